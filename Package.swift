@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
+let package = Package(
+  name: "Pellucid",
+  products: [
+    .library(name: "Pellucid", targets: ["Pellucid"]),
+    .executable(name: "pellucid", targets: ["PellucidCommand"]),
+  ],
+  targets: [
+    .target(name: "PellucidColor"),
+    .target(name: "PellucidGeometry"),
+    .target(name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
+    .target(
+      name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
+    .target(
+      name: "PellucidPlan",
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
+    .target(
+      name: "PellucidRaster",
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan"],
+      swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
+    .systemLibrary(
+      name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(
+      name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", path: "Sources/System/CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CWebP", path: "Sources/System/CWebP", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CLittleCMS", path: "Sources/System/CLittleCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"])]),
+    .target(
+      name: "PellucidHost",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
+        "PellucidRaster", "CPango", "CRsvg", "CPNG", "CJPEG", "CWebP", "CLittleCMS",
+      ]),
+    .target(
+      name: "Pellucid",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
+        "PellucidRaster", "PellucidHost",
+      ]),
+    .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
+    .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor"]),
+    .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry"]),
+    .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign"]),
+    .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
+    .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
+    .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost"]),
+    .testTarget(name: "PellucidCommandTests", dependencies: ["Pellucid"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

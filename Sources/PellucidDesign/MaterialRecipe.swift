@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// How sure a number of the look is.
+public enum Confidence: Hashable, Sendable { case measured, published, inferred, chosen }
+
+/// Where a row of a table comes from.
+public struct Provenance: Hashable, Sendable {
+  /// Source ids as listed in `Docs/Sources.md`, comma-separated.
+  public var sources: String
+  public var confidence: Confidence
+  /// Why the number was chosen; needed for `chosen` rows.
+  public var reason: String?
+
+  public init(_ sources: String, _ confidence: Confidence, reason: String? = nil) {
+    (self.sources, self.confidence, self.reason) = (sources, confidence, reason)
+  }
+}
+
+/// The curve that pulls every channel toward one grey made from the backdrop's luma.
+public struct LuminanceCurve: Hashable, Sendable {
+  /// How far toward the grey, 0…1.
+  public var amount: Float
+  /// Ordinates of a cubic Bézier whose parameter is the luma; may lie outside 0…1.
+  public var values: SIMD4<Float>
+
+  public init(amount: Float, values: SIMD4<Float>) { (self.amount, self.values) = (amount, values) }
+}
+
+/// The colour transform of a material, on straight gamma-encoded colour, in the order of its members.
+public struct ColorMapping: Hashable, Sendable {
+  public var luminance: LuminanceCurve?
+  /// Four Bézier ordinates applied to each channel alike.
+  public var channelCurve: SIMD4<Float>?
+  public var matrix: ColorMatrix?
+  public var saturation: Float
+  public var brightness: Float
+
+  public init(
+    luminance: LuminanceCurve? = nil, channelCurve: SIMD4<Float>? = nil, matrix: ColorMatrix? = nil,
+    saturation: Float = 1, brightness: Float = 0
+  ) {
+    (self.luminance, self.channelCurve, self.matrix) = (luminance, channelCurve, matrix)
+    (self.saturation, self.brightness) = (saturation, brightness)
+  }
+
+  /// The mapping that changes nothing.
+  public static let identity = ColorMapping()
+}
+
+/// A flat layer above the mapped and clamped backdrop.
+public struct MaterialOverlay: Hashable, Sendable {
+  public enum Paint: Hashable, Sendable {
+    case color(EncodedColor)
+    /// The average of the desktop picture behind the window, at this opacity; nothing where no desktop is known.
+    case desktopAverage(opacity: Float)
+  }
+  public var paint: Paint
+  public var blend: BlendMode
+
+  public init(_ paint: Paint, blend: BlendMode = .sourceOver) { (self.paint, self.blend) = (paint, blend) }
+}
+
+/// The numbers a material resolves to; nothing is left to decide but pixels.
+public struct MaterialRecipe: Hashable, Sendable {
+  /// The name of the table row, for example `platformContentThinLight`.
+  public var name: String
+  /// Whether anything behind shows through; without it only `overlays` are drawn.
+  public var samplesBackdrop: Bool
+  /// Replaces the backdrop by its average before everything else (Reduce Transparency).
+  public var averagesBackdrop: Bool
+  /// Standard deviation of the Gaussian, in points, after the 29.5 rule.
+  public var sigmaInPoints: Double
+  /// Fraction of the screen's resolution at which the backdrop is captured.
+  public var captureScale: Double
+  /// Whether the colour mapping comes before the blur (`blurAtEnd`).
+  public var blursLast: Bool
+  public var mapping: ColorMapping
+  /// Bottom to top.
+  public var overlays: [MaterialOverlay]
+  public var provenance: Provenance
+
+  public init(
+    name: String, samplesBackdrop: Bool = true, averagesBackdrop: Bool = false,
+    sigmaInPoints: Double = 0, captureScale: Double = 1, blursLast: Bool = false,
+    mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = [], provenance: Provenance
+  ) {
+    (self.name, self.samplesBackdrop) = (name, samplesBackdrop)
+    (self.averagesBackdrop, self.sigmaInPoints) = (averagesBackdrop, sigmaInPoints)
+    (self.captureScale, self.blursLast) = (captureScale, blursLast)
+    (self.mapping, self.overlays, self.provenance) = (mapping, overlays, provenance)
+  }
+}
+
+/// What a foreground is drawn with.
+public enum Ink: Hashable, Sendable {
+  /// A colour of its own, mixed by `blend`.
+  case color(EncodedColor, blend: BlendMode)
+  /// Vibrancy: the matrix of the colour under the element, clamped, mixed in by coverage.
+  case backdropMatrix(ColorMatrix)
+}

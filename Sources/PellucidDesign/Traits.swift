@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The system whose rules and numbers apply.
+public enum Platform: Hashable, Sendable, CaseIterable { case ios, macos, tvos, visionos, watchos }
+/// Light or dark.
+public enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
+/// The Increase Contrast setting.
+public enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, increased }
+/// The Reduce Transparency setting.
+public enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
+/// Whether an interface lies at the bottom or in front of another one.
+public enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
+/// The colours a display can show; also the space a picture is drawn in.
+public enum Gamut: Hashable, Sendable, CaseIterable { case srgb, displayP3 }
+/// The published generation of numbers.
+public enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }
+/// The accent colour chosen in the system's settings.
+public enum Accent: Hashable, Sendable, CaseIterable {
+  case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
+}
+
+/// The settings a description is resolved with; the initial value is what omitted traits mean.
+public struct Traits: Hashable, Sendable {
+  public var platform: Platform = .ios
+  public var appearance: Appearance = .light
+  public var contrast: ContrastSetting = .standard
+  public var transparency: TransparencySetting = .standard
+  public var level: Level = .base
+  public var gamut: Gamut = .srgb
+  /// Whether the window is the active one.
+  public var isActive = true
+  public var look: Look = .os27
+  public var accent: Accent = .multicolor
+  /// Whether window backgrounds pick up colour from the desktop picture (macOS).
+  public var isDesktopTinted = false
+
+  public init() {}
+}

@@ -1,0 +1,117 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A position; y grows downwards. Points unless a name says pixels.
+public struct Point: Hashable, Sendable {
+  public var x: Double, y: Double
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
+
+/// A width and a height.
+public struct Size: Hashable, Sendable {
+  public var width: Double, height: Double
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+
+/// An axis-aligned rectangle; y grows downwards.
+public struct Rect: Hashable, Sendable {
+  public var x: Double, y: Double, width: Double, height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  public var minX: Double { x }
+  public var minY: Double { y }
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(minX, other.minX), top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle grown by `distance` on every side.
+  public func outset(by distance: Double) -> Rect {
+    Rect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+}
+
+/// A rectangle of whole pixels, half open: `minX..<maxX`, `minY..<maxY`.
+public struct PixelRect: Hashable, Sendable {
+  public var minX: Int, minY: Int, maxX: Int, maxY: Int
+
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  }
+
+  /// The pixels that `rect`, given in pixels, touches; huge or unordered values are clamped to ±2²⁴.
+  public init(covering rect: Rect) {
+    func whole(_ value: Double) -> Int { Int(min(max(value, -16_777_216), 16_777_216)) }
+    self.init(
+      minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
+      maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
+  }
+
+  public var width: Int { max(0, maxX - minX) }
+  public var height: Int { max(0, maxY - minY) }
+  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  public func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+}
+
+/// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct AffineTransform: Hashable, Sendable {
+  public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static func translation(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+  public static func scale(_ factor: Double) -> AffineTransform {
+    AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
+  }
+
+  /// Whether lines along x and y stay along x and y, unturned.
+  public var keepsAxes: Bool { b == 0 && c == 0 }
+
+  public func applied(to p: Point) -> Point {
+    Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
+  }
+
+  /// The transform that does `self` first and `next` afterwards.
+  public func followed(by next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+      c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+      tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  /// The smallest rectangle that holds the transformed `rect`.
+  public func bounds(of rect: Rect) -> Rect {
+    let corners = [
+      applied(to: Point(x: rect.minX, y: rect.minY)), applied(to: Point(x: rect.maxX, y: rect.minY)),
+      applied(to: Point(x: rect.minX, y: rect.maxY)), applied(to: Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    var (left, top, right, bottom) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
+    for p in corners.dropFirst() {
+      (left, right) = (min(left, p.x), max(right, p.x))
+      (top, bottom) = (min(top, p.y), max(bottom, p.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,175 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// A blurred, offset copy of an outline under it. Lengths in points.
+public struct Shadow: Hashable, Sendable {
+  public var color: EncodedColor
+  /// Standard deviation of the blur.
+  public var sigma: Double
+  public var offset: Point
+
+  public init(color: EncodedColor, sigma: Double, offset: Point) {
+    (self.color, self.sigma, self.offset) = (color, sigma, offset)
+  }
+}
+
+/// One element of a scene. `frame` is relative to the parent's frame.
+public struct Layer: Hashable, Sendable {
+  public var id: String?
+  public var frame: Rect
+  public var opacity: Double = 1
+  public var blend: BlendMode = .sourceOver
+  /// Clips the layer and its children to this shape in `frame`.
+  public var clip: Shape?
+  public var shadow: Shadow?
+  /// Applied about the centre of `frame`.
+  public var transform: AffineTransform = .identity
+  public var content: Content
+
+  public init(id: String? = nil, frame: Rect, content: Content) {
+    (self.id, self.frame, self.content) = (id, frame, content)
+  }
+
+  public enum Content: Hashable, Sendable {
+    case image(ImageContent)
+    case fill(shape: Shape, FillStyle)
+    case text(TextContent)
+    case symbol(SymbolContent)
+    case material(MaterialContent)
+    indirect case group([Layer])
+  }
+}
+
+/// A picture file; the path is relative to the scene document.
+public struct ImageContent: Hashable, Sendable {
+  public enum Fit: Hashable, Sendable { case fill, fit, stretch }
+  public var path: String
+  public var fit: Fit
+
+  public init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
+}
+
+/// A colour by meaning, or a custom one.
+public enum ColorStyle: Hashable, Sendable {
+  /// A semantic colour by its name, for example `systemBlue` or `secondaryLabel`.
+  case semantic(String)
+  case custom(EncodedColor)
+}
+
+/// What a shape is filled with. Gradient points are fractions of the frame.
+public enum FillStyle: Hashable, Sendable {
+  case foreground(ForegroundStyle)
+  case linear(stops: [Stop], start: Point, end: Point)
+  case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
+  /// Degrees, clockwise from the positive x axis.
+  case angular(stops: [Stop], center: Point, startInDegrees: Double)
+
+  public struct Stop: Hashable, Sendable {
+    /// 0…1 along the gradient.
+    public var location: Double
+    public var color: ColorStyle
+    public init(location: Double, color: ColorStyle) { (self.location, self.color) = (location, color) }
+  }
+}
+
+/// The level of a vibrant foreground.
+public enum VibrancyLevel: Hashable, Sendable, CaseIterable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
+}
+
+/// What text, symbols and fills are drawn with: meaning first, a custom colour second.
+public struct ForegroundStyle: Hashable, Sendable {
+  public enum Color: Hashable, Sendable {
+    case level(VibrancyLevel)
+    case color(ColorStyle)
+  }
+  public var color: Color
+  /// Whether a level is drawn through the material under it; a custom colour never is.
+  public var isVibrant: Bool
+
+  public init(_ color: Color, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
+  public static let label = ForegroundStyle(.level(.label))
+}
+
+/// A paragraph. Sizes in points.
+public struct TextContent: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public var string: String
+  /// Font family; nil is the default (Inter with Noto CJK).
+  public var family: String?
+  /// Points.
+  public var size: Double
+  /// 100…900; 400 is regular.
+  public var weight: Int
+  public var alignment: Alignment
+  /// nil is unlimited.
+  public var lineLimit: Int?
+  public var truncation: Truncation
+  public var style: ForegroundStyle
+
+  public init(
+    _ string: String, family: String? = nil, size: Double = 17, weight: Int = 400,
+    alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
+    style: ForegroundStyle = .label
+  ) {
+    (self.string, self.family, self.size, self.weight) = (string, family, size, weight)
+    (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
+    self.style = style
+  }
+}
+
+/// An SVG template, tinted by style.
+public struct SymbolContent: Hashable, Sendable {
+  public enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette }
+  /// A name of the symbol table, or a path ending in `.svg`.
+  public var name: String
+  public var rendering: Rendering
+  /// One style, or one per layer for palette.
+  public var styles: [ForegroundStyle]
+
+  public init(name: String, rendering: Rendering = .monochrome, styles: [ForegroundStyle] = [.label]) {
+    (self.name, self.rendering, self.styles) = (name, rendering, styles)
+  }
+}
+
+/// A material with what lies on it; `children` are drawn vibrantly, relative to the layer's frame.
+public struct MaterialContent: Hashable, Sendable {
+  public enum Choice: Hashable, Sendable {
+    /// A material by name, for example `thin` or `blur.dark`.
+    case named(String)
+    /// By meaning, for example `menu` or `sidebar`.
+    case role(String)
+  }
+  public enum Blending: Hashable, Sendable { case withinWindow, behindWindow }
+
+  public var choice: Choice
+  public var shape: Shape
+  /// nil leaves it to the role and the platform.
+  public var blending: Blending?
+  /// Elements of one backdrop group share one capture.
+  public var backdropGroup: String?
+  /// Progressive blur: strength along the frame, 0…1 of the recipe's; nil is uniform.
+  public var progress: Progress?
+  public var children: [Layer]
+
+  /// Blur strength from `start` to `end`, both fractions of the frame.
+  public struct Progress: Hashable, Sendable {
+    public var start: Point, end: Point
+    public init(start: Point, end: Point) { (self.start, self.end) = (start, end) }
+  }
+
+  public init(
+    _ choice: Choice, shape: Shape = .rectangle, blending: Blending? = nil,
+    backdropGroup: String? = nil, progress: Progress? = nil, children: [Layer] = []
+  ) {
+    (self.choice, self.shape, self.blending) = (choice, shape, blending)
+    (self.backdropGroup, self.progress, self.children) = (backdropGroup, progress, children)
+  }
+}

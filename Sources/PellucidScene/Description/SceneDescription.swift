@@ -1,0 +1,44 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// A picture described by intent: a desktop, windows in order, layers in windows. All lengths in points, y down.
+public struct SceneDescription: Hashable, Sendable {
+  public var size: Size
+  /// Pixels per point, 0.5…8.
+  public var scale: Double
+  public var traits: Traits
+  /// Layers of the desktop picture, bottom to top.
+  public var desktop: [Layer]
+  /// Windows, back to front.
+  public var windows: [Window]
+
+  public init(
+    size: Size, scale: Double = 2, traits: Traits = Traits(), desktop: [Layer] = [],
+    windows: [Window] = []
+  ) {
+    (self.size, self.scale, self.traits) = (size, scale, traits)
+    (self.desktop, self.windows) = (desktop, windows)
+  }
+}
+
+/// A surface of its own. Its layers' frames are relative to its frame.
+public struct Window: Hashable, Sendable {
+  public var id: String?
+  public var frame: Rect
+  public var shape: Shape
+  public var shadow: Shadow?
+  /// Whether this window is active; the scene's traits decide when omitted.
+  public var isActive: Bool?
+  public var layers: [Layer]
+
+  public init(
+    id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
+    isActive: Bool? = nil, layers: [Layer] = []
+  ) {
+    (self.id, self.frame, self.shape) = (id, frame, shape)
+    (self.shadow, self.isActive, self.layers) = (shadow, isActive, layers)
+  }
+}

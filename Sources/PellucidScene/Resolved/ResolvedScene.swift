@@ -1,0 +1,119 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// A scene in which nothing is left to decide: numbers only. Points, y down, absolute coordinates through `transform`.
+public struct ResolvedScene: Hashable, Sendable {
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  public var gamut: Gamut
+  public var desktop: [Node]
+  public var windows: [ResolvedWindow]
+  /// What has to be loaded or shaped; nodes refer to it by index.
+  public var resources: [Resource]
+  public var findings: [Finding]
+
+  public init(size: Size, scale: Double, gamut: Gamut) {
+    (self.size, self.scale, self.gamut) = (size, scale, gamut)
+    (desktop, windows, resources, findings) = ([], [], [], [])
+  }
+}
+
+public struct ResolvedWindow: Hashable, Sendable {
+  /// In the scene.
+  public var frame: Rect
+  public var shape: Shape
+  public var shadow: Shadow?
+  public var nodes: [Node]
+
+  public init(frame: Rect, shape: Shape, shadow: Shadow?, nodes: [Node]) {
+    (self.frame, self.shape, self.shadow, self.nodes) = (frame, shape, shadow, nodes)
+  }
+}
+
+/// Something the plan needs in pixels.
+public enum Resource: Hashable, Sendable {
+  case image(path: String)
+  /// `frame` in points before `transform`, which leads to the scene's points.
+  case text(TextContent, frame: Rect, transform: AffineTransform)
+  /// Yields one mask per layer of the symbol, most important first.
+  case symbol(SymbolContent, frame: Rect, transform: AffineTransform)
+}
+
+/// One thing to draw.
+public struct Node: Hashable, Sendable {
+  public var id: String?
+  /// Before `transform`.
+  public var frame: Rect
+  /// From `frame`'s space to the scene's points.
+  public var transform: AffineTransform
+  public var opacity: Double
+  public var blend: BlendMode
+  public var clip: Shape?
+  public var shadow: Shadow?
+  public var content: Content
+
+  public init(
+    id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
+    blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: Shadow? = nil, content: Content
+  ) {
+    (self.id, self.frame, self.transform, self.opacity) = (id, frame, transform, opacity)
+    (self.blend, self.clip, self.shadow, self.content) = (blend, clip, shadow, content)
+  }
+
+  public enum Content: Hashable, Sendable {
+    /// `source` is the index of an image resource.
+    case image(source: Int, fit: ImageContent.Fit)
+    case fill(shape: Shape, ResolvedFill)
+    /// Masks of a text or symbol resource; mask i takes ink min(i, last).
+    case masked(source: Int, inks: [Ink], isText: Bool)
+    case material(ResolvedMaterial)
+    indirect case group([Node])
+  }
+}
+
+/// A fill without names.
+public enum ResolvedFill: Hashable, Sendable {
+  case ink(Ink)
+  case linear(stops: [Stop], start: Point, end: Point)
+  case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
+  case angular(stops: [Stop], center: Point, startInDegrees: Double)
+
+  public struct Stop: Hashable, Sendable {
+    public var location: Double
+    public var color: EncodedColor
+    public init(location: Double, color: EncodedColor) { (self.location, self.color) = (location, color) }
+  }
+}
+
+/// A material without names.
+public struct ResolvedMaterial: Hashable, Sendable {
+  public var recipe: MaterialRecipe
+  public var shape: Shape
+  public var blending: MaterialContent.Blending
+  public var backdropGroup: String?
+  public var progress: MaterialContent.Progress?
+
+  public init(
+    recipe: MaterialRecipe, shape: Shape, blending: MaterialContent.Blending,
+    backdropGroup: String? = nil, progress: MaterialContent.Progress? = nil
+  ) {
+    (self.recipe, self.shape, self.blending) = (recipe, shape, blending)
+    (self.backdropGroup, self.progress) = (backdropGroup, progress)
+  }
+}
+
+/// Something a reader of the guidelines would object to, with the rule's id of the audit rules.
+public struct Finding: Hashable, Sendable {
+  public var rule: String
+  /// The layer's id, or its path such as `windows[0].layers[2]`.
+  public var layer: String
+  public var message: String
+  public init(rule: String, layer: String, message: String) {
+    (self.rule, self.layer, self.message) = (rule, layer, message)
+  }
+}
