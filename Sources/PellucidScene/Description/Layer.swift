@@ -76,13 +76,6 @@ public enum FillStyle: Hashable, Sendable {
   }
 }
 
-/// The level of a vibrant foreground.
-public enum VibrancyLevel: Hashable, Sendable, CaseIterable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case fill, secondaryFill, tertiaryFill
-  case separator
-}
-
 /// What text, symbols and fills are drawn with: meaning first, a custom colour second.
 public struct ForegroundStyle: Hashable, Sendable {
   public enum Color: Hashable, Sendable {
@@ -147,7 +140,7 @@ public struct MaterialContent: Hashable, Sendable {
     /// By meaning, for example `menu` or `sidebar`.
     case role(String)
   }
-  public enum Blending: Hashable, Sendable { case withinWindow, behindWindow }
+  public typealias Blending = PellucidDesign.Blending
 
   public var choice: Choice
   public var shape: Shape
