@@ -1,0 +1,174 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Turns an entry and traits into a choice.
+struct MaterialResolution {
+  var entry: MaterialEntry
+  var traits: Traits
+
+  var choice: ResolvedMaterialChoice {
+    let shown = entry.fixedAppearance ?? traits.appearance
+    let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
+    let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
+    return ResolvedMaterialChoice(
+      recipe: recipe(of: source), family: row.family, defaultBlending: blending(of: row),
+      level: traits.level, appearance: hasAppearances ? row.appearance ?? shown : nil, notes: notes(for: row))
+  }
+
+  /// Increase Contrast switches Reduce Transparency on as well, on macOS only.
+  private var isReduced: Bool {
+    traits.transparency == .reduced || traits.platform == .macos && traits.contrast == .increased
+  }
+
+  private var hasAppearances: Bool { traits.platform != .visionos && traits.platform != .watchos }
+
+  /// The row of a name that the tables are known to hold.
+  static func row(named name: String) -> MaterialRow {
+    guard let row = Materials.allRows().first(where: { NameMatch.same($0.name, name) }) else {
+      preconditionFailure("a material name points at a missing row")
+    }
+    return row
+  }
+
+  /// Chrome has recipes of its own for Reduce Transparency, the dark one a second for the elevated level.
+  private static func reducedTransparencyRow(for row: MaterialRow, level: Level) -> MaterialRow {
+    if NameMatch.same(row.name, "platformChromeLight") {
+      return Self.row(named: "platformChromeLightReduceTransparency")
+    }
+    guard NameMatch.same(row.name, "platformChromeDark") else { return row }
+    return Self.row(
+      named: level == .elevated
+        ? "platformChromeDarkReduceTransparencyLayer1" : "platformChromeDarkReduceTransparency")
+  }
+
+  private func recipe(of row: MaterialRow) -> MaterialRecipe {
+    var recipe = MaterialRecipe(
+      name: row.name, samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
+      sigmaInPoints: Self.sigma(row), captureScale: row.captureScale, blursLast: row.blursLast,
+      mapping: row.mapping, overlays: row.overlays, provenance: row.provenance)
+    if row.kind == .appKit {
+      Self.leaveOutDesktop(&recipe, unless: traits.isDesktopTinted)
+      if isReduced || !traits.isActive { Self.flattenFill(&recipe, isReduced: isReduced) }
+    } else if isReduced {
+      row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
+    }
+    return recipe
+  }
+
+  /// UIKit lowers a standard deviation between 29.5 and 35 points; AppKit does not.
+  private static func sigma(_ row: MaterialRow) -> Double {
+    guard row.kind != .appKit, row.kind != .spatial else { return row.radiusInPoints }
+    return row.radiusInPoints > 29.5 && row.radiusInPoints < 35 ? 29.5 : row.radiusInPoints
+  }
+}
+
+// MARK: - Settings
+
+extension MaterialResolution {
+  /// Reduce Transparency of the recipe files: the average of the backdrop takes the place of the blur.
+  private static func average(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
+    recipe.averagesBackdrop = true
+    recipe.sigmaInPoints = 0
+    recipe.blursLast = false
+    switch row.kind {
+    case .spatial, .watch:
+      recipe.provenance = Provenance(
+        row.provenance.sources + ", S6", .chosen,
+        reason: "No source has this platform under Reduce Transparency; the rule of the recipe files is used.")
+    default:
+      recipe.provenance.sources += ", S6"
+    }
+  }
+
+  /// Reduce Transparency of the older styles: the tint alone, opaque.
+  private static func flattenTint(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
+    recipe = recipe.withoutBackdrop()
+    recipe.overlays = recipe.overlays.map(\.opaque)
+    guard !NameMatch.same(row.name, "blur.extraLight") else {
+      recipe.provenance = Provenance("S7", .measured)
+      return
+    }
+    recipe.provenance = Provenance(
+      "S2b, S7", .chosen,
+      reason: "The rule is known, the grey of this style under it is not: the tint of the style is used.")
+  }
+
+  /// Inactive windows and Reduce Transparency of AppKit: the fill made opaque, its tone kept.
+  private static func flattenFill(_ recipe: inout MaterialRecipe, isReduced: Bool) {
+    guard recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
+    recipe = recipe.withoutBackdrop()
+    recipe.overlays[0] = recipe.overlays[0].opaque
+    recipe.provenance = Provenance(
+      recipe.provenance.sources, .chosen,
+      reason: isReduced
+        ? "AppKit under Reduce Transparency was not dumped: the fill made opaque, inside the same tone."
+        : "The inactive state was not dumped: the fill made opaque, inside the same tone.")
+  }
+
+  /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
+  private static func leaveOutDesktop(_ recipe: inout MaterialRecipe, unless isTinted: Bool) {
+    guard !isTinted, recipe.overlays.contains(where: \.isDesktop) else { return }
+    let isUnderneath = recipe.overlays[0].isDesktop
+    recipe.overlays.removeAll(where: \.isDesktop)
+    guard isUnderneath, !recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
+    recipe.overlays[0] = recipe.overlays[0].opaque
+    recipe.provenance = Provenance(
+      recipe.provenance.sources, .chosen,
+      reason: "Without the desktop's colour underneath, the translucent fill is made opaque.")
+  }
+
+  private func blending(of row: MaterialRow) -> Blending {
+    switch traits.platform {
+    case .ios, .tvos, .watchos: .withinWindow
+    case .visionos: NameMatch.same(row.name, "glass") ? .behindWindow : .withinWindow
+    case .macos: entry.blendsBehindWindow ? .behindWindow : .withinWindow
+    }
+  }
+
+  private func notes(for row: MaterialRow) -> [String] {
+    var notes: [String] = []
+    if let note = entry.note { notes.append(note) }
+    if traits.platform == .visionos {
+      notes.append("visionOS has no light and dark: the material follows the luminance behind it.")
+    } else if traits.platform == .watchos {
+      notes.append("watchOS has no light appearance: the dark numbers are used.")
+    } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
+      notes.append("The name fixes the appearance; the scene's is not used for it.")
+    }
+    if traits.contrast == .increased {
+      notes.append(
+        traits.platform == .macos
+          ? "Increase Contrast on macOS switches Reduce Transparency on as well."
+          : "Increase Contrast changes no recipe here; inks and colours change.")
+    }
+    if !traits.isActive, traits.platform != .macos {
+      notes.append("Only macOS draws materials of inactive windows differently.")
+    }
+    if traits.look != .os27, row.provenance.confidence != .chosen {
+      notes.append("Only one generation of these numbers is published; they come from the 27 release.")
+    }
+    return notes
+  }
+}
+
+extension MaterialRecipe {
+  /// The recipe with its overlays alone.
+  fileprivate func withoutBackdrop() -> MaterialRecipe {
+    MaterialRecipe(name: name, samplesBackdrop: false, overlays: overlays, provenance: provenance)
+  }
+}
+
+extension MaterialOverlay {
+  fileprivate var isDesktop: Bool {
+    if case .desktopAverage = paint { true } else { false }
+  }
+
+  /// The overlay with alpha 1; the desktop's average stays as it is.
+  fileprivate var opaque: MaterialOverlay {
+    guard case .color(var color) = paint else { return self }
+    color.alpha = 1
+    return MaterialOverlay(.color(color), blend: blend)
+  }
+}

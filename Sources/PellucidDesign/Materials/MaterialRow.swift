@@ -1,0 +1,40 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// One row of the material tables, before the settings of a person are taken into account.
+public struct MaterialRow: Hashable, Sendable {
+  /// Whose rules a row follows.
+  public enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
+
+  /// Unique among all rows.
+  public var name: String
+  public var kind: Kind
+  /// nil: one row for both.
+  public var appearance: Appearance?
+  /// Whether the backdrop shows through.
+  public var samplesBackdrop: Bool
+  /// Whether the backdrop is averaged even without Reduce Transparency.
+  public var averagesBackdrop: Bool
+  /// Standard deviation in points, as the source states it (before the 29.5 rule).
+  public var radiusInPoints: Double
+  public var captureScale: Double
+  public var blursLast: Bool
+  public var mapping: ColorMapping
+  /// Bottom to top.
+  public var overlays: [MaterialOverlay]
+  public var family: VibrancyFamily
+  public var provenance: Provenance
+
+  init(
+    _ name: String, _ kind: Kind, _ appearance: Appearance?, samples: Bool = true, averages: Bool = false,
+    radius: Double = 0, scale: Double = 1, blursLast: Bool = false, mapping: ColorMapping = .identity,
+    overlays: [MaterialOverlay] = [], family: VibrancyFamily, provenance: Provenance
+  ) {
+    (self.name, self.kind, self.appearance, self.samplesBackdrop) = (name, kind, appearance, samples)
+    (self.averagesBackdrop, self.radiusInPoints, self.captureScale) = (averages, radius, scale)
+    (self.blursLast, self.mapping, self.overlays) = (blursLast, mapping, overlays)
+    (self.family, self.provenance) = (family, provenance)
+  }
+}

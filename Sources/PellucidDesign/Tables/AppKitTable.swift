@@ -1,0 +1,213 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// The materials of AppKit's visual effect view in the active state, one row per material and appearance.
+enum AppKitTable {
+  static let rows: [MaterialRow] = light() + dark()
+
+  private static func light() -> [MaterialRow] {
+    [
+      MaterialRow(
+        "titlebar.light", .appKit, .light, radius: 30, scale: 0.125,
+        overlays: [Cell.white(0.9922, 0.8), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "selection.light", .appKit, .light, radius: 0,
+        mapping: ColorMapping(channelCurve: Cell.row(-0.000654, 0.304882, 0.594217, 0.907678)),
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured,
+          """
+          The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
+          channel within 0.4/255.
+          """)),
+      MaterialRow(
+        "menu.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.1, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.72), Cell.white(0.93, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "popover.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.6), Cell.white(0.945, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "sidebar.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.2, 0),
+        overlays: [Cell.white(0.9647, 0.84), Cell.white(0.915, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "toolTip.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.2, 0),
+        overlays: [Cell.white(0.9647, 0.84), Cell.white(0.915, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "underWindowBackground.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.2, 0),
+        overlays: [Cell.white(0.9647, 0.84), Cell.white(0.915, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "headerView.light", .appKit, .light, radius: 30, scale: 0.125,
+        overlays: [Cell.white(1, 0.8)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "sheet.light", .appKit, .light, samples: false,
+        overlays: [Cell.white(1, 1)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "windowBackground.light", .appKit, .light, samples: false,
+        overlays: [Cell.white(1, 1)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "contentBackground.light", .appKit, .light, samples: false,
+        overlays: [Cell.white(1, 1)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "hudWindow.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.9, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.48), Cell.white(0.96, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "fullScreenUI.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.9, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.48), Cell.white(0.96, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "underPageBackground.light", .appKit, .light, samples: false,
+        overlays: [Cell.white(0.964706, 1), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "bezelThin.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.8, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2b", .measured,
+          """
+          The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
+          known, so it is left out.
+          """)),
+      MaterialRow(
+        "bezelUltraThin.light", .appKit, .light, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.8, 0),
+        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .light),
+        provenance: Cell.source("S2b", .measured,
+          """
+          The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
+          known, so it is left out.
+          """)),
+    ]
+  }
+
+  private static func dark() -> [MaterialRow] {
+    [
+      MaterialRow(
+        "titlebar.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        overlays: [Cell.white(0.2353, 0.8), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "selection.dark", .appKit, .dark, radius: 0,
+        mapping: ColorMapping(channelCurve: Cell.row(0.129926, 0.432014, 0.70985, 0.998906)),
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured,
+          """
+          The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
+          channel within 0.4/255.
+          """)),
+      MaterialRow(
+        "menu.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.2, 0),
+        overlays: [Cell.white(0.1569, 0.7), Cell.white(0.125, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "popover.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2, 0),
+        overlays: [Cell.white(0.1569, 0.6), Cell.white(0.11, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "sidebar.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.4, 0),
+        overlays: [Cell.white(0.1569, 0.8), Cell.white(0.14, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "toolTip.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.4, 0),
+        overlays: [Cell.white(0.1569, 0.8), Cell.white(0.14, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "underWindowBackground.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 2.4, 0),
+        overlays: [Cell.white(0.1569, 0.8), Cell.white(0.14, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "headerView.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        overlays: [Cell.white(0.1176, 0.8), Cell.desktop(0.08)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "sheet.dark", .appKit, .dark, samples: false,
+        overlays: [Cell.desktop(1), Cell.white(0.1176, 0.9)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "windowBackground.dark", .appKit, .dark, samples: false,
+        overlays: [Cell.white(0.1176, 1), Cell.desktop(0.1)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "contentBackground.dark", .appKit, .dark, samples: false,
+        overlays: [Cell.white(0.1176, 1), Cell.desktop(0.1)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "hudWindow.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.6, 0),
+        overlays: [Cell.white(0.1569, 0.4), Cell.white(0.08, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "fullScreenUI.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.8, 0),
+        overlays: [Cell.white(0.1569, 0.5), Cell.white(0.095, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "underPageBackground.dark", .appKit, .dark, samples: false,
+        overlays: [Cell.white(0.07843, 1), Cell.desktop(0.1)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2", .measured)),
+      MaterialRow(
+        "bezelThin.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.6, 0),
+        overlays: [Cell.white(0.1569, 0.4), Cell.white(0.08, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2b", .measured)),
+      MaterialRow(
+        "bezelUltraThin.dark", .appKit, .dark, radius: 30, scale: 0.125,
+        mapping: Cell.map(nil, 1.6, 0),
+        overlays: [Cell.white(0.1569, 0.4), Cell.white(0.08, 1, .lighten), Cell.desktop(0.05)],
+        family: Cell.family(.appKit, .dark),
+        provenance: Cell.source("S2b", .measured)),
+    ]
+  }
+}

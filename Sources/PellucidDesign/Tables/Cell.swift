@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Short, fully typed spellings for the table files, so that they compile quickly.
+enum Cell {
+  static func curve(_ amount: Float, _ a: Float, _ b: Float, _ c: Float, _ d: Float) -> LuminanceCurve {
+    LuminanceCurve(amount: amount, values: SIMD4<Float>(a, b, c, d))
+  }
+
+  static func row(_ a: Float, _ b: Float, _ c: Float, _ d: Float) -> SIMD4<Float> { SIMD4<Float>(a, b, c, d) }
+
+  static func matrix(_ red: SIMD4<Float>, _ green: SIMD4<Float>, _ blue: SIMD4<Float>) -> ColorMatrix {
+    ColorMatrix(red: red, green: green, blue: blue)
+  }
+
+  static func map(_ luminance: LuminanceCurve?, _ saturation: Float, _ brightness: Float) -> ColorMapping {
+    ColorMapping(luminance: luminance, saturation: saturation, brightness: brightness)
+  }
+
+  static func white(_ white: Float, _ alpha: Float, _ blend: BlendMode = .sourceOver) -> MaterialOverlay {
+    MaterialOverlay(.color(EncodedColor(white: white, alpha: alpha)), blend: blend)
+  }
+
+  static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> MaterialOverlay {
+    MaterialOverlay(.color(EncodedColor(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  static func desktop(_ opacity: Float) -> MaterialOverlay {
+    MaterialOverlay(.desktopAverage(opacity: opacity))
+  }
+
+  static func family(_ group: VibrancyFamily.Group, _ appearance: Appearance) -> VibrancyFamily {
+    VibrancyFamily(group, appearance)
+  }
+
+  static func source(_ sources: String, _ confidence: Confidence, _ reason: String? = nil) -> Provenance {
+    Provenance(sources, confidence, reason: reason)
+  }
+
+  /// A colour from `0xrrggbb` and an alpha.
+  static func color(_ code: UInt32, _ alpha: Float = 1) -> EncodedColor {
+    EncodedColor(
+      red: Float(code >> 16 & 255) / 255, green: Float(code >> 8 & 255) / 255,
+      blue: Float(code & 255) / 255, alpha: alpha)
+  }
+}

@@ -1,0 +1,86 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Rows for which no source has numbers, each with the reason for ours.
+enum ChosenTable {
+  static let rows: [MaterialRow] = ultraThick() + spatial() + watch()
+
+  private static func ultraThick() -> [MaterialRow] {
+    [
+      MaterialRow(
+        "platformContentUltraThickLight", .coreMaterial, .light, radius: 45, scale: 0.25, blursLast: true,
+        mapping: Cell.map(Cell.curve(0.94, 0.99, 0.95, 0.98, 0.905), 1.5, 0.045),
+        family: Cell.family(.platform, .light), provenance: tier),
+      MaterialRow(
+        "platformContentUltraThickDark", .coreMaterial, .dark, radius: 45, scale: 0.25, blursLast: true,
+        mapping: Cell.map(Cell.curve(0.94, 0.14, 0.16, 0.1, 0.03), 1.5, 0),
+        family: Cell.family(.platform, .dark), provenance: tier),
+      MaterialRow(
+        "platformContentUltraThickLight~appletv", .television, .light, radius: 50, scale: 0.625,
+        overlays: [Cell.white(1, 0.8)], family: Cell.family(.television, .light), provenance: tint),
+      MaterialRow(
+        "platformContentUltraThickDark~appletv", .television, .dark, radius: 50, scale: 0.625,
+        overlays: [Cell.white(0, 0.9)], family: Cell.family(.television, .dark), provenance: tint),
+    ]
+  }
+
+  private static let tier = Cell.source(
+    "S1, S17", .chosen,
+    "SwiftUI names the tier, no recipe file has it: thick with half of what still shows through.")
+  private static let tint = Cell.source(
+    "S1, S17", .chosen,
+    "SwiftUI names the tier, no recipe file has it: thick with half of what its tint lets through.")
+
+  private static func spatial() -> [MaterialRow] {
+    [
+      MaterialRow(
+        "glass", .spatial, nil, radius: 50, scale: 0.25,
+        mapping: Cell.map(Cell.curve(0.85, 0.2, 0.27, 0.31, 0.32), 1.5, 0),
+        overlays: [Cell.white(128 / 255, 0.3, .luminosity)], family: Cell.family(.spatial, .dark),
+        provenance: Cell.source(
+          "S15, S18", .chosen,
+          """
+          Blur and grey are the design kit's. The curve is ours: it keeps every backdrop between two \
+          mid greys, brighter over bright ones, so that white text stays readable as the guidelines say.
+          """)),
+      MaterialRow(
+        "spatialThin", .spatial, nil, radius: 20, scale: 0.25,
+        overlays: [Cell.white(94 / 255, 0.18, .colorDodge), Cell.white(1, 0.06)],
+        family: Cell.family(.spatial, .dark),
+        provenance: Cell.source(
+          "S15, S18", .chosen, "The kit's idle platter for interactive elements; its blur is ours.")),
+      MaterialRow(
+        "spatialRegular", .spatial, nil, radius: 30, scale: 0.25,
+        mapping: Cell.map(Cell.curve(0.5, 0.16, 0.24, 0.3, 0.34), 1.2, 0),
+        overlays: [Cell.white(0, 0.12)], family: Cell.family(.spatial, .dark),
+        provenance: Cell.source(
+          "S18", .chosen, "No numbers exist: a step darker than glass, so that a sidebar separates from it.")),
+      MaterialRow(
+        "spatialThick", .spatial, nil, radius: 40, scale: 0.25,
+        mapping: Cell.map(Cell.curve(0.7, 0.16, 0.24, 0.3, 0.34), 1.2, 0),
+        overlays: [Cell.white(208 / 255, 0.5, .colorBurn), Cell.white(0, 0.1, .luminosity), Cell.white(0, 0.2)],
+        family: Cell.family(.spatial, .dark),
+        provenance: Cell.source(
+          "S15, S18", .chosen,
+          "The kit's recessed paints plus black, so that it stays distinct on regular as the guidelines say.")),
+    ]
+  }
+
+  private static func watch() -> [MaterialRow] {
+    [
+      MaterialRow(
+        "fullScreenModal", .watch, nil, radius: 30, scale: 0.25, blursLast: true,
+        mapping: Cell.map(Cell.curve(0.75, 0.16, 0.26, 0.1, 0.1), 1.5, 0),
+        family: Cell.family(.watch, .dark),
+        provenance: Cell.source(
+          "S1, S18", .chosen, "No numbers exist: the dark regular recipe of the shared framework.")),
+      MaterialRow(
+        "modalButton", .watch, nil, radius: 22.5, scale: 0.25, blursLast: true,
+        mapping: Cell.map(Cell.curve(0.5, 0.24, 0.24, 0.3, 0.39), 1.1, 0),
+        family: Cell.family(.watch, .dark),
+        provenance: Cell.source(
+          "S1, S18", .chosen,
+          "The guidelines ask for a thinner material on buttons: the dark ultra-thin recipe.")),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which set of foreground inks belongs on a surface.
+public struct VibrancyFamily: Hashable, Sendable {
+  public enum Group: Hashable, Sendable, CaseIterable {
+    /// No material under the element: ordinary semantic colours.
+    case plain
+    /// The softer sets of the ultra-thin and thin tiers.
+    case platformThin
+    case platform
+    case platformChrome
+    case platter
+    case module
+    case legacyExtraLight, legacyLight, legacyDark
+    case televisionThin, television
+    case appKit
+    case spatial
+    case watch
+  }
+
+  public var group: Group
+  /// The appearance the inks are made for.
+  public var appearance: Appearance
+
+  public init(_ group: Group, _ appearance: Appearance) { (self.group, self.appearance) = (group, appearance) }
+}
