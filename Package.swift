@@ -22,8 +22,7 @@ let package = Package(
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
     .target(
       name: "PellucidRaster",
-      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan"],
-      swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan"]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -34,8 +33,8 @@ let package = Package(
       name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
-      name: "CJPEG", path: "Sources/System/CJPEG", pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CJPEG", path: "Sources/System/CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(
       name: "CWebP", path: "Sources/System/CWebP", pkgConfig: "libwebpdemux",
       providers: [.apt(["libwebp-dev"])]),
@@ -43,10 +42,12 @@ let package = Package(
       name: "CLittleCMS", path: "Sources/System/CLittleCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"])]),
     .target(
+      name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], path: "Sources/System/CImageCodecs"),
+    .target(
       name: "PellucidHost",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
-        "PellucidRaster", "CPango", "CRsvg", "CPNG", "CJPEG", "CWebP", "CLittleCMS",
+        "PellucidRaster", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
       ]),
     .target(
       name: "Pellucid",

@@ -1,0 +1,5 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+#include <webp/decode.h>
+#include <webp/demux.h>
