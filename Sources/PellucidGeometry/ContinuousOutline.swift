@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The outline of a rectangle with continuous corners: what lies inside all four corners' contours.
+struct ContinuousOutline {
+  var frame: Rect
+  /// Clockwise from the top left.
+  var corners: [ContinuousCorner]
+
+  /// Decides each corner's curve from the radii as given, then clamps them to half the shorter side.
+  init(frame: Rect, radii: CornerRadii) {
+    self.frame = frame
+    let asked = radii.clockwise.map { $0 > 0 ? $0 : 0 }
+    let halfLengths = [frame.width / 2, frame.height / 2, frame.width / 2, frame.height / 2]
+    // Side `n` leaves corner `n`: top, right, bottom, left.
+    let shares = (0..<4).map { side in
+      ContinuousCorner.arcShare(
+        halfLength: halfLengths[side], radius: (asked[side] + asked[(side + 1) % 4]) / 2)
+    }
+    let limit = min(frame.width, frame.height) / 2
+    corners = (0..<4).map { index in
+      ContinuousCorner(
+        radius: min(asked[index], limit), arcShare: max(shares[index], shares[(index + 3) % 4]))
+    }
+  }
+
+  var path: Path {
+    if corners.allSatisfy({ $0.arcShare >= 1 || $0.radius == 0 }) {
+      return .roundedRectangle(
+        frame,
+        radii: CornerRadii(
+          topLeft: corners[0].radius, topRight: corners[1].radius, bottomRight: corners[2].radius,
+          bottomLeft: corners[3].radius))
+    }
+    let places = FrameCorner.clockwise(of: frame)
+    let halves = corners.map { SideProfile($0.half) }
+    var points: [Point] = []
+    for side in 0..<4 {
+      let next = (side + 1) % 4
+      let length = side % 2 == 0 ? frame.width : frame.height
+      let (leaving, arriving) = SideProfile.trimmed(halves[side], halves[next], sideLength: length)
+      points += leaving.samples.reversed().map { places[side].point(before: $0.inset, after: $0.along) }
+      points += arriving.samples.map { places[next].point(before: $0.along, after: $0.inset) }
+    }
+    return Path(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
+  }
+}
+
+/// Half a corner seen from the side it touches: how far the outline is inside it, by distance from the corner.
+struct SideProfile {
+  /// `along` falls, `inset` grows.
+  var samples: [(along: Double, inset: Double)]
+
+  init(_ samples: [(along: Double, inset: Double)]) { self.samples = samples }
+
+  /// The inset at `along`, between samples linearly; 0 beyond the corner's reach.
+  func inset(at along: Double) -> Double {
+    guard var previous = samples.first, along < previous.along else { return 0 }
+    for sample in samples.dropFirst() {
+      if along >= sample.along {
+        let span = previous.along - sample.along
+        let share = span > 0 ? (previous.along - along) / span : 0
+        return previous.inset + (sample.inset - previous.inset) * share
+      }
+      previous = sample
+    }
+    return previous.inset
+  }
+
+  /// Two corners of one side, each kept only as far as it is the one further inside.
+  static func trimmed(
+    _ leaving: SideProfile, _ arriving: SideProfile, sideLength: Double
+  ) -> (SideProfile, SideProfile) {
+    guard let first = leaving.samples.first, let second = arriving.samples.first,
+      first.along + second.along > sideLength
+    else { return (leaving, arriving) }
+    var low = leaving.samples.last?.along ?? 0
+    var high = sideLength - (arriving.samples.last?.along ?? 0)
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if leaving.inset(at: middle) > arriving.inset(at: sideLength - middle) {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    let meeting = (low + high) / 2
+    return (leaving.kept(upTo: meeting), arriving.kept(upTo: sideLength - meeting))
+  }
+
+  private func kept(upTo limit: Double) -> SideProfile {
+    let end = (along: limit, inset: inset(at: limit))
+    return SideProfile([end] + samples.filter { $0.along < limit })
+  }
+}

@@ -1,0 +1,49 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Shape {
+  /// The outline of the shape fitted into `frame`, in the frame's unit and coordinates, clockwise with y down.
+  ///
+  /// An empty or unordered frame gives an empty outline; only `path` ignores the frame's size. Radii below 0
+  /// count as 0 and radii above half the shorter side as that half. A circle touches the shorter sides.
+  /// Circular arcs are cubics within 5·10⁻⁶ of the radius; continuous corners are polygons within 0.02 pixels
+  /// at 8 pixels per unit.
+  public func path(in frame: Rect) -> Path {
+    if case .path(let path) = self {
+      return path.transformed(by: .translation(x: frame.x, y: frame.y))
+    }
+    guard !frame.isEmpty else { return Path() }
+    switch self {
+    case .rectangle, .path: return .rectangle(frame)
+    case .ellipse: return .roundedRectangle(frame, horizontal: frame.width / 2, vertical: frame.height / 2)
+    case .circle:
+      let side = min(frame.width, frame.height)
+      let square = Rect(
+        x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
+        width: side, height: side)
+      return .roundedRectangle(square, horizontal: side / 2, vertical: side / 2)
+    case .capsule:
+      // Both styles: where a corner takes the whole side, the continuous curve is the plain arc.
+      let radius = min(frame.width, frame.height) / 2
+      return .roundedRectangle(frame, horizontal: radius, vertical: radius)
+    case .roundedRectangle(let radii, style: .circular):
+      return .roundedRectangle(frame, radii: radii.clamped(to: frame))
+    case .roundedRectangle(let radii, style: .continuous):
+      return ContinuousOutline(frame: frame, radii: radii).path
+    }
+  }
+}
+
+extension CornerRadii {
+  /// The four radii clockwise from the top left.
+  var clockwise: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+  /// The radii at 0 or more and at most half the shorter side of `frame`.
+  func clamped(to frame: Rect) -> CornerRadii {
+    let limit = min(frame.width, frame.height) / 2
+    func fitted(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
+    return CornerRadii(
+      topLeft: fitted(topLeft), topRight: fitted(topRight), bottomRight: fitted(bottomRight),
+      bottomLeft: fitted(bottomLeft))
+  }
+}
