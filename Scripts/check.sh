@@ -1,0 +1,15 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Everything that needs no test run: format, layers, headers, documents, the embedded build.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folders=(); for folder in Sources Tests Fuzz Benchmarks Snippets; do [ -d "$folder" ] && folders+=("$folder"); done
+swift format lint --strict --parallel --recursive Package.swift "${folders[@]}"
+echo "format: nothing to change"
+Scripts/check-layers.sh
+Scripts/check-headers.sh
+Scripts/check-docs.sh
+Scripts/embedded.sh

@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Runs the embedded module under Node and writes the bytes it drew to a file: node run-wasm.mjs MODULE OUT
+import { readFileSync, writeFileSync } from "node:fs";
+
+const [modulePath, outputPath] = process.argv.slice(2);
+const module = new WebAssembly.Module(readFileSync(modulePath));
+
+// The core touches no system. Whatever libc still links for abort and the like ends the run with its name.
+const imports = {};
+for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
+  if (kind !== "function") throw new Error(`unexpected import ${space}.${name} (${kind})`);
+  imports[space] ??= {};
+  imports[space][name] = () => { throw new Error(`the core called ${space}.${name}`); };
+}
+
+const { exports } = new WebAssembly.Instance(module, imports);
+exports._initialize?.();
+const address = exports.pellucid_embedded_draw() >>> 0;
+const memory = new DataView(exports.memory.buffer);
+const count = memory.getUint32(address, true);
+writeFileSync(outputPath, new Uint8Array(exports.memory.buffer, address + 4, count));

@@ -1,0 +1,37 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Installs the Debian packages that are missing. With nothing missing it reads the package database and is done:
+# no network, no root.
+set -euo pipefail
+
+packages=(
+  # libraries that PellucidHost links, found through pkg-config
+  pkg-config libpango1.0-dev librsvg2-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
+  # default fonts, symbols, and the photos of the examples
+  fonts-inter fonts-noto-cjk adwaita-icon-theme mate-backgrounds
+  # the embedded WebAssembly build
+  wasi-libc libclang-rt-14-dev-wasm32
+  # the virtual environment of test oracles and benchmark peers
+  python3 python3-venv
+)
+command -v node > /dev/null || packages+=(nodejs)
+
+missing=()
+for package in "${packages[@]}"; do
+  [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2> /dev/null || true)" = installed ] || missing+=("$package")
+done
+if [ ${#missing[@]} = 0 ]; then echo "setup: everything is installed"; exit; fi
+
+as_root=()
+if [ "$(id -u)" != 0 ]; then
+  if ! command -v sudo > /dev/null; then
+    echo "setup: neither root nor sudo; as root run: apt-get install --no-install-recommends ${missing[*]}" >&2
+    exit 77
+  fi
+  as_root=(sudo)
+fi
+echo "setup: installing ${missing[*]}"
+"${as_root[@]}" apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
