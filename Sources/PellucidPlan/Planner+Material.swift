@@ -1,0 +1,129 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension Planner {
+  /// Strengths at which a progressive blur is computed; between them it is interpolated.
+  static let progressiveStrengths: [Float] = [0, 0.0625, 0.125, 0.25, 0.5, 0.75, 1]
+
+  mutating func addMaterial(_ material: ResolvedMaterial, _ node: Node, opacity: Float) {
+    let outline = self.outline(material.shape, frame: node.frame, transform: node.transform)
+    if let shadow = node.shadow {
+      addShadow(shadow, of: outline, transform: node.transform, opacity: opacity)
+    }
+    guard !outline.bounds.isEmpty else { return }
+    let recipe = material.recipe
+    let capture = recipe.samplesBackdrop ? capture(for: material, region: outline.bounds) : nil
+    plan.passes.append(
+      .material(
+        MaterialPass(
+          recipe: recipe, outline: outline, capture: capture, steps: steps(material),
+          ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
+          behind: windowDepth > 0
+            ? Capture(region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2) : nil,
+          opacity: opacity, blend: node.blend)))
+  }
+
+  func overlay(_ overlay: MaterialOverlay) -> MaterialPass.Overlay {
+    switch overlay.paint {
+    case .color(let color): .color(lanes(color), overlay.blend)
+    case .desktopAverage(let opacity): .desktopAverage(opacity: opacity, overlay.blend)
+    }
+  }
+
+  func steps(_ material: ResolvedMaterial) -> [MaterialPass.Step] {
+    let recipe = material.recipe
+    let strengths = material.progress == nil ? [1] : Planner.progressiveStrengths
+    return strengths.map { strength in
+      MaterialPass.Step(
+        strength: strength,
+        blur: BlurPlan(
+          sigmaInPixels: recipe.sigmaInPoints * scale * Double(strength),
+          captureScale: recipe.captureScale))
+    }
+  }
+
+  /// Strength as a linear function of pixel centres, from the fractions of the frame.
+  func ramp(_ progress: MaterialContent.Progress, _ node: Node) -> MaterialPass.Ramp {
+    let toFrame = toPixels(node).inverse ?? .identity
+    let (dx, dy) = (
+      (progress.end.x - progress.start.x) * node.frame.width,
+      (progress.end.y - progress.start.y) * node.frame.height
+    )
+    let length = max(dx * dx + dy * dy, 1e-12)
+    let startX = node.frame.x + progress.start.x * node.frame.width
+    let startY = node.frame.y + progress.start.y * node.frame.height
+    return MaterialPass.Ramp(
+      x: (toFrame.a * dx + toFrame.b * dy) / length, y: (toFrame.c * dx + toFrame.d * dy) / length,
+      constant: ((toFrame.tx - startX) * dx + (toFrame.ty - startY) * dy) / length)
+  }
+
+  // MARK: Captures
+
+  /// The surfaces a material looks at. With nothing behind the window it looks at the window itself.
+  func surfaces(_ blending: MaterialContent.Blending) -> Range<Int> {
+    blending == .behindWindow && windowDepth > 0 ? 0..<windowDepth : windowDepth..<(depth + 1)
+  }
+
+  func captureLevel(_ material: ResolvedMaterial) -> Int {
+    steps(material).map(\.blur.captureLevel).min() ?? 0
+  }
+
+  mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {
+    if let group = material.backdropGroup,
+      let shared = groupCaptures.first(where: { sameName($0.name, group) })
+    {
+      plan.captures[shared.capture].uses += 1
+      return shared.capture
+    }
+    plan.captures.append(
+      Capture(
+        region: region, surfaces: surfaces(material.blending), uses: 1,
+        level: captureLevel(material)))
+    return plan.captures.count - 1
+  }
+
+  /// Elements of one backdrop group share one capture, taken when the first of them is drawn and large enough
+  /// for all of them, so its region has to be known before.
+  mutating func collectGroups(_ nodes: [Node]) {
+    for node in nodes {
+      switch node.content {
+      case .group(let children): collectGroups(children)
+      case .material(let material):
+        guard let name = material.backdropGroup, material.recipe.samplesBackdrop else { continue }
+        let region = outline(material.shape, frame: node.frame, transform: node.transform).bounds
+        if let index = groupCaptures.firstIndex(where: { sameName($0.name, name) }) {
+          let shared = groupCaptures[index].capture
+          plan.captures[shared].region.formUnion(region)
+          plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
+        } else {
+          plan.captures.append(
+            Capture(
+              region: region, surfaces: surfaces(material.blending), uses: 0,
+              level: captureLevel(material)))
+          groupCaptures.append((name, plan.captures.count - 1))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Byte-wise, so that no Unicode tables are needed.
+  func sameName(_ first: String, _ second: String) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
+  }
+}
+
+extension PixelRect {
+  mutating func formUnion(_ other: PixelRect) {
+    guard !other.isEmpty else { return }
+    guard !isEmpty else { return self = other }
+    self = PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+}

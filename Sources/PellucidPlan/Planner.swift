@@ -1,0 +1,228 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Turns a resolved scene into passes: a pure function.
+public struct Planner {
+  let scale: Double
+  let gamut: Gamut
+  let toPixels: AffineTransform
+  var plan: Plan
+  /// Index of the surface being drawn on.
+  var depth = 0
+  /// Index of the current window's own surface.
+  var windowDepth = 0
+  /// The pixels of the current window.
+  var windowBounds: PixelRect
+  /// The pixels that drawing can reach.
+  var clip: PixelRect
+  /// Captures shared by the backdrop groups of the current window.
+  var groupCaptures: [(name: String, capture: Int)] = []
+
+  /// The plan of a scene. Cost grows with the number of nodes, not of pixels.
+  public static func plan(_ scene: ResolvedScene) -> Plan {
+    var planner = Planner(scene)
+    planner.add(scene.desktop)
+    for (index, window) in scene.windows.enumerated() {
+      planner.add(window, isGround: index == 0 && scene.desktop.isEmpty)
+    }
+    return planner.plan
+  }
+
+  init(_ scene: ResolvedScene) {
+    scale = scene.scale
+    gamut = scene.gamut
+    toPixels = .scale(scene.scale)
+    let bounds = PixelRect(
+      minX: 0, minY: 0,
+      maxX: Int((scene.size.width * scene.scale).rounded()),
+      maxY: Int((scene.size.height * scene.scale).rounded()))
+    plan = Plan(bounds: bounds, gamut: scene.gamut, passes: [], captures: [])
+    clip = bounds
+    windowBounds = bounds
+  }
+
+  // MARK: Windows and groups
+
+  /// The ground window, with no desktop under it, is drawn straight onto the picture.
+  mutating func add(_ window: ResolvedWindow, isGround: Bool) {
+    let outline = self.outline(window.shape, frame: window.frame, transform: .identity)
+    let outer = (clip, windowBounds, windowDepth)
+    windowBounds = outline.bounds.intersection(plan.bounds)
+    guard !windowBounds.isEmpty else {
+      windowBounds = outer.1
+      return
+    }
+    if let shadow = window.shadow { addShadow(shadow, of: outline, transform: .identity, opacity: 1) }
+    let sharesGround = isGround && outline.wholePixels == plan.bounds
+    if !sharesGround { beginLayer(windowBounds) }
+    windowDepth = depth
+    groupCaptures = []
+    collectGroups(window.nodes)
+    add(window.nodes)
+    if !sharesGround {
+      endLayer(LayerEnd(opacity: 1, blend: .sourceOver, clip: outline, shadow: nil))
+    }
+    (clip, windowBounds, windowDepth) = outer
+  }
+
+  mutating func add(_ nodes: [Node]) {
+    for node in nodes { add(node) }
+  }
+
+  mutating func add(_ node: Node) {
+    guard node.opacity > 0, needsLayer(node) else { return addContent(node, opacity: node.opacity) }
+    let frame = PixelRect(covering: toPixels(node).bounds(of: node.frame))
+    let bounds = (node.clip == nil ? clip : frame.intersection(clip))
+    guard !bounds.isEmpty else { return }
+    let outer = clip
+    beginLayer(bounds)
+    addContent(node, opacity: 1)
+    endLayer(
+      LayerEnd(
+        opacity: Float(node.opacity), blend: node.blend,
+        clip: node.clip.map { outline($0, frame: node.frame, transform: node.transform) },
+        shadow: castsShadowByAlpha(node) ? node.shadow.map { pixelShadow($0, node.transform) } : nil))
+    clip = outer
+  }
+
+  /// A single outline takes opacity and blend as it is drawn; only groups and clips need a surface of their own.
+  func needsLayer(_ node: Node) -> Bool {
+    if node.clip != nil || castsShadowByAlpha(node) { return true }
+    if case .group = node.content { return node.opacity < 1 || node.blend != .sourceOver }
+    return false
+  }
+
+  func castsShadowByAlpha(_ node: Node) -> Bool {
+    guard node.shadow != nil else { return false }
+    switch node.content {
+    case .material: return false
+    default: return true
+    }
+  }
+
+  mutating func beginLayer(_ bounds: PixelRect) {
+    plan.passes.append(.beginLayer(bounds))
+    clip = bounds
+    depth += 1
+  }
+
+  mutating func endLayer(_ end: LayerEnd) {
+    plan.passes.append(.endLayer(end))
+    depth -= 1
+  }
+
+  // MARK: Content
+
+  mutating func addContent(_ node: Node, opacity: Double) {
+    let opacity = Float(opacity)
+    switch node.content {
+    case .group(let nodes): add(nodes)
+    case .fill(let shape, let fill):
+      let outline = self.outline(shape, frame: node.frame, transform: node.transform)
+      plan.passes.append(
+        .fill(
+          FillPass(outline: outline, paint: paint(fill, node), opacity: opacity, blend: node.blend)))
+    case .image(let source, let fit):
+      let pixels = toPixels(node)
+      let local = pixels.keepsAxes && pixels.a > 0 && pixels.d > 0
+      plan.passes.append(
+        .image(
+          ImagePass(
+            source: source, frame: local ? pixels.bounds(of: node.frame) : node.frame,
+            transform: local ? .identity : pixels, fit: fit,
+            outline: outline(.rectangle, frame: node.frame, transform: node.transform),
+            opacity: opacity, blend: node.blend)))
+    case .masked(let source, let inks, let isText):
+      plan.passes.append(
+        .masked(
+          MaskedPass(
+            source: source, paints: inks.map(paint), opacity: opacity, blend: node.blend,
+            measuredAs: isText ? node.id ?? "" : nil)))
+    case .material(let material): addMaterial(material, node, opacity: opacity)
+    }
+  }
+
+  // MARK: Values
+
+  func toPixels(_ node: Node) -> AffineTransform { node.transform.followed(by: toPixels) }
+
+  func outline(_ shape: Shape, frame: Rect, transform: AffineTransform) -> Outline {
+    let pixels = transform.followed(by: toPixels)
+    let box = pixels.bounds(of: frame)
+    let covering = PixelRect(covering: box)
+    let exact =
+      shape == .rectangle && pixels.keepsAxes && box.minX == Double(covering.minX)
+      && box.minY == Double(covering.minY) && box.maxX == Double(covering.maxX)
+      && box.maxY == Double(covering.maxY)
+    var bounds = covering
+    let path = shape.path(in: frame)
+    if case .path = shape { bounds = clip }
+    return Outline(
+      path: path, transform: pixels, wholePixels: exact ? covering : nil,
+      bounds: bounds.intersection(clip))
+  }
+
+  func lanes(_ color: EncodedColor) -> SIMD4<Float> {
+    switch gamut {
+    case .srgb: color.premultiplied.lanes
+    case .displayP3: color.converted(to: DisplayP3.self).premultiplied.lanes
+    }
+  }
+
+  func paint(_ ink: Ink) -> Paint {
+    switch ink {
+    case .color(let color, .sourceOver): .solid(lanes(color))
+    case .color(let color, let blend): .blended(lanes(color), blend)
+    case .backdropMatrix(let matrix): .backdropMatrix(matrix)
+    }
+  }
+
+  func paint(_ fill: ResolvedFill, _ node: Node) -> Paint {
+    switch fill {
+    case .ink(let ink): paint(ink)
+    case .linear(let stops, let start, let end):
+      .gradient(gradient(stops, .linear(start: start, end: end), node))
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      .gradient(
+        gradient(
+          stops, .radial(center: center, startRadius: startRadius, endRadius: endRadius), node))
+    case .angular(let stops, let center, let start):
+      .gradient(gradient(stops, .angular(center: center, startInDegrees: start), node))
+    }
+  }
+
+  func gradient(
+    _ stops: [ResolvedFill.Stop], _ geometry: Gradient.Geometry, _ node: Node
+  ) -> Gradient {
+    let frame = node.frame
+    let unit = AffineTransform(
+      a: 1 / max(frame.width, 1e-9), b: 0, c: 0, d: 1 / max(frame.height, 1e-9),
+      tx: -frame.x / max(frame.width, 1e-9), ty: -frame.y / max(frame.height, 1e-9))
+    return Gradient(
+      geometry: geometry,
+      stops: stops.map { Gradient.Stop(location: Float($0.location), color: lanes($0.color)) },
+      toUnit: (toPixels(node).inverse ?? .identity).followed(by: unit),
+      aspect: frame.width / max(frame.height, 1e-9))
+  }
+
+  func pixelShadow(_ shadow: Shadow, _ transform: AffineTransform) -> PixelShadow {
+    let pixels = transform.followed(by: toPixels)
+    return PixelShadow(
+      color: lanes(shadow.color),
+      blur: BlurPlan(sigmaInPixels: shadow.sigma * pixels.meanScale, captureScale: 0.125),
+      offsetX: shadow.offset.x * pixels.meanScale, offsetY: shadow.offset.y * pixels.meanScale)
+  }
+
+  mutating func addShadow(
+    _ shadow: Shadow, of outline: Outline, transform: AffineTransform, opacity: Float
+  ) {
+    plan.passes.append(
+      .shadow(
+        ShadowPass(outline: outline, shadow: pixelShadow(shadow, transform), opacity: opacity)))
+  }
+}

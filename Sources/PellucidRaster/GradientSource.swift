@@ -1,0 +1,93 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+/// Colours along a line, a circle's radius or an angle; stops are mixed premultiplied, as encoded.
+struct GradientSource: RowSource {
+  let gradient: Gradient
+  /// The colours at evenly spaced places, so that a pixel costs one look-up and one mix.
+  let ramp: [SIMD4<Float>]
+  /// Enough that no 8-bit step of a steep gradient is skipped.
+  static let rampCount = 1024
+
+  var scratchCount: Int { 0 }
+
+  init(_ gradient: Gradient) {
+    self.gradient = gradient
+    ramp = (0...GradientSource.rampCount).map { index in
+      GradientSource.color(gradient.stops, at: Float(index) / Float(GradientSource.rampCount))
+    }
+  }
+
+  static func color(_ stops: [Gradient.Stop], at location: Float) -> SIMD4<Float> {
+    guard var previous = stops.first else { return SIMD4(repeating: 0) }
+    if location <= previous.location { return previous.color }
+    for stop in stops.dropFirst() {
+      if location <= stop.location {
+        let span = stop.location - previous.location
+        let part = span > 0 ? (location - previous.location) / span : 1
+        return previous.color + (stop.color - previous.color) * part
+      }
+      previous = stop
+    }
+    return previous.color
+  }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count {
+      let center = Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5)
+      row[index] = lookUp(location(gradient.toUnit.applied(to: center)))
+    }
+  }
+
+  @inline(__always)
+  private func lookUp(_ location: Double) -> SIMD4<Float> {
+    let place = Float(min(max(location, 0), 1)) * Float(GradientSource.rampCount)
+    let lower = min(Int(place), GradientSource.rampCount - 1)
+    return ramp[lower] + (ramp[lower + 1] - ramp[lower]) * (place - Float(lower))
+  }
+
+  private func location(_ unit: Point) -> Double {
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      return length > 0 ? ((unit.x - start.x) * dx + (unit.y - start.y) * dy) / length : 1
+    case .radial(let center, let startRadius, let endRadius):
+      // Radii are fractions of the frame's width.
+      let (dx, dy) = (unit.x - center.x, (unit.y - center.y) / gradient.aspect)
+      let radius = (dx * dx + dy * dy).squareRoot()
+      return endRadius == startRadius ? 1 : (radius - startRadius) / (endRadius - startRadius)
+    case .angular(let center, let start):
+      let turn = Turn.fraction(y: (unit.y - center.y) / gradient.aspect, x: unit.x - center.x)
+      let place = turn - start / 360
+      return place - place.rounded(.down)
+    }
+  }
+}
+
+/// Angles as fractions of a turn, without the C library, whose last bits differ between systems.
+enum Turn {
+  /// The angle of (x, y), clockwise on a screen, 0…1; error below 1e-7 of a turn.
+  static func fraction(y: Double, x: Double) -> Double {
+    let (width, height) = (x.magnitude, y.magnitude)
+    guard width > 0 || height > 0 else { return 0 }
+    let ratio = min(width, height) / max(width, height)
+    // Half-angle step: atan r = 2 atan(r / (1 + sqrt(1 + r²))), which keeps the series short.
+    let half = ratio / (1 + (1 + ratio * ratio).squareRoot())
+    let square = half * half
+    var series = 0.0
+    for term in stride(from: 17, through: 1, by: -2) {
+      series = 1 / Double(term) - square * series
+    }
+    var angle = 2 * half * series / (2 * Double.pi)
+    if height > width { angle = 0.25 - angle }
+    if x < 0 { angle = 0.5 - angle }
+    return y < 0 ? 1 - angle : angle
+  }
+}

@@ -1,0 +1,161 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+import PellucidScene
+
+/// A picture fitted into a frame along the axes, resampled with a tent as wide as one output pixel or one
+/// sample, whichever is larger. Rows are made as they are needed; no scaled copy is kept.
+struct ImageSource: RowSource {
+  let pixels: UnsafeImage
+  let columns: [TapRun]
+  let rows: [TapRun]
+  /// The output pixels for which taps exist.
+  let area: PixelRect
+  let weights: [Float]
+  let sourceColumns: Range<Int>
+
+  var scratchCount: Int { sourceColumns.count }
+
+  /// The weights of one output row or column: `count` samples from `first`.
+  struct TapRun: Sendable {
+    var first: Int
+    var count: Int
+    var weights: Int
+  }
+
+  /// - Parameters:
+  ///   - frame: Where the picture goes, in pixels of the target.
+  ///   - area: The pixels that will be asked for.
+  init(_ pixels: UnsafeImage, frame: Rect, fit: ImageContent.Fit, area: PixelRect) {
+    let placed = ImageSource.place(pixels, frame, fit)
+    self.pixels = pixels
+    self.area = area
+    var weights = [Float]()
+    columns = ImageSource.taps(
+      from: area.minX, to: area.maxX, origin: placed.minX, length: placed.width,
+      samples: pixels.width, into: &weights)
+    rows = ImageSource.taps(
+      from: area.minY, to: area.maxY, origin: placed.minY, length: placed.height,
+      samples: pixels.height, into: &weights)
+    self.weights = weights
+    let first = columns.map(\.first).min() ?? 0
+    let last = columns.map { $0.first + $0.count }.max() ?? 0
+    sourceColumns = first..<max(first, last)
+  }
+
+  /// The rectangle that the whole picture covers; larger than the frame when it fills it.
+  static func place(_ pixels: UnsafeImage, _ frame: Rect, _ fit: ImageContent.Fit) -> Rect {
+    let horizontal = frame.width / Double(pixels.width)
+    let vertical = frame.height / Double(pixels.height)
+    let scale: Double
+    switch fit {
+    case .stretch: return frame
+    case .fill: scale = max(horizontal, vertical)
+    case .fit: scale = min(horizontal, vertical)
+    }
+    let (width, height) = (Double(pixels.width) * scale, Double(pixels.height) * scale)
+    return Rect(
+      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
+      width: width, height: height)
+  }
+
+  private static func taps(
+    from first: Int, to last: Int, origin: Double, length: Double, samples: Int,
+    into weights: inout [Float]
+  ) -> [TapRun] {
+    let ratio = Double(samples) / max(length, 1e-9)
+    let reach = max(1, ratio)
+    return (first..<max(first, last)).map { position in
+      let center = (Double(position) + 0.5 - origin) * ratio - 0.5
+      guard center > -1 - reach, center < Double(samples) + reach else {
+        return TapRun(first: 0, count: 0, weights: 0)
+      }
+      let lowest = Int((center - reach).rounded(.down)) + 1
+      let highest = Int((center + reach).rounded(.up)) - 1
+      // Taps outside repeat the edge sample.
+      let start = min(max(lowest, 0), samples - 1)
+      let end = min(max(highest, 0), samples - 1)
+      var run = [Double](repeating: 0, count: end - start + 1)
+      for tap in lowest...max(lowest, highest) {
+        let weight = max(0, 1 - (Double(tap) - center).magnitude / reach)
+        run[min(max(tap, start), end) - start] += weight
+      }
+      let sum = run.reduce(0, +)
+      let offset = weights.count
+      for weight in run { weights.append(Float(sum > 0 ? weight / sum : 1 / Double(run.count))) }
+      return TapRun(first: start, count: run.count, weights: offset)
+    }
+  }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let vertical = rows[y - area.minY]
+    let (first, span) = (sourceColumns.lowerBound, sourceColumns.count)
+    for column in 0..<span { scratch[column] = SIMD4(repeating: 0) }
+    for tap in 0..<vertical.count {
+      let weight = weights[vertical.weights + tap]
+      guard weight != 0 else { continue }
+      let line = pixels.row(vertical.first + tap) + first
+      for column in 0..<span { scratch[column] += Sample.unit(line[column]) * weight }
+    }
+    for index in 0..<count {
+      let run = columns[x + index - area.minX]
+      var sum = SIMD4<Float>(repeating: 0)
+      for tap in 0..<run.count { sum += scratch[run.first - first + tap] * weights[run.weights + tap] }
+      row[index] = sum
+    }
+  }
+}
+
+/// A picture turned or sheared: sampled bilinearly from a copy of about its final size.
+struct TurnedImageSource: RowSource {
+  let pixels: UnsafeImage
+  /// From pixel centres of the target to pixel centres of `pixels`.
+  let toSource: AffineTransform
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count {
+      let place = toSource.applied(to: Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5))
+      row[index] = pixels.sample(place.x - 0.5, place.y - 0.5)
+    }
+  }
+}
+
+/// An open picture. Sendable because it is only read.
+struct UnsafeImage: @unchecked Sendable {
+  let width: Int, height: Int
+  let base: UnsafeRawPointer
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafePointer<SIMD4<UInt16>> {
+    base.assumingMemoryBound(to: SIMD4<UInt16>.self) + y * width
+  }
+
+  /// Bilinear, the edge repeated.
+  func sample(_ x: Double, _ y: Double) -> SIMD4<Float> {
+    let (left, top) = (min(max(x, 0), Double(width - 1)), min(max(y, 0), Double(height - 1)))
+    let (column, line) = (Int(left), Int(top))
+    let (across, down) = (Float(left - Double(column)), Float(top - Double(line)))
+    let right = min(column + 1, width - 1)
+    let (upper, lower) = (row(line), row(min(line + 1, height - 1)))
+    let first = Sample.unit(upper[column]) * (1 - across) + Sample.unit(upper[right]) * across
+    let second = Sample.unit(lower[column]) * (1 - across) + Sample.unit(lower[right]) * across
+    return first * (1 - down) + second * down
+  }
+}
+
+extension PixelImage {
+  func withUnsafeImage<Result>(_ body: (UnsafeImage) -> Result) -> Result {
+    samples.withUnsafeBytes {
+      body(UnsafeImage(width: width, height: height, base: $0.baseAddress.unsafelyUnwrapped))
+    }
+  }
+}

@@ -1,0 +1,209 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidPlan
+
+/// The pixels that a plan refers to by index.
+public struct RasterResources: Sendable {
+  /// Pictures, in the plan's gamut, by resource index.
+  public var images: [Int: PixelImage] = [:]
+  /// Masks of texts and symbols by resource index.
+  public var masks: [Int: [CoverageMask]] = [:]
+  public init() {}
+}
+
+/// A drawn picture and what was measured on it.
+public struct Rendering: Sendable {
+  /// Premultiplied, in the plan's gamut.
+  public var image: PixelImage
+  public var texts: [TextMeasurement]
+}
+
+/// Executes plans on the CPU. Owned by one task; buffers are kept from frame to frame.
+///
+/// Same plan, same resources, same bytes, whatever the executor.
+public struct Renderer<Executor: BandExecutor> {
+  let executor: Executor
+  var stack: [Surface] = []
+  var captures: [Int: ReducedImage] = [:]
+  var captureUses: [Int: Int] = [:]
+  var scratch: [SIMD4<Float>] = []
+  /// Sample buffers of surfaces that are no longer drawn on.
+  var spare: [[UInt16]] = []
+  var texts: [TextMeasurement] = []
+  var meter: ContrastMeter?
+
+  public init(executor: Executor) { self.executor = executor }
+
+  /// Draws the plan. Resources that are missing are not drawn.
+  public mutating func render(_ plan: Plan, resources: RasterResources) -> Rendering {
+    (stack, captures, captureUses, texts) = ([], [:], [:], [])
+    push(plan.bounds)
+    for pass in plan.passes { execute(pass, plan, resources) }
+    let ground = stack.removeLast()
+    let image = PixelImage(
+      width: max(1, ground.bounds.width), height: max(1, ground.bounds.height),
+      samples: ground.isEmpty ? [0, 0, 0, 0] : ground.samples)
+    return Rendering(image: image, texts: texts)
+  }
+
+  /// Gives a picture's buffer back for the next frame.
+  public mutating func reuse(_ image: consuming PixelImage) { spare.append(image.samples) }
+
+  mutating func execute(_ pass: Pass, _ plan: Plan, _ resources: RasterResources) {
+    switch pass {
+    case .beginLayer(let bounds): push(bounds)
+    case .endLayer(let end): pop(end)
+    case .fill(let fill):
+      let coverage = Coverage(fill.outline, clippedTo: top.bounds)
+      paint(fill.paint, through: coverage, opacity: fill.opacity, blend: fill.blend)
+    case .image(let pass):
+      if let image = resources.images[pass.source] { draw(image, pass) }
+    case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass, plan.gamut)
+    case .material(let pass): draw(pass, plan)
+    case .shadow(let pass): draw(pass)
+    }
+  }
+
+  // MARK: Surfaces
+
+  var top: Surface { stack[stack.count - 1] }
+
+  mutating func push(_ bounds: PixelRect) {
+    let count = 4 * bounds.width * bounds.height
+    if let index = spare.firstIndex(where: { $0.count == count }) {
+      var samples = spare.remove(at: index)
+      samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+      stack.append(Surface(bounds: bounds, samples: samples))
+    } else {
+      stack.append(Surface(bounds: bounds, samples: [UInt16](repeating: 0, count: count)))
+    }
+  }
+
+  mutating func pop(_ end: LayerEnd) {
+    var layer = stack.removeLast()
+    guard !layer.isEmpty else { return }
+    if let shadow = end.shadow { drawShadow(of: &layer, shadow, opacity: end.opacity) }
+    let coverage = end.clip.map { Coverage($0, clippedTo: layer.bounds) } ?? .full(layer.bounds)
+    let pixels = layer.withUnsafeSurface { $0 }
+    paint(
+      SurfaceSource(stack: UnsafeSurfaceStack(first: pixels, others: [])), through: coverage,
+      opacity: end.opacity, blend: end.blend)
+    spare.append(layer.samples)
+  }
+
+  /// The slice of the stack that a capture looks at.
+  mutating func openStack(_ surfaces: Range<Int>) -> UnsafeSurfaceStack? {
+    let range = surfaces.clamped(to: 0..<stack.count)
+    guard !range.isEmpty else { return nil }
+    return UnsafeSurfaceStack(
+      first: stack[range.lowerBound].withUnsafeSurface { $0 },
+      others: range.dropFirst().map { stack[$0].withUnsafeSurface { $0 } })
+  }
+
+  // MARK: Painting
+
+  mutating func paint<Source: RowSource>(
+    _ source: Source, through coverage: Coverage, opacity: Float, blend: BlendMode
+  ) {
+    let surface = stack[stack.count - 1].withUnsafeSurface { $0 }
+    Compositor(executor: executor).paint(
+      source, through: coverage, opacity: opacity, blend: blend, onto: surface, scratch: &scratch)
+  }
+
+  mutating func paint(_ paint: Paint, through coverage: Coverage, opacity: Float, blend: BlendMode) {
+    switch paint {
+    case .solid(let color):
+      self.paint(SolidSource(color: color), through: coverage, opacity: opacity, blend: blend)
+    case .gradient(let gradient):
+      self.paint(GradientSource(gradient), through: coverage, opacity: opacity, blend: blend)
+    case .backdropMatrix, .blended:
+      guard let source = inkSource(paint) else { return }
+      self.paint(source, through: coverage, opacity: opacity, blend: blend)
+    }
+  }
+
+  /// Vibrancy looks at everything drawn so far, the layers below included.
+  mutating func inkSource(_ paint: Paint) -> BackdropInkSource? {
+    guard let backdrop = openStack(0..<stack.count) else { return nil }
+    switch paint {
+    case .backdropMatrix(let matrix): return BackdropInkSource(stack: backdrop, ink: .matrix(matrix))
+    case .blended(let color, let blend):
+      return BackdropInkSource(stack: backdrop, ink: .blended(color, blend))
+    case .solid, .gradient: return nil
+    }
+  }
+
+  mutating func draw(_ image: PixelImage, _ pass: ImagePass) {
+    let coverage = Coverage(pass.outline, clippedTo: top.bounds)
+    guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { return }
+    image.withUnsafeImage { pixels in
+      if pass.transform == .identity {
+        let source = ImageSource(pixels, frame: pass.frame, fit: pass.fit, area: coverage.bounds)
+        paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
+      } else {
+        drawTurned(pixels, pass, coverage)
+      }
+    }
+  }
+
+  /// A turned picture is first brought to about its final size along its own axes.
+  mutating func drawTurned(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
+    let scale = min(pass.transform.meanScale, 16_384 / max(pass.frame.width, pass.frame.height))
+    let area = PixelRect(
+      minX: 0, minY: 0, maxX: max(1, Int(pass.frame.width * scale)),
+      maxY: max(1, Int(pass.frame.height * scale)))
+    let source = ImageSource(
+      pixels, frame: Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height)),
+      fit: pass.fit, area: area)
+    push(area)
+    paint(source, through: .full(area), opacity: 1, blend: .sourceOver)
+    var scaled = stack.removeLast()
+    guard let back = pass.transform.inverse else { return }
+    let toSource = back.followed(
+      by: AffineTransform(
+        a: Double(area.width) / pass.frame.width, b: 0, c: 0,
+        d: Double(area.height) / pass.frame.height,
+        tx: -pass.frame.x * Double(area.width) / pass.frame.width,
+        ty: -pass.frame.y * Double(area.height) / pass.frame.height))
+    let open = scaled.withUnsafeSurface { $0 }
+    guard let base = open.base else { return }
+    let copy = UnsafeImage(width: area.width, height: area.height, base: UnsafeRawPointer(base))
+    paint(
+      TurnedImageSource(pixels: copy, toSource: toSource), through: coverage,
+      opacity: pass.opacity, blend: pass.blend)
+    spare.append(scaled.samples)
+  }
+
+  mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass, _ gamut: Gamut) {
+    for (index, mask) in masks.enumerated() {
+      guard let paint = pass.paints.indices.contains(index) ? pass.paints[index] : pass.paints.last
+      else { return }
+      if let id = pass.measuredAs { measure(paint, mask, pass, id, gamut) }
+      self.paint(paint, through: .mask(mask), opacity: pass.opacity, blend: pass.blend)
+    }
+  }
+
+  mutating func measure(
+    _ paint: Paint, _ mask: CoverageMask, _ pass: MaskedPass, _ id: String, _ gamut: Gamut
+  ) {
+    guard let backdrop = openStack(0..<stack.count) else { return }
+    let meter = self.meter ?? ContrastMeter(gamut: gamut)
+    self.meter = meter
+    let measurement: TextMeasurement?
+    if case .solid(let color) = paint {
+      measurement = meter.measure(
+        SolidSource(color: color), mask: mask, opacity: pass.opacity, backdrop: backdrop,
+        within: top.bounds, id: id)
+    } else if let source = inkSource(paint) {
+      measurement = meter.measure(
+        source, mask: mask, opacity: pass.opacity, backdrop: backdrop, within: top.bounds, id: id)
+    } else {
+      measurement = nil
+    }
+    if let measurement { texts.append(measurement) }
+  }
+}

@@ -1,0 +1,75 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+import PellucidPlan
+
+/// Something that yields premultiplied colours, a row at a time, for the compositor to mix in.
+protocol RowSource: Sendable {
+  /// Elements of scratch that `shade` needs.
+  var scratchCount: Int { get }
+  /// Writes the colours of `count` pixels from (x, y). Must not depend on how a picture is cut into rows.
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>)
+}
+
+/// One colour everywhere.
+struct SolidSource: RowSource {
+  let color: SIMD4<Float>
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count { row[index] = color }
+  }
+}
+
+/// Colours of another surface; transparent outside it.
+struct SurfaceSource: RowSource {
+  let stack: UnsafeSurfaceStack
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    stack.read(y, from: x, count: count, into: row)
+  }
+}
+
+/// Vibrancy: an opaque colour made from what lies under the element; coverage mixes it in.
+struct BackdropInkSource: RowSource {
+  enum Ink: Sendable {
+    case matrix(ColorMatrix)
+    case blended(SIMD4<Float>, BlendMode)
+  }
+  let stack: UnsafeSurfaceStack
+  let ink: Ink
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    stack.read(y, from: x, count: count, into: row)
+    for index in 0..<count {
+      switch ink {
+      case .matrix(let matrix): row[index] = target(matrix, row[index])
+      case .blended(let color, let blend):
+        row[index] = blend.blended(source: color, backdrop: row[index])
+      }
+    }
+  }
+
+  @inline(__always)
+  private func target(_ matrix: ColorMatrix, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
+    var straight = backdrop.w > 0 ? backdrop / backdrop.w : SIMD4(repeating: 0)
+    straight.w = 1
+    let target = matrix.applied(to: straight)
+    return pointwiseMin(pointwiseMax(target, SIMD4(repeating: 0)), SIMD4(repeating: 1))
+  }
+}
