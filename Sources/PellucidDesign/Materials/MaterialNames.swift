@@ -3,7 +3,8 @@
 
 /// Every name a material is known by.
 enum MaterialNames {
-  static let entries: [MaterialEntry] = tiers() + systemStyles() + legacy() + appKit() + others() + recipeFiles()
+  static let entries: [MaterialEntry] =
+    tiers() + systemStyles() + legacy() + appKit() + others() + recipeFiles()
 
   /// A thickness and its rows.
   private struct Tier {
@@ -40,7 +41,8 @@ enum MaterialNames {
   private static let spatialNote = """
     visionOS publishes thin, regular and thick only; other tiers take the nearest of them or glass.
     """
-  private static let watchNote = "watchOS publishes no numbers; the dark recipe of the shared framework is used."
+  private static let watchNote =
+    "watchOS publishes no numbers; the dark recipe of the shared framework is used."
 
   /// One entry per platform, because each has its own rows.
   private static func entries(

@@ -76,7 +76,7 @@ extension MaterialResolution {
     case .spatial, .watch:
       recipe.provenance = Provenance(
         row.provenance.sources + ", S6", .chosen,
-        reason: "No source has this platform under Reduce Transparency; the rule of the recipe files is used.")
+        reason: "Not published for this platform under Reduce Transparency; the recipe files' rule is used.")
     default:
       recipe.provenance.sources += ", S6"
     }
@@ -141,7 +141,7 @@ extension MaterialResolution {
       notes.append(
         traits.platform == .macos
           ? "Increase Contrast on macOS switches Reduce Transparency on as well."
-          : "Increase Contrast changes no recipe here; inks and colours change.")
+          : "Increase Contrast changes no recipe here.")
     }
     if !traits.isActive, traits.platform != .macos {
       notes.append("Only macOS draws materials of inactive windows differently.")

@@ -54,15 +54,17 @@ enum ChosenTable {
         mapping: Cell.map(Cell.curve(0.5, 0.16, 0.24, 0.3, 0.34), 1.2, 0),
         overlays: [Cell.white(0, 0.12)], family: Cell.family(.spatial, .dark),
         provenance: Cell.source(
-          "S18", .chosen, "No numbers exist: a step darker than glass, so that a sidebar separates from it.")),
+          "S18", .chosen, "No numbers exist: a step darker than glass, so that a sidebar stands out.")),
       MaterialRow(
         "spatialThick", .spatial, nil, radius: 40, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.7, 0.16, 0.24, 0.3, 0.34), 1.2, 0),
-        overlays: [Cell.white(208 / 255, 0.5, .colorBurn), Cell.white(0, 0.1, .luminosity), Cell.white(0, 0.2)],
+        overlays: [
+          Cell.white(208 / 255, 0.5, .colorBurn), Cell.white(0, 0.1, .luminosity), Cell.white(0, 0.2),
+        ],
         family: Cell.family(.spatial, .dark),
         provenance: Cell.source(
           "S15, S18", .chosen,
-          "The kit's recessed paints plus black, so that it stays distinct on regular as the guidelines say.")),
+          "The kit's recessed paints and black: distinct on regular, as the guidelines say.")),
     ]
   }
 

@@ -23,5 +23,7 @@ public struct VibrancyFamily: Hashable, Sendable {
   /// The appearance the inks are made for.
   public var appearance: Appearance
 
-  public init(_ group: Group, _ appearance: Appearance) { (self.group, self.appearance) = (group, appearance) }
+  public init(_ group: Group, _ appearance: Appearance) {
+    (self.group, self.appearance) = (group, appearance)
+  }
 }

@@ -1,0 +1,43 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// One name of a colour table with its variants.
+public struct ColorRow: Hashable, Sendable {
+  public var name: String
+  public var light: EncodedColor, dark: EncodedColor
+  /// Increase Contrast; nil where no value is published.
+  public var lightIncreased: EncodedColor?, darkIncreased: EncodedColor?
+  /// The elevated level, which only ever changes the dark appearance.
+  public var darkElevated: EncodedColor?, darkIncreasedElevated: EncodedColor?
+  public var provenance: Provenance
+
+  init(_ name: String, _ light: EncodedColor, _ dark: EncodedColor, _ provenance: Provenance) {
+    (self.name, self.light, self.dark, self.provenance) = (name, light, dark, provenance)
+  }
+
+  init(
+    _ name: String, _ light: EncodedColor, _ dark: EncodedColor, increased lightIncreased: EncodedColor,
+    _ darkIncreased: EncodedColor, _ provenance: Provenance
+  ) {
+    self.init(name, light, dark, provenance)
+    (self.lightIncreased, self.darkIncreased) = (lightIncreased, darkIncreased)
+  }
+
+  init(
+    _ name: String, _ light: EncodedColor, _ dark: EncodedColor, increased lightIncreased: EncodedColor,
+    _ darkIncreased: EncodedColor, elevated darkElevated: EncodedColor,
+    _ darkIncreasedElevated: EncodedColor, _ provenance: Provenance
+  ) {
+    self.init(name, light, dark, increased: lightIncreased, darkIncreased, provenance)
+    (self.darkElevated, self.darkIncreasedElevated) = (darkElevated, darkIncreasedElevated)
+  }
+
+  /// The variant for the settings; nil where Increase Contrast has no published value.
+  func variant(isDark: Bool, isIncreased: Bool, isElevated: Bool) -> EncodedColor? {
+    guard isDark else { return isIncreased ? lightIncreased : light }
+    if isElevated, let elevated = isIncreased ? darkIncreasedElevated : darkElevated { return elevated }
+    return isIncreased ? darkIncreased : dark
+  }
+}

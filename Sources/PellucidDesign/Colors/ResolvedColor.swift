@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Why a colour name has no answer.
+public enum ColorNameError: Error, Hashable, Sendable {
+  /// No platform has a colour of this name; `nearest` is the closest name of the platform asked for.
+  case unknownColor(name: String, nearest: String?)
+  /// The colour exists, but not on this platform; `nearest` is the platform's closest name.
+  case notOnPlatform(name: String, platform: Platform, nearest: String?)
+}
+
+/// A semantic colour under given traits.
+public struct ResolvedColor: Hashable, Sendable {
+  public var color: EncodedColor
+  public var provenance: Provenance
+  /// What happened to settings that do not apply.
+  public var note: String?
+
+  public init(color: EncodedColor, provenance: Provenance, note: String? = nil) {
+    (self.color, self.provenance, self.note) = (color, provenance, note)
+  }
+}
+
+/// The ink of a vibrant system colour.
+public struct ResolvedHueInk: Hashable, Sendable {
+  public var ink: Ink
+  public var provenance: Provenance
+  /// Says when the platform has no vibrant version.
+  public var note: String?
+
+  public init(ink: Ink, provenance: Provenance, note: String? = nil) {
+    (self.ink, self.provenance, self.note) = (ink, provenance, note)
+  }
+}

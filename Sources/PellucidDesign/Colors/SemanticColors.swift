@@ -1,0 +1,88 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// The colours systems know by meaning.
+public struct SemanticColors {
+  /// A colour under traits.
+  ///
+  /// - Parameter name: A name of `names(on:)`; compared byte by byte.
+  /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownColor` if none has.
+  public static func resolve(name: String, traits: Traits) throws(ColorNameError) -> ResolvedColor {
+    guard let target = ColorNames.target(of: name, on: traits.platform) else {
+      throw error(for: name, on: traits.platform)
+    }
+    return ColorResolution(traits: traits).color(target)
+  }
+
+  /// Every name that resolves on a platform.
+  public static func names(on platform: Platform) -> [String] { ColorNames.all(on: platform) }
+
+  /// The accent colour of the settings; multicolor is the platform's own tint.
+  public static func accent(traits: Traits) -> ResolvedColor { ColorResolution(traits: traits).accent }
+
+  /// The version of a colour for use on a material.
+  ///
+  /// Only macOS publishes vibrant versions, of the system hues; elsewhere the plain colour comes back and
+  /// the note says so. `Vibrancy.hue(named:traits:)` has SwiftUI's own way of drawing hues over a material.
+  ///
+  /// - Throws: As `resolve(name:traits:)`.
+  public static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
+    let plain = try resolve(name: name, traits: traits)
+    guard traits.platform == .macos else {
+      return ResolvedHueInk(
+        ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
+        note: "Only macOS has vibrant versions of its colours; the plain colour is used.")
+    }
+    guard let target = ColorNames.target(of: name, on: .macos),
+      let row = AppKitColorTable.vibrantRows.first(where: { NameMatch.same($0.name, target) })
+    else {
+      return ResolvedHueInk(
+        ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
+        note: "This colour has no vibrant version; the plain colour is used.")
+    }
+    let vibrant = ColorResolution(traits: traits).variant(of: row)
+    return ResolvedHueInk(
+      ink: .color(vibrant.color, blend: .sourceOver), provenance: vibrant.provenance,
+      note: traits.look == .ios18 ? nil : "Vibrant hues are published up to macOS 15; those are used.")
+  }
+
+  /// The rows that the names of a platform lead to, for a look.
+  public static func allRows(on platform: Platform, look: Look) -> [ColorRow] {
+    var rows: [ColorRow] = []
+    for row in ColorNames.tables(on: platform, look: look).joined()
+    where ColorNames.contains(names(on: platform), row.name)
+      && !rows.contains(where: { NameMatch.same($0.name, row.name) }) {
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// The ordinary colour of a level, for surfaces without material; UIKit's where the platform has no name.
+  static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
+    let name = plainName(level)
+    return ColorResolution(traits: traits).color(traits.platform == .macos ? name + "Color" : name)
+  }
+
+  private static func plainName(_ level: VibrancyLevel) -> String {
+    switch level {
+    case .label: "label"
+    case .secondaryLabel: "secondaryLabel"
+    case .tertiaryLabel: "tertiaryLabel"
+    case .quaternaryLabel: "quaternaryLabel"
+    case .fill: "systemFill"
+    case .secondaryFill: "secondarySystemFill"
+    case .tertiaryFill: "tertiarySystemFill"
+    case .separator: "separator"
+    }
+  }
+
+  private static func error(for name: String, on platform: Platform) -> ColorNameError {
+    let nearest = NameMatch.nearest(to: name, among: names(on: platform))
+    let isElsewhere = Platform.allCases.contains { ColorNames.target(of: name, on: $0) != nil }
+    return isElsewhere
+      ? .notOnPlatform(name: name, platform: platform, nearest: nearest)
+      : .unknownColor(name: name, nearest: nearest)
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// What a foreground of each level is drawn with, per set and appearance.
+enum VibrancyTable {
+  static let rows: [VibrancyRow] = platform() + others()
+
+  private static func platform() -> [VibrancyRow] {
+    platformThinLight()
+      + platformLight()
+      + platformChromeLight()
+      + platformThinDark()
+      + platformDark()
+      + platformChromeDark()
+      + platterLight()
+      + platterDark()
+      + moduleDark()
+  }
+
+  private static func others() -> [VibrancyRow] {
+    televisionLight()
+      + televisionThinLight()
+      + televisionDark()
+      + televisionThinDark()
+      + appKitLight()
+      + appKitDark()
+      + spatialDark()
+      + watchDark()
+      + legacyExtraLightLight()
+      + legacyLightLight()
+      + legacyDarkDark()
+  }
+
+  static func row(
+    _ group: VibrancyFamily.Group, _ appearance: Appearance, _ level: VibrancyLevel, _ ink: Ink,
+    _ sources: String, _ confidence: Confidence, _ reason: String? = nil
+  ) -> VibrancyRow {
+    VibrancyRow(
+      family: VibrancyFamily(group, appearance), level: level, ink: ink,
+      provenance: Provenance(sources, confidence, reason: reason))
+  }
+
+  static func ink(_ white: Float, _ alpha: Float, _ blend: BlendMode) -> Ink {
+    .color(EncodedColor(white: white, alpha: alpha), blend: blend)
+  }
+
+  static func gray(_ byte: UInt32, _ blend: BlendMode) -> Ink {
+    .color(EncodedColor(white: Float(byte) / 255), blend: blend)
+  }
+
+  static func tint(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> Ink {
+    .color(EncodedColor(red: red, green: green, blue: blue, alpha: alpha), blend: .sourceOver)
+  }
+}

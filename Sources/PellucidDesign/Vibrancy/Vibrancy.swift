@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Foregrounds drawn through the backdrop.
+public struct Vibrancy {
+  /// What a level is drawn with on a surface of `family`.
+  ///
+  /// Only the plain family depends on the traits: there the level is an ordinary semantic colour. The others
+  /// carry their appearance and do not change with contrast or transparency, as no source says they do.
+  public static func ink(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> Ink {
+    row(level: level, family: family, traits: traits).ink
+  }
+
+  /// The ink together with where it comes from.
+  public static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
+    let appearance = family.group.hasOneAppearance ?? family.appearance
+    let known = VibrancyTable.rows.first {
+      $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
+    }
+    if let known { return known }
+    var traits = traits
+    traits.appearance = family.appearance
+    let plain = SemanticColors.plain(level, traits: traits)
+    return VibrancyRow(
+      family: family, level: level, ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance)
+  }
+
+  /// Every row of the tables.
+  public static func allRows() -> [VibrancyRow] { VibrancyTable.rows }
+
+  /// A system hue over a material, as SwiftUI draws it; nil for colours without a matrix, such as grey.
+  ///
+  /// - Parameters:
+  ///   - name: A name of the hue on the platform of `traits`, for example `systemBlue` or `blue`.
+  ///   - traits: Gives the platform and the appearance.
+  public static func hue(named name: String, traits: Traits) -> Ink? {
+    let target = ColorNames.target(of: name, on: traits.platform) ?? name
+    guard let row = HueMatrixTable.rows.first(where: { NameMatch.same($0.name, target) }) else { return nil }
+    let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
+    return .backdropMatrix(HueMatrixTable.matrix(isDark ? row.dark : row.light))
+  }
+
+  /// Where the matrices of `hue(named:traits:)` come from.
+  public static var hueProvenance: Provenance { HueMatrixTable.provenance }
+}
+
+extension VibrancyFamily.Group {
+  /// The appearance of sets that exist for one only.
+  fileprivate var hasOneAppearance: Appearance? {
+    switch self {
+    case .module, .spatial, .watch, .legacyDark: .dark
+    case .legacyExtraLight, .legacyLight: .light
+    default: nil
+    }
+  }
+}
+
+extension Platform {
+  /// Whether the system has a light and a dark appearance to choose from.
+  public var hasAppearances: Bool { self != .visionos && self != .watchos }
+}
