@@ -1,0 +1,68 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Why a file could not be read.
+public enum FileReadingError: Error, Hashable, Sendable {
+  case notFound(path: String)
+  /// The system refused; `reason` is its own sentence.
+  case unreadable(path: String, reason: String)
+  /// The file has more than `limit` bytes.
+  case tooManyBytes(path: String, limit: Int)
+}
+
+extension FileReadingError: CustomStringConvertible {
+  /// One sentence on what is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path): there is no such file; check the path, which is relative to the current folder"
+    case .unreadable(let path, let reason):
+      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+    case .tooManyBytes(let path, let limit):
+      "\(path): the file has more than \(limit) bytes; use a smaller file or raise the limit"
+    }
+  }
+}
+
+/// Reads whole files.
+public enum FileReading {
+  /// The bytes of the file at `path`; reading stops at the limit, so an endless pipe is an error too.
+  public static func bytes(of path: String, maximumBytes: Int) throws(FileReadingError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path, errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(path, errno) }
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    if isRegular && Int(status.st_size) > maximumBytes {
+      throw .tooManyBytes(path: path, limit: maximumBytes)
+    }
+    return try bytes(
+      from: file, path: path, expected: isRegular ? Int(status.st_size) : 0, maximum: maximumBytes)
+  }
+
+  private static func bytes(
+    from file: Int32, path: String, expected: Int, maximum: Int
+  ) throws(FileReadingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &part, part.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path, errno)
+      }
+      if count == 0 { return bytes }
+      if bytes.count + count > maximum { throw .tooManyBytes(path: path, limit: maximum) }
+      bytes.append(contentsOf: part[..<count])
+    }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> FileReadingError {
+    if code == ENOENT || code == ENOTDIR { return .notFound(path: path) }
+    return .unreadable(path: path, reason: String(cString: strerror(code)))
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Why a file could not be written.
+public enum FileWritingError: Error, Hashable, Sendable {
+  /// The folder that should hold the file does not exist.
+  case folderNotFound(path: String)
+  /// The path names a folder.
+  case isFolder(path: String)
+  /// The system refused; `reason` is its own sentence.
+  case unwritable(path: String, reason: String)
+}
+
+extension FileWritingError: CustomStringConvertible {
+  /// One sentence on what is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .folderNotFound(let path):
+      "\(path): its folder does not exist; create the folder or choose another path"
+    case .isFolder(let path):
+      "\(path): this is a folder; add a file name"
+    case .unwritable(let path, let reason):
+      "\(path): the file cannot be written (\(reason)); check permissions and free space"
+    }
+  }
+}
+
+/// Writes files that are there as a whole or not at all.
+public enum WholeFile {
+  /// Replaces the file at `path` by `bytes` in one step.
+  ///
+  /// The bytes go to a temporary file in the same folder, reach the disk, and then take the name;
+  /// on failure an old file stays as it was and the temporary file is removed. A symbolic link is
+  /// followed, an old file's permissions are kept. Devices and pipes are written directly.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+    let destination = followed(path)
+    var old = stat()
+    let exists = stat(destination, &old) == 0
+    if exists && old.st_mode & S_IFMT != S_IFREG && old.st_mode & S_IFMT != S_IFDIR {
+      return try writeDirectly(bytes, to: path)
+    }
+    let (file, temporary) = try openTemporary(beside: destination, path: path)
+    do throws(FileWritingError) {
+      if exists { _ = fchmod(file, old.st_mode & 0o7777) }
+      try writeAndClose(bytes, to: file, path: path, isDurable: true)
+      guard rename(temporary, destination) == 0 else { throw failure(path, errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    makeNameDurable(folder(of: destination))
+  }
+
+  /// The path without symbolic links, or `path` where nothing exists yet.
+  private static func followed(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func openTemporary(
+    beside destination: String, path: String
+  ) throws(FileWritingError) -> (file: Int32, path: String) {
+    guard !path.isEmpty else { throw .folderNotFound(path: path) }
+    if path.utf8.last == UInt8(ascii: "/") { throw .isFolder(path: path) }
+    for _ in 0..<16 {
+      let number = String(UInt64.random(in: .min ... .max), radix: 16)
+      let temporary = folder(of: destination) + "/.pellucid-" + number
+      // 0o666 less the user's mask, as for any new file.
+      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { return (file, temporary) }
+      if errno != EEXIST { throw failure(path, errno) }
+    }
+    throw failure(path, EEXIST)
+  }
+
+  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path, errno) }
+    try writeAndClose(bytes, to: file, path: path, isDurable: false)
+  }
+
+  private static func writeAndClose(
+    _ bytes: [UInt8], to file: Int32, path: String, isDurable: Bool
+  ) throws(FileWritingError) {
+    var code = writeAll(bytes, to: file)
+    // EINVAL: the file system has nothing that could be flushed.
+    if code == 0 && isDurable && fsync(file) != 0 && errno != EINVAL { code = errno }
+    if close(file) != 0 && code == 0 { code = errno }
+    if code != 0 { throw failure(path, code) }
+  }
+
+  /// 0, or the system's error number.
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Glibc.write(file, buffer.baseAddress! + written, buffer.count - written)
+        if count < 0 && errno != EINTR { return errno }
+        if count > 0 { written += count }
+      }
+      return 0
+    }
+  }
+
+  /// Makes the new name survive a power cut; a folder that cannot be opened does not matter then.
+  private static func makeNameDurable(_ folder: String) {
+    let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard handle >= 0 else { return }
+    fsync(handle)
+    close(handle)
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> FileWritingError {
+    switch code {
+    case ENOENT, ENOTDIR: .folderNotFound(path: path)
+    case EISDIR: .isFolder(path: path)
+    default: .unwritable(path: path, reason: String(cString: strerror(code)))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a picture may cost; checked from its header before memory is reserved.
+public struct ImageLimits: Hashable, Sendable {
+  /// Bytes of the file.
+  public var maximumBytes: Int
+  /// Width times height; a decoded pixel takes 8 bytes, and up to 16 more while it is decoded.
+  public var maximumPixels: Int
+  /// Width and height in pixels, each.
+  public var maximumDimension: Int
+
+  /// The defaults hold any camera's picture: 256 MB, 100 million pixels, 32 768 a side.
+  public init(
+    maximumBytes: Int = 256 << 20, maximumPixels: Int = 100_000_000, maximumDimension: Int = 32_768
+  ) {
+    self.maximumBytes = maximumBytes
+    self.maximumPixels = maximumPixels
+    self.maximumDimension = maximumDimension
+  }
+
+  /// Throws where a header asks for more than is allowed, or for nothing.
+  func check(width: Int, height: Int, format: ImageFormat) throws(ImageReadingError) {
+    guard width > 0, height > 0 else {
+      throw .corrupt(format, detail: "the picture has no pixels")
+    }
+    if width > maximumDimension || height > maximumDimension {
+      throw .tooLarge(width: width, height: height, limit: .dimension(maximumDimension))
+    }
+    // Headers hold at most 32 bits each, so only a limit near that could let the product overflow.
+    let (pixels, isHuge) = width.multipliedReportingOverflow(by: height)
+    if isHuge || pixels > maximumPixels {
+      throw .tooLarge(width: width, height: height, limit: .pixels(maximumPixels))
+    }
+  }
+}
+
+/// The formats that `ImageReader` knows.
+public enum ImageFormat: Hashable, Sendable, CaseIterable {
+  case png, jpeg, webp
+
+  /// The format that the first bytes belong to.
+  init?(signature bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.count < 12 || bytes[8..<12].elementsEqual("WEBP".utf8)
+    {
+      self = .webp
+    } else {
+      return nil
+    }
+  }
+
+  /// The name as people write it.
+  public var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .webp: "WebP"
+    }
+  }
+}

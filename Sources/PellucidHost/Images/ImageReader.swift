@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidPlan
+
+/// Reads PNG, JPEG and WebP pictures into the space a scene is drawn in.
+///
+/// The embedded profile is applied (relative colorimetric), Exif's orientation too; a picture that
+/// says nothing is sRGB. A damaged or short file is an error, never half a picture.
+///
+///     let photo = try ImageReader().read(path: "photo.jpeg", gamut: .displayP3)
+public struct ImageReader: Sendable {
+  /// What a picture may cost.
+  public let limits: ImageLimits
+
+  /// A reader with the given limits.
+  public init(limits: ImageLimits = ImageLimits()) { self.limits = limits }
+
+  /// The picture in the file at `path`, converted to `gamut`.
+  public func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+    let bytes: [UInt8]
+    do throws(FileReadingError) {
+      bytes = try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+    } catch {
+      switch error {
+      case .notFound(let path): throw .notFound(path: path)
+      case .unreadable(let path, let reason): throw .unreadable(path: path, reason: reason)
+      case .tooManyBytes(_, let limit): throw .tooManyBytes(limit: limit)
+      }
+    }
+    return try read(bytes: bytes, gamut: gamut)
+  }
+
+  /// The picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory a pixel, twice that for
+  /// a turned picture, and what the format's decoder needs.
+  public func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+    guard bytes.count <= limits.maximumBytes else { throw .tooManyBytes(limit: limits.maximumBytes) }
+    guard let format = ImageFormat(signature: bytes) else { throw .unknownFormat }
+    var image = try decode(bytes, format)
+    try ColorConversion(gamut: gamut, format: format).apply(to: &image)
+    Self.premultiply(&image.samples)
+    return image.upright
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ format: ImageFormat
+  ) throws(ImageReadingError) -> DecodedImage {
+    switch format {
+    case .png: try PNGDecoder.decode(bytes, limits: limits)
+    case .jpeg: try JPEGDecoder.decode(bytes, limits: limits)
+    case .webp: try WebPDecoder.decode(bytes, limits: limits)
+    }
+  }
+
+  private static func premultiply(_ samples: inout [UInt16]) {
+    for pixel in 0..<(samples.count / 4) {
+      let alpha = samples[4 * pixel + 3]
+      if alpha == 65535 { continue }
+      for lane in 0..<3 {
+        samples[4 * pixel + lane] = AlphaMultiplication.premultiplied(
+          samples[4 * pixel + lane], alpha: alpha)
+      }
+    }
+  }
+}
+
+extension DecodedImage {
+  /// The picture with its orientation applied.
+  fileprivate var upright: PixelImage {
+    if orientation == .upright { return PixelImage(width: width, height: height, samples: samples) }
+    let (shownWidth, shownHeight) = orientation.swapsSides ? (height, width) : (width, height)
+    var turned = PixelImage(width: shownWidth, height: shownHeight)
+    for y in 0..<shownHeight {
+      for x in 0..<shownWidth {
+        let source = orientation.source(x: x, y: y, width: width, height: height)
+        let (from, to) = (4 * (source.y * width + source.x), 4 * (y * shownWidth + x))
+        for lane in 0..<4 { turned.samples[to + lane] = samples[from + lane] }
+      }
+    }
+    return turned
+  }
+}

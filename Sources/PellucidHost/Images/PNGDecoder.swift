@@ -1,0 +1,102 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CImageCodecs
+
+/// Reads PNG through libpng.
+struct PNGDecoder: ~Copyable {
+  private let reader: OpaquePointer
+  private let limits: ImageLimits
+  private let byteCount: Int
+
+  static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageReadingError) -> DecodedImage {
+    try checkHeader(bytes, limits: limits)
+    return try bytes.withUnsafeBufferPointer { buffer throws(ImageReadingError) in
+      let decoder = try PNGDecoder(buffer, limits: limits)
+      return try decoder.decode()
+    }
+  }
+
+  /// Throws where IHDR, which every file starts with, asks for too much:
+  ///
+  ///     | signature 8 | length 4 | "IHDR" | width 4 | height 4 | …
+  private static func checkHeader(_ bytes: [UInt8], limits: ImageLimits) throws(ImageReadingError) {
+    guard bytes.count >= 24 else { throw .truncated(.png) }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard bytes[12..<16].elementsEqual("IHDR".utf8) else {
+      throw .corrupt(.png, detail: "the header is not the first chunk")
+    }
+    try limits.check(width: number(at: 16), height: number(at: 20), format: .png)
+  }
+
+  /// `bytes` must stay valid as long as the decoder.
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ImageLimits) throws(ImageReadingError) {
+    let dimension = UInt32(clamping: min(limits.maximumDimension, Int(Int32.max)))
+    guard let reader = PellucidPNGReaderMake(bytes.baseAddress, bytes.count, dimension) else {
+      throw .outOfMemory
+    }
+    (self.reader, self.limits, byteCount) = (reader, limits, bytes.count)
+  }
+
+  deinit { PellucidPNGReaderFree(reader) }
+
+  private func decode() throws(ImageReadingError) -> DecodedImage {
+    var info = PellucidPNGInfo()
+    try check(PellucidPNGReaderReadInfo(reader, &info))
+    let (width, height) = (Int(info.width), Int(info.height))
+    try limits.check(width: width, height: height, format: .png)
+    // Deflate packs at most 1032 bytes into one, so a shorter file cannot hold the picture.
+    guard info.rawByteCount / 1032 <= UInt64(byteCount) else { throw .truncated(.png) }
+
+    var status = PellucidCodecDone
+    let samples = [UInt16](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
+      status = PellucidPNGReaderReadPixels(reader, buffer.baseAddress)
+      count = status == PellucidCodecDone ? 4 * width * height : 0
+    }
+    try check(status)
+    return DecodedImage(
+      width: width, height: height, samples: samples, model: info.isGray ? .gray : .rgb,
+      profile: Self.profile(info), orientation: orientation)
+  }
+
+  private var orientation: Orientation {
+    var count = 0
+    guard let exif = PellucidPNGReaderExif(reader, &count) else { return .upright }
+    return Orientation(exif: Array(UnsafeBufferPointer(start: exif, count: count)))
+  }
+
+  private func check(_ status: PellucidCodecStatus) throws(ImageReadingError) {
+    if status == PellucidCodecDone { return }
+    if status == PellucidCodecTruncated { throw .truncated(.png) }
+    throw .corrupt(.png, detail: String(cString: PellucidPNGReaderDetail(reader)))
+  }
+
+  /// The statement that counts where several stand in the file: cICP, iCCP, sRGB, gAMA with cHRM.
+  private static func profile(_ info: PellucidPNGInfo) -> SourceProfile {
+    // Of cICP's codes (ITU-T H.273) only these two need no tone mapping or unusual curve: primaries
+    // 1 (sRGB) and 12 (Display P3) under transfer 13 (sRGB's curve). Others fall through.
+    if info.codedTransfer == 13 && info.codedPrimaries == 1 { return .srgb }
+    if info.codedTransfer == 13 && info.codedPrimaries == 12 { return .displayP3 }
+    if let profile = info.profile {
+      return .icc(Array(UnsafeBufferPointer(start: profile, count: info.profileCount)))
+    }
+    if info.isSRGB || info.gamma <= 0 { return .srgb }
+    return calibrated(info)
+  }
+
+  /// gAMA and cHRM. An exponent of 1/2.2 with sRGB's primaries is how older writers say sRGB.
+  private static func calibrated(_ info: PellucidPNGInfo) -> SourceProfile {
+    let standard: [Int32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+    var primaries = standard
+    if info.hasPrimaries {
+      let p = info.primaries
+      primaries = [p.0, p.1, p.2, p.3, p.4, p.5, p.6, p.7]
+    }
+    let isStandard = zip(primaries, standard).allSatisfy { abs($0 - $1) < 200 }
+    if isStandard && abs(info.gamma - 45455) < 500 { return .srgb }
+    return .calibrated(
+      gamma: 100_000 / Double(info.gamma), primaries: primaries.map { Double($0) / 100_000 })
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CImageCodecs
+import PellucidDesign
+
+/// One file that libpng is writing, row by row.
+struct PNGEncoder: ~Copyable {
+  private let writer: OpaquePointer
+
+  private init() throws(PNGWritingError) {
+    guard let writer = PellucidPNGWriterMake() else { throw .failed(detail: "no memory") }
+    self.writer = writer
+  }
+
+  deinit { PellucidPNGWriterFree(writer) }
+
+  /// A file with everything before the pixels; its rows are RGBA or RGB.
+  static func started(
+    _ options: PNGWriter, width: Int, height: Int, bitDepth: UInt8, hasAlpha: Bool
+  ) throws(PNGWritingError) -> PNGEncoder {
+    let sides = 1...Int(Int32.max)
+    // 2²⁸ pixels a row keep 8 bytes each within what libpng counts with 32 bits.
+    guard sides.contains(width), sides.contains(height), width <= 1 << 28 else {
+      throw .unsupportedSize(width: width, height: height)
+    }
+    let encoder = try PNGEncoder()
+    var layout = PellucidPNGLayout()
+    (layout.width, layout.height) = (UInt32(width), UInt32(height))
+    (layout.bitDepth, layout.hasAlpha) = (bitDepth, hasAlpha)
+    layout.compressionLevel = UInt8(min(max(options.compressionLevel, 0), 9))
+    try encoder.begin(&layout, gamut: options.gamut)
+    return encoder
+  }
+
+  private func begin(_ layout: inout PellucidPNGLayout, gamut: Gamut) throws(PNGWritingError) {
+    guard gamut == .displayP3 else {
+      layout.isSRGB = true
+      return try check(PellucidPNGWriterBegin(writer, &layout))
+    }
+    let name = "Display P3"
+    guard let profile = ColorProfile.bytes(of: gamut, name: name) else {
+      throw .failed(detail: "no profile for Display P3")
+    }
+    // ITU-T H.273: 12 is Display P3's primaries, 13 is sRGB's curve.
+    (layout.codedPrimaries, layout.codedTransfer) = (12, 13)
+    let status = name.withCString { name in
+      profile.withUnsafeBufferPointer { profile in
+        layout.profileName = name
+        (layout.profile, layout.profileCount) = (profile.baseAddress, profile.count)
+        return PellucidPNGWriterBegin(writer, &layout)
+      }
+    }
+    try check(status)
+  }
+
+  /// Adds a row, 8 bits a sample; at least as many samples as a row has.
+  func write(_ row: [UInt8]) throws(PNGWritingError) {
+    try check(PellucidPNGWriterWriteRow(writer, row))
+  }
+
+  /// Adds a row, 16 bits a sample in the machine's order.
+  func write(_ row: [UInt16]) throws(PNGWritingError) {
+    try check(row.withUnsafeBytes { PellucidPNGWriterWriteRow(writer, $0.baseAddress) })
+  }
+
+  /// Ends the file and returns it.
+  func finish() throws(PNGWritingError) -> [UInt8] {
+    try check(PellucidPNGWriterEnd(writer))
+    var count = 0
+    let bytes = PellucidPNGWriterBytes(writer, &count)
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  private func check(_ status: PellucidCodecStatus) throws(PNGWritingError) {
+    if status == PellucidCodecDone { return }
+    throw .failed(detail: String(cString: PellucidPNGWriterDetail(writer)))
+  }
+}

@@ -1,0 +1,137 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CImageCodecs
+import PellucidDesign
+import PellucidPlan
+
+/// Why a PNG could not be made.
+public enum PNGWritingError: Error, Hashable, Sendable {
+  /// PNG holds 1…2³¹−1 pixels a side.
+  case unsupportedSize(width: Int, height: Int)
+  /// The closure that makes rows changed the length of row `y`.
+  case wrongRowLength(y: Int, found: Int, expected: Int)
+  /// The encoder refused; `detail` is its own sentence.
+  case failed(detail: String)
+}
+
+extension PNGWritingError: CustomStringConvertible {
+  /// One sentence on what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .unsupportedSize(let width, let height):
+      "a PNG cannot have \(width) × \(height) pixels; choose 1 to 2147483647 a side"
+    case .wrongRowLength(let y, let found, let expected):
+      "row \(y) of the picture has \(found) samples; fill the \(expected) that were given"
+    case .failed(let detail):
+      "the PNG could not be made (\(detail)); free memory or make the picture smaller"
+    }
+  }
+}
+
+/// Writes PNG: the same picture makes the same bytes, without dates or comments.
+///
+/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
+public struct PNGWriter: Sendable {
+  /// How a caller's 8-bit rows hold alpha.
+  public enum RowAlpha: Hashable, Sendable {
+    /// Components are not multiplied by alpha, as in the file.
+    case straight
+    /// Components are multiplied by alpha; the writer divides, rounding to nearest.
+    case premultiplied
+    /// Alpha is ignored and left out of the file.
+    case opaque
+  }
+
+  /// The space of the samples.
+  public let gamut: Gamut
+  /// zlib's effort, 0…9; values outside are clamped.
+  public let compressionLevel: Int
+
+  /// A writer for pictures in `gamut`.
+  public init(gamut: Gamut, compressionLevel: Int = 6) {
+    (self.gamut, self.compressionLevel) = (gamut, compressionLevel)
+  }
+
+  /// A file with 8 bits a sample from rows that `fillRow` makes one after the other, top first.
+  ///
+  /// `fillRow` gets y and a row of `4 · width` RGBA samples to overwrite; the row still holds what
+  /// the call before left there. Only one row and the compressed file are in memory.
+  public func encode(
+    width: Int, height: Int, alpha: RowAlpha, fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
+  ) throws(PNGWritingError) -> [UInt8] {
+    let encoder = try PNGEncoder.started(
+      self, width: width, height: height, bitDepth: 8, hasAlpha: alpha != .opaque)
+    var row = [UInt8](repeating: 0, count: 4 * width)
+    var packed = row
+    for y in 0..<height {
+      fillRow(y, &row)
+      guard row.count == 4 * width else {
+        throw .wrongRowLength(y: y, found: row.count, expected: 4 * width)
+      }
+      Self.pack(row, alpha, into: &packed)
+      try encoder.write(packed)
+    }
+    return try encoder.finish()
+  }
+
+  /// A file with 8 bits a sample; each is rounded to nearest, without dithering.
+  public func encode8Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
+    let stride = 4 * image.width
+    let alpha: RowAlpha = image.isOpaque ? .opaque : .straight
+    return try encode(width: image.width, height: image.height, alpha: alpha) { y, row in
+      for x in 0..<image.width {
+        let straight = Self.straight(image.samples, at: y * stride + 4 * x)
+        // 65535 = 255 · 257, so this is the nearest 8-bit value; 257 is odd, so there are no ties.
+        for lane in 0..<4 { row[4 * x + lane] = UInt8((UInt32(straight[lane]) + 128) / 257) }
+      }
+    }
+  }
+
+  /// A file with 16 bits a sample.
+  public func encode16Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
+    let lanes = image.isOpaque ? 3 : 4
+    let encoder = try PNGEncoder.started(
+      self, width: image.width, height: image.height, bitDepth: 16, hasAlpha: lanes == 4)
+    var row = [UInt16](repeating: 0, count: lanes * image.width)
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let straight = Self.straight(image.samples, at: 4 * (y * image.width + x))
+        for lane in 0..<lanes { row[lanes * x + lane] = straight[lane] }
+      }
+      try encoder.write(row)
+    }
+    return try encoder.finish()
+  }
+
+  private static func straight(_ samples: [UInt16], at first: Int) -> SIMD4<UInt16> {
+    let alpha = samples[first + 3]
+    var lanes = SIMD4(samples[first], samples[first + 1], samples[first + 2], alpha)
+    if alpha == 65535 { return lanes }
+    for lane in 0..<3 { lanes[lane] = AlphaMultiplication.straight(lanes[lane], alpha: alpha) }
+    return lanes
+  }
+
+  /// The row as the file holds it: RGB, or straight RGBA.
+  private static func pack(_ row: [UInt8], _ alpha: RowAlpha, into packed: inout [UInt8]) {
+    switch alpha {
+    case .straight: packed = row
+    case .opaque:
+      for x in 0..<(row.count / 4) {
+        for lane in 0..<3 { packed[3 * x + lane] = row[4 * x + lane] }
+      }
+    case .premultiplied:
+      for x in 0..<(row.count / 4) {
+        let opacity = UInt16(row[4 * x + 3])
+        packed[4 * x + 3] = row[4 * x + 3]
+        for lane in 0..<3 { packed[4 * x + lane] = divided(row[4 * x + lane], by: opacity) }
+      }
+    }
+  }
+
+  /// `sample · 255 / alpha`, rounded to nearest, halves up, at most 255; 0 where alpha is 0.
+  static func divided(_ sample: UInt8, by alpha: UInt16) -> UInt8 {
+    guard alpha > 0 else { return 0 }
+    return UInt8(min(255, (UInt16(sample) * 255 + alpha / 2) / alpha))
+  }
+}
