@@ -1,0 +1,163 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension SceneDocument {
+  private static let common = [
+    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "note",
+  ]
+  /// The key that says what a layer is, and the keys that go with it.
+  private static let kinds: [(key: String, others: [String])] = [
+    ("image", ["fit"]),
+    ("fill", ["shape"]),
+    ("linearGradient", ["shape"]),
+    ("radialGradient", ["shape"]),
+    ("angularGradient", ["shape"]),
+    ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
+    ("symbol", ["rendering", "style", "styles"]),
+    ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
+    ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
+    ("group", []),
+  ]
+
+  mutating func layers(
+    _ node: JSONNode, path: String, parent: Size, depth: Int
+  ) throws(SceneReadingError) -> [Layer] {
+    let items = try node.items(limit: limits.layers, path: path)
+    guard depth <= limits.depth || items.isEmpty else {
+      let place = SceneReadingError.Place(path, at: node.position)
+      throw .tooMany(place, what: "layers inside layers", limit: limits.depth)
+    }
+    var layers: [Layer] = []
+    for (index, item) in items.enumerated() {
+      layers.append(try layer(item, path: "\(path)[\(index)]", parent: parent, depth: depth))
+    }
+    return layers
+  }
+
+  private mutating func layer(
+    _ node: JSONNode, path: String, parent: Size, depth: Int
+  ) throws(SceneReadingError) -> Layer {
+    let kind = try kind(of: node, path: path)
+    let fields = try SceneFields(node, path: path, allowed: [kind.key] + kind.others + Self.common)
+    try count(fields.place)
+    let frame = try frame(fields, parent: parent)
+    let size = Size(width: frame.width, height: frame.height)
+    let content = try content(kind.key, fields, size: size, depth: depth)
+    var layer = Layer(id: try fields.string("id", limit: 1000), frame: frame, content: content)
+    layer.opacity = try fields.number("opacity", in: 0...1) ?? 1
+    layer.blend = try fields.word("blend", Vocabularies.blend) ?? .sourceOver
+    if let node = fields.node("clip") { layer.clip = try shape(node, path: fields.path("clip")) }
+    if let node = fields.node("shadow") { layer.shadow = try shadow(node, path: fields.path("shadow")) }
+    if let node = fields.node("transform") {
+      layer.transform = try transform(node, path: fields.path("transform"))
+    }
+    return layer
+  }
+
+  private func kind(
+    of node: JSONNode, path: String
+  ) throws(SceneReadingError) -> (key: String, others: [String]) {
+    let place = SceneReadingError.Place(path, at: node.position)
+    guard case .object(let members) = node.value else {
+      throw .wrongKind(place, found: node.kind, expected: "an object")
+    }
+    let found = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
+    if found.isEmpty {
+      let all = Self.kinds.map(\.key)
+      let known = all + Self.common + Self.kinds.flatMap(\.others)
+      for member in members where !known.contains(member.key) {
+        throw .unknownKey(
+          SceneReadingError.Place(path + "." + member.key, at: member.position),
+          nearest: NearestName.of(member.key, among: known), allowed: all + Self.common)
+      }
+      throw .unclearLayer(place, found: [], allowed: all)
+    }
+    guard found.count == 1 else { throw .unclearLayer(place, found: found.map(\.key), allowed: []) }
+    return found[0]
+  }
+
+  private mutating func content(
+    _ kind: String, _ fields: SceneFields, size: Size, depth: Int
+  ) throws(SceneReadingError) -> Layer.Content {
+    switch kind {
+    case "image": return .image(try image(fields))
+    case "text": return .text(try text(fields))
+    case "symbol": return .symbol(try symbol(fields))
+    case "material", "role": return .material(try material(kind, fields, size: size, depth: depth))
+    case "group":
+      let node = try fields.required("group")
+      return .group(try layers(node, path: fields.path("group"), parent: size, depth: depth + 1))
+    default:
+      var outline = Shape.rectangle
+      if let node = fields.node("shape") { outline = try shape(node, path: fields.path("shape")) }
+      return .fill(shape: outline, try fill(kind, fields))
+    }
+  }
+
+  private func image(_ fields: SceneFields) throws(SceneReadingError) -> ImageContent {
+    let path = try fields.required("image").string(limit: 4096, path: fields.path("image"))
+    return ImageContent(path: path, fit: try fields.word("fit", Vocabularies.fit) ?? .fill)
+  }
+
+  private func text(_ fields: SceneFields) throws(SceneReadingError) -> TextContent {
+    let string = try fields.required("text").string(limit: limits.textBytes, path: fields.path("text"))
+    var text = TextContent(string)
+    text.family = try fields.string("family", limit: 200)
+    text.size = try fields.number("size", in: 0.5...2000) ?? text.size
+    if let node = fields.node("weight") {
+      if case .number = node.value {
+        text.weight = try fields.whole("weight", in: 100...900) ?? text.weight
+      } else {
+        text.weight = try node.word(Vocabularies.weight, path: fields.path("weight"))
+      }
+    }
+    text.alignment = try fields.word("alignment", Vocabularies.alignment) ?? text.alignment
+    text.lineLimit = try fields.whole("lineLimit", in: 1...10_000)
+    text.truncation = try fields.word("truncation", Vocabularies.truncation) ?? text.truncation
+    if let node = fields.node("style") { text.style = try style(node, path: fields.path("style")) }
+    return text
+  }
+
+  private func symbol(_ fields: SceneFields) throws(SceneReadingError) -> SymbolContent {
+    let name = try fields.required("symbol").string(limit: 4096, path: fields.path("symbol"))
+    var symbol = SymbolContent(name: name)
+    symbol.rendering = try fields.word("rendering", Vocabularies.rendering) ?? symbol.rendering
+    if let node = fields.node("style") { symbol.styles = [try style(node, path: fields.path("style"))] }
+    if let node = fields.node("styles") {
+      let items = try node.items(limit: 16, path: fields.path("styles"))
+      guard !items.isEmpty, fields.node("style") == nil else {
+        let place = SceneReadingError.Place(fields.path("styles"), at: node.position)
+        throw .wrongKind(place, found: node.kind, expected: "either style, or styles with at least one entry")
+      }
+      symbol.styles = []
+      for (index, item) in items.enumerated() {
+        symbol.styles.append(try style(item, path: fields.path("styles") + "[\(index)]"))
+      }
+    }
+    return symbol
+  }
+
+  private mutating func material(
+    _ kind: String, _ fields: SceneFields, size: Size, depth: Int
+  ) throws(SceneReadingError) -> MaterialContent {
+    let name = try fields.required(kind).string(limit: 200, path: fields.path(kind))
+    var material = MaterialContent(kind == "role" ? .role(name) : .named(name))
+    if let node = fields.node("shape") { material.shape = try shape(node, path: fields.path("shape")) }
+    material.blending = try fields.word("blending", Vocabularies.blending)
+    material.backdropGroup = try fields.string("backdropGroup", limit: 1000)
+    if let node = fields.node("progress") {
+      let inner = try SceneFields(node, path: fields.path("progress"), allowed: ["start", "end"])
+      material.progress = MaterialContent.Progress(
+        start: try point(inner.required("start"), path: inner.path("start"), in: -10...10),
+        end: try point(inner.required("end"), path: inner.path("end"), in: -10...10))
+    }
+    if let node = fields.node("layers") {
+      material.children = try layers(node, path: fields.path("layers"), parent: size, depth: depth + 1)
+    }
+    return material
+  }
+}

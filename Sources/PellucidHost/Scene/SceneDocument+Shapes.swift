@@ -1,0 +1,88 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidScene
+
+extension SceneDocument {
+  private static let names = Vocabulary<Shape>([
+    "rectangle": .rectangle, "capsule": .capsule(style: .continuous), "circle": .circle,
+    "ellipse": .ellipse,
+  ])
+
+  /// A name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
+  func shape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
+    if case .string = node.value { return try node.word(Self.names, path: path) }
+    let fields = try SceneFields(node, path: path, allowed: ["roundedRectangle", "style", "capsule", "path"])
+    let place = fields.place
+    guard fields.keys.filter({ $0 != "style" }).count == 1 else {
+      throw .wrongKind(
+        place, found: "\(fields.keys.count) keys", expected: "one of roundedRectangle, capsule, path")
+    }
+    let style = try fields.word("style", Vocabularies.cornerStyle) ?? .continuous
+    if let node = fields.node("roundedRectangle") {
+      return .roundedRectangle(try radii(node, path: fields.path("roundedRectangle")), style: style)
+    }
+    if let style = try fields.word("capsule", Vocabularies.cornerStyle) { return .capsule(style: style) }
+    return .path(try outline(fields.required("path"), path: fields.path("path")))
+  }
+
+  private func radii(_ node: JSONNode, path: String) throws(SceneReadingError) -> CornerRadii {
+    let range = 0...limits.side
+    guard case .array = node.value else { return CornerRadii(try node.number(in: range, path: path)) }
+    let n = try node.numbers(
+      [range, range, range, range], called: "topLeft, topRight, bottomRight, bottomLeft", path: path)
+    return CornerRadii(topLeft: n[0], topRight: n[1], bottomRight: n[2], bottomLeft: n[3])
+  }
+
+  /// Entries `["move", x, y]`, `["line", x, y]`, `["quadratic", cx, cy, x, y]`,
+  /// `["cubic", c1x, c1y, c2x, c2y, x, y]` and `["close"]`; the first one moves.
+  private func outline(_ node: JSONNode, path: String) throws(SceneReadingError) -> Path {
+    var elements: [PathElement] = []
+    for (index, item) in try node.items(limit: limits.elements, path: path).enumerated() {
+      let element = try element(item, path: "\(path)[\(index)]")
+      if index == 0, !element.isMove {
+        throw .wrongKind(
+          SceneReadingError.Place("\(path)[0]", at: item.position), found: "another element",
+          expected: "[\"move\", x, y] first")
+      }
+      elements.append(element)
+    }
+    return Path(elements)
+  }
+
+  private static let counts = Vocabulary<Int>([
+    "move": 2, "line": 2, "quadratic": 4, "cubic": 6, "close": 0,
+  ])
+
+  private func element(_ node: JSONNode, path: String) throws(SceneReadingError) -> PathElement {
+    let place = SceneReadingError.Place(path, at: node.position)
+    let items = try node.items(limit: 7, path: path)
+    guard let first = items.first else {
+      throw .wrongKind(place, found: "an empty array", expected: "[\"move\", x, y] or another element")
+    }
+    let count = try first.word(Self.counts, path: path + "[0]")
+    guard items.count == count + 1 else {
+      throw .wrongKind(place, found: "\(items.count - 1) numbers", expected: "\(count) numbers")
+    }
+    var n: [Double] = []
+    for (index, item) in items.dropFirst().enumerated() {
+      n.append(try item.number(in: -100_000...100_000, path: "\(path)[\(index + 1)]"))
+    }
+    func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
+    switch try first.string(limit: 20, path: path) {
+    case "move": return .move(point(0))
+    case "line": return .line(point(0))
+    case "quadratic": return .quadratic(control: point(0), end: point(2))
+    case "cubic": return .cubic(point(0), point(2), end: point(4))
+    default: return .close
+    }
+  }
+}
+
+extension PathElement {
+  fileprivate var isMove: Bool {
+    if case .move = self { return true }
+    return false
+  }
+}

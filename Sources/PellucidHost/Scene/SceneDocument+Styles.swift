@@ -1,0 +1,157 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension SceneDocument {
+  func point(
+    _ node: JSONNode, path: String, in range: ClosedRange<Double>
+  ) throws(SceneReadingError) -> Point {
+    let numbers = try node.numbers([range, range], called: "x, y", path: path)
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// A level, a custom colour, or the name of a semantic one; as an object it can also switch vibrancy off.
+  func style(_ node: JSONNode, path: String) throws(SceneReadingError) -> ForegroundStyle {
+    if case .string(let text) = node.value {
+      if let level = Vocabularies.vibrancy.value(named: text) { return ForegroundStyle(.level(level)) }
+      return ForegroundStyle(.color(try color(node, path: path)))
+    }
+    let fields = try SceneFields(node, path: path, allowed: ["level", "color", "vibrant"])
+    let isVibrant = try fields.bool("vibrant") ?? true
+    if let level = try fields.word("level", Vocabularies.vibrancy) {
+      guard fields.node("color") == nil else {
+        throw .wrongKind(fields.place, found: "level and color", expected: "one of the two")
+      }
+      return ForegroundStyle(.level(level), isVibrant: isVibrant)
+    }
+    let custom = try color(fields.required("color"), path: fields.path("color"))
+    return ForegroundStyle(.color(custom), isVibrant: isVibrant)
+  }
+
+  /// `#RRGGBB`, a CSS colour function, or the name of a semantic colour.
+  func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
+    let text = try node.string(limit: 200, path: path)
+    guard text.hasPrefix("#") || text.contains("(") else { return .semantic(text) }
+    return .custom(try customColor(text, SceneReadingError.Place(path, at: node.position)))
+  }
+
+  private func customColor(
+    _ text: String, _ place: SceneReadingError.Place
+  ) throws(SceneReadingError) -> EncodedColor {
+    do {
+      return try EncodedColor.parse(hexOrCSS: text)
+    } catch {
+      throw .badColor(place, found: text, reason: error.found.isEmpty ? "ends too early; allowed is \(error.allowed)"
+          : "has \"\(error.found)\" at byte \(error.position + 1); allowed is \(error.allowed)")
+    }
+  }
+
+  /// The shadow's colour has to be a custom one: shadows have no semantic names.
+  func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
+    let fields = try SceneFields(node, path: path, allowed: ["color", "sigma", "offset"])
+    var ink = EncodedColor(white: 0, alpha: 0.25)
+    if let node = fields.node("color") {
+      let place = SceneReadingError.Place(fields.path("color"), at: node.position)
+      ink = try customColor(try node.string(limit: 200, path: fields.path("color")), place)
+    }
+    var shadow = Shadow(color: ink, sigma: 0, offset: Point(x: 0, y: 0))
+    shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))
+    if let node = fields.node("offset") {
+      shadow.offset = try point(node, path: fields.path("offset"), in: -10_000...10_000)
+    }
+    return shadow
+  }
+
+  /// `[a, b, c, d, tx, ty]`, or scale, then rotate (degrees, clockwise), then translate.
+  func transform(_ node: JSONNode, path: String) throws(SceneReadingError) -> AffineTransform {
+    let (factor, distance) = (-1000.0...1000.0, -100_000.0...100_000.0)
+    if case .array = node.value {
+      let n = try node.numbers(
+        [factor, factor, factor, factor, distance, distance], called: "a, b, c, d, tx, ty", path: path)
+      return AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+    let fields = try SceneFields(node, path: path, allowed: ["scale", "rotate", "translate"])
+    var result = AffineTransform.identity
+    if let node = fields.node("scale") {
+      if case .array = node.value {
+        let scale = try point(node, path: fields.path("scale"), in: factor)
+        (result.a, result.d) = (scale.x, scale.y)
+      } else {
+        let scale = try node.number(in: factor, path: fields.path("scale"))
+        (result.a, result.d) = (scale, scale)
+      }
+    }
+    if let degrees = try fields.number("rotate", in: -360...360) {
+      let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+      result = result.followed(by: AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+    }
+    if let node = fields.node("translate") {
+      let offset = try point(node, path: fields.path("translate"), in: distance)
+      result = result.followed(by: .translation(x: offset.x, y: offset.y))
+    }
+    return result
+  }
+
+  func fill(_ kind: String, _ fields: SceneFields) throws(SceneReadingError) -> FillStyle {
+    let node = try fields.required(kind)
+    let path = fields.path(kind)
+    switch kind {
+    case "linearGradient":
+      let inner = try SceneFields(node, path: path, allowed: ["stops", "start", "end"])
+      return .linear(
+        stops: try stops(inner), start: try fraction(inner, "start", Point(x: 0.5, y: 0)),
+        end: try fraction(inner, "end", Point(x: 0.5, y: 1)))
+    case "radialGradient":
+      let inner = try SceneFields(
+        node, path: path, allowed: ["stops", "center", "startRadius", "endRadius"])
+      let end = try inner.required("endRadius").number(in: 0...100, path: inner.path("endRadius"))
+      return .radial(
+        stops: try stops(inner), center: try fraction(inner, "center", Point(x: 0.5, y: 0.5)),
+        startRadius: try inner.number("startRadius", in: 0...100) ?? 0, endRadius: end)
+    case "angularGradient":
+      let inner = try SceneFields(node, path: path, allowed: ["stops", "center", "start"])
+      return .angular(
+        stops: try stops(inner), center: try fraction(inner, "center", Point(x: 0.5, y: 0.5)),
+        startInDegrees: try inner.number("start", in: -360...360) ?? 0)
+    default:
+      return .foreground(try style(node, path: path))
+    }
+  }
+
+  private func fraction(
+    _ fields: SceneFields, _ key: String, _ usual: Point
+  ) throws(SceneReadingError) -> Point {
+    guard let node = fields.node(key) else { return usual }
+    return try point(node, path: fields.path(key), in: -10...10)
+  }
+
+  /// At least two stops; an entry is `[location, color]`, locations do not fall.
+  private func stops(_ fields: SceneFields) throws(SceneReadingError) -> [FillStyle.Stop] {
+    let node = try fields.required("stops")
+    let path = fields.path("stops")
+    let items = try node.items(limit: limits.elements, path: path)
+    guard items.count >= 2 else {
+      throw .wrongKind(
+        SceneReadingError.Place(path, at: node.position), found: "\(items.count) stops",
+        expected: "at least two stops")
+    }
+    var stops: [FillStyle.Stop] = []
+    for (index, item) in items.enumerated() {
+      let itemPath = "\(path)[\(index)]"
+      let pair = try item.items(limit: 2, path: itemPath)
+      guard pair.count == 2 else {
+        throw .wrongKind(
+          SceneReadingError.Place(itemPath, at: item.position), found: item.kind,
+          expected: "an array [location, color]")
+      }
+      let location = try pair[0].number(in: (stops.last?.location ?? 0)...1, path: itemPath + "[0]")
+      stops.append(FillStyle.Stop(location: location, color: try color(pair[1], path: itemPath + "[1]")))
+    }
+    return stops
+  }
+}

@@ -1,0 +1,135 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// One object of a scene document: typed access to its keys, with errors that name the place.
+struct SceneFields {
+  let place: SceneReadingError.Place
+  private let members: [JSONNode.Member]
+
+  /// Refuses anything but an object whose keys are all in `allowed`.
+  init(_ node: JSONNode, path: String, allowed: [String]) throws(SceneReadingError) {
+    place = SceneReadingError.Place(path, at: node.position)
+    guard case .object(let members) = node.value else {
+      throw .wrongKind(place, found: node.kind, expected: "an object")
+    }
+    for member in members where !allowed.contains(member.key) {
+      throw .unknownKey(
+        SceneReadingError.Place(Self.path(path, member.key), at: member.position),
+        nearest: NearestName.of(member.key, among: allowed), allowed: allowed)
+    }
+    self.members = members
+  }
+
+  private static func path(_ base: String, _ key: String) -> String {
+    base.isEmpty ? key : base + "." + key
+  }
+
+  var keys: [String] { members.map(\.key) }
+  func path(_ key: String) -> String { Self.path(place.keyPath, key) }
+  /// The value of `key`; null counts as left out.
+  func node(_ key: String) -> JSONNode? {
+    guard let node = members.first(where: { $0.key == key })?.node, node.value != .null else { return nil }
+    return node
+  }
+
+  func required(_ key: String) throws(SceneReadingError) -> JSONNode {
+    guard let node = node(key) else { throw .missingKey(place, key: key) }
+    return node
+  }
+
+  func number(_ key: String, in range: ClosedRange<Double>) throws(SceneReadingError) -> Double? {
+    guard let node = node(key) else { return nil }
+    return try node.number(in: range, path: path(key))
+  }
+
+  func whole(_ key: String, in range: ClosedRange<Int>) throws(SceneReadingError) -> Int? {
+    guard let node = node(key) else { return nil }
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    let value = try node.number(in: limits, path: path(key))
+    guard value == value.rounded() else {
+      let place = SceneReadingError.Place(path(key), at: node.position)
+      throw .outOfRange(place, found: value, allowed: "a whole number")
+    }
+    return Int(value)
+  }
+
+  func string(_ key: String, limit: Int) throws(SceneReadingError) -> String? {
+    guard let node = node(key) else { return nil }
+    return try node.string(limit: limit, path: path(key))
+  }
+
+  func bool(_ key: String) throws(SceneReadingError) -> Bool? {
+    guard let node = node(key) else { return nil }
+    guard case .bool(let value) = node.value else {
+      let place = SceneReadingError.Place(path(key), at: node.position)
+      throw .wrongKind(place, found: node.kind, expected: "true or false")
+    }
+    return value
+  }
+
+  func word<Value>(_ key: String, _ vocabulary: Vocabulary<Value>) throws(SceneReadingError) -> Value? {
+    guard let node = node(key) else { return nil }
+    return try node.word(vocabulary, path: path(key))
+  }
+}
+
+extension JSONNode {
+  func number(in range: ClosedRange<Double>, path: String) throws(SceneReadingError) -> Double {
+    let place = SceneReadingError.Place(path, at: position)
+    guard case .number(let value) = value else {
+      throw .wrongKind(place, found: kind, expected: "a number")
+    }
+    guard range.contains(value) else {
+      let allowed = Self.text(range.lowerBound) + "…" + Self.text(range.upperBound)
+      throw .outOfRange(place, found: value, allowed: allowed)
+    }
+    return value
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  func string(limit: Int, path: String) throws(SceneReadingError) -> String {
+    let place = SceneReadingError.Place(path, at: position)
+    guard case .string(let text) = value else {
+      throw .wrongKind(place, found: kind, expected: "a string")
+    }
+    guard text.utf8.count <= limit else { throw .tooMany(place, what: "bytes of text", limit: limit) }
+    return text
+  }
+
+  func word<Value>(_ vocabulary: Vocabulary<Value>, path: String) throws(SceneReadingError) -> Value {
+    let found = try string(limit: 1000, path: path)
+    guard let value = vocabulary.value(named: found) else {
+      throw .unknownValue(
+        SceneReadingError.Place(path, at: position), found: found,
+        nearest: NearestName.of(found, among: vocabulary.names), allowed: vocabulary.names)
+    }
+    return value
+  }
+
+  func items(limit: Int, path: String) throws(SceneReadingError) -> [JSONNode] {
+    let place = SceneReadingError.Place(path, at: position)
+    guard case .array(let items) = value else {
+      throw .wrongKind(place, found: kind, expected: "an array")
+    }
+    guard items.count <= limit else { throw .tooMany(place, what: "entries", limit: limit) }
+    return items
+  }
+
+  /// Exactly one number for each range.
+  func numbers(
+    _ ranges: [ClosedRange<Double>], called names: String, path: String
+  ) throws(SceneReadingError) -> [Double] {
+    guard case .array(let items) = value, items.count == ranges.count else {
+      throw .wrongKind(
+        SceneReadingError.Place(path, at: position), found: kind, expected: "an array [\(names)]")
+    }
+    var numbers: [Double] = []
+    for (index, item) in items.enumerated() {
+      numbers.append(try item.number(in: ranges[index], path: "\(path)[\(index)]"))
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a scene document may ask for; checked before memory is reserved for it.
+public struct SceneLimits: Hashable, Sendable {
+  /// Bytes of the document.
+  public var bytes = 16_000_000
+  /// Layers on the desktop and in all windows together, and windows.
+  public var layers = 10_000
+  /// Layers inside layers; one on the desktop or in a window has depth 1.
+  public var depth = 32
+  /// Points along either side of the picture.
+  public var side = 16_384.0
+  /// Pixels of the picture, size times scale.
+  public var pixels = 100_000_000.0
+  /// UTF-8 bytes of one text.
+  public var textBytes = 100_000
+  /// Elements of one path, and stops of one gradient.
+  public var elements = 10_000
+
+  public init() {}
+
+  /// Brackets inside brackets that a scene of `depth` can need: two a layer, and what a layer's keys hold.
+  var bracketDepth: Int { 2 * depth + 16 }
+  /// JSON values of any kind.
+  var values: Int { bytes / 4 + 1 }
+}

@@ -1,0 +1,162 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Reads scene documents as `Docs/scene.md` describes them.
+///
+///     let scene = try SceneReader().read(path: "Examples/control-center.json")
+///
+/// Names of materials, roles and semantic colours are kept as they are; `SceneResolver` knows them.
+public struct SceneReader: Sendable {
+  /// What a document may ask for.
+  public var limits: SceneLimits
+
+  public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
+
+  /// The scene in the file at `path`.
+  public func read(path: String) throws(SceneReadingError) -> SceneDescription {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: path, maximumBytes: limits.bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try read(bytes: bytes)
+  }
+
+  /// The scene in a document's bytes.
+  public func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
+    guard bytes.count <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes) }
+    let root: JSONNode
+    do {
+      root = try JSONParser.parse(bytes, depthLimit: limits.bracketDepth, valueLimit: limits.values)
+    } catch {
+      throw SceneReadingError(error)
+    }
+    var document = SceneDocument(limits: limits)
+    return try document.scene(root)
+  }
+}
+
+extension SceneReadingError {
+  init(_ failure: JSONParser.Failure) {
+    switch failure {
+    case .syntax(let position, let found, let expected):
+      self = .syntax(at: position, found: found, expected: expected)
+    case .duplicateKey(let key, let position):
+      self = .duplicateKey(Place(key, at: position))
+    case .tooDeep(let position, let limit):
+      self = .tooMany(Place("", at: position), what: "brackets inside brackets", limit: limit)
+    case .tooManyValues(let position, let limit):
+      self = .tooMany(Place("", at: position), what: "values", limit: limit)
+    }
+  }
+}
+
+/// The walk through one document; counts layers while it descends.
+struct SceneDocument {
+  let limits: SceneLimits
+  var layers = 0
+
+  init(limits: SceneLimits) { self.limits = limits }
+
+  mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
+    let fields = try SceneFields(
+      root, path: "",
+      allowed: ["version", "size", "scale", "traits", "desktop", "windows", "note"])
+    _ = try fields.required("version")
+    _ = try fields.whole("version", in: 1...1)
+    _ = try fields.string("note", limit: limits.textBytes)
+    let size = try size(fields.required("size"), path: "size")
+    let scale = try fields.number("scale", in: 0.5...8) ?? 2
+    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    guard pixels <= limits.pixels else {
+      throw .outOfRange(fields.place, found: pixels, allowed: "at most \(Int(limits.pixels)) pixels")
+    }
+    var scene = SceneDescription(size: size, scale: scale)
+    if let node = fields.node("traits") { scene.traits = try traits(node, path: "traits") }
+    if let node = fields.node("desktop") {
+      scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)
+    }
+    if let node = fields.node("windows") { scene.windows = try windows(node, within: size) }
+    return scene
+  }
+
+  private func size(_ node: JSONNode, path: String) throws(SceneReadingError) -> Size {
+    let fields = try SceneFields(node, path: path, allowed: ["width", "height"])
+    let range = 1...limits.side
+    let (width, height) = (try fields.required("width"), try fields.required("height"))
+    return Size(
+      width: try width.number(in: range, path: path + ".width"),
+      height: try height.number(in: range, path: path + ".height"))
+  }
+
+  private func traits(_ node: JSONNode, path: String) throws(SceneReadingError) -> Traits {
+    let fields = try SceneFields(
+      node, path: path,
+      allowed: [
+        "platform", "appearance", "contrast", "transparency", "level", "gamut", "active", "look",
+        "accent", "desktopTinted",
+      ])
+    var traits = Traits()
+    traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
+    traits.appearance = try fields.word("appearance", Vocabularies.appearance) ?? traits.appearance
+    traits.contrast = try fields.word("contrast", Vocabularies.contrast) ?? traits.contrast
+    traits.transparency = try fields.word("transparency", Vocabularies.transparency) ?? traits.transparency
+    traits.level = try fields.word("level", Vocabularies.level) ?? traits.level
+    traits.gamut = try fields.word("gamut", Vocabularies.gamut) ?? traits.gamut
+    traits.isActive = try fields.bool("active") ?? traits.isActive
+    traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
+    traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
+    traits.isDesktopTinted = try fields.bool("desktopTinted") ?? traits.isDesktopTinted
+    return traits
+  }
+
+  private mutating func windows(
+    _ node: JSONNode, within size: Size
+  ) throws(SceneReadingError) -> [PellucidScene.Window] {
+    var windows: [PellucidScene.Window] = []
+    for (index, item) in try node.items(limit: limits.layers, path: "windows").enumerated() {
+      windows.append(try window(item, path: "windows[\(index)]", within: size))
+    }
+    return windows
+  }
+
+  private mutating func window(
+    _ node: JSONNode, path: String, within size: Size
+  ) throws(SceneReadingError) -> PellucidScene.Window {
+    let fields = try SceneFields(
+      node, path: path, allowed: ["id", "frame", "shape", "shadow", "active", "layers", "note"])
+    try count(fields.place)
+    let frame = try frame(fields, parent: size)
+    var window = PellucidScene.Window(id: try fields.string("id", limit: 1000), frame: frame)
+    if let node = fields.node("shape") { window.shape = try shape(node, path: fields.path("shape")) }
+    if let node = fields.node("shadow") { window.shadow = try shadow(node, path: fields.path("shadow")) }
+    window.isActive = try fields.bool("active")
+    if let node = fields.node("layers") {
+      let inside = Size(width: frame.width, height: frame.height)
+      window.layers = try layers(node, path: fields.path("layers"), parent: inside, depth: 1)
+    }
+    return window
+  }
+
+  /// One more layer or window.
+  mutating func count(_ place: SceneReadingError.Place) throws(SceneReadingError) {
+    layers += 1
+    guard layers <= limits.layers else { throw .tooMany(place, what: "layers", limit: limits.layers) }
+  }
+
+  /// `[x, y, width, height]`; the whole parent when left out.
+  func frame(_ fields: SceneFields, parent: Size) throws(SceneReadingError) -> Rect {
+    guard let node = fields.node("frame") else {
+      return Rect(x: 0, y: 0, width: parent.width, height: parent.height)
+    }
+    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
+    let numbers = try node.numbers(
+      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("frame"))
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a scene document was refused: one fact, with the place it was found in.
+public enum SceneReadingError: Error, Hashable, Sendable {
+  /// The file could not be read.
+  case unreadable(FileReadingError)
+  case tooManyBytes(limit: Int)
+  case syntax(at: TextPosition, found: String, expected: String)
+  case duplicateKey(Place)
+  case unknownKey(Place, nearest: String?, allowed: [String])
+  case missingKey(Place, key: String)
+  case wrongKind(Place, found: String, expected: String)
+  case outOfRange(Place, found: Double, allowed: String)
+  case unknownValue(Place, found: String, nearest: String?, allowed: [String])
+  case badColor(Place, found: String, reason: String)
+  /// More keys that say what a layer is than one, or none.
+  case unclearLayer(Place, found: [String], allowed: [String])
+  case tooMany(Place, what: String, limit: Int)
+
+  /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
+  public struct Place: Hashable, Sendable {
+    public var keyPath: String
+    public var position: TextPosition
+    public init(_ keyPath: String, at position: TextPosition) {
+      (self.keyPath, self.position) = (keyPath, position)
+    }
+  }
+}
+
+extension SceneReadingError: CustomStringConvertible {
+  /// What is wrong, where, and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .unreadable(let error):
+      error.description
+    case .tooManyBytes(let limit):
+      "scene document too large: more than \(limit) bytes: split it or leave layers out"
+    case .syntax(let position, let found, let expected):
+      "not JSON: \(position): found \(found); write \(expected) here"
+    case .duplicateKey(let place):
+      "key given twice: \(place): keep one of them"
+    case .unknownKey(let place, let nearest, let allowed):
+      "unknown key: \(place): \(Self.suggestion(nearest, among: allowed))"
+    case .missingKey(let place, let key):
+      "missing key: \(place): add \"\(key)\""
+    case .wrongKind(let place, let found, let expected):
+      "wrong kind of value: \(place): found \(found); write \(expected)"
+    case .outOfRange(let place, let found, let allowed):
+      "number out of range: \(place): found \(Self.number(found)); allowed is \(allowed)"
+    case .unknownValue(let place, let found, let nearest, let allowed):
+      "unknown value \"\(found.prefix(64))\": \(place): \(Self.suggestion(nearest, among: allowed))"
+    case .badColor(let place, let found, let reason):
+      "not a colour: \(place): \"\(found.prefix(64))\" \(reason); write for example \"#3366FF\""
+    case .unclearLayer(let place, let found, let allowed):
+      found.isEmpty
+        ? "layer without content: \(place): add one of \(allowed.joined(separator: ", "))"
+        : "layer with two contents: \(place): keep one of \(found.joined(separator: ", "))"
+    case .tooMany(let place, let what, let limit):
+      "too many \(what): \(place): at most \(limit) are read"
+    }
+  }
+
+  private static func suggestion(_ nearest: String?, among allowed: [String]) -> String {
+    let list = "known here: " + allowed.joined(separator: ", ")
+    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}
+
+extension SceneReadingError.Place: CustomStringConvertible {
+  public var description: String {
+    keyPath.isEmpty ? "the document (\(position))" : "\(keyPath) (\(position))"
+  }
+}
+
+extension TextPosition: CustomStringConvertible {
+  public var description: String { "line \(line), column \(column)" }
+}

@@ -1,0 +1,74 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// The words that documents and the command line use for the cases of a type.
+package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
+  package let entries: [(name: String, value: Value)]
+
+  init(_ entries: KeyValuePairs<String, Value>) { self.entries = entries.map { ($0.key, $0.value) } }
+
+  package var names: [String] { entries.map(\.name) }
+  package func value(named name: String) -> Value? { entries.first { $0.name == name }?.value }
+  /// The first name of `value`.
+  package func name(of value: Value) -> String { entries.first { $0.value == value }?.name ?? "unnamed" }
+}
+
+package enum Vocabularies {
+  package static let platform = Vocabulary<Platform>([
+    "ios": .ios, "macos": .macos, "tvos": .tvos, "visionos": .visionos, "watchos": .watchos,
+  ])
+  package static let appearance = Vocabulary<Appearance>(["light": .light, "dark": .dark])
+  package static let contrast = Vocabulary<ContrastSetting>([
+    "standard": .standard, "increased": .increased,
+  ])
+  package static let transparency = Vocabulary<TransparencySetting>([
+    "standard": .standard, "reduced": .reduced,
+  ])
+  package static let level = Vocabulary<PellucidDesign.Level>(["base": .base, "elevated": .elevated])
+  package static let gamut = Vocabulary<Gamut>(["srgb": .srgb, "displayP3": .displayP3])
+  package static let look = Vocabulary<Look>(["ios18": .ios18, "os26": .os26, "os27": .os27])
+  package static let accent = Vocabulary<Accent>([
+    "multicolor": .multicolor, "blue": .blue, "purple": .purple, "pink": .pink, "red": .red,
+    "orange": .orange, "yellow": .yellow, "green": .green, "graphite": .graphite,
+  ])
+  package static let vibrancy = Vocabulary<VibrancyLevel>([
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ])
+  package static let blending = Vocabulary<Blending>([
+    "withinWindow": .withinWindow, "behindWindow": .behindWindow,
+  ])
+  package static let blend = Vocabulary<BlendMode>([
+    "sourceOver": .sourceOver, "plusLighter": .plusLighter, "plusDarker": .plusDarker,
+    "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+    "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn,
+    "hardLight": .hardLight, "softLight": .softLight, "difference": .difference,
+    "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
+    "luminosity": .luminosity,
+  ])
+  package static let fit = Vocabulary<ImageContent.Fit>([
+    "fill": .fill, "fit": .fit, "stretch": .stretch,
+  ])
+  package static let alignment = Vocabulary<TextContent.Alignment>([
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ])
+  package static let truncation = Vocabulary<TextContent.Truncation>([
+    "head": .head, "middle": .middle, "tail": .tail,
+  ])
+  package static let weight = Vocabulary<Int>([
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
+    "bold": 700, "heavy": 800, "black": 900,
+  ])
+  package static let rendering = Vocabulary<SymbolContent.Rendering>([
+    "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,
+  ])
+  package static let cornerStyle = Vocabulary<CornerStyle>([
+    "continuous": .continuous, "circular": .circular,
+  ])
+}

@@ -1,0 +1,14 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// Why a description cannot be resolved; `layer` is the layer's id, or its path such as `windows[0].layers[2]`.
+public enum SceneError: Error, Hashable, Sendable {
+  /// A material or role that this platform does not have.
+  case material(layer: String, MaterialError)
+  /// A semantic colour that this platform does not have.
+  case color(layer: String, ColorNameError)
+  /// Groups and materials inside each other, deeper than `limit`.
+  case nestedTooDeep(layer: String, limit: Int)
+}

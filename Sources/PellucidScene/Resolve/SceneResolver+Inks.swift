@@ -1,0 +1,124 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+extension SceneResolver {
+  /// What a style is drawn with where it lies.
+  func ink(
+    _ style: ForegroundStyle, name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> Ink {
+    let traits = surroundings.traits
+    switch style.color {
+    case .level(let level):
+      let plain = VibrancyFamily(.plain, traits.appearance)
+      let family = style.isVibrant ? surroundings.material?.family ?? plain : plain
+      return Vibrancy.ink(level: level, family: family, traits: traits)
+    case .color(.semantic(let semantic)) where style.isVibrant && surroundings.material != nil:
+      do {
+        return try SemanticColors.vibrant(name: semantic, traits: traits).ink
+      } catch {
+        throw .color(layer: name, error)
+      }
+    case .color(let color):
+      return .color(try self.color(color, name: name, in: surroundings), blend: .sourceOver)
+    }
+  }
+
+  func color(
+    _ style: ColorStyle, name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> EncodedColor {
+    switch style {
+    case .custom(let color): return color
+    case .semantic(let semantic):
+      do {
+        return try SemanticColors.resolve(name: semantic, traits: surroundings.traits).color
+      } catch {
+        throw .color(layer: name, error)
+      }
+    }
+  }
+
+  func fill(
+    _ fill: FillStyle, name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> ResolvedFill {
+    switch fill {
+    case .foreground(let style):
+      return .ink(try ink(style, name: name, in: surroundings))
+    case .linear(let stops, let start, let end):
+      return .linear(stops: try self.stops(stops, name: name, in: surroundings), start: start, end: end)
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      return .radial(
+        stops: try self.stops(stops, name: name, in: surroundings), center: center,
+        startRadius: startRadius, endRadius: endRadius)
+    case .angular(let stops, let center, let start):
+      return .angular(
+        stops: try self.stops(stops, name: name, in: surroundings), center: center, startInDegrees: start)
+    }
+  }
+
+  private func stops(
+    _ stops: [FillStyle.Stop], name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> [ResolvedFill.Stop] {
+    var resolved: [ResolvedFill.Stop] = []
+    for stop in stops {
+      let color = try color(stop.color, name: name, in: surroundings)
+      resolved.append(ResolvedFill.Stop(location: stop.location, color: color))
+    }
+    return resolved
+  }
+
+  /// One ink for monochrome, one per style for palette, and three falling ones for hierarchical.
+  func inks(
+    of symbol: SymbolContent, name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> [Ink] {
+    var styles = symbol.styles.isEmpty ? [ForegroundStyle.label] : symbol.styles
+    switch symbol.rendering {
+    case .palette: break
+    case .monochrome: styles = [styles[0]]
+    case .hierarchical: return try hierarchy(styles[0], name: name, in: surroundings)
+    }
+    var inks: [Ink] = []
+    for style in styles { inks.append(try ink(style, name: name, in: surroundings)) }
+    return inks
+  }
+
+  private func hierarchy(
+    _ style: ForegroundStyle, name: String, in surroundings: Surroundings
+  ) throws(SceneError) -> [Ink] {
+    var inks: [Ink] = []
+    switch style.color {
+    case .level(let level):
+      for level in level.hierarchy {
+        let style = ForegroundStyle(.level(level), isVibrant: style.isVibrant)
+        inks.append(try ink(style, name: name, in: surroundings))
+      }
+    case .color(let style):
+      let color = try color(style, name: name, in: surroundings)
+      for share in Self.hierarchicalOpacities {
+        var layer = color
+        layer.alpha *= share
+        inks.append(.color(layer, blend: .sourceOver))
+      }
+    }
+    return inks
+  }
+
+  /// Opacities of a hierarchical symbol's layers in a colour of its own; chosen, no source states them.
+  private static var hierarchicalOpacities: [Float] { [1, 0.5, 0.25] }
+}
+
+extension VibrancyLevel {
+  /// The level itself and those a step below it, for symbols of several layers.
+  var hierarchy: [VibrancyLevel] {
+    switch self {
+    case .label: [.label, .secondaryLabel, .tertiaryLabel]
+    case .secondaryLabel: [.secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    case .tertiaryLabel: [.tertiaryLabel, .quaternaryLabel]
+    case .fill: [.fill, .secondaryFill, .tertiaryFill]
+    case .secondaryFill: [.secondaryFill, .tertiaryFill]
+    case .quaternaryLabel, .tertiaryFill, .separator: [self]
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+extension SceneResolver {
+  /// The nodes of one layer; a material's children follow it as its siblings.
+  mutating func nodes(
+    _ layer: Layer, path: String, in surroundings: Surroundings
+  ) throws(SceneError) -> [Node] {
+    let name = layer.id ?? path
+    guard surroundings.depth <= Self.depthLimit else {
+      throw .nestedTooDeep(layer: name, limit: Self.depthLimit)
+    }
+    let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
+    if case .material(let material) = layer.content {
+      return try nodes(material, of: layer, transform: transform, path: path, in: surroundings)
+    }
+    let content = try content(of: layer, transform: transform, path: path, in: surroundings)
+    return [
+      Node(
+        id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
+        clip: layer.clip, shadow: layer.shadow, content: content)
+    ]
+  }
+
+  /// The layer's own transform, with the centre of its frame staying in place.
+  private static func aboutCenter(_ layer: Layer) -> AffineTransform {
+    guard layer.transform != .identity else { return .identity }
+    let center = Point(
+      x: layer.frame.x + layer.frame.width / 2, y: layer.frame.y + layer.frame.height / 2)
+    return AffineTransform.translation(x: -center.x, y: -center.y).followed(by: layer.transform)
+      .followed(by: .translation(x: center.x, y: center.y))
+  }
+
+  private mutating func content(
+    of layer: Layer, transform: AffineTransform, path: String, in surroundings: Surroundings
+  ) throws(SceneError) -> Node.Content {
+    let name = layer.id ?? path
+    switch layer.content {
+    case .image(let image):
+      reportFullColorIcon(layer, name: name, in: surroundings)
+      return .image(source: imageResource(image.path), fit: image.fit)
+    case .fill(let shape, let fill):
+      return .fill(shape: shape, try self.fill(fill, name: name, in: surroundings))
+    case .text(let text):
+      report(text.style, frame: layer.frame, name: name, in: surroundings)
+      let ink = try ink(text.style, name: name, in: surroundings)
+      let source = add(.text(text, frame: layer.frame, transform: transform))
+      return .masked(source: source, inks: [ink], isText: true)
+    case .symbol(let symbol):
+      for style in symbol.styles { report(style, frame: layer.frame, name: name, in: surroundings) }
+      let inks = try inks(of: symbol, name: name, in: surroundings)
+      let source = add(.symbol(symbol, frame: layer.frame, transform: transform))
+      return .masked(source: source, inks: inks, isText: false)
+    case .group(let layers):
+      let inner = surroundings.inside(layer, transform: transform)
+      return .group(try nodes(layers, path: path + ".group", in: inner))
+    case .material:
+      // `nodes` has taken materials out before: they are more than one node.
+      return .group([])
+    }
+  }
+
+  // MARK: Materials
+
+  private mutating func nodes(
+    _ material: MaterialContent, of layer: Layer, transform: AffineTransform, path: String,
+    in surroundings: Surroundings
+  ) throws(SceneError) -> [Node] {
+    let name = layer.id ?? path
+    let choice = try choice(material.choice, name: name, traits: surroundings.traits)
+    report(choice, of: layer, name: name, traits: surroundings.traits)
+    let resolved = ResolvedMaterial(
+      recipe: choice.recipe, shape: material.shape, blending: material.blending ?? choice.defaultBlending,
+      backdropGroup: material.backdropGroup, progress: material.progress)
+    var inner = surroundings.inside(layer, transform: transform)
+    inner.covers = []
+    inner.material = Surroundings.Ground(family: choice.family, name: material.choice.name)
+    inner.traits.level = choice.level
+    if let appearance = choice.appearance { inner.traits.appearance = appearance }
+    let children = try nodes(material.children, path: path + ".layers", in: inner)
+    return Self.together(resolved, children, of: layer, name: name, transform: transform)
+  }
+
+  /// The material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
+  private static func together(
+    _ material: ResolvedMaterial, _ children: [Node], of layer: Layer, name: String,
+    transform: AffineTransform
+  ) -> [Node] {
+    var ground = Node(
+      id: name, frame: layer.frame, transform: transform, shadow: layer.shadow,
+      content: .material(material))
+    let isForBoth = layer.opacity < 1 || layer.blend != .sourceOver
+    guard layer.clip != nil || (isForBoth && !children.isEmpty) else {
+      (ground.opacity, ground.blend) = (layer.opacity, layer.blend)
+      return [ground] + children
+    }
+    if layer.clip != nil { ground.shadow = nil }
+    return [
+      Node(
+        id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
+        clip: layer.clip, shadow: layer.clip == nil ? nil : layer.shadow,
+        content: .group([ground] + children))
+    ]
+  }
+
+  private func choice(
+    _ choice: MaterialContent.Choice, name: String, traits: Traits
+  ) throws(SceneError) -> ResolvedMaterialChoice {
+    do {
+      switch choice {
+      case .named(let material): return try Materials.recipe(named: material, traits: traits)
+      case .role(let role): return try Materials.recipe(role: role, traits: traits)
+      }
+    } catch {
+      throw .material(layer: name, error)
+    }
+  }
+
+  // MARK: Resources
+
+  private mutating func add(_ resource: Resource) -> Int {
+    scene.resources.append(resource)
+    return scene.resources.count - 1
+  }
+
+  /// One resource per file.
+  private mutating func imageResource(_ path: String) -> Int {
+    let known = scene.resources.firstIndex { resource in
+      guard case .image(let other) = resource else { return false }
+      return path.utf8.count == other.utf8.count && path.utf8.elementsEqual(other.utf8)
+    }
+    return known ?? add(.image(path: path))
+  }
+}
+
+extension MaterialContent.Choice {
+  var name: String {
+    switch self {
+    case .named(let name), .role(let name): name
+    }
+  }
+}
