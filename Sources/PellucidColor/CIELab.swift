@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A colour in CIE 1976 L*a*b* relative to D65, the white of sRGB; no alpha and no adaptation.
+public struct CIELab: Hashable, Sendable {
+  /// L*: 0 is black, 100 is white.
+  public var lightness: Double
+  /// a*: green (negative) to red (positive).
+  public var a: Double
+  /// b*: blue (negative) to yellow (positive).
+  public var b: Double
+
+  /// A colour from its coordinates; nothing is clamped.
+  public init(lightness: Double, a: Double, b: Double) {
+    (self.lightness, self.a, self.b) = (lightness, a, b)
+  }
+
+  /// The coordinates of an encoded sRGB colour, whose alpha is ignored.
+  public init(_ color: EncodedColor) {
+    let linear = Components(color).linear
+    // XYZ of the sRGB primaries, each row divided by the white's value, so that greys are neutral.
+    let relative = Components(
+      linear.dot(0.41239079926595951, 0.35758433938387796, 0.18048078840183429) / 0.9504559270516717,
+      linear.dot(0.21263900587151036, 0.71516867876775592, 0.072192315360733714),
+      linear.dot(0.019330818715591849, 0.11919477979462599, 0.95053215224966059) / 1.0890577507598784
+    ).mapped(Self.response)
+    lightness = 116 * relative.second - 16
+    a = 500 * (relative.first - relative.second)
+    b = 200 * (relative.second - relative.third)
+  }
+
+  /// The cube root with CIE's linear foot below 216/24389.
+  private static func response(_ value: Double) -> Double {
+    value > 216.0 / 24389 ? Elementary.cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
+  }
+}

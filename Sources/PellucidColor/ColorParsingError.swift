@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a text is not a colour.
+public struct ColorParsingError: Error, Hashable, Sendable {
+  /// What went wrong.
+  public enum Fact: Hashable, Sendable {
+    /// The text is empty or is neither `#…` nor a known function.
+    case unknownNotation
+    /// A character of a hexadecimal colour is not a digit.
+    case invalidDigit
+    /// A hexadecimal colour is neither 3, 4, 6 nor 8 digits long.
+    case wrongDigitCount
+    /// The space named in `color()` is not known.
+    case unknownSpace
+    /// A number is missing, malformed or too large.
+    case invalidNumber
+    /// A separator or parenthesis is missing.
+    case missingDelimiter
+    /// Something follows the colour.
+    case trailingText
+  }
+
+  public var fact: Fact
+  /// Offset of the first wrong byte in the UTF-8 text.
+  public var position: Int
+  /// What stands there; empty at the end of the text, at most 32 bytes long.
+  public var found: String
+  /// What could have stood there, for a sentence such as "expected …".
+  public var allowed: String
+
+  /// An error from its parts.
+  public init(_ fact: Fact, position: Int, found: String, allowed: String) {
+    (self.fact, self.position) = (fact, position)
+    (self.found, self.allowed) = (found, allowed)
+  }
+}

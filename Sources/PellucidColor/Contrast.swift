@@ -1,0 +1,40 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Straight where Space == SRGB {
+  /// WCAG 2.2 relative luminance, 0…1 for sRGB colours; alpha is ignored.
+  ///
+  /// Extended components count with their sign and only a negative sum is raised to 0.
+  public var relativeLuminance: Double {
+    max(0, Components(self).linear.dot(0.2126, 0.7152, 0.0722))
+  }
+
+  /// The colour laid over `background`, mixed in encoded sRGB as the system composes.
+  public func composited(over background: EncodedColor) -> EncodedColor {
+    let result = BlendMode.sourceOver.blended(
+      source: premultiplied.lanes, backdrop: background.premultiplied.lanes)
+    return Premultiplied<SRGB>(red: result.x, green: result.y, blue: result.z, alpha: result.w).straight
+  }
+}
+
+/// The WCAG 2.2 contrast ratio of two colours, 1…21 for sRGB, unrounded.
+///
+/// A translucent background is first laid over white, which WCAG assumes where nothing is given, and a
+/// translucent foreground over the background. For opaque colours the order does not matter.
+public func contrastRatio(_ foreground: EncodedColor, _ background: EncodedColor) -> Double {
+  let base = background.alpha < 1 ? background.composited(over: EncodedColor(white: 1)) : background
+  let front = foreground.alpha < 1 ? foreground.composited(over: base) : foreground
+  let first = front.relativeLuminance, second = base.relativeLuminance
+  return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+}
+
+/// A contrast ratio with two decimals, cut off so that a shown value is never above the true one.
+///
+/// 4.499 is "4.49". Not a number and values that are not 0…10⁶ give "–".
+public func contrastRatioText(_ ratio: Double) -> String {
+  guard ratio >= 0, ratio <= 1e6 else { return "–" }
+  var hundredths = Int(ratio * 100)
+  if Double(hundredths) / 100 > ratio { hundredths -= 1 }
+  let cents = hundredths % 100
+  return "\(hundredths / 100)." + (cents < 10 ? "0\(cents)" : "\(cents)")
+}

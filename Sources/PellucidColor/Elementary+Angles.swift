@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Angles, in degrees.
+extension Elementary {
+  private static var degreesPerRadian: Double { 57.295779513082321 }
+
+  /// Cosine of an angle in degrees; exact at multiples of 90.
+  static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
+
+  /// Sine of an angle in degrees; exact at multiples of 90; NaN if not finite.
+  static func sine(degrees: Double) -> Double {
+    guard degrees.isFinite else { return .nan }
+    let turn = degrees - 360 * (degrees / 360).rounded(.down)
+    let quarter = ((turn + 45) / 90).rounded(.down)
+    let rest = (turn - 90 * quarter) / degreesPerRadian
+    switch Int(quarter) {
+    case 1: return smallCosine(rest)
+    case 2: return -smallSine(rest)
+    case 3: return -smallCosine(rest)
+    default: return smallSine(rest)
+    }
+  }
+
+  /// Taylor's series for angles up to 45°, in radians.
+  private static func smallSine(_ angle: Double) -> Double {
+    let square = angle * angle
+    var sum = 1.0
+    for step in stride(from: 18.0, through: 2, by: -2) { sum = 1 - sum * square / (step * (step + 1)) }
+    return angle * sum
+  }
+
+  private static func smallCosine(_ angle: Double) -> Double {
+    let square = angle * angle
+    var sum = 1.0
+    for step in stride(from: 17.0, through: 1, by: -2) { sum = 1 - sum * square / (step * (step + 1)) }
+    return sum
+  }
+
+  /// The direction of (x, y) in degrees, 0..<360, counter-clockwise from the x axis; 0 for the origin.
+  static func directionInDegrees(x: Double, y: Double) -> Double {
+    if x == 0, y == 0 { return 0 }
+    let isSteep = y.magnitude > x.magnitude
+    let slope = isSteep ? x.magnitude / y.magnitude : y.magnitude / x.magnitude
+    var degrees = arctangent(slope) * degreesPerRadian
+    if isSteep { degrees = 90 - degrees }
+    if x < 0 { degrees = 180 - degrees }
+    return y < 0 ? 360 - degrees : degrees
+  }
+
+  /// Arctangent of 0…1, in radians: halved twice, then the series for |x| < 0.2.
+  private static func arctangent(_ value: Double) -> Double {
+    let half = value / (1 + (1 + value * value).squareRoot())
+    let quarter = half / (1 + (1 + half * half).squareRoot())
+    let square = quarter * quarter
+    var sum = 0.0
+    for divisor in stride(from: 21.0, through: 1, by: -2) { sum = 1 / divisor - sum * square }
+    return 4 * quarter * sum
+  }
+}
