@@ -1,0 +1,158 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPango
+import PellucidScene
+
+/// One paragraph, broken into lines. Lengths in Pango units: 1024 to a point, y down from the top.
+///
+/// Layout happens in points, whatever the scale: the same text breaks at the same words on every display.
+final class ParagraphLayout {
+  let layout: OpaquePointer
+
+  /// - Parameters:
+  ///   - width: Pango units; nil is unlimited.
+  ///   - lineLimit: nil is unlimited.
+  init(
+    _ paragraph: String, of text: TextContent, family: String, width: Int32?, lineLimit: Int?,
+    context: OpaquePointer
+  ) {
+    layout = pango_layout_new(context)
+    let languages = ScriptLanguages(paragraph)
+    var bytes = paragraph.utf8.map { CChar(bitPattern: $0) }
+    pango_layout_set_text(layout, &bytes, Int32(bytes.count))
+    setFont(text, families: [family] + languages.fallbackFamilies)
+    setAttributes(languages)
+    pango_layout_set_width(layout, width ?? -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(layout, Self.alignment(text.alignment))
+    if let lineLimit {
+      pango_layout_set_height(layout, -Int32(clamping: lineLimit))
+      pango_layout_set_ellipsize(layout, Self.ellipsis(text.truncation))
+    }
+  }
+
+  deinit { pellucid_unref(UnsafeMutableRawPointer(layout)) }
+
+  var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+  var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
+
+  /// Where the lines are, white space included.
+  var extents: PangoRectangle {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    return logical
+  }
+
+  /// Calls `body` with each glyph, its font and its origin on the baseline.
+  func forEachGlyph(
+    _ body: (_ glyph: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>, _ x: Int, _ y: Int) -> Void
+  ) {
+    let gap = ellipsisGap
+    forEachRun { run, glyphs, font, iterator in
+      var logical = PangoRectangle()
+      pango_layout_iter_get_run_extents(iterator, nil, &logical)
+      let baseline = Int(pango_layout_iter_get_baseline(iterator))
+      var pen = Int(logical.x)
+      if let gap, pango_layout_iter_get_line_readonly(iterator) == gap.line {
+        pen += pen > gap.x ? gap.shift - gap.width : gap.shift
+      }
+      for index in 0..<Int(glyphs.pointee.num_glyphs) {
+        let glyph = glyphs.pointee.glyphs[index]
+        body(glyph, font, pen + Int(glyph.geometry.x_offset), baseline + Int(glyph.geometry.y_offset))
+        pen += Int(glyph.geometry.width)
+      }
+    }
+  }
+
+  private func forEachRun(
+    _ body: (
+      UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphString>,
+      UnsafeMutablePointer<PangoFont>, OpaquePointer
+    ) -> Void
+  ) {
+    guard let iterator = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      guard let run = pango_layout_iter_get_run_readonly(iterator), let glyphs = run.pointee.glyphs,
+        let item = run.pointee.item, let font = item.pointee.analysis.font
+      else { continue }
+      body(run, glyphs, font, iterator)
+    } while pango_layout_iter_next_run(iterator) != 0
+  }
+
+  /// The room Pango leaves beside an ellipsis so that its line is full.
+  private struct Gap {
+    var line: UnsafeMutablePointer<PangoLayoutLine>
+    /// Where the ellipsis begins.
+    var x: Int
+    var width: Int
+    /// How far the line moves to stay aligned once the gap is closed.
+    var shift: Int
+  }
+
+  private var ellipsisGap: Gap? {
+    guard isTruncated else { return nil }
+    var gap: Gap?
+    forEachRun { run, glyphs, font, iterator in
+      guard pellucid_is_ellipsis(run) != 0, let shaped = pango_font_get_hb_font(font),
+        let line = pango_layout_iter_get_line_readonly(iterator)
+      else { return }
+      var logical = PangoRectangle()
+      pango_layout_iter_get_run_extents(iterator, nil, &logical)
+      let natural = (0..<Int(glyphs.pointee.num_glyphs)).reduce(0) { sum, index in
+        sum + Int(hb_font_get_glyph_h_advance(shaped, glyphs.pointee.glyphs[index].glyph))
+      }
+      let width = max(0, Int(logical.width) - natural)
+      gap = Gap(line: line, x: Int(logical.x), width: width, shift: shift(of: line, closing: width))
+    }
+    return gap
+  }
+
+  private func shift(of line: UnsafeMutablePointer<PangoLayoutLine>, closing width: Int) -> Int {
+    let alignment = pango_layout_get_alignment(layout)
+    if alignment == PANGO_ALIGN_CENTER { return width / 2 }
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    return (alignment == PANGO_ALIGN_RIGHT) != isRightToLeft ? width : 0
+  }
+
+  private func setFont(_ text: TextContent, families: [String]) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(text.weight)))
+    pango_font_description_set_absolute_size(description, text.size * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, description)
+  }
+
+  private func setAttributes(_ languages: ScriptLanguages) {
+    guard let attributes = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(attributes) }
+    // A word that is too long for a line is broken without a hyphen.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    for run in languages.runs {
+      guard let attribute = pango_attr_language_new(pango_language_from_string(run.language)) else { continue }
+      attribute.pointee.start_index = UInt32(run.range.lowerBound)
+      attribute.pointee.end_index = UInt32(run.range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    pango_layout_set_attributes(layout, attributes)
+  }
+
+  private static func alignment(_ alignment: TextContent.Alignment) -> PangoAlignment {
+    // Pango turns left and right round in a right-to-left paragraph, as leading and trailing ask for.
+    switch alignment {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+
+  private static func ellipsis(_ truncation: TextContent.Truncation) -> PangoEllipsizeMode {
+    switch truncation {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which language each part of a text is shaped in.
+///
+/// The shaper would otherwise guess from the environment, and Chinese characters, Cyrillic and Arabic
+/// letters would look different from one computer to the next.
+struct ScriptLanguages {
+  struct Run: Hashable {
+    /// UTF-8 offsets.
+    var range: Range<Int>
+    var language: String
+  }
+
+  /// The language of the Chinese characters of the text.
+  var han: String
+  /// Parts that are not in the default language, in order.
+  var runs: [Run]
+
+  static let defaultLanguage = "en"
+
+  init(_ text: String) {
+    han = Self.hanLanguage(of: text)
+    runs = []
+    var offset = 0, current = Self.defaultLanguage
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      // Spaces, digits and punctuation go with what stands before them.
+      if let language = Self.language(of: scalar, han: han) { current = language }
+      append(offset..<end, current)
+      offset = end
+    }
+  }
+
+  /// Noto families, the one that draws the text's Chinese characters as its readers know them first.
+  var fallbackFamilies: [String] {
+    let regions =
+      switch han {
+      case "ja": ["JP", "KR", "SC", "TC", "HK"]
+      case "ko": ["KR", "JP", "SC", "TC", "HK"]
+      default: ["SC", "TC", "HK", "JP", "KR"]
+      }
+    return regions.map { "Noto Sans CJK " + $0 }
+  }
+
+  private mutating func append(_ range: Range<Int>, _ language: String) {
+    guard language != Self.defaultLanguage else { return }
+    if let last = runs.last, last.language == language, last.range.upperBound == range.lowerBound {
+      runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      runs.append(Run(range: range, language: language))
+    }
+  }
+
+  private static func hanLanguage(of text: String) -> String {
+    var hasHangul = false
+    for scalar in text.unicodeScalars {
+      if isKana(scalar.value) { return "ja" }
+      hasHangul = hasHangul || isHangul(scalar.value)
+    }
+    return hasHangul ? "ko" : "zh-cn"
+  }
+
+  private static func isKana(_ value: UInt32) -> Bool {
+    (0x3041...0x30FF).contains(value) || (0x31F0...0x31FF).contains(value)
+      || (0xFF66...0xFF9F).contains(value)
+  }
+
+  private static func isHangul(_ value: UInt32) -> Bool {
+    (0x1100...0x11FF).contains(value) || (0x3130...0x318F).contains(value)
+      || (0xA960...0xA97F).contains(value) || (0xAC00...0xD7FF).contains(value)
+  }
+
+  /// The language of a letter; nil for characters that belong to none.
+  private static func language(of scalar: Unicode.Scalar, han: String) -> String? {
+    let value = scalar.value
+    if isHangul(value) { return "ko" }
+    if isKana(value) { return "ja" }
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF:
+      return defaultLanguage
+    case 0x370...0x3FF, 0x1F00...0x1FFF: return "el"
+    case 0x400...0x52F: return "ru"
+    case 0x530...0x58F: return "hy"
+    case 0x590...0x5FF, 0xFB1D...0xFB4F: return "he"
+    case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: return "ar"
+    case 0x900...0x97F: return "hi"
+    case 0xE00...0xE7F: return "th"
+    case 0x10A0...0x10FF: return "ka"
+    case 0x2E80...0x2FDF, 0x3005, 0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return han
+    default: return nil
+    }
+  }
+}

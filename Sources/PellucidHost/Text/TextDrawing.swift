@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPango
+import PellucidGeometry
+import PellucidScene
+
+/// The glyphs of a text with their places, ready to be filled.
+struct TextDrawing {
+  private struct Key: Hashable {
+    var font: UnsafeMutablePointer<PangoFont>
+    var glyph: UInt32
+  }
+  private struct Placed {
+    var outline: Int
+    /// Points from the frame's corner.
+    var origin: Point
+  }
+
+  /// Keeps the fonts alive.
+  private let block: TextBlock
+  private var outlines: [GlyphOutline] = []
+  private var indices: [Key: Int] = [:]
+  private var glyphs: [Placed] = []
+  private var unknown: Set<Unicode.Scalar> = []
+
+  init(_ block: TextBlock) {
+    self.block = block
+    for paragraph in block.paragraphs {
+      paragraph.layout.forEachGlyph { glyph, font, x, y in
+        guard pellucid_is_empty_glyph(glyph.glyph) == 0 else { return }
+        let unit = Double(PANGO_SCALE)
+        let origin = Point(x: Double(x) / unit, y: Double(y + paragraph.top) / unit)
+        glyphs.append(Placed(outline: outline(of: glyph, font), origin: origin))
+      }
+    }
+  }
+
+  /// Characters no font has, in the order of the text, each once.
+  var missing: [Unicode.Scalar] {
+    var left = unknown
+    return block.text.string.unicodeScalars.filter { left.remove($0) != nil }
+  }
+
+  /// - Parameter transform: from points in the frame to pixels.
+  func fill(
+    transform: AffineTransform, limits: TextLimits
+  ) throws(TextError) -> CoverageMask {
+    let bounds = inkBounds(transform)
+    guard bounds.width * bounds.height <= limits.pixels else {
+      throw .maskTooLarge(width: bounds.width, height: bounds.height, pixelLimit: limits.pixels)
+    }
+    var mask = CoverageMask(
+      bounds: bounds, values: [UInt8](repeating: 0, count: bounds.width * bounds.height))
+    for glyph in glyphs {
+      let path = outlines[glyph.outline].path
+      mask.cover(path.coverage(transform: Self.place(glyph, transform), clippedTo: bounds))
+    }
+    return mask
+  }
+
+  private func inkBounds(_ transform: AffineTransform) -> PixelRect {
+    var ink: Rect?
+    for glyph in glyphs where !outlines[glyph.outline].path.elements.isEmpty {
+      let box = Self.place(glyph, transform).bounds(of: outlines[glyph.outline].bounds)
+      ink = ink.map { $0.union(box) } ?? box
+    }
+    return PixelRect(covering: ink ?? transform.bounds(of: Rect(x: 0, y: 0, width: 0, height: 0)))
+  }
+
+  private static func place(_ glyph: Placed, _ transform: AffineTransform) -> AffineTransform {
+    AffineTransform.translation(x: glyph.origin.x, y: glyph.origin.y).followed(by: transform)
+  }
+
+  private mutating func outline(
+    of info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>
+  ) -> Int {
+    let key = Key(font: font, glyph: info.glyph)
+    if let known = indices[key] { return known }
+    if pellucid_is_unknown(info.glyph) != 0 {
+      if let scalar = Unicode.Scalar(pellucid_unknown_character(info.glyph)) { unknown.insert(scalar) }
+      outlines.append(
+        GlyphOutline(
+          missingWithAdvance: Double(info.geometry.width) / Double(PANGO_SCALE), size: block.text.size))
+    } else {
+      outlines.append(GlyphOutline(glyph: info.glyph, of: font))
+    }
+    indices[key] = outlines.count - 1
+    return outlines.count - 1
+  }
+}
+
+extension CoverageMask {
+  /// Adds another mask within the bounds of this one; where both cover, each covers part of what is left.
+  fileprivate mutating func cover(_ other: CoverageMask) {
+    for y in other.bounds.minY..<other.bounds.maxY {
+      var source = (y - other.bounds.minY) * other.bounds.width
+      var target = (y - bounds.minY) * bounds.width + other.bounds.minX - bounds.minX
+      for _ in 0..<other.bounds.width {
+        let (old, new) = (Int(values[target]), Int(other.values[source]))
+        values[target] = UInt8(old + new - (old * new + 127) / 255)
+        (source, target) = (source + 1, target + 1)
+      }
+    }
+  }
+}

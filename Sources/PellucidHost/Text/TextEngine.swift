@@ -1,0 +1,49 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPango
+
+/// The shaper and its fonts; confined to the rasterizer that made it.
+final class TextEngine {
+  let context: OpaquePointer
+  /// Lowercased names of the families the library has.
+  let families: Set<String>
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let configuration: OpaquePointer
+
+  init(fonts: FontLibrary) {
+    // An empty configuration: no file, no rule and no cache of the computer's font system has a say.
+    configuration = FcConfigCreate()
+    for file in fonts.files { FcConfigAppFontAddFile(configuration, file) }
+    families = Self.families(of: configuration)
+    map = pango_ft2_font_map_new()
+    pango_fc_font_map_set_config(pellucid_fc_font_map(map), configuration)
+    pellucid_pin_font_map(map)
+    context = pango_font_map_create_context(map)
+    pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+    // Glyphs stand where the font's own widths put them, between pixels too.
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  deinit {
+    pellucid_unref(UnsafeMutableRawPointer(context))
+    pellucid_unref(map)
+    FcConfigDestroy(configuration)
+  }
+
+  private static func families(of configuration: OpaquePointer) -> Set<String> {
+    guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
+    var names: Set<String> = []
+    for index in 0..<Int(set.pointee.nfont) {
+      var name: UnsafeMutablePointer<FcChar8>?, position: Int32 = 0
+      while FcPatternGetString(set.pointee.fonts[index], FC_FAMILY, position, &name) == FcResultMatch,
+        let found = name
+      {
+        names.insert(String(cString: found).lowercased())
+        position += 1
+      }
+    }
+    return names
+  }
+}
