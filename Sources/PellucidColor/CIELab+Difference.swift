@@ -46,7 +46,8 @@ extension CIELab {
   private static func meanHue(_ first: Polar, _ second: Polar, isGrey: Bool) -> Double {
     let sum = first.hueInDegrees + second.hueInDegrees
     if isGrey { return sum }
-    if (first.hueInDegrees - second.hueInDegrees).magnitude <= 180 { return sum / 2 }
+    // Opposite hues are 180 apart however their angles were rounded.
+    if (first.hueInDegrees - second.hueInDegrees).magnitude <= 180 + 1e-10 { return sum / 2 }
     return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
   }
 

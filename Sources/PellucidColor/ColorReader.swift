@@ -95,7 +95,7 @@ struct ColorReader {
   private mutating func alpha(after separator: Unicode.Scalar) throws(ColorParsingError) -> Double {
     skipSpaces()
     if take(")") { return 1 }
-    guard take(separator) else { throw error(.missingDelimiter, allowed: "\(Character(separator)) or )") }
+    guard take(separator) else { throw error(.missingDelimiter, allowed: Self.text(separator) + " or )") }
     let alpha = Self.unit(try number(percentOf: 1))
     try expect(")")
     return alpha
@@ -111,7 +111,7 @@ struct ColorReader {
 
   private mutating func expect(_ character: Unicode.Scalar) throws(ColorParsingError) {
     skipSpaces()
-    guard take(character) else { throw error(.missingDelimiter, allowed: "\(Character(character))") }
+    guard take(character) else { throw error(.missingDelimiter, allowed: Self.text(character)) }
   }
 
   /// Takes `word`, given in lower case, if it stands here and ends here.
@@ -144,6 +144,10 @@ struct ColorReader {
       throw error(.invalidNumber, at: start, allowed: "a number or a percentage")
     }
     return value
+  }
+
+  private static func text(_ character: Unicode.Scalar) -> String {
+    String(decoding: [UInt8(ascii: character)], as: UTF8.self)
   }
 
   private static func unit(_ value: Double) -> Double { min(max(value, 0), 1) }

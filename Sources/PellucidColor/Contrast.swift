@@ -34,7 +34,9 @@ public func contrastRatio(_ foreground: EncodedColor, _ background: EncodedColor
 public func contrastRatioText(_ ratio: Double) -> String {
   guard ratio >= 0, ratio <= 1e6 else { return "–" }
   var hundredths = Int(ratio * 100)
+  // The product may be rounded to either side of a whole number.
   if Double(hundredths) / 100 > ratio { hundredths -= 1 }
+  if Double(hundredths + 1) / 100 <= ratio { hundredths += 1 }
   let cents = hundredths % 100
   return "\(hundredths / 100)." + (cents < 10 ? "0\(cents)" : "\(cents)")
 }

@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import Testing
+
+@Suite struct ParsingTests {
+  @Test(arguments: [
+    ("#f80", "#ff8800"), ("#F80c", "#ff8800cc"), ("#3c3c4399", "#3c3c4399"), ("#007AFF", "#007aff"),
+    ("rgb(0, 122, 255)", "#007aff"), ("rgb(0 122 255)", "#007aff"), ("RGBA(0,122,255,.6)", "#007aff99"),
+    ("rgb(0 122 255 / 60%)", "#007aff99"), ("rgb(100%, 0%, 20%)", "#ff0033"), ("rgb(300 -4 1e1)", "#ff000a"),
+    (" #fff ", "#ffffff"), ("color(srgb 1 0.5 0)", "#ff8000"), ("color(srgb 100% 50% 0% / 0.2)", "#ff800033"),
+    ("color( display-p3 1 1 1 )", "#ffffff"), ("#00000000", "#00000000"), ("rgba(1,2,3,7)", "#010203"),
+  ])
+  func notations(text: String, hex: String) throws {
+    #expect(try EncodedColor.parse(hexOrCSS: text).hexText == hex)
+  }
+
+  @Test func wideColorsAreKept() throws {
+    let color = try EncodedColor.parse(hexOrCSS: "color(display-p3 1 0 0 / 0.5)")
+    expectClose(color.lanes, SIMD4(1.0930663, -0.2267420, -0.1501345, 0.5), within: 2e-6)
+    let extended = try EncodedColor.parse(hexOrCSS: "color(srgb -0.25 1.5 +2e-1)")
+    #expect(extended == EncodedColor(red: -0.25, green: 1.5, blue: 0.2))
+  }
+
+  static let failures: [(String, ColorParsingError)] = [
+    ("", error(.unknownNotation, 0, "", "#RRGGBB, rgb(…) or color(…)")),
+    ("  blau", error(.unknownNotation, 2, "blau", "#RRGGBB, rgb(…) or color(…)")),
+    ("rgbx(1)", error(.unknownNotation, 0, "rgbx", "#RRGGBB, rgb(…) or color(…)")),
+    ("#12g", error(.invalidDigit, 3, "g", "0–9 or a–f")),
+    ("#12345", error(.wrongDigitCount, 1, "12345", "3, 4, 6 or 8 hexadecimal digits")),
+    ("#123456789abc", error(.wrongDigitCount, 1, "123456789abc", "3, 4, 6 or 8 hexadecimal digits")),
+    ("#", error(.wrongDigitCount, 1, "", "3, 4, 6 or 8 hexadecimal digits")),
+    ("rgb 1", error(.missingDelimiter, 4, "1", "(")),
+    ("rgb(1, 2 3)", error(.missingDelimiter, 9, "3", ",")),
+    ("rgb(1 2)", error(.invalidNumber, 7, ")", "a number or a percentage")),
+    ("rgb(1 2 3", error(.missingDelimiter, 9, "", "/ or )")),
+    ("rgb(1,2,3 / 1)", error(.missingDelimiter, 10, "/", ", or )")),
+    ("rgb(1 2 x)", error(.invalidNumber, 8, "x", "a number or a percentage")),
+    ("rgb(1 2 3px)", error(.invalidNumber, 8, "3px", "a number or a percentage")),
+    ("color(srgb 1 1 1e99)", error(.invalidNumber, 15, "1e99", "a number up to 1000000")),
+    ("color(adobe 1 1 1)", error(.unknownSpace, 6, "adobe", "srgb or display-p3")),
+    ("#fff #000", error(.trailingText, 5, "#000", "the end of the text")),
+    ("über", error(.unknownNotation, 0, "über", "#RRGGBB, rgb(…) or color(…)")),
+  ]
+
+  static func error(
+    _ fact: ColorParsingError.Fact, _ position: Int, _ found: String, _ allowed: String
+  ) -> ColorParsingError {
+    ColorParsingError(fact, position: position, found: found, allowed: allowed)
+  }
+
+  @Test(arguments: failures)
+  func errorsSayWhereAndWhat(text: String, expected: ColorParsingError) {
+    #expect(throws: expected) { try EncodedColor.parse(hexOrCSS: text) }
+  }
+
+  @Test func everyByteColorSurvives() throws {
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<2000 {
+      let value = generator.next()
+      let bytes = (0..<4).map { Float((value >> ($0 * 8)) & 255) / 255 }
+      let color = EncodedColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+      #expect(try EncodedColor.parse(hexOrCSS: color.hexText) == color)
+    }
+  }
+
+  @Test func arbitraryTextNeverTraps() {
+    var generator = SeededGenerator(seed: 42)
+    let pieces = Array("#0f9rgbacolorsrgbdisplay-p3(),/%.+-eE 13ü\u{1F600}".unicodeScalars)
+    for _ in 0..<20_000 {
+      var text = ["", "#", "rgb(", "color(srgb "][Int(generator.next() % 4)]
+      for _ in 0..<(generator.next() % 14) {
+        text.unicodeScalars.append(pieces[Int(generator.next() % UInt64(pieces.count))])
+      }
+      do {
+        let color = try EncodedColor.parse(hexOrCSS: text)
+        #expect(color.red.isFinite && color.alpha >= 0 && color.alpha <= 1)
+      } catch {
+        #expect(error.position >= 0 && error.position <= text.utf8.count)
+        #expect(!error.allowed.isEmpty)
+      }
+    }
+  }
+}
