@@ -70,7 +70,7 @@ extension Planner {
   }
 
   func captureLevel(_ material: ResolvedMaterial) -> Int {
-    steps(material).map(\.blur.captureLevel).min() ?? 0
+    steps(material).map { $0.blur.captureLevel }.min() ?? 0
   }
 
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {

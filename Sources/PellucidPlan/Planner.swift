@@ -170,7 +170,7 @@ public struct Planner {
   func lanes(_ color: EncodedColor) -> SIMD4<Float> {
     switch gamut {
     case .srgb: color.premultiplied.lanes
-    case .displayP3: color.converted(to: DisplayP3.self).premultiplied.lanes
+    case .displayP3: Straight<DisplayP3>(color).premultiplied.lanes
     }
   }
 

@@ -26,7 +26,7 @@ struct ContrastMeter {
   let weights: SIMD4<Float>
 
   init(gamut: Gamut) {
-    linear = (0...65535).map { Float(TransferCurve.linear(fromEncoded: Double($0) / 65535)) }
+    linear = (0...65535).map { Float(TransferCurve.linear(Double($0) / 65535)) }
     weights = gamut == .srgb ? SIMD4(0.2126, 0.7152, 0.0722, 0) : SIMD4(0.2289746, 0.6917385, 0.0792869, 0)
   }
 
@@ -69,7 +69,7 @@ struct ContrastMeter {
     }
     guard var lowest = ratios.first else { return nil }
     for entry in ratios where entry.ratio < lowest.ratio { lowest = entry }
-    let sorted = ratios.map(\.ratio).sorted()
+    let sorted = ratios.map { $0.ratio }.sorted()
     return TextMeasurement(
       id: id, lowest: Double(lowest.ratio), fifthPercentile: Double(sorted[sorted.count / 20]),
       atX: lowest.x, atY: lowest.y)

@@ -40,7 +40,7 @@ struct ImageSource: RowSource {
       from: area.minY, to: area.maxY, origin: placed.minY, length: placed.height,
       samples: pixels.height, into: &weights)
     self.weights = weights
-    let first = columns.map(\.first).min() ?? 0
+    let first = columns.map { $0.first }.min() ?? 0
     let last = columns.map { $0.first + $0.count }.max() ?? 0
     sourceColumns = first..<max(first, last)
   }

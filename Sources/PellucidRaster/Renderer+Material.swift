@@ -20,7 +20,7 @@ extension Renderer {
     if let ramp = pass.ramp {
       let open = images.map { $0.withUnsafeImage { $0 } }
       paint(
-        ProgressiveSource(images: open, strengths: pass.steps.map(\.strength), ramp: ramp),
+        ProgressiveSource(images: open, strengths: pass.steps.map { $0.strength }, ramp: ramp),
         through: coverage, opacity: pass.opacity, blend: pass.blend)
     } else {
       paint(

@@ -69,7 +69,6 @@ struct BackdropInkSource: RowSource {
   private func target(_ matrix: ColorMatrix, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
     var straight = backdrop.w > 0 ? backdrop / backdrop.w : SIMD4(repeating: 0)
     straight.w = 1
-    let target = matrix.applied(to: straight)
-    return pointwiseMin(pointwiseMax(target, SIMD4(repeating: 0)), SIMD4(repeating: 1))
+    return Sample.clamped(matrix.applied(to: straight))
   }
 }

@@ -1,0 +1,10 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported import PellucidColor
+@_exported import PellucidDesign
+@_exported import PellucidGeometry
+@_exported import PellucidHost
+@_exported import PellucidPlan
+@_exported import PellucidRaster
+@_exported import PellucidScene

@@ -1,0 +1,130 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+/// The blur against its definition: a Gaussian in double precision, divided by the coverage at the edges.
+@Suite struct BlurTests {
+  @Test("A photo's blur follows the exact Gaussian", arguments: [10.0, 17, 29.5, 45, 59, 90])
+  func photo(sigma: Double) throws {
+    for (name, x, y) in [("Garden", 600, 300), ("FreshFlower", 500, 500)] {
+      let picture = try TestScenes.photo(name, x: x, y: y, width: 200, height: 160)
+      let frame = Rect(x: 0, y: 0, width: 200, height: 160)
+      let scene = TestScenes.over(
+        picture, [TestScenes.material(TestScenes.blur(sigmaInPoints: sigma), frame: frame)])
+      let drawn = TestScenes.draw(scene, picture)
+      let (mean, worst) = BlurTests.difference(drawn, ExactGaussian.blurred(picture, sigma: sigma))
+      print("blur of \(name), sigma \(sigma): mean \(mean), worst \(worst) of 255")
+      #expect(mean <= 0.5)
+      #expect(worst <= 2)
+    }
+  }
+
+  @Test("A flat picture stays what it is, up to its edges")
+  func flat() {
+    let picture = TestScenes.flat(200, 100, 30, width: 61, height: 47)
+    let frame = Rect(x: 3, y: 5, width: 50, height: 37)
+    let scene = TestScenes.over(
+      picture, [TestScenes.material(TestScenes.blur(sigmaInPoints: 12), frame: frame)])
+    let drawn = TestScenes.draw(scene, picture)
+    for y in 0..<47 {
+      for x in 0..<61 {
+        for channel in 0..<4 {
+          let difference = Int(drawn[x, y][channel]) - Int(picture[x, y][channel])
+          #expect(difference.magnitude <= 2)
+        }
+      }
+    }
+  }
+
+  @Test("Content that moves by a pixel moves the blur by a pixel")
+  func shift() throws {
+    let first = try TestScenes.photo("LadyBird", x: 700, y: 400, width: 220, height: 160)
+    let second = try TestScenes.photo("LadyBird", x: 701, y: 400, width: 220, height: 160)
+    let frame = Rect(x: 0, y: 0, width: 220, height: 160)
+    let material = TestScenes.material(TestScenes.blur(sigmaInPoints: 10), frame: frame)
+    let one = TestScenes.draw(TestScenes.over(first, [material]), first)
+    let other = TestScenes.draw(TestScenes.over(second, [material]), second)
+    var worst = 0.0
+    for y in 50..<110 {
+      for x in 60..<160 {
+        for channel in 0..<3 {
+          worst = max(worst, abs(Double(one[x + 1, y][channel]) - Double(other[x, y][channel])) / 257)
+        }
+      }
+    }
+    print("shift by one pixel: worst \(worst) of 255")
+    #expect(worst <= 0.5)
+  }
+
+  @Test("The parts of a blur add up to the variance asked for", arguments: [4.0, 10, 29.5, 59, 120])
+  func variance(sigma: Double) {
+    let plan = BlurPlan(sigmaInPixels: sigma, captureScale: 0.25)
+    #expect(plan.finalLevel <= plan.blurLevel)
+    #expect(plan.captureLevel <= plan.blurLevel)
+    #expect(plan.residualSigma > 0)
+    #expect(plan.residualSigma <= 4)
+  }
+
+  static func difference(_ drawn: PixelImage, _ exact: [Double]) -> (mean: Double, worst: Double) {
+    var (sum, worst) = (0.0, 0.0)
+    for pixel in 0..<(drawn.width * drawn.height) {
+      for channel in 0..<3 {
+        let difference = abs(Double(drawn.samples[4 * pixel + channel]) / 257 - exact[3 * pixel + channel])
+        sum += difference
+        worst = max(worst, difference)
+      }
+    }
+    return (sum / Double(3 * drawn.width * drawn.height), worst)
+  }
+}
+
+enum ExactGaussian {
+  /// Red, green and blue in code values; nothing outside the picture is sampled.
+  static func blurred(_ picture: PixelImage, sigma: Double) -> [Double] {
+    var planes = [Double](repeating: 0, count: 3 * picture.width * picture.height)
+    for pixel in 0..<(picture.width * picture.height) {
+      for channel in 0..<3 {
+        planes[3 * pixel + channel] = Double(picture.samples[4 * pixel + channel]) / 257
+      }
+    }
+    let rows = convolved(
+      planes, lines: picture.height, count: picture.width, step: 3, line: 3 * picture.width, sigma)
+    return convolved(
+      rows, lines: picture.width, count: picture.height, step: 3 * picture.width, line: 3, sigma)
+  }
+
+  private static func convolved(
+    _ source: [Double], lines: Int, count: Int, step: Int, line: Int, _ sigma: Double
+  ) -> [Double] {
+    var result = source
+    let weights = (0..<count).map { offset in
+      // The same Gaussian, from the C library's exponential.
+      exp(-Double(offset * offset) / (2 * sigma * sigma))
+    }
+    source.withUnsafeBufferPointer { source in
+      result.withUnsafeMutableBufferPointer { result in
+        for y in 0..<lines {
+          for x in 0..<count {
+            var (first, second, third, sum) = (0.0, 0.0, 0.0, 0.0)
+            for tap in 0..<count {
+              let weight = weights[tap > x ? tap - x : x - tap]
+              let place = y * line + tap * step
+              first += source[place] * weight
+              second += source[place + 1] * weight
+              third += source[place + 2] * weight
+              sum += weight
+            }
+            let place = y * line + x * step
+            result[place] = first / sum
+            result[place + 1] = second / sum
+            result[place + 2] = third / sum
+          }
+        }
+      }
+    }
+    return result
+  }
+}

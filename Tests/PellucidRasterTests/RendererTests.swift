@@ -1,0 +1,99 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+@testable import PellucidRaster
+import Testing
+
+@Suite struct RendererTests {
+  @Test("The same bytes for any number of threads")
+  func threads() throws {
+    let picture = try TestScenes.photo("Aqua", x: 300, y: 300, width: 150, height: 131)
+    var traits = Traits()
+    traits.appearance = .dark
+    let recipe = try Materials.recipe(named: "thin", traits: traits).recipe
+    let shape = Shape.roundedRectangle(CornerRadii(12), style: .continuous)
+    let frame = Rect(x: 7.25, y: 5.5, width: 55, height: 47)
+    let scene = TestScenes.over(
+      picture, scale: 2, [TestScenes.material(recipe, frame: frame, shape: shape)])
+    let one = TestScenes.draw(scene, picture, threads: 1)
+    for threads in [2, 3, 7] {
+      #expect(TestScenes.draw(scene, picture, threads: threads) == one)
+    }
+  }
+
+  @Test("A picture at its own size is drawn unchanged")
+  func identity() throws {
+    let picture = try TestScenes.photo("Dune", x: 200, y: 300, width: 64, height: 48)
+    #expect(TestScenes.draw(TestScenes.over(picture), picture) == picture)
+  }
+
+  @Test("The colour mapping comes before the blur where the recipe says so")
+  func blurAtEnd() throws {
+    // Stripes eight pixels wide survive the capture and vanish in the blur.
+    var picture = TestScenes.flat(0, 0, 0, width: 256, height: 256)
+    for y in 0..<256 {
+      for x in 0..<256 where x / 8 % 2 == 0 { picture[x, y] = SIMD4(repeating: 65535) }
+    }
+    let light = try Materials.recipe(named: "regular", traits: Traits()).recipe
+    let frame = Rect(x: 0, y: 0, width: 256, height: 256)
+    let after = TestScenes.draw(
+      TestScenes.over(picture, [TestScenes.material(light, frame: frame)]), picture)
+    var early = light
+    early.blursLast = false
+    let before = TestScenes.draw(
+      TestScenes.over(picture, [TestScenes.material(early, frame: frame)]), picture)
+    let (last, first) = (Double(after[128, 128].x) / 257, Double(before[128, 128].x) / 257)
+    // Mean of the mapped colours against the mapped mean; the capture softens the stripes' edges a little.
+    #expect(abs(last - 221.3) < 1.5)
+    #expect(abs(first - 224.2) < 0.5)
+  }
+
+  @Test("Thicker materials give the label more contrast over every backdrop")
+  func ladder() throws {
+    for appearance in Appearance.allCases {
+      var traits = Traits()
+      traits.appearance = appearance
+      var previous = 0.0
+      for name in ["ultraThin", "thin", "regular", "thick"] {
+        let choice = try Materials.recipe(named: name, traits: traits)
+        let lowest = RendererTests.lowestContrast(choice.recipe, label: appearance == .light ? 0 : 1)
+        print("ladder \(appearance) \(name): \(lowest)")
+        #expect(lowest > previous)
+        previous = lowest
+      }
+    }
+  }
+
+  /// Over a grid of backdrop colours, for the 96 % label of the platform.
+  static func lowestContrast(_ recipe: MaterialRecipe, label: Float) -> Double {
+    let meter = ContrastMeter(gamut: .srgb)
+    var lowest = 21.0
+    for red in 0...8 {
+      for green in 0...8 {
+        for blue in 0...8 {
+          let backdrop = SIMD4<Float>(Float(red), Float(green), Float(blue), 8) / 8
+          let surface = recipe.mapping.applied(to: backdrop)
+          let ink = surface * 0.04 + SIMD4(label, label, label, 1) * 0.96
+          lowest = min(lowest, Double(meter.ratio(ink, surface)))
+        }
+      }
+    }
+    return lowest
+  }
+
+  @Test("Whole 8-bit values survive the dither, values between are mixed in proportion")
+  func dither() {
+    var image = TestScenes.flat(10, 20, 30, width: 64, height: 64)
+    var bytes = [UInt8](repeating: 0, count: 256)
+    Dither.row(5, of: image, into: &bytes)
+    #expect(Array(bytes[0..<4]) == [10, 20, 30, 255])
+    for pixel in 0..<4096 { image.samples[4 * pixel] = 10 * 257 + 64 }
+    var sum = 0
+    for y in 0..<64 {
+      Dither.row(y, of: image, into: &bytes)
+      for x in 0..<64 { sum += Int(bytes[4 * x]) }
+    }
+    #expect(abs(Double(sum) / 4096 - (10 + 64.0 / 257)) < 0.01)
+  }
+}
