@@ -82,7 +82,8 @@ extension ColorNames {
     switch platform {
     case .ios, .tvos:
       return isOld
-        ? [UIKitColorTable.ios18Rows, ownRows] : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
+        ? [UIKitColorTable.ios18Rows, ownRows]
+        : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
     case .macos:
       return isOld
         ? [AppKitColorTable.macos15Rows, AppKitColorTable.macos26Rows]
@@ -113,7 +114,8 @@ extension ColorNames {
     where isOwnName(row.name, on: platform) && !contains(names, row.name) {
       names.append(row.name)
     }
-    for alias in aliases where alias.platforms.contains(PlatformSet(platform)) && !contains(names, alias.name) {
+    for alias in aliases
+    where alias.platforms.contains(PlatformSet(platform)) && !contains(names, alias.name) {
       names.append(alias.name)
     }
     return names

@@ -74,7 +74,8 @@ extension ColorResolution {
     guard traits.platform == .macos else { return appTint }
     if isInactiveMac {
       return ResolvedColor(
-        color: isDark ? Cell.color(0x6e6e6e) : Cell.color(0xa9a9a9), provenance: Cell.source("CUPT", .inferred),
+        color: isDark ? Cell.color(0x6e6e6e) : Cell.color(0xa9a9a9),
+        provenance: Cell.source("CUPT", .inferred),
         note: "In an inactive window accented parts become grey.")
     }
     guard let name = traits.accent.name,
@@ -135,7 +136,9 @@ extension ColorResolution {
 
   private static func constant(_ target: String) -> ResolvedColor? {
     let source = Cell.source("OSUI", .inferred)
-    if NameMatch.same(target, "white") { return ResolvedColor(color: Cell.color(0xffffff), provenance: source) }
+    if NameMatch.same(target, "white") {
+      return ResolvedColor(color: Cell.color(0xffffff), provenance: source)
+    }
     if NameMatch.same(target, "black") { return ResolvedColor(color: Cell.color(0), provenance: source) }
     guard NameMatch.same(target, "clear") else { return nil }
     return ResolvedColor(color: Cell.color(0, 0), provenance: source)

@@ -85,7 +85,7 @@ extension MaterialResolution {
   /// Reduce Transparency of the older styles: the tint alone, opaque.
   private static func flattenTint(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
     recipe = recipe.withoutBackdrop()
-    recipe.overlays = recipe.overlays.map(\.opaque)
+    recipe.overlays = recipe.overlays.map { $0.opaque }
     guard !NameMatch.same(row.name, "blur.extraLight") else {
       recipe.provenance = Provenance("S7", .measured)
       return
@@ -109,9 +109,9 @@ extension MaterialResolution {
 
   /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
   private static func leaveOutDesktop(_ recipe: inout MaterialRecipe, unless isTinted: Bool) {
-    guard !isTinted, recipe.overlays.contains(where: \.isDesktop) else { return }
+    guard !isTinted, recipe.overlays.contains(where: { $0.isDesktop }) else { return }
     let isUnderneath = recipe.overlays[0].isDesktop
-    recipe.overlays.removeAll(where: \.isDesktop)
+    recipe.overlays.removeAll { $0.isDesktop }
     guard isUnderneath, !recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
     recipe.overlays[0] = recipe.overlays[0].opaque
     recipe.provenance = Provenance(

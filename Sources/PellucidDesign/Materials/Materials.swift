@@ -37,12 +37,13 @@ public struct Materials {
   }
 
   /// Every role.
-  public static var roles: [String] { RoleTable.rows.map(\.name) }
+  public static var roles: [String] { RoleTable.rows.map { $0.name } }
 
   /// Every row of the tables.
-  public static func allRows() -> [MaterialRow] {
+  public static func allRows() -> [MaterialRow] { everyRow }
+
+  private static let everyRow: [MaterialRow] =
     CoreMaterialTable.rows + LegacyTable.rows + AppKitTable.rows + ChosenTable.rows
-  }
 
   /// The rows that the names of a platform lead to, in the order of the tables.
   public static func allRows(on platform: Platform) -> [MaterialRow] {
@@ -55,7 +56,7 @@ public struct Materials {
   static func names(on platform: Platform, _ standing: MaterialEntry.Standing) -> [String] {
     MaterialNames.entries.filter {
       $0.standing == standing && $0.platforms.contains(PlatformSet(platform))
-    }.map(\.name)
+    }.map { $0.name }
   }
 
   static func entry(named name: String, on platform: Platform) throws(MaterialError) -> MaterialEntry {
@@ -67,7 +68,7 @@ public struct Materials {
     let here = names(on: platform)
     let nearest =
       NameMatch.nearest(to: name, among: here)
-      ?? NameMatch.nearest(to: name, among: MaterialNames.entries.map(\.name))
+      ?? NameMatch.nearest(to: name, among: MaterialNames.entries.map { $0.name })
     throw .unknownMaterial(name: name, nearest: nearest)
   }
 }

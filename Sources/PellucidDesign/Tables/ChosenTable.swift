@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+
 /// Rows for which no source has numbers, each with the reason for ours.
 enum ChosenTable {
   static let rows: [MaterialRow] = ultraThick() + spatial() + watch()

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+
 extension VibrancyTable {
   static func televisionLight() -> [VibrancyRow] {
     [
@@ -337,32 +339,32 @@ extension VibrancyTable {
         .legacyExtraLight, .light, .tertiaryLabel,
         tint(0.035294, 0.078431, 0.121569, 0.27),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyExtraLight, .light, .quaternaryLabel,
         tint(0.035294, 0.078431, 0.121569, 0.162),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyExtraLight, .light, .fill,
         tint(0.035294, 0.078431, 0.121569, 0.153),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyExtraLight, .light, .secondaryFill,
         tint(0.035294, 0.078431, 0.121569, 0.1215),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyExtraLight, .light, .tertiaryFill,
         tint(0.035294, 0.078431, 0.121569, 0.09),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyExtraLight, .light, .separator,
         tint(0.035294, 0.078431, 0.121569, 0.225),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
     ]
   }
 
@@ -382,32 +384,32 @@ extension VibrancyTable {
         .legacyLight, .light, .tertiaryLabel,
         tint(0.035294, 0.078431, 0.121569, 0.36),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyLight, .light, .quaternaryLabel,
         tint(0.035294, 0.078431, 0.121569, 0.216),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyLight, .light, .fill,
         tint(0.035294, 0.078431, 0.121569, 0.204),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyLight, .light, .secondaryFill,
         tint(0.035294, 0.078431, 0.121569, 0.162),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyLight, .light, .tertiaryFill,
         tint(0.035294, 0.078431, 0.121569, 0.12),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyLight, .light, .separator,
         tint(0.035294, 0.078431, 0.121569, 0.3),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
     ]
   }
 
@@ -427,32 +429,32 @@ extension VibrancyTable {
         .legacyDark, .dark, .tertiaryLabel,
         tint(1, 1, 1, 0.39),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyDark, .dark, .quaternaryLabel,
         tint(1, 1, 1, 0.234),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyDark, .dark, .fill,
         tint(1, 1, 1, 0.221),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyDark, .dark, .secondaryFill,
         tint(1, 1, 1, 0.1755),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyDark, .dark, .tertiaryFill,
         tint(1, 1, 1, 0.13),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
       row(
         .legacyDark, .dark, .separator,
         tint(1, 1, 1, 0.325),
         "S7", .chosen,
-        "The older styles have one strength, the default one of secondaryLabel; this level is scaled from it."),
+        "The older styles have one strength, that of secondaryLabel; this level is scaled from it."),
     ]
   }
 }

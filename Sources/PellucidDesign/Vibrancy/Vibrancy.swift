@@ -24,7 +24,8 @@ public struct Vibrancy {
     traits.appearance = family.appearance
     let plain = SemanticColors.plain(level, traits: traits)
     return VibrancyRow(
-      family: family, level: level, ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance)
+      family: family, level: level, ink: .color(plain.color, blend: .sourceOver),
+      provenance: plain.provenance)
   }
 
   /// Every row of the tables.

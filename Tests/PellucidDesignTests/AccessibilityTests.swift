@@ -1,0 +1,77 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct AccessibilityTests {
+  @Test func recipeFilesAverageInsteadOfBlurring() throws {
+    for name in ["ultraThin", "thin", "regular", "thick", "platters", "modulesBackground"] {
+      let standard = try recipe(name, .make(.ios))
+      let reduced = try recipe(name, .make(.ios, transparency: .reduced))
+      #expect(reduced.averagesBackdrop && reduced.samplesBackdrop && reduced.sigmaInPoints == 0)
+      #expect(reduced.mapping == standard.mapping && reduced.overlays == standard.overlays)
+    }
+  }
+
+  @Test func chromeHasRecipesOfItsOwn() throws {
+    func name(_ appearance: Appearance, _ level: Level) throws -> String {
+      try recipe("chrome", .make(.ios, appearance, transparency: .reduced, level: level)).name
+    }
+    #expect(try name(.light, .base) == "platformChromeLightReduceTransparency")
+    #expect(try name(.light, .elevated) == "platformChromeLightReduceTransparency")
+    #expect(try name(.dark, .base) == "platformChromeDarkReduceTransparency")
+    #expect(try name(.dark, .elevated) == "platformChromeDarkReduceTransparencyLayer1")
+  }
+
+  @Test func olderStylesBecomeTheirTint() throws {
+    let extraLight = try recipe("blur.extraLight", .make(.ios, transparency: .reduced))
+    #expect(!extraLight.samplesBackdrop)
+    #expect(extraLight.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.97)))])
+    for name in ["blur.light", "blur.dark", "blur.regular", "blur.prominent"] {
+      let reduced = try recipe(name, .make(.ios, .dark, transparency: .reduced))
+      #expect(!reduced.samplesBackdrop && reduced.overlays.count == 1)
+      guard case .color(let tint)? = reduced.overlays.first?.paint else { continue }
+      #expect(tint.alpha == 1)
+    }
+  }
+
+  /// A flat colour behind a material that averages or hides it gives one flat colour, whatever the blur was.
+  @Test(arguments: Platform.allCases) func nothingBlursUnderReducedTransparency(platform: Platform) throws {
+    for name in Materials.names(on: platform) where name != "selection" {
+      for appearance in Appearance.allCases {
+        let reduced = try recipe(name, .make(platform, appearance, transparency: .reduced))
+        let isFlat = reduced.averagesBackdrop || !reduced.samplesBackdrop
+        #expect(reduced.sigmaInPoints == 0 && isFlat, "\(name)")
+      }
+    }
+  }
+
+  @Test func increasedContrastChangesNoRecipeOutsideMacOS() throws {
+    for platform in Platform.allCases where platform != .macos {
+      for name in Materials.names(on: platform) {
+        let standard = try recipe(name, .make(platform, .dark))
+        #expect(try standard == recipe(name, .make(platform, .dark, contrast: .increased)))
+      }
+    }
+  }
+
+  @Test func looksShareTheOnlyPublishedNumbersAndSaySo() throws {
+    let old = try Materials.recipe(named: "regular", traits: .make(.ios, look: .ios18))
+    let new = try Materials.recipe(named: "regular", traits: .make(.ios, look: .os27))
+    #expect(old.recipe == new.recipe && old.notes.count == new.notes.count + 1)
+  }
+
+  @Test func floatingRolesElevate() throws {
+    for role in ["sheet", "popover", "menu", "alert"] {
+      #expect(try Materials.recipe(role: role, traits: .make(.ios)).level == .elevated)
+    }
+    #expect(try Materials.recipe(role: "sidebar", traits: .make(.ios)).level == .base)
+    #expect(try Materials.recipe(role: "sidebar", traits: .make(.ios, level: .elevated)).level == .elevated)
+  }
+
+  private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {
+    try Materials.recipe(named: name, traits: traits).recipe
+  }
+}

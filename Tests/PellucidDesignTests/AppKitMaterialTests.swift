@@ -1,0 +1,110 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct AppKitMaterialTests {
+  static let names = [
+    "titlebar", "selection", "menu", "popover", "sidebar", "headerView", "sheet", "windowBackground",
+    "hudWindow", "fullScreenUI", "toolTip", "contentBackground", "underWindowBackground",
+    "underPageBackground",
+  ]
+
+  @Test(arguments: names, Appearance.allCases) func resolvesActiveAndInactive(
+    name: String, appearance: Appearance
+  ) throws {
+    let active = try Materials.recipe(named: name, traits: .make(.macos, appearance))
+    let inactive = try Materials.recipe(named: name, traits: .make(.macos, appearance, isActive: false))
+    #expect(active.appearance == appearance && active.family == VibrancyFamily(.appKit, appearance))
+    if active.recipe.samplesBackdrop, name != "selection" {
+      #expect(!inactive.recipe.samplesBackdrop && inactive.recipe.provenance.confidence == .chosen)
+      let shown = inactive.recipe.color(over: SIMD4(0, 0, 0, 1))
+      #expect(shown == inactive.recipe.color(over: SIMD4(1, 1, 1, 1)))
+    } else {
+      #expect(inactive.recipe == active.recipe)
+    }
+  }
+
+  @Test func layersLieInTheOrderOfTheDump() throws {
+    let menu = try recipe("menu", .make(.macos, isDesktopTinted: true))
+    #expect(menu.overlays.map(\.blend) == [.sourceOver, .darken, .sourceOver])
+    #expect(menu.overlays.last?.paint == .desktopAverage(opacity: 0.05))
+    let sheet = try recipe("sheet", .make(.macos, .dark, isDesktopTinted: true))
+    #expect(sheet.overlays.first?.paint == .desktopAverage(opacity: 1))
+    #expect(sheet.overlays.last?.paint == .color(EncodedColor(white: 0.1176, alpha: 0.9)))
+  }
+
+  @Test func withoutDesktopTintNoDesktopIsAskedFor() throws {
+    for name in Self.names {
+      for appearance in Appearance.allCases {
+        for overlay in try recipe(name, .make(.macos, appearance)).overlays {
+          guard case .desktopAverage = overlay.paint else { continue }
+          Issue.record("\(name) asks for the desktop")
+        }
+      }
+    }
+    let sheet = try recipe("sheet", .make(.macos, .dark))
+    #expect(sheet.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.1176)))])
+  }
+
+  @Test func backgroundsHaveNoBackdrop() throws {
+    for name in ["windowBackground", "contentBackground", "sheet", "underPageBackground"] {
+      #expect(try !recipe(name, .make(.macos)).samplesBackdrop)
+    }
+  }
+
+  @Test func lightNeverExceedsItsToneAndDarkNeverFallsBelow() throws {
+    for grey in stride(from: Float(0), through: 1, by: 0.1) {
+      let backdrop = SIMD4<Float>(grey, grey, grey, 1)
+      #expect(try recipe("menu", .make(.macos)).color(over: backdrop).x <= 0.93 + 1e-6)
+      #expect(try recipe("menu", .make(.macos, .dark)).color(over: backdrop).x >= 0.125 - 1e-6)
+    }
+  }
+
+  @Test func titlebarIsEightyPercentOfItsFill() throws {
+    let color = try recipe("titlebar", .make(.macos)).color(over: SIMD4(0, 0.5, 1, 1))
+    #expect(abs(color.x - 0.8 * 0.9922) < 1e-6 && abs(color.z - (0.2 + 0.8 * 0.9922)) < 1e-6)
+  }
+
+  /// The source mixes a clamped matrix in at 25/255 (light) and 35/255 (dark).
+  @Test(arguments: Appearance.allCases) func selectionIsItsMatrix(appearance: Appearance) throws {
+    let selection = try recipe("selection", .make(.macos, appearance))
+    let (bias, opacity): (Float, Float) = appearance == .light ? (-0.25, 0.098039217) : (0.9375, 0.137254909)
+    for step in 0...255 {
+      let grey = Float(step) / 255
+      let target = min(1, max(0, 0.3125 * grey + bias))
+      let exact = (1 - opacity) * grey + opacity * target
+      #expect(abs(selection.color(over: SIMD4(grey, grey, grey, 1)).x - exact) <= 0.4 / 255)
+    }
+    #expect(selection.sigmaInPoints == 0 && selection.captureScale == 1)
+  }
+
+  @Test func tiersTakeTheMaterialsOfCatalystAndSaySo() throws {
+    let thick = try Materials.recipe(named: "thick", traits: .make(.macos))
+    #expect(thick.recipe.name == "menu.light" && !thick.notes.isEmpty)
+    #expect(thick.defaultBlending == .withinWindow)
+  }
+
+  @Test func blendingFollowsTheRole() throws {
+    for role in ["menu", "sheet", "popover", "sidebar"] {
+      #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .behindWindow)
+    }
+    for role in ["toolbar", "header"] {
+      #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .withinWindow)
+    }
+    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .withinWindow)
+  }
+
+  @Test func increasedContrastImpliesReducedTransparency() throws {
+    for name in Self.names {
+      let contrast = try recipe(name, .make(.macos, contrast: .increased))
+      #expect(try contrast == recipe(name, .make(.macos, transparency: .reduced)))
+    }
+  }
+
+  private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {
+    try Materials.recipe(named: name, traits: traits).recipe
+  }
+}

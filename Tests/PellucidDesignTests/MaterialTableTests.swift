@@ -1,0 +1,111 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct MaterialTableTests {
+  @Test func everyRowHasSourcesAndChosenRowsAReason() {
+    for row in Materials.allRows() { expectComplete(row.provenance, row.name) }
+    #expect(Materials.allRows().count == 49 + 4 + 32 + 10)
+  }
+
+  @Test func rowNamesAreUnique() {
+    let names = Materials.allRows().map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {
+    for name in Materials.names(on: platform) {
+      for traits in Traits.all(on: platform) {
+        let choice = try Materials.recipe(named: name, traits: traits)
+        expectComplete(choice.recipe.provenance, name)
+        let isCapturable = choice.recipe.captureScale > 0 && choice.recipe.captureScale <= 1
+        if !isCapturable || choice.recipe.sigmaInPoints < 0 { Issue.record("\(name) cannot be drawn") }
+      }
+    }
+  }
+
+  @Test(arguments: Platform.allCases) func everyRoleResolvesUnderAllTraits(platform: Platform) throws {
+    for role in Materials.roles {
+      for traits in Traits.all(on: platform) { _ = try Materials.recipe(role: role, traits: traits) }
+    }
+  }
+
+  @Test(arguments: Platform.allCases) func namesAreUniqueOnAPlatform(platform: Platform) {
+    let names = Materials.names(on: platform)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func rowsOfAPlatformAreThoseItsNamesReach() throws {
+    let names = Set(Materials.allRows(on: .macos).map(\.name))
+    #expect(names.contains("menu.dark") && names.contains("blur.dark"))
+    #expect(!names.contains("platformContentLight") && !names.contains("glass"))
+  }
+
+  @Test func tiersFollowTheAppearanceAndFixedNamesDoNot() throws {
+    #expect(try recipe("thin", .make(.ios, .light)).name == "platformContentThinLight")
+    #expect(try recipe("thin", .make(.ios, .dark)).name == "platformContentThinDark")
+    let fixed = try Materials.recipe(named: "thinDark", traits: .make(.ios, .light))
+    #expect(fixed.recipe.name == "platformContentThinDark")
+    #expect(fixed.appearance == .dark && fixed.family.appearance == .dark)
+    #expect(!fixed.notes.isEmpty)
+  }
+
+  @Test func namesOfSwiftUIAndUIKitLeadToTheSameRecipes() throws {
+    for pair in [
+      ("ultraThinMaterial", "ultraThin"), ("systemMaterial", "regular"), ("bar", "chrome"),
+      ("systemThinMaterialDark", "thinDark"), ("systemChromeMaterialLight", "chromeLight"),
+    ] {
+      for platform in [Platform.ios, .macos] {
+        let traits = Traits.make(platform, .dark)
+        #expect(try recipe(pair.0, traits) == recipe(pair.1, traits))
+      }
+    }
+  }
+
+  @Test func uikitLowersRadiiBetween29AndAHalfAnd35AndAppKitDoesNot() throws {
+    #expect(try recipe("thin", .make(.ios)).sigmaInPoints == 29.5)
+    #expect(try recipe("blur.light", .make(.ios)).sigmaInPoints == 29.5)
+    #expect(try recipe("thick", .make(.ios)).sigmaInPoints == 45)
+    #expect(try recipe("knowledgeBackground", .make(.ios)).sigmaInPoints == 29.5)
+    #expect(try recipe("menu", .make(.macos)).sigmaInPoints == 30)
+  }
+
+  @Test func televisionHasItsOwnTiersAndTheOlderNames() throws {
+    let thick = try recipe("thick", .make(.tvos, .dark))
+    #expect(thick.sigmaInPoints == 50 && thick.captureScale == 0.625 && !thick.blursLast)
+    #expect(try recipe("prominent", .make(.tvos, .light)).name == "blur.extraLight")
+    #expect(try recipe("prominent", .make(.tvos, .dark)).name == "blur.extraDark")
+    #expect(try recipe("extraLight", .make(.tvos, .dark)).name == "blur.extraLight")
+    #expect(try recipe("blur.regular", .make(.tvos, .dark)).name == "blur.dark")
+  }
+
+  @Test func spatialGlassLimitsTheRangeAndIgnoresTheAppearance() throws {
+    let light = try Materials.recipe(named: "glass", traits: .make(.visionos, .light))
+    let dark = try Materials.recipe(named: "glass", traits: .make(.visionos, .dark))
+    #expect(light == dark && light.appearance == nil && !light.notes.isEmpty)
+    let black = light.recipe.mapping.applied(to: SIMD4(0, 0, 0, 1))
+    let white = light.recipe.mapping.applied(to: SIMD4(1, 1, 1, 1))
+    #expect(white.x > black.x && white.x < 0.5 && black.x > 0.1)
+  }
+
+  @Test func watchMaterialsIgnoreTheAppearance() throws {
+    let traits = Traits.make(.watchos, .light)
+    #expect(try Materials.recipe(named: "fullScreenModal", traits: traits).appearance == nil)
+    #expect(try recipe("modalButton", traits).sigmaInPoints < recipe("fullScreenModal", traits).sigmaInPoints)
+  }
+
+  private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {
+    try Materials.recipe(named: name, traits: traits).recipe
+  }
+}
+
+/// A provenance without sources, or a chosen one without reason, is no provenance.
+func expectComplete(_ provenance: Provenance, _ name: String) {
+  if provenance.sources.isEmpty { Issue.record("\(name) has no source") }
+  if provenance.confidence == .chosen, provenance.reason?.isEmpty ?? true {
+    Issue.record("\(name) was chosen without reason")
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import Testing
+
+@Suite struct NameTests {
+  @Test func misspeltMaterialsGetTheNearest() {
+    for (wrong, right) in [
+      ("ultrathin", "ultraThin"), ("thinn", "thin"), ("regualr", "regular"), ("blur.drak", "blur.dark"),
+    ] {
+      #expect(throws: MaterialError.unknownMaterial(name: wrong, nearest: right)) {
+        try Materials.recipe(named: wrong, traits: .make(.ios))
+      }
+    }
+    #expect(throws: MaterialError.unknownMaterial(name: "", nearest: nil)) {
+      try Materials.recipe(named: "", traits: .make(.ios))
+    }
+  }
+
+  @Test func materialsOfOtherPlatformsAreNamedAsSuch() throws {
+    #expect {
+      try Materials.recipe(named: "sidebar", traits: .make(.ios))
+    } throws: { error in
+      guard case .notOnPlatform("sidebar", .ios, let available)? = error as? MaterialError else {
+        return false
+      }
+      return available.contains("thin") && !available.contains("sidebar")
+    }
+    for (name, platform) in [("glass", Platform.ios), ("chrome", .tvos), ("platters", .macos)] {
+      #expect(throws: MaterialError.self) { try Materials.recipe(named: name, traits: .make(platform)) }
+    }
+  }
+
+  @Test func misspeltRolesGetTheNearest() {
+    #expect(throws: MaterialError.unknownRole(name: "sidbar", nearest: "sidebar")) {
+      try Materials.recipe(role: "sidbar", traits: .make(.ios))
+    }
+  }
+
+  @Test func misspeltColorsGetTheNearest() {
+    #expect(throws: ColorNameError.unknownColor(name: "sytemBlue", nearest: "systemBlue")) {
+      try SemanticColors.resolve(name: "sytemBlue", traits: .make(.ios))
+    }
+    #expect {
+      try SemanticColors.resolve(name: "windowBackgroundColor", traits: .make(.ios))
+    } throws: { error in
+      guard case .notOnPlatform(_, .ios, _)? = error as? ColorNameError else { return false }
+      return true
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func anyNameGetsAnAnswer(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let known = Materials.names(on: .ios) + SemanticColors.names(on: .macos)
+    for _ in 0..<60 {
+      var bytes = Array(known[Int(random.next() % UInt64(known.count))].utf8)
+      for _ in 0..<Int(random.next() % 4) {
+        let place = Int(random.next() % UInt64(bytes.count + 1))
+        bytes.insert(UInt8(truncatingIfNeeded: random.next()), at: place)
+      }
+      if random.next() % 8 == 0 { bytes = Array(repeating: 0x61, count: Int(random.next() % 5000)) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      for platform in Platform.allCases {
+        let traits = Traits.make(platform)
+        do throws(MaterialError) { _ = try Materials.recipe(named: name, traits: traits) } catch {
+          if case .unknownRole = error { Issue.record("seed \(seed): a role error for a name") }
+        }
+        do throws(MaterialError) { _ = try Materials.recipe(role: name, traits: traits) } catch {
+          if case .unknownMaterial = error { Issue.record("seed \(seed): a name error for a role") }
+        }
+        _ = try? SemanticColors.resolve(name: name, traits: traits)
+        _ = Vibrancy.hue(named: name, traits: traits)
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct SemanticColorTests {
+  @Test func everyRowHasAProvenance() {
+    for platform in Platform.allCases {
+      for look in Look.allCases {
+        for row in SemanticColors.allRows(on: platform, look: look) {
+          expectComplete(row.provenance, row.name)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {
+    for name in SemanticColors.names(on: platform) {
+      for traits in Traits.all(on: platform)
+      where traits.transparency == .standard && !traits.isDesktopTinted {
+        let color = try SemanticColors.resolve(name: name, traits: traits)
+        expectComplete(color.provenance, name)
+        if color.color.lanes.min() < 0 || color.color.lanes.max() > 1 { Issue.record("\(name) is out of range") }
+      }
+    }
+  }
+
+  @Test func tablesHoldEveryListedName() {
+    #expect(SemanticColors.allRows(on: .ios, look: .ios18).count == 42 + 1)
+    #expect(SemanticColors.allRows(on: .macos, look: .os27).count == 54)
+    #expect(Set(SemanticColors.names(on: .ios)).count == SemanticColors.names(on: .ios).count)
+  }
+
+  @Test func handReadValuesOfUIKit() throws {
+    try expect("secondaryLabel", .make(.ios, .dark, contrast: .increased, look: .ios18), 235, 235, 245, 0.7)
+    try expect("quaternaryLabel", .make(.ios, .dark, look: .ios18), 235, 235, 245, 0.16)
+    try expect("separator", .make(.ios, .light, look: .ios18), 60, 60, 67, 0.29)
+    try expect("link", .make(.ios, .dark, look: .ios18), 9, 132, 255, 1)
+    try expect("systemRed", .make(.ios, .light), 255, 56, 60, 1)
+    try expect("systemPink", .make(.ios, .dark, contrast: .increased), 255, 138, 196, 1)
+    try expect("systemBlue", .make(.ios, .light, look: .ios18), 0, 122, 255, 1)
+    try expect("red", .make(.ios, .dark), 255, 66, 69, 1)
+  }
+
+  @Test func handReadValuesOfOtherPlatforms() throws {
+    try expect("labelColor", .make(.macos, .light), 0, 0, 0, 0.85)
+    try expect("systemIndigo", .make(.macos, .dark), 109, 124, 255, 1)
+    try expect("windowBackgroundColor", .make(.macos, .light, look: .ios18), 236, 236, 236, 1)
+    try expect("systemGreen", .make(.watchos, .light, look: .ios18), 4, 222, 113, 1)
+    try expect("systemMint", .make(.visionos, .light, look: .ios18), 102, 212, 207, 1)
+    try expect("systemOrange", .make(.visionos), 255, 146, 48, 1)
+    try expect("secondary", .make(.macos, .dark), 255, 255, 255, 0.55)
+  }
+
+  @Test func levelChangesSixColorsInDarkOnly() throws {
+    var changed: Set<String> = []
+    for look in Look.allCases {
+      for name in SemanticColors.names(on: .ios) {
+        let light = try color(name, .make(.ios, .light, look: look))
+        #expect(try light == color(name, .make(.ios, .light, level: .elevated, look: look)))
+        let dark = try color(name, .make(.ios, .dark, look: look))
+        if try dark != color(name, .make(.ios, .dark, level: .elevated, look: look)) { changed.insert(name) }
+      }
+    }
+    #expect(
+      changed == [
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+        "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
+        "groupTableViewBackground",
+      ])
+    try expect("systemBackground", .make(.ios, .dark, level: .elevated), 28, 28, 30, 1)
+    try expect(
+      "systemBackground", .make(.ios, .dark, contrast: .increased, level: .elevated), 36, 36, 38, 1)
+  }
+
+  @Test func platformsWithOneAppearanceSaySo() throws {
+    for platform in [Platform.visionos, .watchos] {
+      let light = try SemanticColors.resolve(name: "blue", traits: .make(platform, .light))
+      #expect(try light == SemanticColors.resolve(name: "blue", traits: .make(platform, .dark)))
+      #expect(light.note != nil)
+    }
+  }
+
+  @Test func missingIncreasedContrastIsSaid() throws {
+    let color = try SemanticColors.resolve(name: "labelColor", traits: .make(.macos, contrast: .increased))
+    #expect(color.note != nil && color.provenance.confidence == .chosen)
+  }
+
+  @Test func tvOSHasNoBackgroundsFillsOrLowerGreys() {
+    let names = SemanticColors.names(on: .tvos)
+    #expect(names.contains("systemBlue") && names.contains("secondaryLabel"))
+    for name in ["systemBackground", "systemFill", "systemGray3", "systemGroupedBackground"] {
+      #expect(!names.contains(name))
+    }
+  }
+
+  @Test func accentsReachAccentedColorsOnly() throws {
+    let red = Traits.make(.macos, .light, accent: .red)
+    try expect("controlAccentColor", red, 224, 56, 62, 1)
+    try expect("accentColor", .make(.macos, .dark), 0, 122, 255, 1)
+    #expect(try color("linkColor", red) == color("linkColor", .make(.macos, .light)))
+    let selection = try color("selectedContentBackgroundColor", red)
+    #expect(selection.red > selection.green && selection.red > selection.blue)
+    let blue = try color("selectedContentBackgroundColor", .make(.macos, .light, accent: .blue))
+    #expect(try blue == color("selectedContentBackgroundColor", .make(.macos, .light)))
+    let graphite = try color("selectedContentBackgroundColor", .make(.macos, accent: .graphite))
+    #expect(graphite.red == graphite.green && graphite.green == graphite.blue)
+  }
+
+  @Test func inactiveWindowsLoseTheirAccent() throws {
+    try expect("controlAccentColor", .make(.macos, .dark, isActive: false, accent: .pink), 110, 110, 110, 1)
+    try expect("selectedContentBackgroundColor", .make(.macos, isActive: false), 220, 220, 220, 1)
+  }
+
+  private func color(_ name: String, _ traits: Traits) throws(ColorNameError) -> EncodedColor {
+    try SemanticColors.resolve(name: name, traits: traits).color
+  }
+
+  private func expect(
+    _ name: String, _ traits: Traits, _ red: Float, _ green: Float, _ blue: Float, _ alpha: Float,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let wanted = EncodedColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    #expect(try color(name, traits) == wanted, "\(name)", sourceLocation: location)
+  }
+}

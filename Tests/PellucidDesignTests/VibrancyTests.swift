@@ -1,0 +1,87 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct VibrancyTests {
+  @Test func everyRowHasAProvenance() {
+    for row in Vibrancy.allRows() { expectComplete(row.provenance, "\(row.family) \(row.level)") }
+  }
+
+  @Test func everyLevelOfEveryFamilyHasAnInk() {
+    for group in VibrancyFamily.Group.allCases {
+      for appearance in Appearance.allCases {
+        for level in VibrancyLevel.allCases {
+          for platform in Platform.allCases {
+            let family = VibrancyFamily(group, appearance)
+            let row = Vibrancy.row(level: level, family: family, traits: .make(platform))
+            expectComplete(row.provenance, "\(family) \(level)")
+            if group != .plain, case .color(_, blend: .sourceOver) = row.ink { continue }
+            if group == .plain, case .backdropMatrix = row.ink { Issue.record("a matrix without material") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func labelIsBlackOrWhiteAt96Percent() {
+    let light = Vibrancy.ink(level: .label, family: VibrancyFamily(.platform, .light), traits: .make(.ios))
+    #expect(light == .color(EncodedColor(white: 0, alpha: 0.96), blend: .sourceOver))
+    let dark = Vibrancy.ink(level: .label, family: VibrancyFamily(.platformThin, .dark), traits: .make(.ios))
+    #expect(dark == .color(EncodedColor(white: 1, alpha: 0.96), blend: .sourceOver))
+  }
+
+  /// Greys stay grey and go to slope times grey plus offset, as the source lists them.
+  @Test func secondaryLabelOnThinLightHasTheListedSlope() throws {
+    let family = VibrancyFamily(.platformThin, .light)
+    let ink = Vibrancy.ink(level: .secondaryLabel, family: family, traits: .make(.ios))
+    guard case .backdropMatrix(let matrix) = ink else {
+      Issue.record("no matrix")
+      return
+    }
+    for grey in [Float(0), 0.5, 1] {
+      let color = matrix.applied(to: SIMD4(grey, grey, grey, 1))
+      for lane in 0..<3 { #expect(abs(color[lane] - (0.5525 * grey + 0.04875)) < 1e-4) }
+    }
+  }
+
+  @Test func platformMatricesKeepGreysNeutral() {
+    for row in Vibrancy.allRows() {
+      guard case .backdropMatrix(let matrix) = row.ink else { continue }
+      let color = matrix.applied(to: SIMD4(0.5, 0.5, 0.5, 1))
+      #expect(abs(color.x - color.y) < 0.002 && abs(color.y - color.z) < 0.002, "\(row.family) \(row.level)")
+    }
+  }
+
+  @Test func secondaryLabelOverThickMatchesTheOrdinaryColor() throws {
+    let choice = try Materials.recipe(named: "thick", traits: .make(.ios))
+    let material = choice.recipe.color(over: SIMD4(1, 1, 1, 1))
+    let ink = Vibrancy.ink(level: .secondaryLabel, family: choice.family, traits: .make(.ios))
+    guard case .backdropMatrix(let matrix) = ink else {
+      Issue.record("no matrix")
+      return
+    }
+    #expect(abs(matrix.applied(to: material).y - 0.526) < 0.005)
+  }
+
+  @Test func hueMatricesTakeHalfTheBackdrop() throws {
+    let ink = Vibrancy.hue(named: "blue", traits: .make(.ios, .dark))
+    guard case .backdropMatrix(let matrix)? = ink else {
+      Issue.record("no matrix")
+      return
+    }
+    let color = matrix.applied(to: SIMD4(0.4, 0.4, 0.4, 1))
+    #expect(abs(color.x - (0.2 - 0.457176)) < 1e-6 && abs(color.z - 0.742824) < 1e-6)
+    #expect(Vibrancy.hue(named: "gray", traits: .make(.ios)) == nil)
+  }
+
+  @Test func onlyMacOSHasVibrantSystemColors() throws {
+    let mac = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.macos, look: .ios18))
+    #expect(mac.ink == .color(EncodedColor(red: 0, green: 112 / 255, blue: 245 / 255), blend: .sourceOver))
+    #expect(mac.note == nil)
+    let phone = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.ios))
+    #expect(phone.note != nil)
+  }
+}
