@@ -3,7 +3,6 @@
 
 import PellucidGeometry
 import PellucidPlan
-import PellucidScene
 
 /// A picture fitted into a frame along the axes, resampled with a tent as wide as one output pixel or one
 /// sample, whichever is larger. Rows are made as they are needed; no scaled copy is kept.
@@ -28,7 +27,7 @@ struct ImageSource: RowSource {
   /// - Parameters:
   ///   - frame: Where the picture goes, in pixels of the target.
   ///   - area: The pixels that will be asked for.
-  init(_ pixels: UnsafeImage, frame: Rect, fit: ImageContent.Fit, area: PixelRect) {
+  init(_ pixels: UnsafeImage, frame: Rect, fit: ImagePass.Fit, area: PixelRect) {
     let placed = ImageSource.place(pixels, frame, fit)
     self.pixels = pixels
     self.area = area
@@ -46,7 +45,7 @@ struct ImageSource: RowSource {
   }
 
   /// The rectangle that the whole picture covers; larger than the frame when it fills it.
-  static func place(_ pixels: UnsafeImage, _ frame: Rect, _ fit: ImageContent.Fit) -> Rect {
+  static func place(_ pixels: UnsafeImage, _ frame: Rect, _ fit: ImagePass.Fit) -> Rect {
     let horizontal = frame.width / Double(pixels.width)
     let vertical = frame.height / Double(pixels.height)
     let scale: Double
