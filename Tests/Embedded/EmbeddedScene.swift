@@ -4,20 +4,101 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidPlan
+import PellucidRaster
 import PellucidScene
 
-/// The scene that both builds draw.
+/// The scene that the WebAssembly build and the native builds draw: a material with a continuous corner and a
+/// shadow over a photo-like picture, a vibrant fill on it, and a gradient.
 enum EmbeddedScene {
-  /// The bytes that the WebAssembly build and the native build must agree on.
+  /// The samples of the drawn picture, 16 bits each, low byte first.
   static func bytes() -> [UInt8] {
-    let mixed = ColorMatrix.identity.applied(to: Straight<SRGB>(white: 0.5).premultiplied.lanes)
-    let scene = ResolvedScene(size: Size(width: 8, height: 8), scale: 2, gamut: .srgb)
+    var resources = RasterResources()
+    resources.images[0] = picture(width: 320, height: 240)
+    var renderer = Renderer(executor: SerialExecutor())
+    let drawn = renderer.render(Planner.plan(scene()), resources: resources).image
     var bytes: [UInt8] = []
-    for y in 0..<Int(scene.size.height * scene.scale) {
-      for x in 0..<Int(scene.size.width * scene.scale) {
-        bytes.append(UInt8(truncatingIfNeeded: Int(mixed.x * 255) + x * y))
-      }
+    bytes.reserveCapacity(drawn.samples.count * 2)
+    for sample in drawn.samples {
+      bytes.append(UInt8(truncatingIfNeeded: sample))
+      bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
     return bytes
+  }
+
+  static func scene() -> ResolvedScene {
+    let whole = Rect(x: 0, y: 0, width: 160, height: 120)
+    var scene = ResolvedScene(size: Size(width: 160, height: 120), scale: 2, gamut: .srgb)
+    scene.resources = [.image(path: "picture")]
+    scene.windows = [
+      ResolvedWindow(
+        frame: whole, shape: .rectangle, shadow: nil,
+        nodes: [
+          node(whole, .image(source: 0, fit: .fill)),
+          panel(Rect(x: 20.25, y: 15.5, width: 100, height: 80)),
+          node(Rect(x: 30, y: 25, width: 60, height: 20), .fill(shape: .capsule(style: .continuous), vibrant)),
+          node(Rect(x: 100, y: 70, width: 50, height: 40), .fill(shape: .circle, gradient)),
+        ])
+    ]
+    return scene
+  }
+
+  private static func node(_ frame: Rect, _ content: Node.Content, shadow: Shadow? = nil) -> Node {
+    Node(id: nil, frame: frame, transform: .identity, shadow: shadow, content: content)
+  }
+
+  private static func panel(_ frame: Rect) -> Node {
+    let recipe = MaterialRecipe(
+      name: "embedded", sigmaInPoints: 12, captureScale: 0.25,
+      mapping: ColorMapping(
+        luminance: LuminanceCurve(amount: 0.75, values: SIMD4(0.5, 0.7, 0.9, 0.95)), saturation: 1.6,
+        brightness: 0.02),
+      overlays: [MaterialOverlay(.color(EncodedColor(white: 1, alpha: 0.1)))],
+      provenance: Provenance("", .chosen, reason: "numbers of a test, not of a look"))
+    return node(
+      frame,
+      .material(
+        ResolvedMaterial(
+          recipe: recipe, shape: .roundedRectangle(CornerRadii(18), style: .continuous),
+          blending: .withinWindow)),
+      shadow: Shadow(color: EncodedColor(white: 0, alpha: 0.4), sigma: 8, offset: Point(x: 0, y: 4)))
+  }
+
+  /// A matrix that darkens and saturates what lies under it, as vibrancy does.
+  private static var vibrant: ResolvedFill {
+    .ink(
+      .backdropMatrix(
+        ColorMatrix(
+          red: SIMD4(0.9, -0.2, -0.1, -0.1), green: SIMD4(-0.1, 0.8, -0.1, -0.1),
+          blue: SIMD4(-0.1, -0.2, 0.9, -0.1))))
+  }
+
+  private static var gradient: ResolvedFill {
+    .linear(
+      stops: [
+        ResolvedFill.Stop(location: 0, color: EncodedColor(red: 0.1, green: 0.4, blue: 1)),
+        ResolvedFill.Stop(location: 0.6, color: EncodedColor(red: 0.9, green: 0.2, blue: 0.5, alpha: 0.8)),
+        ResolvedFill.Stop(location: 1, color: EncodedColor(red: 1, green: 0.8, blue: 0.1, alpha: 0.2)),
+      ],
+      start: Point(x: 0, y: 0), end: Point(x: 1, y: 0.7))
+  }
+
+  /// Soft shapes under grain, as in a photo; whole-number arithmetic, so that every build starts from the same.
+  private static func picture(width: Int, height: Int) -> PixelImage {
+    var image = PixelImage(width: width, height: height)
+    var state: UInt32 = 1
+    for y in 0..<height {
+      for x in 0..<width {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let grain = Int(state >> 20)
+        let (dx, dy) = (x - 110, y - 90)
+        let glow = max(0, 40_000 - (dx * dx + dy * dy) * 3)
+        let ground = y > 150 + (x / 3) % 40 ? 9_000 : 26_000 + y * 60
+        image[x, y] = SIMD4(
+          UInt16(min(65_535, ground / 2 + glow + grain)), UInt16(min(65_535, ground + glow / 2 + grain)),
+          UInt16(min(65_535, ground + (height - y) * 90 + grain)), 65_535)
+      }
+    }
+    return image
   }
 }
