@@ -1,0 +1,129 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one verb takes.
+struct Grammar {
+  struct Option {
+    var name: String
+    var short: String?
+    /// What follows it; a switch has none.
+    var values: [String] = []
+    var help: String
+  }
+
+  var verb: String
+  var summary: String
+  /// Names of the positional arguments.
+  var operands: [String]
+  var options: [Option]
+
+  static let shared = [
+    Option(name: "--quiet", help: "no progress and no notes"),
+    Option(name: "--help", short: "-h", help: "this text"),
+  ]
+
+  private var all: [Option] { options + Self.shared }
+
+  var help: String {
+    let heads = all.map { option in
+      ([option.short, option.name].compactMap { $0 }.joined(separator: ", ") + " "
+        + option.values.joined(separator: " ")).trimmed
+    }
+    let width = heads.map(\.count).max() ?? 0
+    let lines = zip(heads, all).map { head, option in
+      "  " + head + String(repeating: " ", count: width - head.count + 2) + option.help
+    }
+    let operands = operands.joined(separator: " ")
+    return """
+      \(summary)
+
+      Usage: pellucid \((verb + " " + operands).trimmed) [options]
+
+      Options:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  func parse(_ arguments: [String]) throws(CommandError) -> ParsedArguments {
+    var parsed = ParsedArguments(verb: verb)
+    var rest = arguments[...]
+    var isAfterDashes = false
+    while let argument = rest.popFirst() {
+      if isAfterDashes || !argument.hasPrefix("-") || argument == "-" {
+        parsed.operands.append(argument)
+      } else if argument == "--" {
+        isAfterDashes = true
+      } else {
+        try option(argument, &rest, into: &parsed)
+      }
+    }
+    guard parsed.operands.count >= operands.count else {
+      throw .usage(
+        "missing argument", operands[parsed.operands.count],
+        "write pellucid \(verb) \(operands.joined(separator: " "))")
+    }
+    guard parsed.operands.count == operands.count else {
+      throw .usage(
+        "one argument too many", parsed.operands[operands.count], "write pellucid \(verb) --help for usage")
+    }
+    return parsed
+  }
+
+  private func option(
+    _ argument: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+  ) throws(CommandError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = all.first(where: { $0.name == name || $0.short == name }) else {
+      throw .usage("unknown option", name, Nearest.advice(name, among: all.map(\.name)))
+    }
+    var values = parts.dropFirst().map(String.init)
+    guard values.count <= option.values.count else {
+      throw .usage("option takes no value", argument, "write \(option.name) alone")
+    }
+    while values.count < option.values.count {
+      guard let value = rest.popFirst() else {
+        throw .usage(
+          "missing value", option.name, "write \(option.name) \(option.values.joined(separator: " "))")
+      }
+      values.append(value)
+    }
+    parsed.values[option.name] = values
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    hasSuffix(" ") ? String(dropLast()) : self
+  }
+}
+
+/// Arguments taken apart, not yet understood. The last of repeated options counts.
+struct ParsedArguments {
+  let verb: String
+  var operands: [String] = []
+  var values: [String: [String]] = [:]
+
+  init(verb: String) { self.verb = verb }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+  func text(_ name: String) -> String? { values[name]?.first }
+
+  func number(_ name: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
+    guard let text = text(name) else { return nil }
+    guard let value = Double(text), range.contains(value) else {
+      let allowed = Figures.text(range.lowerBound) + "…" + Figures.text(range.upperBound)
+      throw .usage("not an allowed number", "\(name) \(text)", "write a number in \(allowed)")
+    }
+    return value
+  }
+
+  func whole(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
+    guard let text = text(name) else { return nil }
+    guard let value = Int(text), range.contains(value) else {
+      let allowed = "\(range.lowerBound)…\(range.upperBound)"
+      throw .usage("not an allowed number", "\(name) \(text)", "write a whole number in \(allowed)")
+    }
+    return value
+  }
+}

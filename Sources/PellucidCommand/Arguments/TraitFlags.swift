@@ -1,0 +1,62 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// The flags that every drawing verb has: traits, scale and threads. What is not given stays as it was.
+struct TraitFlags {
+  let arguments: ParsedArguments
+
+  static let traits: [Grammar.Option] = [
+    option("--platform", Vocabularies.platform, "system whose numbers apply"),
+    option("--appearance", Vocabularies.appearance, "light or dark"),
+    option("--contrast", Vocabularies.contrast, "the Increase Contrast setting"),
+    option("--transparency", Vocabularies.transparency, "the Reduce Transparency setting"),
+    option("--level", Vocabularies.level, "at the bottom, or in front of another interface"),
+    option("--look", Vocabularies.look, "published generation of the numbers"),
+    option("--accent", Vocabularies.accent, "accent colour of the settings"),
+    option("--gamut", Vocabularies.gamut, "colour space of the picture"),
+    Grammar.Option(name: "--active", help: "windows are active"),
+    Grammar.Option(name: "--inactive", help: "windows are inactive"),
+    Grammar.Option(name: "--desktop-tinted", help: "windows pick up colour from the desktop (macOS)"),
+  ]
+
+  static let drawing: [Grammar.Option] = [
+    Grammar.Option(name: "--scale", values: ["N"], help: "pixels per point, 0.5 to 8"),
+    Grammar.Option(name: "--threads", values: ["N"], help: "threads, 1 to 64; never changes the picture"),
+  ]
+
+  private static func option<Value>(
+    _ name: String, _ vocabulary: Vocabulary<Value>, _ help: String
+  ) -> Grammar.Option {
+    Grammar.Option(name: name, values: [vocabulary.names.joined(separator: "|")], help: help)
+  }
+
+  func apply(to traits: inout Traits) throws(CommandError) {
+    traits.platform = try word("--platform", Vocabularies.platform) ?? traits.platform
+    traits.appearance = try word("--appearance", Vocabularies.appearance) ?? traits.appearance
+    traits.contrast = try word("--contrast", Vocabularies.contrast) ?? traits.contrast
+    traits.transparency = try word("--transparency", Vocabularies.transparency) ?? traits.transparency
+    traits.level = try word("--level", Vocabularies.level) ?? traits.level
+    traits.look = try word("--look", Vocabularies.look) ?? traits.look
+    traits.accent = try word("--accent", Vocabularies.accent) ?? traits.accent
+    traits.gamut = try word("--gamut", Vocabularies.gamut) ?? traits.gamut
+    guard !(arguments.has("--active") && arguments.has("--inactive")) else {
+      throw .usage("options exclude each other", "--active and --inactive", "keep one of them")
+    }
+    if arguments.has("--active") { traits.isActive = true }
+    if arguments.has("--inactive") { traits.isActive = false }
+    if arguments.has("--desktop-tinted") { traits.isDesktopTinted = true }
+  }
+
+  func scale() throws(CommandError) -> Double? { try arguments.number("--scale", in: 0.5...8) }
+  func threads() throws(CommandError) -> Int { try arguments.whole("--threads", in: 1...64) ?? 2 }
+
+  func word<Value>(_ name: String, _ vocabulary: Vocabulary<Value>) throws(CommandError) -> Value? {
+    guard let text = arguments.text(name) else { return nil }
+    guard let value = vocabulary.value(named: text) else {
+      throw .usage("unknown value", "\(name) \(text)", Nearest.advice(text, among: vocabulary.names))
+    }
+    return value
+  }
+}

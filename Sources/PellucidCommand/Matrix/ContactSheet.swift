@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Small copies of pictures in a grid, each with a caption under it.
+struct ContactSheet {
+  /// Points: width of a copy, space around copies, height of a caption.
+  private static let (thumbnail, gap, caption) = (300.0, 24.0, 28.0)
+  private static let scale = 2.0
+
+  private let columns: Int
+  private let rows: Int
+  /// Of one copy, in points.
+  private let size: Size
+  private var copies: [PixelImage] = []
+  private var captions: [String] = []
+  private var gamut = Gamut.srgb
+
+  init(sceneSize: Size, count: Int, columns: Int) {
+    self.columns = columns
+    rows = (count + columns - 1) / columns
+    let height = (Self.thumbnail * sceneSize.height / sceneSize.width).rounded()
+    size = Size(width: Self.thumbnail, height: min(max(height, 1), 1200))
+  }
+
+  mutating func add(_ picture: RenderedPicture, caption: String) {
+    gamut = picture.gamut
+    let (width, height) = (Int(size.width * Self.scale), Int(size.height * Self.scale))
+    copies.append(Thumbnail.of(picture.image, width: width, height: height))
+    captions.append(caption)
+  }
+
+  /// The captions are drawn as a scene; the copies are then put into its pixels.
+  func drawn(by painter: inout Painter) throws(CommandError) -> RenderedPicture {
+    var picture = try painter.draw(scene)
+    for (index, copy) in copies.enumerated() {
+      let origin = origin(index)
+      Thumbnail.put(copy, into: &picture.image, x: Int(origin.x * Self.scale), y: Int(origin.y * Self.scale))
+    }
+    return picture
+  }
+
+  private func origin(_ index: Int) -> Point {
+    Point(
+      x: Self.gap + Double(index % columns) * (size.width + Self.gap),
+      y: Self.gap + Double(index / columns) * (size.height + Self.caption + Self.gap))
+  }
+
+  private var scene: SceneDescription {
+    let whole = Size(
+      width: Self.gap + Double(columns) * (size.width + Self.gap),
+      height: Self.gap + Double(rows) * (size.height + Self.caption + Self.gap))
+    var traits = Traits()
+    traits.gamut = gamut
+    let ground = ForegroundStyle(.color(.custom(EncodedColor(white: 0.11))))
+    let ink = ForegroundStyle(.color(.custom(EncodedColor(white: 0.92))))
+    var layers = [
+      Layer(
+        frame: Rect(x: 0, y: 0, width: whole.width, height: whole.height),
+        content: .fill(shape: .rectangle, .foreground(ground)))
+    ]
+    for (index, caption) in captions.enumerated() {
+      let origin = origin(index)
+      layers.append(
+        Layer(
+          frame: Rect(x: origin.x, y: origin.y + size.height + 6, width: size.width, height: 20),
+          content: .text(TextContent(caption, size: 12, weight: 500, lineLimit: 1, style: ink))))
+    }
+    return SceneDescription(size: whole, scale: Self.scale, traits: traits, desktop: layers)
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// What ends a verb early: what is wrong, where, what to do.
+struct CommandError: Error {
+  var exit: ExitCode
+  /// "what: where: what to do".
+  var text: String
+
+  init(_ exit: ExitCode, _ what: String, _ place: String, _ advice: String) {
+    (self.exit, text) = (exit, "\(what): \(place): \(advice)")
+  }
+
+  private init(_ exit: ExitCode, _ text: String) { (self.exit, self.text) = (exit, text) }
+
+  static func usage(_ what: String, _ place: String, _ advice: String) -> CommandError {
+    CommandError(.usage, what, place, advice)
+  }
+
+  /// The document at `path` is not a scene, or cannot be read.
+  init(_ error: SceneReadingError, path: String) {
+    if case .unreadable(let file) = error {
+      self.init(.badInput, "cannot read the scene: \(file)")
+    } else {
+      self.init(.badInput, "\(path): \(error)")
+    }
+  }
+
+  /// A name in the scene that its platform does not have.
+  init(_ error: SceneError) {
+    switch error {
+    case .material(let layer, let fact): self.init(fact, exit: .badInput, place: layer)
+    case .color(let layer, .unknownColor(let name, let nearest)):
+      self.init(.badInput, "unknown colour \"\(name)\"", layer, Nearest.advice(nearest, list: "pellucid colors"))
+    case .color(let layer, .notOnPlatform(let name, let platform, let nearest)):
+      let system = Vocabularies.platform.name(of: platform)
+      self.init(
+        .badInput, "no colour \"\(name)\" on \(system)", layer,
+        Nearest.advice(nearest, list: "pellucid colors --platform \(system)"))
+    case .nestedTooDeep(let layer, let limit):
+      self.init(.badInput, "layers nested too deep", layer, "use at most \(limit) levels")
+    }
+  }
+
+  init(_ error: MaterialError, exit: ExitCode, place: String) {
+    switch error {
+    case .unknownMaterial(let name, let nearest):
+      self.init(exit, "unknown material \"\(name)\"", place, Nearest.advice(nearest, list: "pellucid materials"))
+    case .notOnPlatform(let name, let platform, let available):
+      self.init(
+        exit, "no material \"\(name)\" on \(Vocabularies.platform.name(of: platform))", place,
+        "use one of " + available.joined(separator: ", "))
+    case .unknownRole(let name, let nearest):
+      self.init(
+        exit, "unknown role \"\(name)\"", place,
+        nearest.map { "did you mean \"\($0)\"?" } ?? "use one of " + Materials.roles.joined(separator: ", "))
+    }
+  }
+
+  /// Something a picture needs is missing or broken.
+  init(_ error: RenderingError) {
+    switch error {
+    case .fonts(let error): self.init(.badInput, "cannot load the fonts: \(error)")
+    case .resource(.text(let error)): self.init(.badInput, "cannot set a text: \(error)")
+    case .resource(.symbol(let error)): self.init(.badInput, "cannot draw a symbol: \(error)")
+    case .resource(.image(let path, let error)): self.init(error, path: path)
+    }
+  }
+
+  init(_ error: ImageReadingError, path: String) {
+    switch error {
+    case .notFound, .unreadable: self.init(.badInput, "cannot read the picture: \(error)")
+    default: self.init(.badInput, "cannot read the picture: \(path): \(error)")
+    }
+  }
+
+  /// A picture that could not be written.
+  init(writing path: String, _ error: any Error) {
+    if let error = error as? FileWritingError {
+      self.init(.cannotWrite, "cannot write the picture: \(error)")
+    } else {
+      self.init(.internalError, "cannot make the picture: \(path): \(error)")
+    }
+  }
+}
+
+/// Advice for names that are not known.
+enum Nearest {
+  static func advice(_ found: String, among known: [String]) -> String {
+    let list = "use one of " + known.joined(separator: ", ")
+    return NearestName.of(found, among: known).map { "did you mean \($0)? " + list } ?? list
+  }
+
+  static func advice(_ nearest: String?, list command: String) -> String {
+    let list = command + " lists them"
+    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
+  }
+}

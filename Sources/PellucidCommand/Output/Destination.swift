@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A PNG to write, and with how many bits.
+struct Destination {
+  var path: String
+  var depth: RenderedPicture.BitDepth
+
+  init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
+
+  init(path: String, _ arguments: ParsedArguments) throws(CommandError) {
+    self.path = path
+    switch arguments.text("--depth") {
+    case nil, "8": depth = .eight
+    case "16": depth = .sixteen
+    case .some(let other): throw .usage("unknown value", "--depth \(other)", "use one of 8, 16")
+    }
+  }
+
+  func write(_ picture: RenderedPicture) throws(CommandError) {
+    do {
+      try picture.writePNG(to: path, bitDepth: depth)
+    } catch {
+      throw CommandError(writing: path, error)
+    }
+  }
+
+  /// The same folder and name with `part` before the extension.
+  func named(_ part: String) -> Destination {
+    let base = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    return Destination(path: base + "." + part + ".png", depth: depth)
+  }
+}
+
+/// Parts of file paths.
+enum Paths {
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// Resolves and draws, with errors of the command line.
+struct Painter {
+  private var renderer: SceneRenderer
+
+  init(threads: Int, folder: String) throws(CommandError) {
+    do {
+      renderer = try SceneRenderer(threads: threads, baseDirectory: folder)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  mutating func draw(_ scene: SceneDescription) throws(CommandError) -> RenderedPicture {
+    let resolved: ResolvedScene
+    do {
+      resolved = try SceneResolver.resolve(scene)
+    } catch {
+      throw CommandError(error)
+    }
+    do {
+      return try renderer.render(resolved)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}

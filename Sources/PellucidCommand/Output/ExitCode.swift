@@ -1,0 +1,13 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the program ends; the numbers are those of sysexits.h.
+enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// `diff` found more than the tolerance.
+  case different = 1
+  case usage = 64
+  case badInput = 65
+  case internalError = 70
+  case cannotWrite = 73
+}

@@ -1,0 +1,113 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension MaterialOverlay {
+  fileprivate var json: JSONText {
+    let mode = JSONText.string(Vocabularies.blend.name(of: blend))
+    switch paint {
+    case .color(let color):
+      return .object(["rgba": .rgba(color), "blend": mode])
+    case .desktopAverage(let opacity):
+      return .object(["desktopAverage": .number(Double(opacity)), "blend": mode])
+    }
+  }
+}
+
+extension ColorMapping {
+  var members: [(key: String, value: JSONText)] {
+    var curve = JSONText.null
+    if let luminance {
+      curve = .object([
+        "amount": .float(luminance.amount), "values": .array((0..<4).map { .float(luminance.values[$0]) }),
+      ])
+    }
+    let rows = matrix.map { [$0.red, $0.green, $0.blue] }
+    return [
+      (key: "luminance", value: curve),
+      (
+        key: "channelCurve",
+        value: channelCurve.map { curve in .array((0..<4).map { .float(curve[$0]) }) } ?? .null
+      ),
+      (
+        key: "matrix",
+        value: rows.map { .array($0.map { row in .array((0..<4).map { .float(row[$0]) }) }) } ?? .null
+      ),
+      (key: "saturation", value: .float(saturation)), (key: "brightness", value: .float(brightness)),
+    ]
+  }
+}
+
+extension MaterialRecipe {
+  var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      (key: "name", value: .string(name)), (key: "samplesBackdrop", value: .bool(samplesBackdrop)),
+      (key: "averagesBackdrop", value: .bool(averagesBackdrop)),
+      (key: "sigmaInPoints", value: .number(sigmaInPoints)),
+      (key: "captureScale", value: .number(captureScale)), (key: "blursLast", value: .bool(blursLast)),
+    ]
+    members += mapping.members
+    members.append((key: "overlays", value: .array(overlays.map(\.json))))
+    return .object(members + provenance.members)
+  }
+}
+
+extension MaterialRow {
+  var kindName: String {
+    switch kind {
+    case .coreMaterial: "coreMaterial"
+    case .television: "television"
+    case .legacy: "legacy"
+    case .appKit: "appKit"
+    case .spatial: "spatial"
+    case .watch: "watch"
+    }
+  }
+
+  var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      (key: "name", value: .string(name)), (key: "kind", value: .string(kindName)),
+      (key: "appearance", value: .optional(appearance.map { Vocabularies.appearance.name(of: $0) })),
+      (key: "samplesBackdrop", value: .bool(samplesBackdrop)),
+      (key: "averagesBackdrop", value: .bool(averagesBackdrop)),
+      (key: "radiusInPoints", value: .number(radiusInPoints)),
+      (key: "captureScale", value: .number(captureScale)), (key: "blursLast", value: .bool(blursLast)),
+    ]
+    members += mapping.members
+    members.append((key: "overlays", value: .array(overlays.map(\.json))))
+    return .object(members + provenance.members)
+  }
+
+  /// Name, blur, luminance curve, saturation, brightness, overlays, source, confidence.
+  var cells: [String] {
+    let curve = mapping.luminance.map { luminance in
+      "\(Figures.text(Double(luminance.amount))) ["
+        + (0..<4).map { Figures.text(Double(luminance.values[$0])) }.joined(separator: " ") + "]"
+    }
+    let paints = overlays.map { overlay in
+      switch overlay.paint {
+      case .color(let color): color.hexText
+      case .desktopAverage(let opacity): "desktop \(Figures.text(Double(opacity)))"
+      }
+    }
+    return [
+      name, samplesBackdrop ? Figures.text(radiusInPoints) : "none", curve ?? "-",
+      Figures.text(Double(mapping.saturation)), Figures.text(Double(mapping.brightness)),
+      paints.isEmpty ? "-" : paints.joined(separator: " "), provenance.sources, provenance.confidenceName,
+    ]
+  }
+
+  static let headings = [
+    "name", "blur pt", "luminance", "saturation", "brightness", "overlays", "sources", "confidence",
+  ]
+}
+
+extension JSONText {
+  /// The shortest text that reads back as the same single-precision number.
+  static func float(_ value: Float) -> JSONText { .number(Double(value.description) ?? Double(value)) }
+
+  static func rgba(_ color: EncodedColor) -> JSONText {
+    .array([.float(color.red), .float(color.green), .float(color.blue), .float(color.alpha)])
+  }
+}

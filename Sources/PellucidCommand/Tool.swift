@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// The program: picks the verb, runs it, says what went wrong.
+struct Tool {
+  let arguments: [String]
+  let terminal: Terminal
+
+  private static var verbs: [any Verb.Type] {
+    [RenderVerb.self, MaterialVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self]
+  }
+
+  func run() -> ExitCode {
+    do {
+      return try dispatch()
+    } catch {
+      terminal.complain(error)
+      return error.exit
+    }
+  }
+
+  private func dispatch() throws(CommandError) -> ExitCode {
+    guard let first = arguments.first else {
+      throw .usage("no verb", "the command line", "write pellucid --help to see the verbs")
+    }
+    if first == "--help" || first == "-h" || first == "help" {
+      terminal.print(Self.help)
+      return .success
+    }
+    if first == "--version" {
+      terminal.print("pellucid 0.1.0")
+      return .success
+    }
+    guard let verb = Self.verbs.first(where: { $0.grammar.verb == first }) else {
+      let names = Self.verbs.map { $0.grammar.verb }
+      throw .usage("unknown verb", first, Nearest.advice(first, among: names))
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      terminal.print(verb.grammar.help)
+      return .success
+    }
+    let parsed = try verb.grammar.parse(rest)
+    return try verb.init(parsed).run(terminal.quiet(parsed.has("--quiet")))
+  }
+
+  private static var help: String {
+    let width = verbs.map { $0.grammar.verb.count }.max() ?? 0
+    let list = verbs.map { verb in
+      let name = verb.grammar.verb
+      return "  " + name + String(repeating: " ", count: width - name.count + 2) + verb.grammar.summary
+    }
+    return """
+      Draws Apple's standard materials, vibrancy and appearance.
+
+      Usage: pellucid <verb> [options]
+
+      Verbs:
+      \(list.joined(separator: "\n"))
+
+      pellucid <verb> --help explains one verb.
+
+      Exit codes: 0 done, 1 pictures differ, 64 wrong usage, 65 missing or bad input, 70 internal error,
+      73 output cannot be written.
+      """
+  }
+}
+
+/// One verb of the command line.
+protocol Verb {
+  static var grammar: Grammar { get }
+  init(_ arguments: ParsedArguments) throws(CommandError)
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode
+}

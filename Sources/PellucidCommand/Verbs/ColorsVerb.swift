@@ -1,0 +1,96 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid colors`: the semantic colours of a platform.
+struct ColorsVerb: Verb {
+  static let grammar = Grammar(
+    verb: "colors", summary: "Lists the semantic colours of a platform in every appearance, contrast and level.",
+    operands: [],
+    options: [
+      Grammar.Option(
+        name: "--platform", values: [Vocabularies.platform.names.joined(separator: "|")],
+        help: "the system; ios unless given"),
+      Grammar.Option(
+        name: "--look", values: [Vocabularies.look.names.joined(separator: "|")],
+        help: "published generation of the numbers"),
+      Grammar.Option(
+        name: "--accent", values: [Vocabularies.accent.names.joined(separator: "|")],
+        help: "accent colour of the settings"),
+      Grammar.Option(name: "--json", help: "all components"),
+    ])
+
+  let arguments: ParsedArguments
+  let traits: Traits
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    var traits = Traits()
+    try TraitFlags(arguments: arguments).apply(to: &traits)
+    self.traits = traits
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let variants = variants
+    let names = SemanticColors.names(on: traits.platform)
+    var rows: [(name: String, colors: [ResolvedColor])] = []
+    for name in names {
+      do throws(ColorNameError) {
+        var colors: [ResolvedColor] = []
+        for variant in variants { colors.append(try SemanticColors.resolve(name: name, traits: variant.traits)) }
+        rows.append((name, colors))
+      } catch {
+        throw CommandError(.internalError, "listed colour does not resolve", name, "report this as a defect")
+      }
+    }
+    let keys = variants.map(\.key)
+    terminal.print(arguments.has("--json") ? json(rows, keys).text : table(rows, keys))
+    return .success
+  }
+
+  private var variants: [(key: String, traits: Traits)] {
+    let appearances = traits.platform.hasAppearances ? Appearance.allCases : [.dark]
+    let levels = traits.platform == .ios ? PellucidDesign.Level.allCases : [.base]
+    var all: [(key: String, traits: Traits)] = []
+    for level in levels {
+      for contrast in ContrastSetting.allCases {
+        for appearance in appearances where level == .base || appearance == .dark {
+          var variant = traits
+          (variant.level, variant.contrast, variant.appearance) = (level, contrast, appearance)
+          let key =
+            Vocabularies.appearance.name(of: appearance) + (contrast == .increased ? "Increased" : "")
+            + (level == .elevated ? "Elevated" : "")
+          all.append((key, variant))
+        }
+      }
+    }
+    return all
+  }
+
+  private func table(_ rows: [(name: String, colors: [ResolvedColor])], _ keys: [String]) -> String {
+    TextTable(
+      rows: [["name"] + keys + ["sources", "confidence"]]
+        + rows.map { row in
+          [row.name] + row.colors.map(\.color.hexText)
+            + [row.colors[0].provenance.sources, row.colors[0].provenance.confidenceName]
+        }
+    ).text
+  }
+
+  private func json(_ rows: [(name: String, colors: [ResolvedColor])], _ keys: [String]) -> JSONText {
+    let colors = rows.map { row in
+      var members: [(key: String, value: JSONText)] = [(key: "name", value: .string(row.name))]
+      for (key, color) in zip(keys, row.colors) {
+        let value: [(key: String, value: JSONText)] = [(key: "rgba", value: .rgba(color.color))]
+        members.append(
+          (key: key, value: .object(value + color.provenance.members + [(key: "note", value: .optional(color.note))])))
+      }
+      return JSONText.object(members)
+    }
+    return .object([
+      "version": .whole(1), "platform": .string(Vocabularies.platform.name(of: traits.platform)),
+      "look": .string(Vocabularies.look.name(of: traits.look)), "colors": .array(colors),
+    ])
+  }
+}

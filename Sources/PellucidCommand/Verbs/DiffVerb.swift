@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid diff`: how far two pictures are apart.
+struct DiffVerb: Verb {
+  static let grammar = Grammar(
+    verb: "diff", summary: "Compares two pictures: largest difference, count, mean, ΔE2000. Exit code 1 if they differ.",
+    operands: ["A.png", "B.png"],
+    options: [
+      Grammar.Option(
+        name: "--tolerance", values: ["CODEVALUES"], help: "largest difference that counts as equal, 0 to 255"),
+      Grammar.Option(
+        name: "--output", short: "-o", values: ["OUT.png"], help: "picture of the difference, stretched to full range"),
+      Grammar.Option(name: "--json", help: "the numbers as JSON"),
+    ])
+
+  let arguments: ParsedArguments
+  let tolerance: Double
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    tolerance = try arguments.number("--tolerance", in: 0...255) ?? 0
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let (first, second) = (try read(arguments.operands[0]), try read(arguments.operands[1]))
+    guard first.width == second.width, first.height == second.height else {
+      throw CommandError(
+        .badInput, "pictures of different size", arguments.operands.joined(separator: ", "),
+        "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
+          + "draw both at the same size and scale")
+    }
+    let difference = PictureDifference(first, second, tolerance: tolerance)
+    if let path = arguments.text("--output") {
+      try write(difference.picture(first, second), to: path)
+    }
+    if arguments.has("--json") {
+      terminal.print(json(difference).text)
+    } else if !arguments.has("--quiet") {
+      terminal.print(text(difference))
+    }
+    return difference.largest > tolerance ? .different : .success
+  }
+
+  private func read(_ path: String) throws(CommandError) -> PixelImage {
+    do {
+      return try ImageReader().read(path: path, gamut: .srgb)
+    } catch {
+      throw CommandError(error, path: path)
+    }
+  }
+
+  private func write(_ picture: PixelImage, to path: String) throws(CommandError) {
+    do {
+      try WholeFile.write(PNGWriter(gamut: .srgb).encode8Bit(picture), to: path)
+    } catch {
+      throw CommandError(writing: path, error)
+    }
+  }
+
+  private func text(_ difference: PictureDifference) -> String {
+    TextTable(rows: [
+      ["largest", Figures.text(difference.largest) + " of 255 at \(difference.place.x), \(difference.place.y)"],
+      ["count", "\(difference.count) of \(difference.pixels) pixels above \(Figures.text(tolerance))"],
+      ["mean", Figures.text(difference.mean, places: 6) + " of 255 per channel"],
+      ["ΔE2000", Figures.text(difference.largestDeltaE) + " largest, \(Figures.text(difference.meanDeltaE, places: 6)) mean"],
+    ]).text
+  }
+
+  private func json(_ difference: PictureDifference) -> JSONText {
+    .object([
+      "version": .whole(1), "a": .string(arguments.operands[0]), "b": .string(arguments.operands[1]),
+      "tolerance": .number(tolerance), "largest": .number(difference.largest),
+      "at": .array([.whole(difference.place.x), .whole(difference.place.y)]),
+      "count": .whole(difference.count), "pixels": .whole(difference.pixels),
+      "mean": .number(difference.mean), "deltaE2000": .number(difference.largestDeltaE),
+      "meanDeltaE2000": .number(difference.meanDeltaE), "equal": .bool(difference.largest <= tolerance),
+    ])
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid material`: one material over a picture or a colour.
+struct MaterialVerb: Verb {
+  static let grammar = Grammar(
+    verb: "material", summary: "Draws one material, or the material of a role, over a picture or a colour.",
+    operands: ["NAME|role:ROLE"],
+    options: [
+      Grammar.Option(
+        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"),
+      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
+      Grammar.Option(
+        name: "--label", values: ["LEVEL", "TEXT"], help: "a text on it: label, secondaryLabel, …"),
+      Grammar.Option(name: "--json", help: "the colour in the middle, the recipe and measured contrast"),
+      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+    ] + TraitFlags.traits + TraitFlags.drawing)
+
+  let arguments: ParsedArguments
+  let choice: MaterialContent.Choice
+  let over: String
+  let label: TextContent?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    let name = arguments.operands[0]
+    choice = name.hasPrefix("role:") ? .role(String(name.dropFirst(5))) : .named(name)
+    guard let over = arguments.text("--over") else {
+      throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
+    }
+    self.over = over
+    guard arguments.has("--output") || arguments.has("--json") else {
+      throw .usage("nothing to do", "pellucid material", "write -o OUT.png, --json or both")
+    }
+    label = try Self.label(arguments)
+  }
+
+  private static func label(_ arguments: ParsedArguments) throws(CommandError) -> TextContent? {
+    guard let values = arguments.values["--label"] else { return nil }
+    guard let level = Vocabularies.vibrancy.value(named: values[0]) else {
+      let advice = Nearest.advice(values[0], among: Vocabularies.vibrancy.names)
+      throw .usage("unknown level", "--label \(values[0])", advice)
+    }
+    return TextContent(values[1], size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level(level)))
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let flags = TraitFlags(arguments: arguments)
+    var traits = Traits()
+    try flags.apply(to: &traits)
+    let chosen = try resolved(traits)
+    let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
+    let scene = scene(on: backdrop, traits)
+    var painter = try Painter(threads: flags.threads(), folder: ".")
+    terminal.progress("drawing \(arguments.operands[0])")
+    let plain = try painter.draw(scene)
+    let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }
+    terminal.progress("")
+    if let path = arguments.text("--output") {
+      try Destination(path: path, arguments).write(picture ?? plain)
+    }
+    if arguments.has("--json") {
+      terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
+    } else if !arguments.has("--quiet") {
+      for note in chosen.notes { terminal.note("pellucid: note: \(arguments.operands[0]): \(note)") }
+    }
+    return .success
+  }
+
+  private func resolved(_ traits: Traits) throws(CommandError) -> ResolvedMaterialChoice {
+    do throws(MaterialError) {
+      switch choice {
+      case .named(let name): return try Materials.recipe(named: name, traits: traits)
+      case .role(let role): return try Materials.recipe(role: role, traits: traits)
+      }
+    } catch {
+      throw CommandError(error, exit: .usage, place: "pellucid material")
+    }
+  }
+
+  /// The picture is the desktop and the material fills a window: every blending mode then sees the picture.
+  private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
+    let whole = Rect(x: 0, y: 0, width: backdrop.size.width, height: backdrop.size.height)
+    let material = MaterialContent(choice, blending: .behindWindow)
+    return SceneDescription(
+      size: backdrop.size, scale: backdrop.scale, traits: traits,
+      desktop: [Layer(frame: whole, content: backdrop.content)],
+      windows: [
+        PellucidScene.Window(
+          frame: whole, layers: [Layer(id: "material", frame: whole, content: .material(material))])
+      ])
+  }
+
+  private func json(
+    _ choice: ResolvedMaterialChoice, _ traits: Traits, plain: RenderedPicture, texts: [TextContrast]
+  ) -> JSONText {
+    let image = plain.image
+    let pixel = image.straight(x: image.width / 2, y: image.height / 2, in: SRGB.self)
+    let middle = [pixel.red, pixel.green, pixel.blue].map { Double($0) * 255 }
+    return .object([
+      "version": .whole(1), "material": .string(arguments.operands[0]), "over": .string(over),
+      "traits": traits.json, "resultRGB": .numbers(middle), "recipe": choice.recipe.json,
+      "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
+      "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
+      "level": .string(Vocabularies.level.name(of: choice.level)),
+      "notes": .strings(choice.notes), "texts": .array(texts.map(\.json)),
+      "findings": .array(plain.findings.filter { $0.rule != "note" }.map(\.json)),
+    ])
+  }
+}
+
+extension SceneDescription {
+  /// With a text in the middle of the material that fills the only window.
+  fileprivate func labelled(_ text: TextContent) -> SceneDescription {
+    var (scene, text) = (self, text)
+    text.size = min(text.size, size.width / 8, size.height / 3)
+    let height = text.size * 1.5
+    let layer = Layer(
+      id: "label", frame: Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height),
+      content: .text(text))
+    guard case .material(var material) = scene.windows[0].layers[0].content else { return scene }
+    material.children = [layer]
+    scene.windows[0].layers[0].content = .material(material)
+    return scene
+  }
+}

@@ -1,0 +1,98 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid render`: a scene document to a PNG, or to every combination of settings.
+struct RenderVerb: Verb {
+  static let grammar = Grammar(
+    verb: "render", summary: "Draws a scene document; flags override the document's traits.",
+    operands: ["SCENE.json"],
+    options: [
+      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
+      Grammar.Option(
+        name: "--matrix", help: "every combination of settings beside OUT.png, and a contact sheet in it"),
+      Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),
+      Grammar.Option(name: "--findings", help: "what the guidelines would object to"),
+      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+    ] + TraitFlags.traits + TraitFlags.drawing)
+
+  let scenePath: String
+  let output: Destination
+  let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    scenePath = arguments.operands[0]
+    guard let path = arguments.text("--output") else {
+      throw .usage("missing option", "-o", "write -o OUT.png")
+    }
+    output = try Destination(path: path, arguments)
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let scene = try readScene()
+    let threads = try TraitFlags(arguments: arguments).threads()
+    var painter = try Painter(threads: threads, folder: Paths.folder(of: scenePath))
+    var entries: [MatrixDrawing.Entry] = []
+    if arguments.has("--matrix") {
+      let drawing = MatrixDrawing(scene: scene, output: output)
+      entries = try drawing.run(&painter, terminal)
+    } else {
+      terminal.progress("drawing \(scenePath)")
+      let picture = try painter.draw(scene)
+      terminal.progress("")
+      try output.write(picture)
+      entries = [MatrixDrawing.Entry(path: output.path, traits: scene.traits, picture)]
+    }
+    report(entries, terminal)
+    return .success
+  }
+
+  private func readScene() throws(CommandError) -> SceneDescription {
+    var scene: SceneDescription
+    do {
+      scene = try SceneReader().read(path: scenePath)
+    } catch {
+      throw CommandError(error, path: scenePath)
+    }
+    let flags = TraitFlags(arguments: arguments)
+    try flags.apply(to: &scene.traits)
+    if let scale = try flags.scale() {
+      let limit = SceneLimits().pixels
+      guard scene.size.width * scene.size.height * scale * scale <= limit else {
+        throw .usage("picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
+      }
+      scene.scale = scale
+    }
+    return scene
+  }
+
+  private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
+    if arguments.has("--json") {
+      terminal.print(json(entries).text)
+      return
+    }
+    guard arguments.has("--findings") else { return }
+    for entry in entries {
+      if entries.count > 1 { terminal.print(entry.path) }
+      for finding in entry.findings {
+        terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
+      }
+      if entry.findings.isEmpty { terminal.print("no findings") }
+    }
+  }
+
+  private func json(_ entries: [MatrixDrawing.Entry]) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      (key: "version", value: .whole(1)), (key: "scene", value: .string(scenePath)),
+      (key: "output", value: .string(output.path)),
+    ]
+    if arguments.has("--matrix") {
+      members.append((key: "pictures", value: .array(entries.map { .object($0.members) })))
+    } else if let entry = entries.first {
+      members += entry.members.filter { $0.key != "path" }
+    }
+    return .object(members)
+  }
+}
