@@ -30,7 +30,7 @@ struct ContinuousCorner {
   /// The other half of the corner is the mirror image. At least 32 steps, more for large radii.
   var half: [(along: Double, inset: Double)] {
     guard radius > 0 else { return [(0, 0)] }
-    let steps = min(max(Int((13 * radius.squareRoot()).rounded(.up)), 32), 512)
+    let steps = Int(min(max((13 * radius.squareRoot()).rounded(.up), 32), 512))
     return (0...steps).map { step in
       let slope = Double(step) / Double(steps)
       let length = contourLength(slope: slope)

@@ -7,7 +7,7 @@ struct LineSegment: Hashable, Sendable {
 }
 
 extension Path {
-  /// The transformed outline as straight pieces, each subpath closed, curves within 0.01 of their chord.
+  /// The transformed outline as straight pieces, each subpath closed, curves within 0.002 of their chord.
   ///
   /// nil if a coordinate is not a number or beyond ±2³⁰. A subpath that does not begin with `move` begins
   /// where the one before it ended.
@@ -60,8 +60,8 @@ private struct Flattening {
     guard isDrawable else { return }
     let bend = max(
       Self.bend(from, first, second), Self.bend(first, second, end))
-    // Error of one chord ≤ 6·bend / (8·steps²).
-    let steps = min(max(Int((bend * 75).squareRoot().rounded(.up)), 1), 4096)
+    // Error of one chord ≤ 6·bend / (8·steps²); 0.002 pixels are half a level of coverage.
+    let steps = Int(min(max((bend * 375).squareRoot().rounded(.up), 1), 4096))
     for step in 1..<max(steps, 2) where step < steps {
       let share = Double(step) / Double(steps)
       let a = from.mixed(with: first, by: share), b = first.mixed(with: second, by: share)
