@@ -33,20 +33,7 @@ struct ColorProfile: ~Copyable {
     self.init(primaries: primaries) { cmsBuildGamma($0, gamma) }
   }
 
-  /// A profile for grey with sRGB's curve.
-  init?(grayIn gamut: Gamut) {
-    guard let context = cmsCreateContext(nil, nil) else { return nil }
-    let curve = Self.standardCurve(context)
-    defer { cmsFreeToneCurve(curve) }
-    var white = cmsCIExyY(x: 0.3127, y: 0.3290, Y: 1)
-    guard let curve, let handle = cmsCreateGrayProfileTHR(context, &white, curve) else {
-      cmsDeleteContext(context)
-      return nil
-    }
-    (self.context, self.handle) = (context, handle)
-  }
-
-  private init?(primaries p: [Double], curve make: (cmsContext) -> UnsafeMutablePointer<cmsToneCurve>?) {
+  private init?(primaries p: [Double], curve make: (cmsContext) -> OpaquePointer?) {
     guard p.count == 8, let context = cmsCreateContext(nil, nil) else { return nil }
     let curve = make(context)
     defer { cmsFreeToneCurve(curve) }
@@ -73,7 +60,7 @@ struct ColorProfile: ~Copyable {
   static let displayP3Primaries = [0.3127, 0.3290, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]
 
   /// IEC 61966-2-1's curve: (a·x + b)^g above d, c·x below.
-  private static func standardCurve(_ context: cmsContext) -> UnsafeMutablePointer<cmsToneCurve>? {
+  private static func standardCurve(_ context: cmsContext) -> OpaquePointer? {
     cmsBuildParametricToneCurve(context, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
   }
 }
@@ -91,7 +78,7 @@ extension ColorProfile {
       defer { cmsMLUfree(text) }
       let content = tag == cmsSigCopyrightTag ? "No copyright, use freely" : name
       cmsMLUsetASCII(text, "en", "US", content)
-      guard cmsWriteTag(handle, tag, text) != 0 else { return nil }
+      guard cmsWriteTag(handle, tag, UnsafeRawPointer(text)) != 0 else { return nil }
     }
     var count: UInt32 = 0
     guard cmsSaveProfileToMem(handle, nil, &count) != 0 else { return nil }

@@ -65,6 +65,9 @@ PellucidPNGReader *PellucidPNGReaderMake(
   png_set_user_limits(reader->png, maximumDimension, maximumDimension);
   png_set_chunk_malloc_max(reader->png, maximumChunkBytes);
   png_set_chunk_cache_max(reader->png, maximumChunkCount);
+  // Each text or palette suggestion may unpack to the limit above, and a file may hold many.
+  png_set_keep_unknown_chunks(
+      reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tEXt\0zTXt\0iTXt\0sPLT", 4);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, (png_const_bytep) "cICP", 1);
   return reader;
 }
