@@ -35,13 +35,13 @@ struct JPEGDecoder: ~Copyable {
     // Progressive pictures keep 2 bytes a sample of up to 4 components, padded to whole blocks.
     try check(PellucidJPEGReaderStart(reader, 64 << 20 + 10 * width * height))
     let samples = try samples(info)
-    try check(PellucidJPEGReaderFinish(reader))
-
+    // Finishing frees the markers.
     let exif = Array(UnsafeBufferPointer(start: info.exif, count: info.exifCount))
-    let profile = UnsafeBufferPointer(start: info.profile, count: info.profileCount)
+    let profile = Array(UnsafeBufferPointer(start: info.profile, count: info.profileCount))
+    try check(PellucidJPEGReaderFinish(reader))
     return DecodedImage(
       width: width, height: height, samples: samples, model: Self.model(info),
-      profile: profile.isEmpty ? .srgb : .icc(Array(profile)), orientation: Orientation(exif: exif))
+      profile: profile.isEmpty ? .srgb : .icc(profile), orientation: Orientation(exif: exif))
   }
 
   private static func model(_ info: PellucidJPEGInfo) -> DecodedImage.Model {
