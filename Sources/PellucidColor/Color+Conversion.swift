@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Every conversion keeps the colour: nothing is clipped, so a colour outside the gamut gets components outside
-// 0…1, and alpha is unchanged. Premultiplied colours have to be made straight first.
+// Every conversion keeps the colour: nothing is clipped, so a colour outside the gamut gets components
+// outside 0…1, and alpha is unchanged. Premultiplied colours have to be made straight first.
 
 extension Straight where Space == SRGB {
   /// The same colour, encoded.

@@ -34,4 +34,17 @@ public struct ColorParsingError: Error, Hashable, Sendable {
     (self.fact, self.position) = (fact, position)
     (self.found, self.allowed) = (found, allowed)
   }
+
+  // Texts are compared by their bytes, which needs no tables of equivalent characters.
+
+  public static func == (first: ColorParsingError, second: ColorParsingError) -> Bool {
+    first.fact == second.fact && first.position == second.position
+      && first.found.utf8.elementsEqual(second.found.utf8)
+      && first.allowed.utf8.elementsEqual(second.allowed.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fact)
+    hasher.combine(position)
+  }
 }

@@ -26,14 +26,20 @@ extension Elementary {
   private static func smallSine(_ angle: Double) -> Double {
     let square = angle * angle
     var sum = 1.0
-    for step in stride(from: 18.0, through: 2, by: -2) { sum = 1 - sum * square / (step * (step + 1)) }
+    for step in 0..<9 {
+      let factor = Double(18 - 2 * step)
+      sum = 1 - sum * square * (1 / (factor * (factor + 1)))
+    }
     return angle * sum
   }
 
   private static func smallCosine(_ angle: Double) -> Double {
     let square = angle * angle
     var sum = 1.0
-    for step in stride(from: 17.0, through: 1, by: -2) { sum = 1 - sum * square / (step * (step + 1)) }
+    for step in 0..<9 {
+      let factor = Double(17 - 2 * step)
+      sum = 1 - sum * square * (1 / (factor * (factor + 1)))
+    }
     return sum
   }
 
@@ -54,7 +60,7 @@ extension Elementary {
     let quarter = half / (1 + (1 + half * half).squareRoot())
     let square = quarter * quarter
     var sum = 0.0
-    for divisor in stride(from: 21.0, through: 1, by: -2) { sum = 1 / divisor - sum * square }
+    for step in 0..<11 { sum = 1 / Double(21 - 2 * step) - sum * square }
     return 4 * quarter * sum
   }
 }

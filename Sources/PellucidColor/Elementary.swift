@@ -19,7 +19,7 @@ enum Elementary {
     let argument = (fraction - 1) / (fraction + 1)
     let square = argument * argument
     var sum = 0.0
-    for divisor in stride(from: 21.0, through: 1, by: -2) { sum = sum * square + 1 / divisor }
+    for step in 0..<11 { sum = sum * square + 1 / Double(21 - 2 * step) }
     return exponent + 2 * argument * sum * 1.4426950408889634
   }
 
@@ -29,9 +29,9 @@ enum Elementary {
     guard value < 1024 else { return .infinity }
     let whole = (value + 0.5).rounded(.down)
     let power = (value - whole) * 0.69314718055994531
-    // Taylor's series of e^x, |x| ≤ 0.347.
+    // Taylor's series of e^x, |x| ≤ 0.347. The reciprocals are constants once the loop is unrolled.
     var sum = 1.0
-    for divisor in stride(from: 15.0, through: 1, by: -1) { sum = 1 + sum * power / divisor }
+    for step in 0..<15 { sum = 1 + sum * power * (1 / Double(15 - step)) }
     // 2^1024 is not a number of its own, so the last doubling is separate.
     if whole > 1023 { return sum * Double(sign: .plus, exponent: 1023, significand: 1) * 2 }
     return sum * Double(sign: .plus, exponent: Int(whole), significand: 1)

@@ -46,7 +46,7 @@ struct ContinuousOutline {
   }
 }
 
-/// Half a corner seen from the side it touches: how far the outline is inside it, by distance from the corner.
+/// Half a corner seen from the side it touches: the outline's distance from it, by distance from the corner.
 struct SideProfile {
   /// `along` falls, `inset` grows.
   var samples: [(along: Double, inset: Double)]

@@ -3,9 +3,9 @@
 
 /// Sums signed areas row by row and turns them into coverage.
 ///
-/// A piece that falls through a pixel by `h` with mean position `m` from the pixel's left edge covers `h·(1-m)`
-/// of that pixel and `h` of all pixels right of it; so it adds `h·(1-m)` to its own cell and `h·m` to the next,
-/// and a running sum over the row gives every pixel's area.
+/// A piece that falls through a pixel by `h` with mean position `m` from the pixel's left edge covers
+/// `h·(1-m)` of that pixel and `h` of all pixels right of it; so it adds `h·(1-m)` to its own cell and `h·m`
+/// to the next, and a running sum over the row gives every pixel's area.
 struct CoverageAccumulation {
   /// A piece that runs downwards, relative to the mask's top left pixel.
   private struct Edge {
@@ -72,7 +72,10 @@ struct CoverageAccumulation {
   private mutating func add(left: Double, right: Double, height: Double) {
     let limit = Double(width)
     guard left < limit else { return }
-    guard right > 0 else { return row[0] += height }
+    guard right > 0 else {
+      row[0] += height
+      return
+    }
     let heightPerWidth = right > left ? height / (right - left) : 0
     if left < 0 { row[0] -= left * heightPerWidth }
     let start = max(left, 0), end = min(right, limit)

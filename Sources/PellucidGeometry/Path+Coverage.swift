@@ -4,11 +4,12 @@
 extension Path {
   /// How much of each pixel the transformed outline covers, by exact area.
   ///
-  /// `transform` leads to pixels. The signed areas of all pieces are summed per pixel and the magnitude of the
-  /// sum is limited to 1: the non-zero rule for simple outlines, for outlines that overlap themselves in the
-  /// same direction, and for holes that run the other way. Pieces of opposite direction that overlap only
-  /// partly cancel out. The bounds are the pixels that the outline touches within `clip`; an empty outline and
-  /// coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask and one row.
+  /// `transform` leads to pixels. The signed areas of all pieces are summed per pixel and the magnitude of
+  /// the sum is limited to 1: the non-zero rule for simple outlines, for outlines that overlap themselves in
+  /// the same direction, and for holes that run the other way. Pieces of opposite direction that overlap
+  /// only partly cancel out. The bounds are the pixels that the outline touches within `clip`; an empty
+  /// outline and coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask,
+  /// the straight pieces and one row.
   public func coverage(transform: AffineTransform, clippedTo clip: PixelRect) -> CoverageMask {
     let empty = CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
     guard let segments = segments(transform: transform), let extent = Self.extent(of: segments)

@@ -4,8 +4,9 @@
 extension Path {
   /// The four sides of `frame`, clockwise from the top left.
   static func rectangle(_ frame: Rect) -> Path {
-    Path(FrameCorner.clockwise(of: frame).enumerated().map { $0 == 0 ? .move($1.point) : .line($1.point) }
-      + [.close])
+    Path(
+      FrameCorner.clockwise(of: frame).enumerated().map { $0 == 0 ? .move($1.point) : .line($1.point) }
+        + [.close])
   }
 
   /// A rectangle whose corners are quarters of one ellipse.

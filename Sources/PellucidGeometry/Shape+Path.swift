@@ -4,8 +4,8 @@
 extension Shape {
   /// The outline of the shape fitted into `frame`, in the frame's unit and coordinates, clockwise with y down.
   ///
-  /// An empty or unordered frame gives an empty outline; only `path` ignores the frame's size. Radii below 0
-  /// count as 0 and radii above half the shorter side as that half. A circle touches the shorter sides.
+  /// An empty or unordered frame gives an empty outline; only `path` ignores the frame's size. Radii below
+  /// 0 count as 0 and radii above half the shorter side as that half. A circle touches the shorter sides.
   /// Circular arcs are cubics within 5·10⁻⁶ of the radius; continuous corners are polygons within 0.02 pixels
   /// at 8 pixels per unit.
   public func path(in frame: Rect) -> Path {

@@ -107,7 +107,10 @@ extension CoverageMask {
   func unusableCoordinatesCoverNothing(value: Double) {
     let paths = [
       Path([.move(Point(x: 0, y: 0)), .line(Point(x: value, y: 3)), .line(Point(x: 0, y: 9)), .close]),
-      Path([.move(Point(x: 0, y: value)), .cubic(Point(x: 1, y: 1), Point(x: 2, y: 1), end: Point(x: 3, y: 0))]),
+      Path([
+        .move(Point(x: 0, y: value)),
+        .cubic(Point(x: 1, y: 1), Point(x: 2, y: 1), end: Point(x: 3, y: 0)),
+      ]),
       Shape.circle.path(in: Rect(x: value, y: 0, width: 10, height: 10)),
     ]
     for path in paths {
