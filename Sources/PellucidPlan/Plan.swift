@@ -32,6 +32,16 @@ public struct Plan: Hashable, Sendable {
   }
 }
 
+// The renderers see only the plan; these are the words of lower rooms that it speaks.
+extension Plan {
+  /// The space of the pixels.
+  public typealias Space = Gamut
+}
+extension ImagePass {
+  /// How a picture meets its frame.
+  public typealias Fit = ImageContent.Fit
+}
+
 /// One step of a plan.
 public enum Pass: Hashable, Sendable {
   case beginLayer(PixelRect)
@@ -153,6 +163,9 @@ public struct Capture: Hashable, Sendable {
   public var uses: Int
   /// The level it is taken at: the finest that one of its materials asks for.
   public var level: Int
+  /// Empty pixels kept around the region. Halving spreads a picture's edge over its neighbours; cut off there,
+  /// the blur would lose what it should bring back.
+  public var padding: Int
 }
 
 public struct MaterialPass: Hashable, Sendable {

@@ -24,7 +24,8 @@ extension Planner {
           recipe: recipe, outline: outline, capture: capture, steps: steps(material),
           ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
           behind: windowDepth > 0
-            ? Capture(region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2) : nil,
+            ? Capture(region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2,
+              padding: 0) : nil,
           opacity: opacity, blend: node.blend)))
   }
 
@@ -73,6 +74,10 @@ extension Planner {
     steps(material).map { $0.blur.captureLevel }.min() ?? 0
   }
 
+  func padding(_ material: ResolvedMaterial) -> Int {
+    steps(material).map { $0.blur.paddingInPixels }.max() ?? 0
+  }
+
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {
     if let group = material.backdropGroup,
       let shared = groupCaptures.first(where: { sameName($0.name, group) })
@@ -83,7 +88,7 @@ extension Planner {
     plan.captures.append(
       Capture(
         region: region, surfaces: surfaces(material.blending), uses: 1,
-        level: captureLevel(material)))
+        level: captureLevel(material), padding: padding(material)))
     return plan.captures.count - 1
   }
 
@@ -100,11 +105,12 @@ extension Planner {
           let shared = groupCaptures[index].capture
           plan.captures[shared].region.formUnion(region)
           plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
+          plan.captures[shared].padding = max(plan.captures[shared].padding, padding(material))
         } else {
           plan.captures.append(
             Capture(
               region: region, surfaces: surfaces(material.blending), uses: 0,
-              level: captureLevel(material)))
+              level: captureLevel(material), padding: padding(material)))
           groupCaptures.append((name, plan.captures.count - 1))
         }
       default: break

@@ -7,32 +7,33 @@ import PellucidGeometry
 struct CaptureReader<Executor: BandExecutor> {
   let executor: Executor
 
-  /// The region of the stack, at `level`. Full-resolution rows are read once and never kept.
-  func capture(_ stack: UnsafeSurfaceStack, region: PixelRect, level: Int) -> ReducedImage {
-    var image = level == 0 ? full(stack, region) : half(stack, region)
+  /// The region of the stack at `level`, with `padding` empty pixels around it. Full-resolution rows are read
+  /// where they are needed and never kept.
+  func capture(
+    _ stack: UnsafeSurfaceStack, region: PixelRect, level: Int, padding: Int = 0
+  ) -> ReducedImage {
+    let reader = PaddedReader(stack: stack, region: region, padding: padding)
+    var image = level == 0 ? full(reader) : half(reader)
     while image.level < level { image = image.halved(executor) }
     return image
   }
 
-  private func full(_ stack: UnsafeSurfaceStack, _ region: PixelRect) -> ReducedImage {
-    var image = ReducedImage(region: region, level: 0)
+  private func full(_ reader: PaddedReader) -> ReducedImage {
+    var image = ReducedImage(region: reader.padded, level: 0)
     let width = image.width
     image.cells.withUnsafeMutableBufferPointer { cells in
       let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: 0..<region.height) { _, rows in
-        for y in rows {
-          stack.read(
-            region.minY + y, from: region.minX, count: region.width, into: cells.base + y * width)
-        }
+      executor.forEachBand(of: 0..<reader.padded.height) { _, rows in
+        for y in rows where reader.holds(y) { reader.read(y, into: cells.base + y * width) }
       }
     }
     return image
   }
 
-  private func half(_ stack: UnsafeSurfaceStack, _ region: PixelRect) -> ReducedImage {
-    var image = ReducedImage(region: region, level: 1)
-    let (width, half) = (region.width, image.width)
-    // Per band: one row being read, and the column sums of the four taps.
+  private func half(_ reader: PaddedReader) -> ReducedImage {
+    var image = ReducedImage(region: reader.padded, level: 1)
+    let (width, half) = (reader.padded.width, image.width)
+    // Per band: one row being read, empty at both ends, and the column sums of the four taps.
     var scratch = [SIMD4<Float>](
       repeating: SIMD4(repeating: 0), count: 2 * width * executor.bandCount)
     let rows = image.height
@@ -43,7 +44,7 @@ struct CaptureReader<Executor: BandExecutor> {
         executor.forEachBand(of: 0..<rows) { band, rows in
           let row = scratch.base + 2 * band * width
           for y in rows {
-            sum(stack, region, around: y, row: row, into: row + width)
+            reader.sumRows(around: y, row: row, into: row + width)
             Halving.halve(row + width, count: width, into: cells.base + y * half, targetCount: half)
           }
         }
@@ -51,18 +52,40 @@ struct CaptureReader<Executor: BandExecutor> {
     }
     return image
   }
+}
 
-  private func sum(
-    _ stack: UnsafeSurfaceStack, _ region: PixelRect, around y: Int,
-    row: UnsafeMutablePointer<SIMD4<Float>>, into column: UnsafeMutablePointer<SIMD4<Float>>
+/// Rows of a region with empty pixels around it, counted from the padding's corner.
+struct PaddedReader: Sendable {
+  let stack: UnsafeSurfaceStack
+  let region: PixelRect
+  let padding: Int
+
+  var padded: PixelRect {
+    PixelRect(
+      minX: region.minX - padding, minY: region.minY - padding, maxX: region.maxX + padding,
+      maxY: region.maxY + padding)
+  }
+
+  func holds(_ y: Int) -> Bool { y >= padding && y < padding + region.height }
+
+  /// Writes the row's pixels and leaves the padding as it is.
+  @inline(__always)
+  func read(_ y: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
+    stack.read(
+      region.minY + y - padding, from: region.minX, count: region.width, into: row + padding)
+  }
+
+  /// The vertical half of a halving: rows 2y-1 … 2y+2, weighted.
+  @inline(__always)
+  func sumRows(
+    around y: Int, row: UnsafeMutablePointer<SIMD4<Float>>,
+    into column: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    let width = region.width
+    let width = region.width + 2 * padding
     for x in 0..<width { column[x] = SIMD4(repeating: 0) }
-    for tap in 0..<4 {
-      let line = 2 * y - 1 + tap
-      guard line >= 0, line < region.height else { continue }
+    for tap in 0..<4 where holds(2 * y - 1 + tap) {
       let weight = tap == 0 || tap == 3 ? Halving.outer : Halving.inner
-      stack.read(region.minY + line, from: region.minX, count: width, into: row)
+      read(2 * y - 1 + tap, into: row)
       for x in 0..<width { column[x] += row[x] * weight }
     }
   }

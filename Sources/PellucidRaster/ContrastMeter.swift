@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 
@@ -25,7 +24,7 @@ struct ContrastMeter {
   /// Weights of linear red, green and blue in the relative luminance.
   let weights: SIMD4<Float>
 
-  init(gamut: Gamut) {
+  init(gamut: Plan.Space) {
     linear = (0...65535).map { Float(TransferCurve.linear(Double($0) / 65535)) }
     weights = gamut == .srgb ? SIMD4(0.2126, 0.7152, 0.0722, 0) : SIMD4(0.2289746, 0.6917385, 0.0792869, 0)
   }

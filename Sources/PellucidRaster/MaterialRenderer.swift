@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 

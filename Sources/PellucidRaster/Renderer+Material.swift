@@ -40,7 +40,7 @@ extension Renderer {
     }
     guard !capture.region.isEmpty, let stack = openStack(capture.surfaces) else { return nil }
     let image = CaptureReader(executor: executor)
-      .capture(stack, region: capture.region, level: capture.level)
+      .capture(stack, region: capture.region, level: capture.level, padding: capture.padding)
     if used < capture.uses { captures[index] = image }
     return image
   }

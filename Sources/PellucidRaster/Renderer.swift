@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 
@@ -178,7 +177,7 @@ public struct Renderer<Executor: BandExecutor> {
     spare.append(scaled.samples)
   }
 
-  mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass, _ gamut: Gamut) {
+  mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass, _ gamut: Plan.Space) {
     for (index, mask) in masks.enumerated() {
       guard let paint = pass.paints.indices.contains(index) ? pass.paints[index] : pass.paints.last
       else { return }
@@ -188,7 +187,7 @@ public struct Renderer<Executor: BandExecutor> {
   }
 
   mutating func measure(
-    _ paint: Paint, _ mask: CoverageMask, _ pass: MaskedPass, _ id: String, _ gamut: Gamut
+    _ paint: Paint, _ mask: CoverageMask, _ pass: MaskedPass, _ id: String, _ gamut: Plan.Space
   ) {
     guard let backdrop = openStack(0..<stack.count) else { return }
     let meter = self.meter ?? ContrastMeter(gamut: gamut)

@@ -20,7 +20,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let data = try Data(contentsOf: folder.appending(path: "Fixtures/groundtruth-materials.json"))
     let samples = try JSONDecoder().decode(Samples.self, from: data).samples
-    #expect(samples.count == 187)
+    #expect(samples.count == 102)
     var rows: [String: (sum: Double, worst: Double, count: Int)] = [:]
     for sample in samples {
       let drawn = try drawnColor(sample)
