@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {
     for name in Materials.names(on: platform) {
-      for traits in Traits.all(on: platform) {
+      for traits in Traits.all(on: platform) where traits.look != .os26 {
         let choice = try Materials.recipe(named: name, traits: traits)
         expectComplete(choice.recipe.provenance, name)
         let isCapturable = choice.recipe.captureScale > 0 && choice.recipe.captureScale <= 1
@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: Platform.allCases) func everyRoleResolvesUnderAllTraits(platform: Platform) throws {
     for role in Materials.roles {
-      for traits in Traits.all(on: platform) { _ = try Materials.recipe(role: role, traits: traits) }
+      for traits in Traits.all(on: platform) where traits.look == .os27 {
+        _ = try Materials.recipe(role: role, traits: traits)
+      }
     }
   }
 

@@ -22,7 +22,9 @@ import Testing
       where traits.transparency == .standard && !traits.isDesktopTinted {
         let color = try SemanticColors.resolve(name: name, traits: traits)
         expectComplete(color.provenance, name)
-        if color.color.lanes.min() < 0 || color.color.lanes.max() > 1 { Issue.record("\(name) is out of range") }
+        if color.color.lanes.min() < 0 || color.color.lanes.max() > 1 {
+          Issue.record("\(name) is out of range")
+        }
       }
     }
   }

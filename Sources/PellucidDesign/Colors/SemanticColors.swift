@@ -53,7 +53,8 @@ public struct SemanticColors {
     var rows: [ColorRow] = []
     for row in ColorNames.tables(on: platform, look: look).joined()
     where ColorNames.contains(names(on: platform), row.name)
-      && !rows.contains(where: { NameMatch.same($0.name, row.name) }) {
+      && !rows.contains(where: { NameMatch.same($0.name, row.name) })
+    {
       rows.append(row)
     }
     return rows

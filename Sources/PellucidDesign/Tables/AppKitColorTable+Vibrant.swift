@@ -8,7 +8,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemRed", Cell.color(0xf53126), Cell.color(0xff4f44),
         increased: Cell.color(0xc20618), Cell.color(0xff4136),
-        Cell.source("HIG2023, SFT", .published,
+        Cell.source(
+          "HIG2023, SFT", .published,
           "One document prints 255 for the red channel of light.")),
       ColorRow(
         "systemOrange", Cell.color(0xf58b00), Cell.color(0xffa914),
@@ -17,7 +18,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemYellow", Cell.color(0xf5c200), Cell.color(0xffe014),
         increased: Cell.color(0x925100), Cell.color(0xffd426),
-        Cell.source("HIG2023, SFT", .published,
+        Cell.source(
+          "HIG2023, SFT", .published,
           "One document repeats orange for dark.")),
       ColorRow(
         "systemGreen", Cell.color(0x1ec337), Cell.color(0x3ce155),
@@ -46,7 +48,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemPurple", Cell.color(0x9f4bc9), Cell.color(0xcc65ff),
         increased: Cell.color(0x8944ab), Cell.color(0xda8fff),
-        Cell.source("HIG2023, SFT", .published,
+        Cell.source(
+          "HIG2023, SFT", .published,
           "One document prints 173 for the red channel of light increased contrast.")),
       ColorRow(
         "systemPink", Cell.color(0xf5234b), Cell.color(0xff4169),
@@ -68,7 +71,8 @@ extension AppKitColorTable {
     [
       ColorRow(
         "graphite", Cell.color(0x989898), Cell.color(0x8c8c8c),
-        Cell.source("CUPT, ACC1, ACC2, ACC3", .inferred,
+        Cell.source(
+          "CUPT, ACC1, ACC2, ACC3", .inferred,
           "Some sources give one grey for both appearances.")),
       ColorRow(
         "red", Cell.color(0xe0383e), Cell.color(0xff5257),
@@ -78,7 +82,8 @@ extension AppKitColorTable {
         Cell.source("CUPT, ACC1, ACC2, ACC3", .inferred)),
       ColorRow(
         "yellow", Cell.color(0xffc726), Cell.color(0xffc600),
-        Cell.source("CUPT, ACC1, ACC2, ACC3", .inferred,
+        Cell.source(
+          "CUPT, ACC1, ACC2, ACC3", .inferred,
           "The sources differ by a few units.")),
       ColorRow(
         "green", Cell.color(0x62ba46), Cell.color(0x62ba46),

@@ -48,7 +48,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemPurple", Cell.color(0xaf52de), Cell.color(0xbf5af2),
         increased: Cell.color(0x8944ab), Cell.color(0xda8fff),
-        Cell.source("FLAF, MACUI, QTMAC, HIG2023, SFT", .measured,
+        Cell.source(
+          "FLAF, MACUI, QTMAC, HIG2023, SFT", .measured,
           "One document prints 173 for the red channel of light increased contrast.")),
       ColorRow(
         "systemTeal", Cell.color(0x59adc4), Cell.color(0x6ac4dc),
@@ -61,7 +62,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemMint", Cell.color(0x00c7be), Cell.color(0x63e6e2),
         increased: Cell.color(0x0c817b), Cell.color(0x66d4cf),
-        Cell.source("FLAF, MACUI, QTMAC, HIG2023, SFT", .measured,
+        Cell.source(
+          "FLAF, MACUI, QTMAC, HIG2023, SFT", .measured,
           "The increased-contrast value for dark is doubtful.")),
       ColorRow(
         "systemCyan", Cell.color(0x55bef0), Cell.color(0x5ac8f5),

@@ -130,7 +130,8 @@ extension AppKitColorTable {
       ColorRow(
         "systemIndigo", Cell.color(0x6155f5), Cell.color(0x6d7cff),
         increased: Cell.color(0x564ade), Cell.color(0xa7aaff),
-        Cell.source("VG26, HIG2025", .measured,
+        Cell.source(
+          "VG26, HIG2025", .measured,
           "The documentation prints 107, 93, 255 for dark; the dump is used.")),
       ColorRow(
         "systemPurple", Cell.color(0xcb30e0), Cell.color(0xdb34f2),
@@ -161,15 +162,18 @@ extension AppKitColorTable {
         Cell.source("VG26, WKMAC", .measured)),
       ColorRow(
         "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("FLAF", .inferred,
+        Cell.source(
+          "FLAF", .inferred,
           "Carried over from macOS 15.")),
       ColorRow(
         "selectedMenuItemTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
-        Cell.source("FLAF", .inferred,
+        Cell.source(
+          "FLAF", .inferred,
           "Carried over from macOS 15.")),
       ColorRow(
         "windowFrameTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("FLAF", .inferred,
+        Cell.source(
+          "FLAF", .inferred,
           "Carried over from macOS 15.")),
       ColorRow(
         "systemFillColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),

@@ -18,7 +18,8 @@ enum AppKitTable {
         "selection.light", .appKit, .light, radius: 0,
         mapping: ColorMapping(channelCurve: Cell.row(-0.000654, 0.304882, 0.594217, 0.907678)),
         family: Cell.family(.appKit, .light),
-        provenance: Cell.source("S2", .measured,
+        provenance: Cell.source(
+          "S2", .measured,
           """
           The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
           channel within 0.4/255.
@@ -93,9 +94,12 @@ enum AppKitTable {
       MaterialRow(
         "bezelThin.light", .appKit, .light, radius: 30, scale: 0.125,
         mapping: Cell.map(nil, 1.8, 0),
-        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05)],
+        overlays: [
+          Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05),
+        ],
         family: Cell.family(.appKit, .light),
-        provenance: Cell.source("S2b", .measured,
+        provenance: Cell.source(
+          "S2b", .measured,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.
@@ -103,9 +107,12 @@ enum AppKitTable {
       MaterialRow(
         "bezelUltraThin.light", .appKit, .light, radius: 30, scale: 0.125,
         mapping: Cell.map(nil, 1.8, 0),
-        overlays: [Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05)],
+        overlays: [
+          Cell.rgb(0.9646, 0.9648, 0.9646, 0.18), Cell.white(0.975, 1, .darken), Cell.desktop(0.05),
+        ],
         family: Cell.family(.appKit, .light),
-        provenance: Cell.source("S2b", .measured,
+        provenance: Cell.source(
+          "S2b", .measured,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.
@@ -124,7 +131,8 @@ enum AppKitTable {
         "selection.dark", .appKit, .dark, radius: 0,
         mapping: ColorMapping(channelCurve: Cell.row(0.129926, 0.432014, 0.70985, 0.998906)),
         family: Cell.family(.appKit, .dark),
-        provenance: Cell.source("S2", .measured,
+        provenance: Cell.source(
+          "S2", .measured,
           """
           The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
           channel within 0.4/255.

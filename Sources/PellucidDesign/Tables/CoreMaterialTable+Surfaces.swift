@@ -12,31 +12,36 @@ extension CoreMaterialTable {
         mapping: ColorMapping(
           channelCurve: Cell.row(0, 0.7, 0.88, 0.88)),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "carPlayPlatters", .coreMaterial, nil, radius: 15,
         overlays: [Cell.white(0.95, 0.65)],
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "carPlayPlattersDark", .coreMaterial, .dark, radius: 15,
         overlays: [Cell.white(0.1, 0.65)],
         family: Cell.family(.platform, .dark),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "dockDark", .coreMaterial, .dark, radius: 30, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.5, 0.29, -0.2, 0.375, 0.65), 1.6, 0),
         family: Cell.family(.platform, .dark),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "dockLight", .coreMaterial, .light, radius: 30, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.5, 0.3, 0.5, 1, 0.77), 1.8, 0.08),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "knowledgeBackground", .coreMaterial, nil, radius: 29.5, scale: 0.45, blursLast: true,
@@ -47,7 +52,8 @@ extension CoreMaterialTable {
         "knowledgeBackgroundDark", .coreMaterial, .dark, radius: 29.5, scale: 0.45, blursLast: true,
         mapping: Cell.map(Cell.curve(0.57, -0.1, 0.03, 0.03, -0.1), 1.45, 0),
         family: Cell.family(.platform, .dark),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "knowledgePlatters", .coreMaterial, nil, radius: 15, scale: 0.25, blursLast: true,
@@ -96,14 +102,16 @@ extension CoreMaterialTable {
         "modulesBackground", .coreMaterial, nil, radius: 25,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.6, 0),
         family: Cell.family(.module, .dark),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source zooms the backdrop by 0.04; centre and sign are not known, so it is left out.")),
       MaterialRow(
         "modulesBackgroundSheer", .coreMaterial, nil, radius: 10, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.45, 0),
         overlays: [Cell.rgb(0.518, 0.545, 0.584, 0.06)],
         family: Cell.family(.module, .dark),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source zooms the backdrop by 0.01; centre and sign are not known, so it is left out.")),
       MaterialRow(
         "modulesSheer", .coreMaterial, nil, radius: 15, scale: 0.05,
@@ -122,7 +130,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platformContentGlassDarker", .coreMaterial, .dark, radius: 45,
@@ -132,7 +141,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .dark),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platformContentGlassLighter", .coreMaterial, .light, radius: 45,
@@ -142,7 +152,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platformContentGlassUltraDarker", .coreMaterial, .dark, radius: 45,
@@ -152,7 +163,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .dark),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platformDisabled", .coreMaterial, nil, radius: 45,
@@ -162,7 +174,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
     ]
   }
@@ -178,7 +191,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platformSelected", .coreMaterial, nil, radius: 45,
@@ -188,7 +202,8 @@ extension CoreMaterialTable {
             Cell.row(-0.079, 0.735, -0.027, 0.235),
             Cell.row(-0.079, -0.265, 0.973, 0.235))),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
         "platters", .coreMaterial, nil, radius: 30, scale: 0.25, blursLast: true,
@@ -204,7 +219,8 @@ extension CoreMaterialTable {
         "previewBackground", .coreMaterial, nil, radius: 11.2,
         overlays: [Cell.white(0, 0.088)],
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1", .measured,
+        provenance: Cell.source(
+          "S1", .measured,
           """
           The source zooms the backdrop by 0.024; centre and sign are not known, so it is left \
           out. The source names no vibrancy set; the platform sets are used.
@@ -218,7 +234,8 @@ extension CoreMaterialTable {
         "toolbarButtonBackground", .coreMaterial, nil, radius: 15, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.5, 0.24, 0.24, 0.3, 0.39), 1.1, 0),
         family: Cell.family(.platform, .light),
-        provenance: Cell.source("S1, S4", .measured,
+        provenance: Cell.source(
+          "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
     ]
   }

@@ -3,6 +3,7 @@
 
 /// The recipes of Apple's shared material files, one row per recipe.
 enum CoreMaterialTable {
-  static let rows: [MaterialRow] = platform() + television()
+  static let rows: [MaterialRow] =
+    platform() + television()
     + other1() + other2() + other3()
 }

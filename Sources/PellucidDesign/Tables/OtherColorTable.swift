@@ -59,11 +59,13 @@ enum OtherColorTable {
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
         "orangeRed", Cell.color(0xff3b30), Cell.color(0xff3b30),
-        Cell.source("SFT", .published,
+        Cell.source(
+          "SFT", .published,
           "Named in 2020 only.")),
       ColorRow(
         "tealBlue", Cell.color(0x5ac8fa), Cell.color(0x5ac8fa),
-        Cell.source("SFT", .published,
+        Cell.source(
+          "SFT", .published,
           "Named in 2020 only.")),
       ColorRow(
         "background", Cell.color(0x000000), Cell.color(0x000000),

@@ -24,7 +24,8 @@ extension UIKitColorTable {
       ColorRow(
         "placeholderText", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
         increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
-        Cell.source("WK18, EXPO, CMP", .measured,
+        Cell.source(
+          "WK18, EXPO, CMP", .measured,
           "Its increased-contrast alphas rest on one source and equal those of tertiaryLabel.")),
       ColorRow(
         "systemFill", Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),

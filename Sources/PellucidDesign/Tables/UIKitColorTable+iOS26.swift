@@ -40,7 +40,8 @@ extension UIKitColorTable {
       ColorRow(
         "systemIndigo", Cell.color(0x6155f5), Cell.color(0x6b5dff),
         increased: Cell.color(0x564ade), Cell.color(0xa7aaff),
-        Cell.source("HIG2025, THEME26, NIX26, VG26", .measured,
+        Cell.source(
+          "HIG2025, THEME26, NIX26, VG26", .measured,
           "Two readings exist for dark: 107, 93, 255 (documentation, used) and 109, 124, 255 (AppKit).")),
       ColorRow(
         "systemPurple", Cell.color(0xcb30e0), Cell.color(0xdb34f2),
@@ -88,97 +89,115 @@ extension UIKitColorTable {
         "systemBackground", Cell.color(0xffffff), Cell.color(0x000000),
         increased: Cell.color(0xffffff), Cell.color(0x000000),
         elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "secondarySystemBackground", Cell.color(0xf2f2f7), Cell.color(0x1c1c1e),
         increased: Cell.color(0xebebf0), Cell.color(0x242426),
         elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "tertiarySystemBackground", Cell.color(0xffffff), Cell.color(0x2c2c2e),
         increased: Cell.color(0xffffff), Cell.color(0x363638),
         elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "systemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x000000),
         increased: Cell.color(0xebebf0), Cell.color(0x000000),
         elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "secondarySystemGroupedBackground", Cell.color(0xffffff), Cell.color(0x1c1c1e),
         increased: Cell.color(0xffffff), Cell.color(0x242426),
         elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "tertiarySystemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x2c2c2e),
         increased: Cell.color(0xebebf0), Cell.color(0x363638),
         elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
-        Cell.source("WK26, SHEET27, WK18", .inferred,
+        Cell.source(
+          "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "label", Cell.color(0x000000), Cell.color(0xffffff),
         increased: Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("WK18, FLUTTER, EXPO, OSUI", .inferred,
+        Cell.source(
+          "WK18, FLUTTER, EXPO, OSUI", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "secondaryLabel", Cell.color(0x3c3c43, 0.6), Cell.color(0xebebf5, 0.6),
         increased: Cell.color(0x3c3c43, 0.8), Cell.color(0xebebf5, 0.7),
-        Cell.source("WK18, EXPO, OSUI, CMP, SHEET27", .inferred,
+        Cell.source(
+          "WK18, EXPO, OSUI, CMP, SHEET27", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "tertiaryLabel", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
         increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
-        Cell.source("WK18, EXPO, OSUI, CMP", .inferred,
+        Cell.source(
+          "WK18, EXPO, OSUI, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "quaternaryLabel", Cell.color(0x3c3c43, 0.18), Cell.color(0xebebf5, 0.16),
         increased: Cell.color(0x3c3c43, 0.55), Cell.color(0xebebf5, 0.4),
-        Cell.source("WK18, EXPO, OSUI, CMP", .inferred,
+        Cell.source(
+          "WK18, EXPO, OSUI, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "placeholderText", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
         increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
-        Cell.source("WK18, EXPO, CMP", .inferred,
+        Cell.source(
+          "WK18, EXPO, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "systemFill", Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),
         increased: Cell.color(0x787880, 0.28), Cell.color(0x787880, 0.44),
-        Cell.source("FLUTTER, EXPO, OSUI, CMP", .inferred,
+        Cell.source(
+          "FLUTTER, EXPO, OSUI, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "secondarySystemFill", Cell.color(0x787880, 0.16), Cell.color(0x787880, 0.32),
         increased: Cell.color(0x787880, 0.24), Cell.color(0x787880, 0.4),
-        Cell.source("FLUTTER, EXPO, OSUI, CMP", .inferred,
+        Cell.source(
+          "FLUTTER, EXPO, OSUI, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "tertiarySystemFill", Cell.color(0x767680, 0.12), Cell.color(0x767680, 0.24),
         increased: Cell.color(0x767680, 0.2), Cell.color(0x767680, 0.32),
-        Cell.source("FLUTTER, EXPO, CMP, OSUI", .inferred,
+        Cell.source(
+          "FLUTTER, EXPO, CMP, OSUI", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "quaternarySystemFill", Cell.color(0x747480, 0.08), Cell.color(0x767680, 0.18),
         increased: Cell.color(0x747480, 0.16), Cell.color(0x767680, 0.26),
-        Cell.source("FLUTTER, EXPO, CMP, HEX19", .inferred,
+        Cell.source(
+          "FLUTTER, EXPO, CMP, HEX19", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "opaqueSeparator", Cell.color(0xc6c6c8), Cell.color(0x38383a),
         increased: Cell.color(0xc6c6c8), Cell.color(0x38383a),
-        Cell.source("FLUTTER, HEX19, CMP", .inferred,
+        Cell.source(
+          "FLUTTER, HEX19, CMP", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
       ColorRow(
         "separator", Cell.color(0x3c3c43, 0.29), Cell.color(0x545458, 0.6),
         increased: Cell.color(0x3c3c43, 0.37), Cell.color(0x545458, 0.68),
-        Cell.source("WK18", .chosen,
+        Cell.source(
+          "WK18", .chosen,
           "Carried over from iOS 18; separators of lists were measured lighter, near black at 0.09.")),
       ColorRow(
         "link", Cell.color(0x007aff), Cell.color(0x0984ff),
         increased: Cell.color(0x007aff), Cell.color(0x0984ff),
-        Cell.source("FLUTTER, HEX19, CMP", .chosen,
+        Cell.source(
+          "FLUTTER, HEX19, CMP", .chosen,
           "Not found for this generation; the value of iOS 18 is carried over.")),
     ]
   }

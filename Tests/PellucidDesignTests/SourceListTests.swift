@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+import Testing
+
+/// Every source id of a row is explained in `Docs/Sources.md`.
+@Suite struct SourceListTests {
+  private static func listed() throws -> Set<String> {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("Docs/Sources.md"), encoding: .utf8)
+    let ids = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.flatMap { line in
+      line.dropFirst(2).prefix { $0 != "|" }.split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return Set(ids)
+  }
+
+  @Test func idsOfRowsAreExplained() throws {
+    let listed = try Self.listed()
+    var used = Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
+    for platform in Platform.allCases {
+      for look in Look.allCases {
+        used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)
+      }
+    }
+    for provenance in Set(used) {
+      for id in provenance.sources.split(separator: ",") {
+        let id = id.trimmingCharacters(in: .whitespaces)
+        #expect(listed.contains(id), "\(id)")
+      }
+    }
+  }
+}
