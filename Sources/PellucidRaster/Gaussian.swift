@@ -97,33 +97,4 @@ extension ReducedImage {
       }
     }
   }
-
-  /// The next finer level: every cell becomes four, mixed 3 : 1 with its neighbours; outside is transparent.
-  func doubled<Executor: BandExecutor>(_ executor: Executor) -> ReducedImage {
-    var result = ReducedImage(region: region, level: level - 1)
-    let (width, height, fine) = (self.width, self.height, result.width)
-    let rows = result.height
-    cells.withUnsafeBufferPointer { source in
-      let source = UnsafeCells(base: source.baseAddress.unsafelyUnwrapped)
-      @Sendable func cell(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        x >= 0 && x < width && y >= 0 && y < height
-          ? source.base[y * width + x] : SIMD4(repeating: 0)
-      }
-      result.cells.withUnsafeMutableBufferPointer { target in
-        let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<rows) { _, rows in
-          for y in rows {
-            let (near, far) = (y >> 1, (y >> 1) + (y & 1 == 0 ? -1 : 1))
-            for x in 0..<fine {
-              let (nearX, farX) = (x >> 1, (x >> 1) + (x & 1 == 0 ? -1 : 1))
-              let upper = cell(nearX, near) * 0.75 + cell(farX, near) * 0.25
-              let lower = cell(nearX, far) * 0.75 + cell(farX, far) * 0.25
-              target.base[y * fine + x] = upper * 0.75 + lower * 0.25
-            }
-          }
-        }
-      }
-    }
-    return result
-  }
 }

@@ -70,6 +70,14 @@ struct UnsafeCells: @unchecked Sendable {
   func weighRows(
     around y: Int, width: Int, height: Int, into column: UnsafeMutablePointer<SIMD4<Float>>
   ) {
+    if y > 0, 2 * y + 2 < height {
+      let rows = base + (2 * y - 1) * width
+      for x in 0..<width {
+        column[x] = (rows[x] + rows[x + 3 * width]) * Halving.outer
+          + (rows[x + width] + rows[x + 2 * width]) * Halving.inner
+      }
+      return
+    }
     for x in 0..<width { column[x] = SIMD4(repeating: 0) }
     for tap in 0..<4 {
       let row = 2 * y - 1 + tap

@@ -22,24 +22,23 @@ struct MaterialRenderer<Executor: BandExecutor> {
     var image = capture
     if recipe.averagesBackdrop {
       image = ReducedImage(region: capture.region, color: capture.average)
-      image.mapStraight { finished($0, $0, step.strength) }
+      image.mapStraight(executor, keepsCoverage: false) { finished($0, step.strength) }
       return image
     }
-    if recipe.blursLast { image.mapStraight { mapped($0, step.strength) } }
+    if recipe.blursLast {
+      image.mapStraight(executor, keepsCoverage: true) { mapped($0, step.strength) }
+    }
     let blur = step.blur
     while image.level < blur.blurLevel { image = image.halved(executor) }
     image.blur(sigma: blur.residualSigma, executor)
     while image.level > blur.finalLevel { image = image.doubled(executor) }
-    image.normalize()
-    image.mapStraight { color in
-      recipe.blursLast ? overlaid(color, step.strength) : finished(color, color, step.strength)
+    image.mapStraight(executor, keepsCoverage: false) { color in
+      recipe.blursLast ? overlaid(color, step.strength) : finished(color, step.strength)
     }
     return image
   }
 
-  private func finished(
-    _ color: SIMD4<Float>, _ original: SIMD4<Float>, _ strength: Float
-  ) -> SIMD4<Float> {
+  private func finished(_ color: SIMD4<Float>, _ strength: Float) -> SIMD4<Float> {
     overlaid(mapped(color, strength), strength)
   }
 
@@ -66,12 +65,5 @@ struct MaterialRenderer<Executor: BandExecutor> {
       }
     }
     return result
-  }
-
-  var needsDesktopAverage: Bool {
-    pass.overlays.contains {
-      if case .desktopAverage = $0 { return true }
-      return false
-    }
   }
 }

@@ -39,22 +39,26 @@ struct ReducedImage {
     return SIMD4<Float>(sum / sum.w)
   }
 
-  /// Divides every colour by its coverage; `transform` gets straight colour, and the coverage stays a weight.
-  mutating func mapStraight(_ transform: (SIMD4<Float>) -> SIMD4<Float>) {
-    for index in cells.indices {
-      let coverage = cells[index].w
-      guard coverage > 0 else { continue }
-      var straight = cells[index] / coverage
-      straight.w = 1
-      cells[index] = transform(straight) * coverage
-    }
-  }
-
-  /// Divides every colour by its coverage and makes it opaque.
-  mutating func normalize() {
-    for index in cells.indices where cells[index].w > 0 {
-      cells[index] /= cells[index].w
-      cells[index].w = 1
+  /// Divides every colour by its coverage; `transform` gets straight, opaque colour.
+  ///
+  /// - Parameter keepsCoverage: Whether the coverage stays as a weight, or the result becomes opaque.
+  mutating func mapStraight<Executor: BandExecutor>(
+    _ executor: Executor, keepsCoverage: Bool, _ transform: @Sendable (SIMD4<Float>) -> SIMD4<Float>
+  ) {
+    let width = self.width
+    let height = self.height
+    cells.withUnsafeMutableBufferPointer { cells in
+      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
+      executor.forEachBand(of: 0..<height) { _, rows in
+        for index in rows.lowerBound * width..<rows.upperBound * width {
+          let coverage = cells.base[index].w
+          guard coverage > 0 else { continue }
+          var straight = cells.base[index] / coverage
+          straight.w = 1
+          let result = transform(straight)
+          cells.base[index] = keepsCoverage ? result * coverage : result
+        }
+      }
     }
   }
 }
