@@ -20,8 +20,8 @@ public struct SceneLimits: Hashable, Sendable {
 
   public init() {}
 
-  /// Brackets inside brackets that a scene of `depth` can need: two a layer, and what a layer's keys hold.
-  var bracketDepth: Int { 2 * depth + 16 }
+  /// Brackets inside brackets; a layer needs two, so deeper layers still get the error that names them.
+  var bracketDepth: Int { 4 * depth + 16 }
   /// JSON values of any kind.
   var values: Int { bytes / 4 + 1 }
 }
