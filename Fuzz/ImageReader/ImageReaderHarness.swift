@@ -1,0 +1,28 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidHost
+import PellucidPlan
+
+/// Reads any bytes as a picture: an error or a picture that keeps its promises, nothing else.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readPicture(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let limits = ImageLimits(maximumBytes: 1 << 20, maximumPixels: 1 << 18, maximumDimension: 4096)
+  // The last bit picks the space, so that both are tried.
+  let gamut: Gamut = (bytes.last ?? 0) & 1 == 0 ? .srgb : .displayP3
+  do throws(ImageReadingError) {
+    let image = try ImageReader(limits: limits).read(bytes: bytes, gamut: gamut)
+    precondition(image.width * image.height <= limits.maximumPixels, "limits hold")
+    for pixel in 0..<(image.width * image.height) {
+      let alpha = image.samples[4 * pixel + 3]
+      for lane in 0..<3 {
+        precondition(image.samples[4 * pixel + lane] <= alpha, "samples are premultiplied")
+      }
+    }
+  } catch {
+    precondition(!error.description.isEmpty, "errors say something")
+  }
+  return 0
+}
