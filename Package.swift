@@ -48,7 +48,8 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
         "PellucidRaster", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
-      ]),
+      ],
+      resources: [.copy("Resources/Symbols")]),
     .target(
       name: "Pellucid",
       dependencies: [

@@ -47,7 +47,9 @@ public struct CoverageCache: Sendable {
   private mutating func keep(_ masks: [CoverageMask], for key: Key) {
     let bytes = Self.bytes(masks)
     guard bytes <= byteLimit else { return }
-    while byteCount + bytes > byteLimit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+    while byteCount + bytes > byteLimit,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
       byteCount -= Self.bytes(oldest.value.masks)
       entries[oldest.key] = nil
     }

@@ -38,7 +38,9 @@ struct GlyphOutline {
 
   private mutating func add(_ element: PathElement, _ points: [Point]) {
     for point in points {
-      if path.elements.isEmpty, point == points[0] { bounds = Rect(x: point.x, y: point.y, width: 0, height: 0) }
+      if path.elements.isEmpty, point == points[0] {
+        bounds = Rect(x: point.x, y: point.y, width: 0, height: 0)
+      }
       let (left, top) = (min(bounds.minX, point.x), min(bounds.minY, point.y))
       let (right, bottom) = (max(bounds.maxX, point.x), max(bounds.maxY, point.y))
       bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)

@@ -131,7 +131,8 @@ final class ParagraphLayout {
     // A word that is too long for a line is broken without a hyphen.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     for run in languages.runs {
-      guard let attribute = pango_attr_language_new(pango_language_from_string(run.language)) else { continue }
+      let language = pango_language_from_string(run.language)
+      guard let attribute = pango_attr_language_new(language) else { continue }
       attribute.pointee.start_index = UInt32(run.range.lowerBound)
       attribute.pointee.end_index = UInt32(run.range.upperBound)
       pango_attr_list_insert(attributes, attribute)

@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a symbol has no coverage.
+public enum SymbolError: Error, Hashable, Sendable {
+  /// No folder and no table has the name; `nearest` is the most similar name there is.
+  case unknown(name: String, nearest: String?)
+  /// The theme that draws this name is absent; `package` is the Debian package that brings it.
+  case themeMissing(name: String, package: String)
+  case unreadable(path: String)
+  case fileTooLarge(path: String, bytes: Int, limit: Int)
+  /// The file is not an SVG document, or one that is refused; the reader's own words in `reason`.
+  case malformed(path: String, reason: String)
+  /// A number of the frame, the transform or the scale is not finite or too far from zero.
+  case geometryOutOfRange
+  /// The covered pixels are more than allowed.
+  case maskTooLarge(width: Int, height: Int, pixelLimit: Int)
+}
+
+extension SymbolError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      "there is no symbol \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .themeMissing(let name, let package):
+      "the symbol \(name) needs icons that are not installed; install them with: apt install \(package)"
+    case .unreadable(let path): "\(path) cannot be read"
+    case .fileTooLarge(let path, let bytes, let limit):
+      "\(path) has \(bytes) bytes, at most \(limit) are allowed"
+    case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason)"
+    case .geometryOutOfRange: "the symbol's frame, transform or scale is not a usable number"
+    case .maskTooLarge(let width, let height, let limit):
+      "the symbol covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
+    }
+  }
+}
+
+/// What a symbol may ask for; checked before memory is reserved.
+public struct SymbolLimits: Hashable, Sendable {
+  /// Bytes of one SVG document.
+  public var fileBytes = 4 << 20
+  /// Pixels of one mask.
+  public var pixels = 100_000_000
+  /// Layers that get their own mask; what is marked beyond is drawn with the last.
+  public var layers = 8
+  public init() {}
+}

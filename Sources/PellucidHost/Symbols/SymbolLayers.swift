@@ -1,0 +1,98 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which layers an SVG template marks, and the style sheets that show one of them.
+///
+/// Elements are marked by class: `layer-0`, `layer-1`, … in Pellucid's own templates,
+/// `hierarchical-0:primary` and so on in exported ones, where the level decides. What is not marked belongs
+/// to the first layer.
+struct SymbolLayers: Equatable {
+  /// The classes of each layer, the most important layer first.
+  private(set) var classes: [[String]]
+
+  /// Finds the classes in the document's bytes.
+  init(document: [UInt8], limit: Int) {
+    let names = Self.classNames(document)
+    var found: [Int: [String]] = [:]
+    let own = names.compactMap { name in Self.ownLayer(name).map { (name, $0) } }
+    let exported = names.compactMap { name in Self.exportedLayer(name).map { (name, $0) } }
+    for (name, layer) in own.isEmpty ? exported : own { found[layer, default: []].append(name) }
+    classes = found.sorted { $0.key < $1.key }.map { $0.value.sorted() }
+    while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
+  }
+
+  var count: Int { classes.count }
+
+  /// Hides what a template has no use for: text would depend on the computer's fonts, pictures on its
+  /// image readers.
+  static let base = "svg { color: #000 } text, image, foreignObject { display: none !important }\n"
+
+  /// A style sheet that leaves only layer `index`.
+  func styleSheet(showing index: Int) -> String {
+    let others = classes.indices.filter { $0 != index }.flatMap { classes[$0] }
+    var sheet = Self.base
+    if index > 0 {
+      sheet += "path, circle, ellipse, rect, line, polyline, polygon, use { display: none !important }\n"
+      sheet += "defs *, clipPath *, mask *, symbol * { display: inline !important }\n"
+      sheet += Self.rule(classes[index], display: "inline")
+    }
+    return sheet + Self.rule(others, display: "none") + Self.base
+  }
+
+  private static func rule(_ classes: [String], display: String) -> String {
+    guard !classes.isEmpty else { return "" }
+    let selectors = classes.map { name in
+      let escaped = name.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+      return ".\(escaped), .\(escaped) *"
+    }
+    return selectors.joined(separator: ", ") + " { display: \(display) !important }\n"
+  }
+
+  private static func ownLayer(_ name: String) -> Int? {
+    guard name.hasPrefix("layer-"), name.utf8.count <= 8 else { return nil }
+    return Int(name.dropFirst(6)).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  private static func exportedLayer(_ name: String) -> Int? {
+    guard name.hasPrefix("hierarchical-"), let colon = name.firstIndex(of: ":"),
+      Int(name[..<colon].dropFirst(13)) != nil
+    else { return nil }
+    let level = String(name[colon...].dropFirst())
+    return ["primary", "secondary", "tertiary", "quaternary"].firstIndex(of: level)
+  }
+
+  /// The words of all `class` attributes, each once.
+  private static func classNames(_ document: [UInt8]) -> Set<String> {
+    let key = Array("class".utf8)
+    var names: Set<String> = [], position = 0
+    while let start = firstIndex(of: key, in: document, from: position) {
+      position = start + key.count
+      guard let value = quotedValue(document, after: position) else { continue }
+      position = value.upperBound
+      for word in document[value].split(whereSeparator: { $0 <= 32 }) where word.count <= 64 {
+        names.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  private static func firstIndex(of key: [UInt8], in document: [UInt8], from start: Int) -> Int? {
+    guard document.count >= key.count, start <= document.count - key.count else { return nil }
+    return (start...(document.count - key.count)).first { index in
+      document[index] == key[0] && document[index..<(index + key.count)].elementsEqual(key)
+    }
+  }
+
+  /// The range between the quotes of `= "…"`, or nil if something else follows.
+  private static func quotedValue(_ document: [UInt8], after start: Int) -> Range<Int>? {
+    func skipSpace(_ index: Int) -> Int { document[index...].firstIndex { $0 > 32 } ?? document.count }
+    var index = skipSpace(start)
+    guard index < document.count, document[index] == UInt8(ascii: "=") else { return nil }
+    index = skipSpace(index + 1)
+    guard index < document.count else { return nil }
+    let quote = document[index]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    guard let end = document[(index + 1)...].firstIndex(of: quote) else { return nil }
+    return (index + 1)..<end
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where symbols are found by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
+public struct SymbolLibrary: Hashable, Sendable {
+  /// Folders with `name.svg` files, searched first and in this order.
+  public var folders: [String]
+  /// What a relative path that ends in `.svg` is relative to.
+  public var base: String
+  /// Folders of Adwaita themes.
+  public var themes: [String]
+
+  public init(
+    folders: [String] = [], base: String = ".", themes: [String] = ["/usr/share/icons/Adwaita"]
+  ) {
+    (self.folders, self.base, self.themes) = (folders, base, themes)
+  }
+
+  /// The Debian package that brings the Adwaita icons.
+  public static let themePackage = "adwaita-icon-theme"
+
+  /// All names of the built-in templates and of the table, sorted.
+  public static var names: [String] {
+    Set(ownNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The file that draws `name`: a name, or a path that ends in `.svg`.
+  public func path(of name: String) throws(SymbolError) -> String {
+    if name.hasSuffix(".svg") { return try file(name) }
+    guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
+    let candidates = folders.map { "\($0)/\(name).svg" } + [Self.ownFolder + "/\(name).svg"]
+    if let found = candidates.first(where: Self.exists) { return found }
+    guard let icon = AdwaitaSymbols.icons[name] else {
+      throw .unknown(name: name, nearest: SimilarName.nearest(to: name, among: Self.names))
+    }
+    guard let found = themeFile(icon) else {
+      throw .themeMissing(name: name, package: Self.themePackage)
+    }
+    return found
+  }
+
+  private func file(_ name: String) throws(SymbolError) -> String {
+    if name.hasPrefix("/") { return name }
+    let candidates = folders.map { "\($0)/\(name)" } + ["\(base)/\(name)"]
+    guard let found = candidates.first(where: Self.exists) else { throw .unreadable(path: name) }
+    return found
+  }
+
+  private func themeFile(_ icon: String) -> String? {
+    for theme in themes {
+      // Older releases of the theme keep the templates among the scalable icons.
+      for family in ["symbolic", "scalable"] {
+        for context in AdwaitaSymbols.contexts {
+          let path = "\(theme)/\(family)/\(context)/\(icon)-symbolic.svg"
+          if Self.exists(path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Names cannot lead out of a folder.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 128 && !name.hasPrefix(".")
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  private static var ownFolder: String { Bundle.module.bundlePath + "/Symbols" }
+
+  private static var ownNames: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: ownFolder)) ?? []
+    return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+
+/// Turns symbols into coverage: SVG templates, of which only the opacity counts.
+public struct SymbolRasterizer: Sendable {
+  public var limits = SymbolLimits()
+  /// Where the names are looked up.
+  public let library: SymbolLibrary
+
+  public init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
+
+  /// The pixels that each layer of `symbol` covers, the most important layer first.
+  ///
+  /// Monochrome rendering, and a template that marks no layers, give one mask. The template is fitted into
+  /// the middle of `frame`; its proportions stay.
+  /// - Parameters:
+  ///   - frame: points, before `transform`.
+  ///   - transform: leads from the frame's space to the scene's points.
+  ///   - scale: pixels per point.
+  public func masks(
+    for symbol: SymbolContent, frame: Rect, transform: PellucidGeometry.AffineTransform = .identity,
+    scale: Double
+  ) throws(SymbolError) -> [CoverageMask] {
+    let path = try library.path(of: symbol.name)
+    let bytes = try read(path)
+    return try masks(document: bytes, path: path, symbol.rendering, frame, transform, scale)
+  }
+
+  /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
+  public func masks(
+    document: [UInt8], rendering: SymbolContent.Rendering, frame: Rect,
+    transform: PellucidGeometry.AffineTransform = .identity, scale: Double
+  ) throws(SymbolError) -> [CoverageMask] {
+    guard document.count <= limits.fileBytes else {
+      throw .fileTooLarge(path: "the document", bytes: document.count, limit: limits.fileBytes)
+    }
+    return try masks(document: document, path: "the document", rendering, frame, transform, scale)
+  }
+
+  private func masks(
+    document: [UInt8], path: String, _ rendering: SymbolContent.Rendering, _ frame: Rect,
+    _ transform: PellucidGeometry.AffineTransform, _ scale: Double
+  ) throws(SymbolError) -> [CoverageMask] {
+    try Self.check(frame, transform, scale)
+    let loaded = try SymbolDocument(bytes: document, path: path, limits: limits)
+    let fitted = loaded.fittedFrame(in: frame)
+    let toPixels = transform.followed(by: .scale(scale))
+    let bounds = PixelRect(covering: toPixels.bounds(of: fitted))
+    // A frame or transform without area covers nothing, and the renderer could not invert it.
+    guard !fitted.isEmpty, toPixels.a * toPixels.d != toPixels.b * toPixels.c, !bounds.isEmpty else {
+      return [Self.empty(at: bounds)]
+    }
+    guard bounds.width <= 32_000, bounds.height <= 32_000,
+      bounds.width * bounds.height <= limits.pixels
+    else {
+      throw .maskTooLarge(width: bounds.width, height: bounds.height, pixelLimit: limits.pixels)
+    }
+    var masks: [CoverageMask] = []
+    for sheet in Self.styleSheets(loaded.layers, rendering) {
+      masks.append(
+        try loaded.coverage(frame: fitted, toPixels: toPixels, bounds: bounds, styleSheet: sheet))
+    }
+    return masks
+  }
+
+  private static func styleSheets(
+    _ layers: SymbolLayers, _ rendering: SymbolContent.Rendering
+  ) -> [String] {
+    if rendering == .monochrome || layers.count < 2 { return [SymbolLayers.base] }
+    return (0..<layers.count).map(layers.styleSheet(showing:))
+  }
+
+  private static func empty(at bounds: PixelRect) -> CoverageMask {
+    CoverageMask(
+      bounds: PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.minX, maxY: bounds.minY),
+      values: [])
+  }
+
+  private func read(_ path: String) throws(SymbolError) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable(path: path) }
+    defer { try? file.close() }
+    // One byte more than allowed tells a file that is too large without reading it all.
+    guard let data = try? file.read(upToCount: limits.fileBytes + 1) else {
+      throw .unreadable(path: path)
+    }
+    guard data.count <= limits.fileBytes else {
+      throw .fileTooLarge(path: path, bytes: data.count, limit: limits.fileBytes)
+    }
+    return [UInt8](data)
+  }
+
+  private static func check(
+    _ frame: Rect, _ transform: PellucidGeometry.AffineTransform, _ scale: Double
+  ) throws(SymbolError) {
+    let t = transform
+    let numbers = [frame.x, frame.y, frame.width, frame.height, t.a, t.b, t.c, t.d, t.tx, t.ty, scale]
+    guard numbers.allSatisfy({ abs($0) <= 1_000_000 }), scale > 0 else { throw .geometryOutOfRange }
+  }
+}

@@ -1,0 +1,207 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+@testable import PellucidHost
+
+@Suite struct TextRasterizerTests {
+  let rasterizer: TextRasterizer
+  let frame = Rect(x: 10, y: 20, width: 200, height: 30)
+
+  init() throws { rasterizer = TextRasterizer(fonts: try FontLibrary()) }
+
+  private func draw(_ text: TextContent, scale: Double = 2) throws -> RasterizedText {
+    try rasterizer.rasterize(text, frame: frame, scale: scale)
+  }
+
+  private func ink(_ mask: CoverageMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
+
+  @Test func twoRasterizersDrawTheSameBytes() throws {
+    let text = TextContent("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
+    let other = TextRasterizer(fonts: try FontLibrary())
+    #expect(try draw(text).mask == other.mask(for: text, frame: frame, scale: 2))
+  }
+
+  @Test func widthGrowsWithTheText() throws {
+    let widths = try ["M", "Ma", "Mat", "Mate"].map { try rasterizer.size(of: TextContent($0)).width }
+    #expect(widths == widths.sorted() && Set(widths).count == 4)
+    #expect(try rasterizer.size(of: TextContent("")).width == 0)
+    #expect(try rasterizer.size(of: TextContent("")).height > 17)
+  }
+
+  @Test func eachWeightHasMoreInk() throws {
+    let amounts = try stride(from: 100, through: 900, by: 100).map { weight in
+      ink(try draw(TextContent("Hamburg", weight: weight)).mask)
+    }
+    #expect(amounts == amounts.sorted() && Set(amounts).count == 9)
+  }
+
+  @Test func scaleDoesNotMoveLineBreaks() throws {
+    let text = TextContent("A long paragraph that wraps around at two hundred points, several times over.")
+    let areas = try [1.0, 2, 3, 4].map { scale in
+      Double(ink(try draw(text, scale: scale).mask)) / (scale * scale)
+    }
+    #expect(areas.allSatisfy { abs($0 / areas[0] - 1) < 0.01 })
+  }
+
+  @Test func measuredWidthIsWideEnough() throws {
+    for string in ["Settings", "설정", "Wi-Fi AVATAR To", "x"] {
+      let text = TextContent(string, size: 13.3, lineLimit: 1)
+      let size = try rasterizer.size(of: text)
+      let fitted = Rect(x: 0.3, y: 0, width: size.width, height: size.height)
+      #expect(try rasterizer.rasterize(text, frame: fitted, scale: 2).warnings.isEmpty)
+    }
+  }
+
+  @Test(arguments: [TextContent.Truncation.head, .middle, .tail])
+  func truncatedLineFits(_ truncation: TextContent.Truncation) throws {
+    let text = TextContent(
+      "A long paragraph that wraps around at two hundred points", lineLimit: 1, truncation: truncation)
+    let drawn = try draw(text)
+    #expect(drawn.warnings == [.truncated])
+    #expect(drawn.mask.bounds.minX >= 20 && drawn.mask.bounds.maxX <= 420)
+    #expect(try rasterizer.size(of: text, fitting: 200).height < 25)
+  }
+
+  @Test func tailEndsWithAnEllipsis() throws {
+    let text = TextContent(
+      "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", alignment: .trailing, lineLimit: 1)
+    let cut = try draw(text).mask, dots = try draw(TextContent("M…", alignment: .trailing)).mask
+    // The last 16 points hold the dots and nothing else, so they equal those of a short text.
+    for y in cut.bounds.minY..<cut.bounds.maxY where y >= dots.bounds.minY && y < dots.bounds.maxY {
+      for x in 400..<418 { #expect(cut[x, y] == dots[x, y]) }
+    }
+  }
+
+  @Test func alignmentMovesInk() throws {
+    let masks = try [TextContent.Alignment.leading, .center, .trailing].map {
+      try draw(TextContent("Ink", alignment: $0)).mask
+    }
+    #expect(masks[0].bounds.minX < 26)
+    #expect(abs(masks[1].bounds.minX + masks[1].bounds.maxX - 440) <= 4)
+    #expect(masks[2].bounds.maxX > 414 && masks[2].bounds.maxX <= 420)
+  }
+
+  @Test func rightToLeftTextLeadsFromTheRight() throws {
+    let drawn = try draw(TextContent("שלום"))
+    #expect(drawn.mask.bounds.maxX > 410)
+    // Inter and Noto Sans CJK have no Hebrew; the text says so and shows boxes.
+    #expect(drawn.warnings == "שלום".unicodeScalars.map { .missingGlyph($0) })
+    #expect(ink(drawn.mask) > 0)
+  }
+
+  @Test func lineLimitCountsAllParagraphs() throws {
+    let text = TextContent("one\ntwo\r\nthree\u{2029}four")
+    let line = try rasterizer.size(of: TextContent("one")).height
+    #expect(abs(try rasterizer.size(of: text).height - 4 * line) < 0.1)
+    var limited = text
+    limited.lineLimit = 2
+    #expect(abs(try rasterizer.size(of: limited).height - 2 * line) < 0.1)
+    #expect(try draw(limited).warnings == [.truncated])
+    limited.lineLimit = 4
+    #expect(try draw(limited).warnings.isEmpty)
+  }
+
+  @Test(arguments: ["설정에서 투명도 줄이기", "設定で透明度を下げる", "设置中降低透明度", "Ελληνικά", "Русский", "é ﬁ"])
+  func scriptsHaveGlyphs(_ string: String) throws {
+    let drawn = try draw(TextContent(string))
+    #expect(drawn.warnings.isEmpty && ink(drawn.mask) > 0)
+  }
+
+  @Test func chineseCharactersFollowTheLanguage() throws {
+    func lastCharacter(_ string: String) throws -> Int {
+      let whole = ink(try draw(TextContent(string)).mask)
+      return whole - ink(try draw(TextContent(String(string.dropLast()))).mask)
+    }
+    #expect(try lastCharacter("あ直") != lastCharacter("低直"))
+  }
+
+  @Test func firstLineStartsAtTheTop() throws {
+    let low = try rasterizer.mask(for: TextContent("H"), frame: frame, scale: 1)
+    let high = try rasterizer.mask(
+      for: TextContent("H"), frame: Rect(x: 10, y: 10, width: 200, height: 1), scale: 1)
+    #expect(low.bounds.minY - high.bounds.minY == 10 && low.values == high.values)
+    #expect(low.bounds.minY > 20 && low.bounds.maxY < 41)
+  }
+
+  @Test func turnedTextKeepsItsInk() throws {
+    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
+    let text = TextContent("Turned", size: 22)
+    let straight = Double(ink(try draw(text).mask))
+    let turned = try rasterizer.mask(for: text, frame: frame, transform: turn, scale: 2)
+    #expect(abs(Double(ink(turned)) / straight - 1) < 0.01)
+    #expect(turned.bounds.height > 80)
+  }
+
+  @Test func unknownFamilyIsToldAndReplaced() throws {
+    let drawn = try draw(TextContent("Text", family: "No Such Family"))
+    #expect(drawn.warnings == [.familyMissing("No Such Family")])
+    #expect(try drawn.mask == draw(TextContent("Text")).mask)
+  }
+
+  @Test func controlCharactersAreLeftOut() throws {
+    #expect(try draw(TextContent("a\0b\u{7}c")).mask == draw(TextContent("abc")).mask)
+  }
+
+  @Test func missingFontsNameTheirPackage() {
+    #expect(throws: TextError.fontsMissing(family: "Inter", package: "fonts-inter")) {
+      try FontLibrary(folders: ["/nowhere"])
+    }
+    #expect(throws: TextError.fontUnreadable(path: "/etc/passwd")) {
+      try FontLibrary(additional: ["/etc/passwd"])
+    }
+  }
+
+  @Test func refusesWhatIsOutsideTheLimits() throws {
+    let long = TextContent(String(repeating: "x", count: 100_001))
+    #expect(throws: TextError.tooLong(bytes: 100_001, limit: 100_000)) { try draw(long) }
+    #expect(throws: TextError.sizeOutOfRange(points: 1e9, allowed: 0.5...4096)) {
+      try draw(TextContent("x", size: 1e9))
+    }
+    #expect(throws: TextError.self) { try draw(TextContent("x", size: .nan)) }
+    #expect(throws: TextError.weightOutOfRange(weight: 0, allowed: 1...1000)) {
+      try draw(TextContent("x", weight: 0))
+    }
+    #expect(throws: TextError.geometryOutOfRange(.scale)) { try draw(TextContent("x"), scale: .infinity) }
+    #expect(throws: TextError.geometryOutOfRange(.frame)) {
+      try rasterizer.mask(
+        for: TextContent("x"), frame: Rect(x: .nan, y: 0, width: 1, height: 1), scale: 1)
+    }
+    #expect(throws: TextError.geometryOutOfRange(.width)) {
+      try rasterizer.size(of: TextContent("x"), fitting: .nan)
+    }
+    #expect(throws: TextError.self) { try draw(TextContent("MMM", size: 4000), scale: 100) }
+  }
+
+  @Test func cacheForgetsTheOldest() throws {
+    var cache = CoverageCache(byteLimit: 150)
+    let mask = CoverageMask(
+      bounds: PixelRect(minX: 0, minY: 0, maxX: 10, maxY: 5), values: [UInt8](repeating: 1, count: 50))
+    var made = 0
+    func resource(_ string: String, _ style: ForegroundStyle = .label) -> Resource {
+      .text(TextContent(string, style: style), frame: frame, transform: .identity)
+    }
+    for string in ["a", "b", "c", "a", "d"] {
+      _ = cache.masks(for: resource(string), scale: 2) { made += 1; return [mask] }
+    }
+    #expect(made == 4 && cache.count == 3 && cache.byteCount == 150)
+    _ = cache.masks(for: resource("a", ForegroundStyle(.level(.label), isVibrant: false)), scale: 2) {
+      made += 1
+      return []
+    }
+    #expect(made == 4)
+    _ = cache.masks(for: resource("b"), scale: 2) { made += 1; return [mask] }
+    #expect(made == 5)
+  }
+}
+
+extension CoverageMask {
+  fileprivate subscript(x: Int, y: Int) -> UInt8 {
+    guard bounds.minX..<bounds.maxX ~= x, bounds.minY..<bounds.maxY ~= y else { return 0 }
+    return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
+  }
+}
