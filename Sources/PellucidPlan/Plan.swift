@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-import PellucidDesign
+@_exported import PellucidDesign
 import PellucidGeometry
-import PellucidScene
+@_exported import PellucidScene
 
 /// What has to be done to pixels, in order; nothing in it is in points.
 ///

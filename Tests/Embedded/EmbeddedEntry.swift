@@ -9,7 +9,9 @@ func draw() -> UnsafeMutableRawPointer {
   let bytes = EmbeddedScene.bytes()
   let result = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 4, alignment: 16)
   result.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
-  for (index, byte) in bytes.enumerated() { result.storeBytes(of: byte, toByteOffset: index + 4, as: UInt8.self) }
+  for (index, byte) in bytes.enumerated() {
+    result.storeBytes(of: byte, toByteOffset: index + 4, as: UInt8.self)
+  }
   return result
 }
 

@@ -36,7 +36,8 @@ enum EmbeddedScene {
         nodes: [
           node(whole, .image(source: 0, fit: .fill)),
           panel(Rect(x: 20.25, y: 15.5, width: 100, height: 80)),
-          node(Rect(x: 30, y: 25, width: 60, height: 20), .fill(shape: .capsule(style: .continuous), vibrant)),
+          node(
+            Rect(x: 30, y: 25, width: 60, height: 20), .fill(shape: .capsule(style: .continuous), vibrant)),
           node(Rect(x: 100, y: 70, width: 50, height: 40), .fill(shape: .circle, gradient)),
         ])
     ]
