@@ -6,6 +6,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# Skia's wheel links these though its raster surface never calls them.
+Scripts/setup.sh libgl1 libegl1
 wanted=$(cat Scripts/peers.txt)
 if [ "$(cat .venv/installed-peers.txt 2> /dev/null || true)" = "$wanted" ]; then
   echo "peers: everything is installed"; exit

@@ -17,6 +17,8 @@ packages=(
   python3 python3-venv
 )
 command -v node > /dev/null || packages+=(nodejs)
+# what the caller needs besides
+packages+=("$@")
 
 missing=()
 for package in "${packages[@]}"; do
