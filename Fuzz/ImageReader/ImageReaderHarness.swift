@@ -8,10 +8,10 @@ import PellucidPlan
 /// Reads any bytes as a picture: an error or a picture that keeps its promises, nothing else.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPicture(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let bytes = withRightChecksums(Array(UnsafeBufferPointer(start: start, count: count)))
   let limits = ImageLimits(maximumBytes: 1 << 20, maximumPixels: 1 << 18, maximumDimension: 4096)
-  // The last bit picks the space, so that both are tried.
-  let gamut: Gamut = (bytes.last ?? 0) & 1 == 0 ? .srgb : .displayP3
+  // The number of bytes picks the space, so that both are tried.
+  let gamut: Gamut = count.isMultiple(of: 2) ? .srgb : .displayP3
   do throws(ImageReadingError) {
     let image = try ImageReader(limits: limits).read(bytes: bytes, gamut: gamut)
     precondition(image.width * image.height <= limits.maximumPixels, "limits hold")
