@@ -41,7 +41,8 @@ public struct BlurPlan: Hashable, Sendable {
     captureLevel = capture
     blurLevel = level
     finalLevel = min(level, BlurPlan.largestMagnification)
-    let remaining = sigma * sigma - BlurPlan.halvingVariance(from: 0, to: level)
+    let remaining =
+      sigma * sigma - BlurPlan.halvingVariance(from: 0, to: level)
       - BlurPlan.halvingVariance(from: finalLevel, to: level)
       - BlurPlan.magnifyingVariance(level: finalLevel)
     residualSigma = max(0, remaining / Double(1 << (2 * level))).squareRoot()

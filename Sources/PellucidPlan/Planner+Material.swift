@@ -24,7 +24,8 @@ extension Planner {
           recipe: recipe, outline: outline, capture: capture, steps: steps(material),
           ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
           behind: windowDepth > 0
-            ? Capture(region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2,
+            ? Capture(
+              region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2,
               padding: 0) : nil,
           opacity: opacity, blend: node.blend)))
   }
@@ -127,7 +128,10 @@ extension Planner {
 extension PixelRect {
   mutating func formUnion(_ other: PixelRect) {
     guard !other.isEmpty else { return }
-    guard !isEmpty else { return self = other }
+    guard !isEmpty else {
+      self = other
+      return
+    }
     self = PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))

@@ -116,12 +116,15 @@ struct PaddedReader: Sendable {
     _ rows: (Pixels, Pixels, Pixels, Pixels), into column: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     for x in 0..<region.width {
-      let outer = SIMD4<UInt32>(truncatingIfNeeded: rows.0[x])
+      let outer =
+        SIMD4<UInt32>(truncatingIfNeeded: rows.0[x])
         &+ SIMD4<UInt32>(truncatingIfNeeded: rows.3[x])
-      let inner = SIMD4<UInt32>(truncatingIfNeeded: rows.1[x])
+      let inner =
+        SIMD4<UInt32>(truncatingIfNeeded: rows.1[x])
         &+ SIMD4<UInt32>(truncatingIfNeeded: rows.2[x])
       let sum = outer &+ inner &+ inner &+ inner
-      column[x] = (unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23)
+      column[x] =
+        (unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23)
         * (1 / (8 * 65535))
     }
   }

@@ -50,7 +50,7 @@ struct ContrastMeter {
     guard !area.isEmpty else { return nil }
     var rows = [SIMD4<Float>](
       repeating: SIMD4(repeating: 0), count: 2 * area.width + source.scratchCount)
-    var ratios = [(ratio: Float, x: Int, y: Int)]()
+    var ratios: [(ratio: Float, x: Int, y: Int)] = []
     rows.withUnsafeMutableBufferPointer { rows in
       let ink = rows.baseAddress.unsafelyUnwrapped
       let under = ink + area.width

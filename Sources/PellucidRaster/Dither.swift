@@ -29,7 +29,8 @@ public enum Dither {
   /// 0…256, evenly distributed.
   static func threshold(_ x: Int, _ y: Int) -> UInt32 {
     // 2³² / p and 2³² / p², p the plastic number 1.3247….
-    let place = UInt32(truncatingIfNeeded: x) &* 3_242_174_889
+    let place =
+      UInt32(truncatingIfNeeded: x) &* 3_242_174_889
       &+ UInt32(truncatingIfNeeded: y) &* 2_447_445_414
     return UInt32((UInt64(place) * 257) >> 32)
   }

@@ -73,7 +73,8 @@ struct UnsafeCells: @unchecked Sendable {
     if y > 0, 2 * y + 2 < height {
       let rows = base + (2 * y - 1) * width
       for x in 0..<width {
-        column[x] = (rows[x] + rows[x + 3 * width]) * Halving.outer
+        column[x] =
+          (rows[x] + rows[x + 3 * width]) * Halving.outer
           + (rows[x + width] + rows[x + 2 * width]) * Halving.inner
       }
       return

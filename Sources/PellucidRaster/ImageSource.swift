@@ -31,7 +31,7 @@ struct ImageSource: RowSource {
     let placed = ImageSource.place(pixels, frame, fit)
     self.pixels = pixels
     self.area = area
-    var weights = [Float]()
+    var weights: [Float] = []
     columns = ImageSource.taps(
       from: area.minX, to: area.maxX, origin: placed.minX, length: placed.width,
       samples: pixels.width, into: &weights)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
-@testable import PellucidRaster
 import Testing
+
+@testable import PellucidRaster
 
 @Suite struct RendererTests {
   @Test("The same bytes for any number of threads")

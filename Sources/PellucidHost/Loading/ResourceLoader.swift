@@ -39,7 +39,7 @@ public struct ResourceLoader {
     _ scene: ResolvedScene
   ) throws(ResourceError) -> (resources: RasterResources, warnings: [TextWarning]) {
     var result = RasterResources()
-    var warnings = [TextWarning]()
+    var warnings: [TextWarning] = []
     for (index, resource) in scene.resources.enumerated() {
       switch resource {
       case .image(let path): result.images[index] = try image(path, scene.gamut)
