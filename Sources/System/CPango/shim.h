@@ -28,6 +28,16 @@ static inline int pellucid_is_empty_glyph(PangoGlyph glyph) { return glyph == PA
 /// Turns off everything that depends on pixels or on the reader's taste.
 static inline void pellucid_pin_rendering(FcPattern *pattern, gpointer unused) {
   (void)unused;
+  // Fontconfig adds the languages of the environment; only the text's own counts.
+  FcChar8 *language = NULL;
+  if (FcPatternGetString(pattern, FC_LANG, 0, &language) == FcResultMatch) {
+    language = FcStrCopy(language);
+    FcPatternDel(pattern, FC_LANG);
+    FcPatternAddString(pattern, FC_LANG, language);
+    FcStrFree(language);
+  }
+  FcPatternDel(pattern, FC_NAMELANG);
+  FcPatternAddString(pattern, FC_NAMELANG, (const FcChar8 *)"en-us");
   FcPatternDel(pattern, FC_HINTING);
   FcPatternDel(pattern, FC_HINT_STYLE);
   FcPatternDel(pattern, FC_AUTOHINT);
