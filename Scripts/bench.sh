@@ -9,7 +9,5 @@ cd "$(dirname "$0")/.."
 mkdir -p .build/bench
 .venv/bin/python Benchmarks/peers.py > .build/bench/peers.json
 cat .build/bench/peers.json
-if swift package describe --type json | grep -q '"name" : "pellucid-bench"'; then
-  swift build -c release --product pellucid-bench
-  .build/release/pellucid-bench --peers .build/bench/peers.json "$@"
-fi
+swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
+.build/benchmarks/release/PellucidBench --peers .build/bench/peers.json "$@"

@@ -38,9 +38,20 @@ public struct Renderer<Executor: BandExecutor> {
   public init(executor: Executor) { self.executor = executor }
 
   /// Draws the plan. Resources that are missing are not drawn.
-  public mutating func render(_ plan: Plan, resources: RasterResources) -> Rendering {
+  ///
+  /// - Parameter ground: A picture of the plan's size to draw over, in the plan's gamut; its buffer is taken over.
+  public mutating func render(
+    _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil
+  ) -> Rendering {
     (stack, captures, captureUses, texts) = ([], [:], [:], [])
-    push(plan.bounds)
+    if var ground, ground.width == plan.bounds.width, ground.height == plan.bounds.height {
+      // Moved out, not shared: a shared buffer would be copied at the first pixel.
+      var samples = [UInt16]()
+      swap(&samples, &ground.samples)
+      stack = [Surface(bounds: plan.bounds, samples: samples)]
+    } else {
+      push(plan.bounds)
+    }
     for pass in plan.passes { execute(pass, plan, resources) }
     let ground = stack.removeLast()
     let image = PixelImage(

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+  name: "PellucidBenchmarks",
+  dependencies: [.package(name: "Pellucid", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,89 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
+// the peers of `Benchmarks/peers.py`. Ratios are of medians in one run.
+
+import Foundation
+import Pellucid
+
+let (width, height) = (3840, 2160)
+let photo = "/usr/share/backgrounds/mate/nature/Garden.jpg"
+
+/// The photo at the frame's size.
+func ground(width: Int, height: Int) throws -> PixelImage {
+  var renderer = try SceneRenderer()
+  let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+  let image = Layer(frame: frame, content: .image(ImageContent(path: photo)))
+  let scene = SceneDescription(
+    size: Size(width: frame.width, height: frame.height), scale: 1,
+    windows: [Window(frame: frame, layers: [image])])
+  return try renderer.render(SceneResolver.resolve(scene)).image
+}
+
+/// A material of its own sigma, or another one, over `part` of the frame's height.
+func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
+  let size = Size(width: Double(width) / 2, height: Double(height) / 2)
+  let frame = Rect(x: 0, y: 0, width: size.width, height: size.height * part)
+  var recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
+  if let sigmaInPoints { recipe.sigmaInPoints = sigmaInPoints }
+  let material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)
+  var scene = ResolvedScene(size: size, scale: 2, gamut: .srgb)
+  let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  let node = Node(id: nil, frame: frame, transform: .identity, content: .material(material))
+  scene.windows = [ResolvedWindow(frame: whole, shape: .rectangle, shadow: nil, nodes: [node])]
+  return Planner.plan(scene)
+}
+
+func time(_ plan: Plan, threads: Int, over picture: PixelImage) -> Timing {
+  var renderer = Renderer(executor: ThreadExecutor(threads: threads))
+  var frame: PixelImage? = picture
+  return Timing {
+    let drawn = renderer.render(plan, resources: RasterResources(), over: frame.take())
+    frame = drawn.image
+  }
+}
+
+func line(_ name: String, _ timing: Timing, _ note: String = "") {
+  line(name, timing.median, String(format: "p90 %8.2f ms  ", timing.ninetieth) + note)
+}
+
+func line(_ name: String, _ milliseconds: Double, _ note: String) {
+  let title = name.padding(toLength: 32, withPad: " ", startingAt: 0)
+  print(title, String(format: "%8.2f ms ", milliseconds), note)
+}
+
+/// What `peers.py` prints.
+struct Peers: Decodable {
+  var medianSeconds: [String: Double]
+}
+
+let picture = try ground(width: width, height: height)
+let before = resident("VmRSS")
+let copy = Timing.copy(bytes: width * height * 4)
+line("copy/frame-2-threads", copy)
+let regular = try plan()
+let two = time(regular, threads: 2, over: picture)
+line("material/regular-2-threads", two, String(format: "%.1f × copy", two.median / copy.median))
+let one = time(regular, threads: 1, over: picture)
+line("material/regular-1-thread", one, String(format: "%.2f × two threads", one.median / two.median))
+for sigma in [5.0, 10, 20, 40, 80] {
+  let timing = try time(plan(sigmaInPoints: sigma), threads: 2, over: picture)
+  line("material/sigma-\(Int(sigma))-points", timing)
+}
+for part in [0.25, 0.5, 0.75, 1] {
+  let timing = try time(plan(part: part), threads: 2, over: picture)
+  line("material/covers-\(Int(part * 100))-percent", timing)
+}
+let frames = Double(resident("VmHWM") - before) / Double(width * height * 4)
+print(String(format: "peak memory above the loaded photo: %.2f frames", frames))
+
+if let index = CommandLine.arguments.firstIndex(of: "--peers"),
+  let path = CommandLine.arguments.dropFirst(index + 1).first,
+  let data = FileManager.default.contents(atPath: path)
+{
+  let peers = try JSONDecoder().decode(Peers.self, from: data)
+  for (name, seconds) in peers.medianSeconds.sorted(by: { $0.key < $1.key }) {
+    line("peer/\(name)", seconds * 1000, String(format: "%.2f × ours", seconds * 1000 / two.median))
+  }
+}
