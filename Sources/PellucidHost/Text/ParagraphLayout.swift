@@ -15,13 +15,14 @@ final class ParagraphLayout {
   ///   - lineLimit: nil is unlimited.
   init(
     _ paragraph: String, of text: TextContent, family: String, width: Int32?, lineLimit: Int?,
-    context: OpaquePointer
+    engine: TextEngine
   ) {
-    layout = pango_layout_new(context)
+    layout = pango_layout_new(engine.context)
     let languages = ScriptLanguages(paragraph)
     var bytes = paragraph.utf8.map { CChar(bitPattern: $0) }
     pango_layout_set_text(layout, &bytes, Int32(bytes.count))
-    setFont(text, families: [family] + languages.fallbackFamilies)
+    let families = ([family] + languages.fallbackFamilies).joined(separator: ",")
+    setFont(text, families: families)
     setAttributes(languages)
     pango_layout_set_width(layout, width ?? -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -30,6 +31,9 @@ final class ParagraphLayout {
       pango_layout_set_height(layout, -Int32(clamping: lineLimit))
       pango_layout_set_ellipsize(layout, Self.ellipsis(text.truncation))
     }
+    // Asking for the lines is what makes Pango look for the fonts.
+    engine.request(families, size: text.size, weight: text.weight)
+    pango_layout_get_line_count(layout)
   }
 
   deinit { pellucid_unref(UnsafeMutableRawPointer(layout)) }
@@ -116,10 +120,10 @@ final class ParagraphLayout {
     return (alignment == PANGO_ALIGN_RIGHT) != isRightToLeft ? width : 0
   }
 
-  private func setFont(_ text: TextContent, families: [String]) {
+  private func setFont(_ text: TextContent, families: String) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_family(description, families)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(text.weight)))
     pango_font_description_set_absolute_size(description, text.size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)

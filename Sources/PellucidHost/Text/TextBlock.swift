@@ -46,7 +46,7 @@ struct TextBlock {
     _ string: String, _ family: String, _ width: Int32?, _ lineLimit: Int?, _ engine: TextEngine
   ) -> ParagraphLayout {
     ParagraphLayout(
-      string, of: text, family: family, width: width, lineLimit: lineLimit, context: engine.context)
+      string, of: text, family: family, width: width, lineLimit: lineLimit, engine: engine)
   }
 
   private mutating func append(_ layout: ParagraphLayout) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPango
+import Foundation
 
 /// The shaper and its fonts; confined to the rasterizer that made it.
 final class TextEngine {
@@ -10,6 +11,7 @@ final class TextEngine {
   let families: Set<String>
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let configuration: OpaquePointer
+  private let request: UnsafeMutablePointer<PellucidFontRequest>
 
   init(fonts: FontLibrary) {
     // An empty configuration: no file, no rule and no cache of the computer's font system has a say.
@@ -18,7 +20,10 @@ final class TextEngine {
     families = Self.families(of: configuration)
     map = pango_ft2_font_map_new()
     pango_fc_font_map_set_config(pellucid_fc_font_map(map), configuration)
-    pellucid_pin_font_map(map)
+    request = .allocate(capacity: 1)
+    request.initialize(
+      to: PellucidFontRequest(families: strdup(FontLibrary.defaultFamily), size: 1, weight: 400))
+    pellucid_pin_font_map(map, request)
     context = pango_font_map_create_context(map)
     pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
@@ -30,6 +35,14 @@ final class TextEngine {
     pellucid_unref(UnsafeMutableRawPointer(context))
     pellucid_unref(map)
     FcConfigDestroy(configuration)
+    free(UnsafeMutablePointer(mutating: request.pointee.families))
+    request.deallocate()
+  }
+
+  /// Fonts are looked up as `families`, a list with commas, in `size` and `weight` until the next call.
+  func request(_ families: String, size: Double, weight: Int) {
+    free(UnsafeMutablePointer(mutating: request.pointee.families))
+    request.pointee = PellucidFontRequest(families: strdup(families), size: size, weight: Double(weight))
   }
 
   private static func families(of configuration: OpaquePointer) -> Set<String> {

@@ -25,33 +25,47 @@ static inline uint32_t pellucid_unknown_character(PangoGlyph glyph) {
 
 static inline int pellucid_is_empty_glyph(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
 
-/// Turns off everything that depends on pixels or on the reader's taste.
-static inline void pellucid_pin_rendering(FcPattern *pattern, gpointer unused) {
-  (void)unused;
-  // Fontconfig adds the languages of the environment; only the text's own counts.
-  FcChar8 *language = NULL;
-  if (FcPatternGetString(pattern, FC_LANG, 0, &language) == FcResultMatch) {
-    language = FcStrCopy(language);
-    FcPatternDel(pattern, FC_LANG);
-    FcPatternAddString(pattern, FC_LANG, language);
-    FcStrFree(language);
+/// The font that is asked for; `families` is a comma separated list, `size` in layout units of 1.
+typedef struct {
+  const char *families;
+  double size;
+  double weight;
+} PellucidFontRequest;
+
+/// Replaces a font request by `data`, a `PellucidFontRequest`.
+///
+/// The request arrives with the rules of the computer's font settings applied and with the languages of the
+/// environment; nothing of it is kept. Sizes and fonts without hints make layout independent of pixels.
+static inline void pellucid_pin_request(FcPattern *pattern, gpointer data) {
+  const PellucidFontRequest *request = (const PellucidFontRequest *)data;
+  FcPatternIter position;
+  while (FcPatternObjectCount(pattern) > 0) {
+    FcPatternIterStart(pattern, &position);
+    FcPatternDel(pattern, FcPatternIterGetObject(pattern, &position));
   }
-  FcPatternDel(pattern, FC_NAMELANG);
-  FcPatternAddString(pattern, FC_NAMELANG, (const FcChar8 *)"en-us");
-  FcPatternDel(pattern, FC_HINTING);
-  FcPatternDel(pattern, FC_HINT_STYLE);
-  FcPatternDel(pattern, FC_AUTOHINT);
-  FcPatternDel(pattern, FC_ANTIALIAS);
-  FcPatternDel(pattern, FC_RGBA);
+  gchar **families = g_strsplit(request->families, ",", -1);
+  for (gchar **family = families; *family; family++) {
+    FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)*family);
+  }
+  g_strfreev(families);
+  FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(request->weight));
+  FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN);
+  FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL);
+  FcPatternAddDouble(pattern, FC_DPI, 72);
+  FcPatternAddDouble(pattern, FC_SIZE, request->size);
+  FcPatternAddDouble(pattern, FC_PIXEL_SIZE, request->size);
+  FcPatternAddBool(pattern, FC_VARIABLE, FcDontCare);
   FcPatternAddBool(pattern, FC_HINTING, FcFalse);
   FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);
   FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse);
   FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue);
-  FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE);
+  FcPatternAddString(pattern, FC_LANG, (const FcChar8 *)"en");
+  FcPatternAddString(pattern, FC_NAMELANG, (const FcChar8 *)"en-us");
 }
 
-static inline void pellucid_pin_font_map(PangoFontMap *map) {
-  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), pellucid_pin_rendering, NULL, NULL);
+/// `request` must outlive the map.
+static inline void pellucid_pin_font_map(PangoFontMap *map, PellucidFontRequest *request) {
+  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), pellucid_pin_request, request, NULL);
 }
 
 /// Whether the run is the ellipsis that stands for removed text.

@@ -67,7 +67,8 @@ import Testing
     ("layer-0", "layer-1"), ("monochrome-0 hierarchical-0:primary", "monochrome-0 hierarchical-1:secondary"),
   ]) func layersAreApart(_ first: String, _ second: String) throws {
     let markup =
-      "<rect class='\(first)' width='12' height='24'/><g class='\(second)'><rect x='12' width='12' height='24'/></g>"
+      "<rect class='\(first)' width='12' height='24'/>"
+      + "<g class='\(second)'><rect x='12' width='12' height='24'/></g>"
     let layers = try masks(markup, .hierarchical)
     #expect(layers.count == 2)
     for (index, layer) in layers.enumerated() {
@@ -90,7 +91,8 @@ import Testing
   }
 
   @Test func halfOpacityIsHalfCoverage() throws {
-    #expect(try masks("<rect width='24' height='24' opacity='0.5'/>")[0].values.allSatisfy { (127...128).contains($0) })
+    let half = try masks("<rect width='24' height='24' opacity='0.5'/>")[0]
+    #expect(half.values.allSatisfy { (127...128).contains($0) })
   }
 
   @Test func textAndReferencesAreNotDrawn() throws {
@@ -120,7 +122,8 @@ import Testing
     }
     #expect(throws: SymbolError.fileTooLarge(path: "the document", bytes: (4 << 20) + 1, limit: 4 << 20)) {
       try rasterizer.masks(
-        document: [UInt8](repeating: 32, count: (4 << 20) + 1), rendering: .monochrome, frame: frame, scale: 1)
+        document: [UInt8](repeating: 32, count: (4 << 20) + 1), rendering: .monochrome, frame: frame,
+        scale: 1)
     }
     let flat = Rect(x: 3, y: 3, width: 0, height: 10)
     #expect(try rasterizer.masks(for: SymbolContent(name: "heart"), frame: flat, scale: 1)[0].values.isEmpty)
