@@ -82,14 +82,14 @@ struct MatrixDrawing {
     return parts.joined(separator: "-")
   }
 
-  /// A caption such as "Dark, elevated · More contrast · Less transparency".
+  /// A caption such as "Dark, elevated · more contrast · less transparency".
   static func label(_ traits: Traits) -> String {
     var first = traits.appearance == .dark ? "Dark" : "Light"
     if !traits.platform.hasAppearances { first = "Default" }
     if traits.level == .elevated { first += ", elevated" }
     var parts = [first]
-    if traits.contrast == .increased { parts.append("increased contrast") }
-    if traits.transparency == .reduced { parts.append("reduced transparency") }
+    if traits.contrast == .increased { parts.append("more contrast") }
+    if traits.transparency == .reduced { parts.append("less transparency") }
     return parts.joined(separator: " · ")
   }
 }
