@@ -79,13 +79,16 @@ import Testing
 
   @Test func textSymbolAndShapesAreRead() throws {
     let text = try layer(
-      #"{"id": "t", "text": "Grüße 안녕", "size": 12, "weight": "semibold", "alignment": "center", "lineLimit": 2}"#)
+      #"{"id": "t", "text": "Grüße 안녕", "size": 12, "weight": "semibold", "alignment": "center", "lineLimit": 2}"#
+    )
     #expect(text.id == "t")
-    #expect(text.content == .text(TextContent("Grüße 안녕", size: 12, weight: 600, alignment: .center, lineLimit: 2)))
+    #expect(
+      text.content == .text(TextContent("Grüße 안녕", size: 12, weight: 600, alignment: .center, lineLimit: 2)))
     let symbol = try layer(#"{"symbol": "wifi", "rendering": "palette", "styles": ["label", "fill"]}"#)
     let styles = [ForegroundStyle.label, ForegroundStyle(.level(.fill))]
     #expect(symbol.content == .symbol(SymbolContent(name: "wifi", rendering: .palette, styles: styles)))
-    let square = try layer(#"{"fill": "fill", "shape": {"roundedRectangle": [1, 2, 3, 4], "style": "circular"}}"#)
+    let square = try layer(
+      #"{"fill": "fill", "shape": {"roundedRectangle": [1, 2, 3, 4], "style": "circular"}}"#)
     let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
     let fill = FillStyle.foreground(ForegroundStyle(.level(.fill)))
     #expect(square.content == .fill(shape: .roundedRectangle(radii, style: .circular), fill))
@@ -102,13 +105,16 @@ import Testing
 
   @Test func materialsNestAndGradientsHaveStops() throws {
     let material = try layer(
-      #"{"role": "sidebar", "blending": "withinWindow", "backdropGroup": "a", "layers": [{"material": "thin"}]}"#)
-    let inner = Layer(frame: Rect(x: 0, y: 0, width: 100, height: 100), content: .material(MaterialContent(.named("thin"))))
+      #"{"role": "sidebar", "blending": "withinWindow", "backdropGroup": "a", "layers": [{"material": "thin"}]}"#
+    )
+    let inner = Layer(
+      frame: Rect(x: 0, y: 0, width: 100, height: 100), content: .material(MaterialContent(.named("thin"))))
     #expect(
       material.content
         == .material(
           MaterialContent(.role("sidebar"), blending: .withinWindow, backdropGroup: "a", children: [inner])))
-    let gradient = try layer(##"{"linearGradient": {"stops": [[0, "#000"], [1, "systemBlue"]], "end": [1, 1]}}"##)
+    let gradient = try layer(
+      ##"{"linearGradient": {"stops": [[0, "#000"], [1, "systemBlue"]], "end": [1, 1]}}"##)
     let stops = [
       FillStyle.Stop(location: 0, color: .custom(EncodedColor(white: 0))),
       FillStyle.Stop(location: 1, color: .semantic("systemBlue")),
@@ -127,7 +133,9 @@ import Testing
       error("{\"version\": tru}")
         == .syntax(at: TextPosition(line: 1, column: 16), found: "'}'", expected: "true"))
     #expect(
-      error("") == .syntax(at: TextPosition(line: 1, column: 1), found: "the end of the document", expected: "a value"))
+      error("")
+        == .syntax(
+          at: TextPosition(line: 1, column: 1), found: "the end of the document", expected: "a value"))
     #expect(
       error(#"{"version": 1e999}"#)
         == .syntax(at: TextPosition(line: 1, column: 13), found: "1e999", expected: "a finite number"))
@@ -137,7 +145,8 @@ import Testing
   }
 
   @Test func unknownKeysNameTheNearest() {
-    guard case .unknownKey(let place, let nearest, _)? = error(document(#"{"text": "a", "weigth": 3}"#)) else {
+    guard case .unknownKey(let place, let nearest, _)? = error(document(#"{"text": "a", "weigth": 3}"#))
+    else {
       Issue.record("wrong error")
       return
     }
@@ -185,13 +194,16 @@ import Testing
   }
 
   @Test func wrongKindsAndUnknownValues() {
-    guard case .wrongKind(let place, "a string", "a number")? = error(document(#"{"text": "a", "size": "b"}"#))
+    guard
+      case .wrongKind(let place, "a string", "a number")? = error(document(#"{"text": "a", "size": "b"}"#))
     else {
       Issue.record("wrong error")
       return
     }
     #expect(place.keyPath == "desktop[0].size")
-    guard case .unknownValue(_, "multply", "multiply", _)? = error(document(#"{"fill": "fill", "blend": "multply"}"#))
+    guard
+      case .unknownValue(_, "multply", "multiply", _)? = error(
+        document(#"{"fill": "fill", "blend": "multply"}"#))
     else {
       Issue.record("wrong error")
       return
@@ -203,7 +215,8 @@ import Testing
   }
 
   @Test func layersSayWhatTheyAreOnce() {
-    guard case .unclearLayer(_, ["fill", "text"], _)? = error(document(#"{"fill": "fill", "text": "a"}"#)) else {
+    guard case .unclearLayer(_, ["fill", "text"], _)? = error(document(#"{"fill": "fill", "text": "a"}"#))
+    else {
       Issue.record("wrong error")
       return
     }
@@ -216,7 +229,9 @@ import Testing
   @Test func limitsHold() {
     var limits = SceneLimits()
     limits.layers = 2
-    guard case .tooMany(_, "entries", 2)? = error(document(#"{"fill":"fill"},{"fill":"fill"},{"fill":"fill"}"#), limits: limits)
+    guard
+      case .tooMany(_, "entries", 2)? = error(
+        document(#"{"fill":"fill"},{"fill":"fill"},{"fill":"fill"}"#), limits: limits)
     else {
       Issue.record("wrong error")
       return
@@ -229,7 +244,8 @@ import Testing
       Issue.record("wrong error")
       return
     }
-    guard case .tooMany(_, "brackets inside brackets", _)? = error(String(repeating: "[", count: 100_000)) else {
+    guard case .tooMany(_, "brackets inside brackets", _)? = error(String(repeating: "[", count: 100_000))
+    else {
       Issue.record("wrong error")
       return
     }
@@ -238,13 +254,16 @@ import Testing
   @Test func sentencesSayWhereAndWhatToDo() {
     #expect(
       error(document(#"{"text": "a", "weigth": 3}"#))?.description.hasPrefix(
-        "unknown key: desktop[0].weigth (line 1, column 81): did you mean \"weight\"? known here: text") == true)
+        "unknown key: desktop[0].weigth (line 1, column 81): did you mean \"weight\"? known here: text")
+        == true)
   }
 
   /// Whatever is cut off or changed in a document, reading ends with a value or an error.
   @Test func damagedDocumentsNeverTrap() {
     let text = Array(
-      document(##"{"text": "\u00e9\n", "frame": [0, -1.5e1, 10, 10], "style": "#12345678", "shadow": {"sigma": 3}}"##).utf8)
+      document(
+        ##"{"text": "\u00e9\n", "frame": [0, -1.5e1, 10, 10], "style": "#12345678", "shadow": {"sigma": 3}}"##
+      ).utf8)
     for count in 0..<text.count { _ = try? SceneReader().read(bytes: Array(text.prefix(count))) }
     for index in text.indices {
       for byte in [UInt8(0), 0x22, 0x5C, 0x7B, 0x80, 0xFF] {

@@ -20,7 +20,9 @@ import Testing
   }
 
   private func text(_ style: ForegroundStyle, id: String = "text") -> Layer {
-    Layer(id: id, frame: Rect(x: 10, y: 10, width: 50, height: 20), content: .text(TextContent("a", style: style)))
+    Layer(
+      id: id, frame: Rect(x: 10, y: 10, width: 50, height: 20), content: .text(TextContent("a", style: style))
+    )
   }
 
   private func material(_ name: String, _ children: [Layer]) -> Layer {
@@ -92,7 +94,8 @@ import Testing
 
   @Test func floatingRolesElevate() throws {
     let style = ForegroundStyle(.color(.semantic("systemBackground")))
-    let layer = Layer(frame: frame, content: .material(MaterialContent(.role("sheet"), children: [text(style)])))
+    let layer = Layer(
+      frame: frame, content: .material(MaterialContent(.role("sheet"), children: [text(style)])))
     let scene = try resolve([layer]) { $0.appearance = .dark }
     var elevated = Traits()
     (elevated.appearance, elevated.level) = (.dark, .elevated)
@@ -207,7 +210,9 @@ import Testing
     #expect(rules(scene) == ["SRC06", "SRC06"])
     #expect(scene.findings.first?.layer == "text")
     let button = Layer(
-      frame: frame, content: .fill(shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(.semantic("systemBlue"))))))
+      frame: frame,
+      content: .fill(
+        shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(.semantic("systemBlue"))))))
     #expect(rules(try resolve([material("regular", [button, text(white)])])) == [])
   }
 
@@ -224,7 +229,8 @@ import Testing
       var traits = Traits()
       traits.platform = platform
       let fill = FillStyle.foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
-      let window = Window(id: "w", frame: frame, layers: [Layer(frame: frame, content: .fill(shape: .rectangle, fill))])
+      let window = Window(
+        id: "w", frame: frame, layers: [Layer(frame: frame, content: .fill(shape: .rectangle, fill))])
       return try SceneResolver.resolve(
         SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window]))
     }
@@ -249,7 +255,8 @@ import Testing
       try resolve([material("thim", [])])
     }
     let style = ForegroundStyle(.color(.semantic("systemBlu")))
-    #expect(throws: SceneError.color(layer: "text", .unknownColor(name: "systemBlu", nearest: "systemBlue"))) {
+    #expect(throws: SceneError.color(layer: "text", .unknownColor(name: "systemBlu", nearest: "systemBlue")))
+    {
       try resolve([text(style)])
     }
   }

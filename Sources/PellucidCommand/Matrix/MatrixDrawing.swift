@@ -73,7 +73,8 @@ struct MatrixDrawing {
 
   static func fileName(_ traits: Traits) -> String {
     var parts = [
-      Vocabularies.contrast.name(of: traits.contrast), Vocabularies.transparency.name(of: traits.transparency),
+      Vocabularies.contrast.name(of: traits.contrast),
+      Vocabularies.transparency.name(of: traits.transparency),
     ]
     if traits.platform.hasAppearances {
       parts.insert(Vocabularies.appearance.name(of: traits.appearance), at: 0)

@@ -30,7 +30,8 @@ enum Thumbnail {
     return start..<max(start + 1, (index + 1) * length / count)
   }
 
-  private static func average(_ image: PixelImage, _ columns: Range<Int>, _ rows: Range<Int>) -> SIMD4<UInt16> {
+  private static func average(_ image: PixelImage, _ columns: Range<Int>, _ rows: Range<Int>) -> SIMD4<UInt16>
+  {
     var sum = SIMD4<UInt32>(repeating: 0)
     for y in rows {
       for x in columns { sum &+= SIMD4<UInt32>(truncatingIfNeeded: image[x, y]) }

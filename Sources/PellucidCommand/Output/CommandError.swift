@@ -33,7 +33,8 @@ struct CommandError: Error {
     switch error {
     case .material(let layer, let fact): self.init(fact, exit: .badInput, place: layer)
     case .color(let layer, .unknownColor(let name, let nearest)):
-      self.init(.badInput, "unknown colour \"\(name)\"", layer, Nearest.advice(nearest, list: "pellucid colors"))
+      self.init(
+        .badInput, "unknown colour \"\(name)\"", layer, Nearest.advice(nearest, list: "pellucid colors"))
     case .color(let layer, .notOnPlatform(let name, let platform, let nearest)):
       let system = Vocabularies.platform.name(of: platform)
       self.init(
@@ -47,7 +48,8 @@ struct CommandError: Error {
   init(_ error: MaterialError, exit: ExitCode, place: String) {
     switch error {
     case .unknownMaterial(let name, let nearest):
-      self.init(exit, "unknown material \"\(name)\"", place, Nearest.advice(nearest, list: "pellucid materials"))
+      self.init(
+        exit, "unknown material \"\(name)\"", place, Nearest.advice(nearest, list: "pellucid materials"))
     case .notOnPlatform(let name, let platform, let available):
       self.init(
         exit, "no material \"\(name)\" on \(Vocabularies.platform.name(of: platform))", place,

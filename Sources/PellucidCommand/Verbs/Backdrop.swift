@@ -36,7 +36,8 @@ struct Backdrop {
     } catch {
       let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
       throw .usage(
-        "not a colour", "--over \(text)", "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+        "not a colour", "--over \(text)",
+        "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
     }
   }
 }

@@ -6,7 +6,8 @@ import Pellucid
 /// `pellucid colors`: the semantic colours of a platform.
 struct ColorsVerb: Verb {
   static let grammar = Grammar(
-    verb: "colors", summary: "Lists the semantic colours of a platform in every appearance, contrast and level.",
+    verb: "colors",
+    summary: "Lists the semantic colours of a platform in every appearance, contrast and level.",
     operands: [],
     options: [
       Grammar.Option(
@@ -38,7 +39,9 @@ struct ColorsVerb: Verb {
     for name in names {
       do throws(ColorNameError) {
         var colors: [ResolvedColor] = []
-        for variant in variants { colors.append(try SemanticColors.resolve(name: name, traits: variant.traits)) }
+        for variant in variants {
+          colors.append(try SemanticColors.resolve(name: name, traits: variant.traits))
+        }
         rows.append((name, colors))
       } catch {
         throw CommandError(.internalError, "listed colour does not resolve", name, "report this as a defect")
@@ -84,7 +87,10 @@ struct ColorsVerb: Verb {
       for (key, color) in zip(keys, row.colors) {
         let value: [(key: String, value: JSONText)] = [(key: "rgba", value: .rgba(color.color))]
         members.append(
-          (key: key, value: .object(value + color.provenance.members + [(key: "note", value: .optional(color.note))])))
+          (
+            key: key,
+            value: .object(value + color.provenance.members + [(key: "note", value: .optional(color.note))])
+          ))
       }
       return JSONText.object(members)
     }

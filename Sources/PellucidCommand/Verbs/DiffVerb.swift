@@ -6,13 +6,16 @@ import Pellucid
 /// `pellucid diff`: how far two pictures are apart.
 struct DiffVerb: Verb {
   static let grammar = Grammar(
-    verb: "diff", summary: "Compares two pictures: largest difference, count, mean, ΔE2000. Exit code 1 if they differ.",
+    verb: "diff",
+    summary: "Compares two pictures: largest difference, count, mean, ΔE2000. Exit code 1 if they differ.",
     operands: ["A.png", "B.png"],
     options: [
       Grammar.Option(
-        name: "--tolerance", values: ["CODEVALUES"], help: "largest difference that counts as equal, 0 to 255"),
+        name: "--tolerance", values: ["CODEVALUES"], help: "largest difference that counts as equal, 0 to 255"
+      ),
       Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png"], help: "picture of the difference, stretched to full range"),
+        name: "--output", short: "-o", values: ["OUT.png"],
+        help: "picture of the difference, stretched to full range"),
       Grammar.Option(name: "--json", help: "the numbers as JSON"),
     ])
 
@@ -62,10 +65,17 @@ struct DiffVerb: Verb {
 
   private func text(_ difference: PictureDifference) -> String {
     TextTable(rows: [
-      ["largest", Figures.text(difference.largest) + " of 255 at \(difference.place.x), \(difference.place.y)"],
+      [
+        "largest",
+        Figures.text(difference.largest) + " of 255 at \(difference.place.x), \(difference.place.y)",
+      ],
       ["count", "\(difference.count) of \(difference.pixels) pixels above \(Figures.text(tolerance))"],
       ["mean", Figures.text(difference.mean, places: 6) + " of 255 per channel"],
-      ["ΔE2000", Figures.text(difference.largestDeltaE) + " largest, \(Figures.text(difference.meanDeltaE, places: 6)) mean"],
+      [
+        "ΔE2000",
+        Figures.text(difference.largestDeltaE)
+          + " largest, \(Figures.text(difference.meanDeltaE, places: 6)) mean",
+      ],
     ]).text
   }
 

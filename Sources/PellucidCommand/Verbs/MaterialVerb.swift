@@ -10,7 +10,8 @@ struct MaterialVerb: Verb {
     operands: ["NAME|role:ROLE"],
     options: [
       Grammar.Option(
-        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"),
+        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"
+      ),
       Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
       Grammar.Option(
         name: "--label", values: ["LEVEL", "TEXT"], help: "a text on it: label, secondaryLabel, …"),
@@ -43,7 +44,8 @@ struct MaterialVerb: Verb {
       let advice = Nearest.advice(values[0], among: Vocabularies.vibrancy.names)
       throw .usage("unknown level", "--label \(values[0])", advice)
     }
-    return TextContent(values[1], size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level(level)))
+    return TextContent(
+      values[1], size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level(level)))
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {

@@ -6,11 +6,13 @@ import Pellucid
 /// `pellucid materials`: the tables of materials.
 struct MaterialsVerb: Verb {
   static let grammar = Grammar(
-    verb: "materials", summary: "Lists materials with numbers, source and confidence; every platform unless one is named.",
+    verb: "materials",
+    summary: "Lists materials with numbers, source and confidence; every platform unless one is named.",
     operands: [],
     options: [
       Grammar.Option(
-        name: "--platform", values: [Vocabularies.platform.names.joined(separator: "|")], help: "only this one"),
+        name: "--platform", values: [Vocabularies.platform.names.joined(separator: "|")],
+        help: "only this one"),
       Grammar.Option(name: "--json", help: "all numbers"),
     ])
 

@@ -59,6 +59,7 @@ struct PictureDifference {
   private static func distance(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt32> {
     let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
     let difference = a &- b
-    return SIMD4<UInt32>(truncatingIfNeeded: difference.replacing(with: 0 &- difference, where: difference .< 0))
+    return SIMD4<UInt32>(
+      truncatingIfNeeded: difference.replacing(with: 0 &- difference, where: difference .< 0))
   }
 }

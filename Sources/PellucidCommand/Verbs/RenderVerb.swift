@@ -61,7 +61,8 @@ struct RenderVerb: Verb {
     if let scale = try flags.scale() {
       let limit = SceneLimits().pixels
       guard scene.size.width * scene.size.height * scale * scale <= limit else {
-        throw .usage("picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
+        throw .usage(
+          "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
       }
       scene.scale = scale
     }

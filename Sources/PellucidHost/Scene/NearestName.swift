@@ -3,7 +3,8 @@
 
 /// Finds what a misspelled name was probably meant to be.
 public enum NearestName {
-  /// The known name closest to `found`, when it is close enough to be a slip: within a third of its length.
+  /// The known name closest to `found`, when it is close enough to be a slip: within a third of
+  /// its length, or the beginning of it.
   ///
   /// Letter case costs nothing; neighbours swapped, a letter more, less or another cost one each.
   public static func of(_ found: String, among known: [String]) -> String? {
@@ -12,6 +13,9 @@ public enum NearestName {
     for name in known {
       let distance = distance(letters, Array(name.lowercased().utf8))
       if distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    if letters.count >= 2, let longer = known.first(where: { $0.lowercased().utf8.starts(with: letters) }) {
+      return longer
     }
     guard let best, best.distance <= max(1, max(letters.count, best.name.utf8.count) / 3) else { return nil }
     return best.name

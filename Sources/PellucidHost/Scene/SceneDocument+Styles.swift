@@ -46,7 +46,10 @@ extension SceneDocument {
     do {
       return try EncodedColor.parse(hexOrCSS: text)
     } catch {
-      throw .badColor(place, found: text, reason: error.found.isEmpty ? "ends too early; allowed is \(error.allowed)"
+      throw .badColor(
+        place, found: text,
+        reason: error.found.isEmpty
+          ? "ends too early; allowed is \(error.allowed)"
           : "has \"\(error.found)\" at byte \(error.position + 1); allowed is \(error.allowed)")
     }
   }

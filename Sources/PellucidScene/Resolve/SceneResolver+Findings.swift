@@ -22,12 +22,14 @@ extension SceneResolver {
     if case .level(.quaternaryLabel) = style.color, material.family.isThin {
       add(
         "SRC07", name,
-        "quaternaryLabel has too little contrast on \(material.name): use secondaryLabel or a thicker material")
+        "quaternaryLabel has too little contrast on \(material.name): use secondaryLabel or a thicker material"
+      )
     }
     guard let found = style.nonVibrantName else { return }
     add(
       "SRC06", name,
-      "\(found) does not adapt to what shows through \(material.name): use a vibrant level such as secondaryLabel")
+      "\(found) does not adapt to what shows through \(material.name): use a vibrant level such as secondaryLabel"
+    )
   }
 
   /// A small picture on a material (SRC19).
@@ -75,7 +77,8 @@ extension ForegroundStyle {
     switch color {
     case .color(.custom): "a custom colour"
     case .color(.semantic(let name)): name.utf8.starts(with: "systemGray".utf8) ? name : nil
-    case .level(let level): isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
+    case .level(let level):
+      isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
     }
   }
 }

@@ -1,0 +1,64 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Runs the built program.
+struct Program {
+  struct Result {
+    var exit: Int32
+    var output: String
+    var errors: String
+
+    /// Standard output as a JSON object.
+    var json: [String: Any] {
+      (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any] ?? [:]
+    }
+  }
+
+  /// The executable lies beside the test bundle.
+  static var path: String {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("pellucid").path
+  }
+
+  static func run(_ arguments: [String]) throws -> Result {
+    let folder = try Folder()
+    let (output, errors) = (folder.path + "/output", folder.path + "/errors")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    for (file, isOutput) in [(output, true), (errors, false)] {
+      try Data().write(to: URL(fileURLWithPath: file))
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+      if isOutput { process.standardOutput = handle } else { process.standardError = handle }
+    }
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      exit: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
+      errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+}
+
+/// A folder that goes away with its owner.
+final class Folder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "pellucid-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  func write(_ text: String, to name: String) throws -> String {
+    let file = path + "/" + name
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
