@@ -46,7 +46,7 @@ public struct Renderer<Executor: BandExecutor> {
     (stack, captures, captureUses, texts) = ([], [:], [:], [])
     if var ground, ground.width == plan.bounds.width, ground.height == plan.bounds.height {
       // Moved out, not shared: a shared buffer would be copied at the first pixel.
-      var samples = [UInt16]()
+      var samples: [UInt16] = []
       swap(&samples, &ground.samples)
       stack = [Surface(bounds: plan.bounds, samples: samples)]
     } else {

@@ -102,7 +102,8 @@ public enum WholeFile {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
-        let count = Glibc.write(file, buffer.baseAddress! + written, buffer.count - written)
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = Glibc.write(file, rest.baseAddress, rest.count)
         if count < 0 && errno != EINTR { return errno }
         if count > 0 { written += count }
       }

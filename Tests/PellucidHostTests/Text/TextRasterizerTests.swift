@@ -186,7 +186,10 @@ import Testing
       .text(TextContent(string, style: style), frame: frame, transform: .identity)
     }
     for string in ["a", "b", "c", "a", "d"] {
-      _ = cache.masks(for: resource(string), scale: 2) { made += 1; return [mask] }
+      _ = cache.masks(for: resource(string), scale: 2) {
+        made += 1
+        return [mask]
+      }
     }
     #expect(made == 4 && cache.count == 3 && cache.byteCount == 150)
     _ = cache.masks(for: resource("a", ForegroundStyle(.level(.label), isVibrant: false)), scale: 2) {
@@ -194,7 +197,10 @@ import Testing
       return []
     }
     #expect(made == 4)
-    _ = cache.masks(for: resource("b"), scale: 2) { made += 1; return [mask] }
+    _ = cache.masks(for: resource("b"), scale: 2) {
+      made += 1
+      return [mask]
+    }
     #expect(made == 5)
   }
 }
