@@ -20,6 +20,7 @@ public struct ColorMatrix: Hashable, Sendable {
     red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
 
   /// The unclamped result; `lanes` is straight red, green, blue, alpha.
+  @inlinable
   public func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(
       red.x * lanes.x + red.y * lanes.y + red.z * lanes.z + red.w,

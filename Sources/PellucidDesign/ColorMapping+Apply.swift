@@ -5,16 +5,16 @@ import PellucidColor
 
 extension ColorMapping {
   /// Weights of the grey that drives `luminance`; the fourth lane is alpha and does not count.
-  private static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
+  @inlinable static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
   /// Weights of the grey that `saturation` keeps.
-  private static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
+  @inlinable static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
 
   /// The colour after luminance curve, channel curve, matrix, saturation and brightness, clamped to 0…1.
   ///
   /// Only the luma, the curve's value and the result are clamped; nothing in between.
   ///
   /// - Parameter lanes: Straight, gamma-encoded red, green, blue; alpha in lane 3 passes through unclamped.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     var color = lanes
     if let luminance {
@@ -34,13 +34,15 @@ extension ColorMapping {
       color = SIMD4(repeating: grey) + (color - SIMD4(repeating: grey)) * saturation
     }
     color += SIMD4(repeating: brightness)
-    color = color.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
+    color = zero.replacing(with: color, where: color .> zero)
+    color = color.replacing(with: one, where: color .> one)
     color.w = lanes.w
     return color
   }
 
   /// The ordinate of a cubic Bézier at `parameter` (0…1), by Bernstein's form.
-  @inline(__always)
+  @inlinable @inline(__always)
   public static func bezier(_ ordinates: SIMD4<Float>, at parameter: Float) -> Float {
     let rest = 1 - parameter
     let weights = SIMD4(
@@ -49,6 +51,6 @@ extension ColorMapping {
     return (ordinates * weights).sum()
   }
 
-  @inline(__always)
-  private static func clamped(_ value: Float) -> Float { value < 0 ? 0 : (value > 1 ? 1 : value) }
+  @inlinable @inline(__always)
+  static func clamped(_ value: Float) -> Float { value < 0 ? 0 : (value > 1 ? 1 : value) }
 }

@@ -13,7 +13,12 @@ struct CaptureReader<Executor: BandExecutor> {
     _ stack: UnsafeSurfaceStack, region: PixelRect, level: Int, padding: Int = 0
   ) -> ReducedImage {
     let reader = PaddedReader(stack: stack, region: region, padding: padding)
-    var image = level == 0 ? full(reader) : half(reader)
+    var image: ReducedImage
+    switch level {
+    case 0: image = full(reader)
+    case 1: image = half(reader)
+    default: image = quarter(reader)
+    }
     while image.level < level { image = image.halved(executor) }
     return image
   }
@@ -51,6 +56,69 @@ struct CaptureReader<Executor: BandExecutor> {
       }
     }
     return image
+  }
+}
+
+extension CaptureReader {
+  /// Level 2 at once: of the level between, four rows a band are enough, where a whole picture of it would
+  /// take as much memory as the frame.
+  private func quarter(_ reader: PaddedReader) -> ReducedImage {
+    var image = ReducedImage(region: reader.padded, level: 2)
+    let width = reader.padded.width
+    let (half, halfRows) = ((width + 1) / 2, (reader.padded.height + 1) / 2)
+    let (quarter, quarterRows) = (image.width, image.height)
+    let perBand = 2 * width + 5 * half
+    var scratch = [SIMD4<Float>](
+      repeating: SIMD4(repeating: 0), count: perBand * executor.bandCount)
+    image.cells.withUnsafeMutableBufferPointer { cells in
+      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
+      scratch.withUnsafeMutableBufferPointer { scratch in
+        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+        executor.forEachBand(of: 0..<quarterRows) { band, rows in
+          let row = scratch.base + band * perBand
+          var ring = HalfRows(
+            row: row, ring: row + 2 * width, width: width, half: half, count: halfRows)
+          let column = row + 2 * width + 4 * half
+          for y in rows {
+            ring.sumRows(around: y, reader, into: column)
+            Halving.halve(
+              column, count: half, into: cells.base + y * quarter, targetCount: quarter)
+          }
+        }
+      }
+    }
+    return image
+  }
+}
+
+/// The last four rows of level 1 that a band has made.
+private struct HalfRows {
+  /// A row of pixels and, behind it, its column sums.
+  let row: UnsafeMutablePointer<SIMD4<Float>>
+  /// Row `y` of level 1 lies in slot `y & 3`.
+  let ring: UnsafeMutablePointer<SIMD4<Float>>
+  let width: Int, half: Int, count: Int
+  /// Which row each slot holds.
+  var held = SIMD4<Int>(repeating: -1)
+
+  /// The vertical half of the second halving: rows 2y-1 … 2y+2, weighted.
+  @inline(__always)
+  mutating func sumRows(
+    around y: Int, _ reader: PaddedReader, into column: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for x in 0..<half { column[x] = SIMD4(repeating: 0) }
+    for tap in 0..<4 {
+      let line = 2 * y - 1 + tap
+      guard line >= 0, line < count else { continue }
+      let source = ring + (line & 3) * half
+      if held[line & 3] != line {
+        reader.sumRows(around: line, row: row, into: row + width)
+        Halving.halve(row + width, count: width, into: source, targetCount: half)
+        held[line & 3] = line
+      }
+      let weight = tap == 0 || tap == 3 ? Halving.outer : Halving.inner
+      for x in 0..<half { column[x] += source[x] * weight }
+    }
   }
 }
 

@@ -17,16 +17,23 @@ struct MagnifiedSource: RowSource {
     for column in 0..<image.width {
       scratch[column] = upper[column] + (lower[column] - upper[column]) * part
     }
+    let shift = image.level + 1
+    let span = 1 << shift
+    let step = 1 / Float(span)
     let last = image.width - 1
-    let span = 2 << image.level
-    let inverse = 1 / Float(span)
     var place = 2 * (x - image.region.minX) + 1 - (1 << image.level)
-    for index in 0..<count {
-      let cell = place >> (image.level + 1)
+    var index = 0
+    // All pixels between two cells' centres mix the same two colours.
+    while index < count {
+      let cell = place >> shift
       let left = scratch[min(max(cell, 0), last)]
-      let right = scratch[min(max(cell + 1, 0), last)]
-      row[index] = left + (right - left) * (Float(place & (span - 1)) * inverse)
-      place += 2
+      let change = scratch[min(max(cell + 1, 0), last)] - left
+      let run = min(count - index, (span - (place & (span - 1)) + 1) / 2)
+      for offset in 0..<run {
+        row[index + offset] = left + change * (Float((place & (span - 1)) + 2 * offset) * step)
+      }
+      index += run
+      place += 2 * run
     }
   }
 }

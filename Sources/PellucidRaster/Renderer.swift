@@ -44,10 +44,12 @@ public struct Renderer<Executor: BandExecutor> {
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil
   ) -> Rendering {
     (stack, captures, captureUses, texts) = ([], [:], [:], [])
-    if var ground, ground.width == plan.bounds.width, ground.height == plan.bounds.height {
+    if var picture = consume ground, picture.width == plan.bounds.width,
+      picture.height == plan.bounds.height
+    {
       // Moved out, not shared: a shared buffer would be copied at the first pixel.
       var samples: [UInt16] = []
-      swap(&samples, &ground.samples)
+      swap(&samples, &picture.samples)
       stack = [Surface(bounds: plan.bounds, samples: samples)]
     } else {
       push(plan.bounds)
