@@ -81,7 +81,7 @@ extension Planner {
 
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {
     if let group = material.backdropGroup,
-      let shared = groupCaptures.first(where: { sameName($0.name, group) })
+      let shared = groupCaptures.first(where: { NameMatch.same($0.name, group) })
     {
       plan.captures[shared.capture].uses += 1
       return shared.capture
@@ -102,7 +102,7 @@ extension Planner {
       case .material(let material):
         guard let name = material.backdropGroup, material.recipe.samplesBackdrop else { continue }
         let region = outline(material.shape, frame: node.frame, transform: node.transform).bounds
-        if let index = groupCaptures.firstIndex(where: { sameName($0.name, name) }) {
+        if let index = groupCaptures.firstIndex(where: { NameMatch.same($0.name, name) }) {
           let shared = groupCaptures[index].capture
           plan.captures[shared].region.formUnion(region)
           plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
@@ -117,11 +117,6 @@ extension Planner {
       default: break
       }
     }
-  }
-
-  /// Byte-wise, so that no Unicode tables are needed.
-  func sameName(_ first: String, _ second: String) -> Bool {
-    first.utf8.elementsEqual(second.utf8)
   }
 }
 

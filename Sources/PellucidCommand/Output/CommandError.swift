@@ -92,7 +92,7 @@ struct CommandError: Error {
 enum Nearest {
   static func advice(_ found: String, among known: [String]) -> String {
     let list = "use one of " + known.joined(separator: ", ")
-    return NearestName.of(found, among: known).map { "did you mean \($0)? " + list } ?? list
+    return NameMatch.nearest(to: found, among: known).map { "did you mean \($0)? " + list } ?? list
   }
 
   static func advice(_ nearest: String?, list command: String) -> String {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Comparison of names by their UTF-8 bytes: exact, without Unicode tables.
-enum NameMatch {
+package enum NameMatch {
   /// Whether both names have the same bytes.
-  static func same(_ first: String, _ second: String) -> Bool {
+  package static func same(_ first: String, _ second: String) -> Bool {
     first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 
@@ -16,10 +16,16 @@ enum NameMatch {
   /// The longest name that is compared; a longer one has no nearest.
   static let longestCompared = 96
 
-  /// The known name with the smallest edit distance, ASCII case ignored; nil if none shares half its letters.
-  static func nearest(to name: String, among known: [String]) -> String? {
+  /// The known name that a misspelled one was probably meant to be; nil if none is close enough to be a slip.
+  ///
+  /// A name that begins with all of `name` comes first, then the smallest distance within half the letters,
+  /// the first of equals. ASCII case costs nothing; neighbours swapped, a letter more, less or another cost one.
+  package static func nearest(to name: String, among known: [String]) -> String? {
     let wanted = folded(name)
     guard !wanted.isEmpty, wanted.count <= longestCompared else { return nil }
+    if wanted.count >= 2, let longer = known.first(where: { folded($0).starts(with: wanted) }) {
+      return longer
+    }
     var best: String?
     var bestDistance = Int.max
     for candidate in known {
@@ -32,19 +38,22 @@ enum NameMatch {
     return best
   }
 
-  /// Levenshtein's distance: insertions, deletions and replacements.
+  /// The optimal string alignment distance, three rows at a time.
   static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in second.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, min(row[column], diagonal) + 1)
+    var older = [Int](repeating: 0, count: second.count + 1)
+    var old = Array(0...second.count)
+    for row in 0..<first.count {
+      var new = [Int](repeating: row + 1, count: second.count + 1)
+      for column in 0..<second.count {
+        let replaced = old[column] + (first[row] == second[column] ? 0 : 1)
+        new[column + 1] = min(replaced, min(old[column + 1], new[column]) + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          new[column + 1] = min(new[column + 1], older[column - 1] + 1)
+        }
       }
+      (older, old) = (old, new)
     }
-    return row[second.count]
+    return old[second.count]
   }
 
   /// The bytes with ASCII capitals made small.

@@ -72,7 +72,7 @@ extension SceneDocument {
       for member in members where !known.contains(member.key) {
         throw .unknownKey(
           SceneReadingError.Place(path + "." + member.key, at: member.position),
-          nearest: NearestName.of(member.key, among: known), allowed: all + Self.common)
+          nearest: NameMatch.nearest(to: member.key, among: known), allowed: all + Self.common)
       }
       throw .unclearLayer(place, found: [], allowed: all)
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// One object of a scene document: typed access to its keys, with errors that name the place.
 struct SceneFields {
   let place: SceneReadingError.Place
@@ -15,7 +17,7 @@ struct SceneFields {
     for member in members where !allowed.contains(member.key) {
       throw .unknownKey(
         SceneReadingError.Place(Self.path(path, member.key), at: member.position),
-        nearest: NearestName.of(member.key, among: allowed), allowed: allowed)
+        nearest: NameMatch.nearest(to: member.key, among: allowed), allowed: allowed)
     }
     self.members = members
   }
@@ -104,7 +106,7 @@ extension JSONNode {
     guard let value = vocabulary.value(named: found) else {
       throw .unknownValue(
         SceneReadingError.Place(path, at: position), found: found,
-        nearest: NearestName.of(found, among: vocabulary.names), allowed: vocabulary.names)
+        nearest: NameMatch.nearest(to: found, among: vocabulary.names), allowed: vocabulary.names)
     }
     return value
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidDesign
 
 /// Where symbols are found by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
 public struct SymbolLibrary: Hashable, Sendable {
@@ -33,7 +34,7 @@ public struct SymbolLibrary: Hashable, Sendable {
     let candidates = folders.map { "\($0)/\(name).svg" } + [Self.ownFolder + "/\(name).svg"]
     if let found = candidates.first(where: Self.exists) { return found }
     guard let icon = AdwaitaSymbols.icons[name] else {
-      throw .unknown(name: name, nearest: SimilarName.nearest(to: name, among: Self.names))
+      throw .unknown(name: name, nearest: NameMatch.nearest(to: name, among: Self.names))
     }
     guard let found = themeFile(icon) else {
       throw .themeMissing(name: name, package: Self.themePackage)
