@@ -4,20 +4,22 @@
 extension Path {
   /// How much of each pixel the transformed outline covers, by exact area.
   ///
-  /// `transform` leads to pixels. The signed areas of all pieces are summed per pixel and the magnitude of
-  /// the sum is limited to 1: the non-zero rule for simple outlines, for outlines that overlap themselves in
-  /// the same direction, and for holes that run the other way. Pieces of opposite direction that overlap
-  /// only partly cancel out. The bounds are the pixels that the outline touches within `clip`; an empty
-  /// outline and coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask,
-  /// the straight pieces and one row.
-  public func coverage(transform: AffineTransform, clippedTo clip: PixelRect) -> CoverageMask {
+  /// `transform` leads to pixels; what overlapping and crossing subpaths enclose is decided by `rule`. The areas
+  /// are those of the straight pieces, which keep within 0.002 pixels of the curves; where vertices or crossings
+  /// lie less than 1/1024 pixel of height apart, each such place may change a pixel by up to 1/1024. Values are
+  /// rounded to nearest. The bounds are the pixels that the outline touches within `clip`; an empty outline and
+  /// coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask, the straight pieces
+  /// and one row; the cost grows with the pixels, and with the pieces and crossings of each row.
+  public func coverage(
+    transform: AffineTransform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
+  ) -> CoverageMask {
     let empty = CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
     guard let segments = segments(transform: transform), let extent = Self.extent(of: segments)
     else { return empty }
     let bounds = PixelRect(covering: extent).intersection(clip)
     guard !bounds.isEmpty else { return empty }
-    var accumulation = CoverageAccumulation(segments: segments, bounds: bounds)
-    return CoverageMask(bounds: bounds, values: accumulation.values())
+    var sweep = WindingSweep(segments: segments, rule: rule, bounds: bounds)
+    return CoverageMask(bounds: bounds, values: sweep.values())
   }
 
   private static func extent(of segments: [LineSegment]) -> Rect? {

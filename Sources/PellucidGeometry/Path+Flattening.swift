@@ -9,10 +9,11 @@ struct LineSegment: Hashable, Sendable {
 extension Path {
   /// The transformed outline as straight pieces, each subpath closed, curves within 0.002 of their chord.
   ///
+  /// Outlines of thousands of large curves get fewer pieces, about a million in all, to keep memory bounded.
   /// nil if a coordinate is not a number or beyond ±2³⁰. A subpath that does not begin with `move` begins
   /// where the one before it ended.
   func segments(transform: AffineTransform) -> [LineSegment]? {
-    var flattening = Flattening()
+    var flattening = Flattening(largestStepCount: min(4096, max(16, 1_048_576 / max(elements.count, 1))))
     for element in transformed(by: transform).elements {
       switch element {
       case .move(let point): flattening.move(to: point)
@@ -32,10 +33,14 @@ extension Path {
 
 /// Collects the straight pieces of an outline.
 private struct Flattening {
+  /// Pieces of one curve.
+  let largestStepCount: Int
   var segments: [LineSegment] = []
   var start: Point?
   var current: Point?
   var isDrawable = true
+
+  init(largestStepCount: Int) { self.largestStepCount = largestStepCount }
 
   mutating func move(to point: Point) {
     close()
@@ -61,7 +66,7 @@ private struct Flattening {
     let bend = max(
       Self.bend(from, first, second), Self.bend(first, second, end))
     // Error of one chord ≤ 6·bend / (8·steps²); 0.002 pixels are half a level of coverage.
-    let steps = Int(min(max((bend * 375).squareRoot().rounded(.up), 1), 4096))
+    let steps = Int(min(max((bend * 375).squareRoot().rounded(.up), 1), Double(largestStepCount)))
     for step in 1..<max(steps, 2) where step < steps {
       let share = Double(step) / Double(steps)
       let a = from.mixed(with: first, by: share), b = first.mixed(with: second, by: share)

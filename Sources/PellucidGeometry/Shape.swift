@@ -32,7 +32,7 @@ public enum PathElement: Hashable, Sendable {
   case close
 }
 
-/// An outline; filled by the non-zero rule.
+/// An outline; filled by the non-zero rule unless a function is told otherwise.
 public struct Path: Hashable, Sendable {
   public var elements: [PathElement]
   public init(_ elements: [PathElement] = []) { self.elements = elements }
