@@ -49,13 +49,18 @@ struct CoverageRow {
     cells[cell + 1] += part * mean
   }
 
-  /// Appends the row's coverage, 0…255 rounded to nearest, and clears the sums.
-  mutating func append(to values: inout [UInt8]) {
+  /// Writes the row's coverage, 0…255 rounded to nearest, from `values[first]` on, and clears the sums.
+  mutating func write(to values: inout [UInt8], at first: Int) {
     var sum = 0.0
+    var value: UInt8 = 0
     for x in 0..<width {
-      sum += cells[x]
-      cells[x] = 0
-      values.append(UInt8(min(max(sum, 0), 1) * 255 + 0.5))
+      // Most cells hold nothing, and then the coverage is the one before.
+      if cells[x] != 0 {
+        sum += cells[x]
+        cells[x] = 0
+        value = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
+      }
+      values[first + x] = value
     }
     cells[width] = 0
   }

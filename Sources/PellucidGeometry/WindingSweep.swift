@@ -55,15 +55,14 @@ struct WindingSweep {
 
   /// Coverage of every pixel, row by row.
   mutating func values() -> [UInt8] {
-    var values: [UInt8] = []
-    values.reserveCapacity(width * height)
+    var values = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
       var position = Double(y)
       let end = position + 1
       // Bands grow with the number of pieces, so that hostile outlines cost no more than long ones.
       let shortest = max(Self.shortestBand, min(1, Double(active.count) * 0x1p-20))
       while position < end { position = addBand(from: position, rowEnd: end, shortest: shortest) }
-      row.append(to: &values)
+      row.write(to: &values, at: y * width)
     }
     return values
   }
