@@ -56,6 +56,47 @@ func expectClose(
     #expect(abs((saturation.x - saturation.z) - 0.7) < 1e-6)
   }
 
+  /// Worked by hand: colours that leave 0…1 after the shift are pulled toward their grey.
+  @Test(arguments: [
+    // SetSat(source, 0.15) = (0, 0.085714, 0.15), shifted by 0.504 - 0.067071.
+    (
+      BlendMode.hue, SIMD4<Float>(0.2, 0.6, 0.9, 1), SIMD4<Float>(0.55, 0.5, 0.4, 1),
+      SIMD4<Float>(0.43692857, 0.52264286, 0.58692857, 1)
+    ),
+    // SetSat(backdrop, 0.7) = (0.7, 0.466667, 0), shifted by 0.504 - 0.485333.
+    (
+      .saturation, SIMD4(0.2, 0.6, 0.9, 1), SIMD4(0.55, 0.5, 0.4, 1),
+      SIMD4(0.7186667, 0.4853333, 0.0186667, 1)
+    ),
+    // (1.59, 0.59, 0.59) toward 0.89 by 0.11 / 0.7.
+    (.luminosity, SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1), SIMD4(1, 0.8428571, 0.8428571, 1)),
+    // (0.81, -0.19, -0.19) toward 0.11 by 0.11 / 0.3.
+    (.luminosity, SIMD4(0, 0, 1, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3666667, 0, 0, 1)),
+    // Grey has no hue and no saturation.
+    (.hue, SIMD4(0.4, 0.4, 0.4, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3, 0.3, 0.3, 1)),
+    (.saturation, SIMD4(1, 0, 0, 1), SIMD4(0.4, 0.4, 0.4, 1), SIMD4(0.4, 0.4, 0.4, 1)),
+  ])
+  func nonSeparableModesFollowTheFormulas(
+    mode: BlendMode, source: SIMD4<Float>, backdrop: SIMD4<Float>, expected: SIMD4<Float>
+  ) {
+    expectClose(mode.blended(source: source, backdrop: backdrop), expected, within: 1e-6)
+  }
+
+  /// Worked by hand with both alphas 1/2: a quarter each of the source, the backdrop and their mixture.
+  @Test(arguments: [
+    (BlendMode.sourceOver, SIMD4<Float>(0.3, 0.425, 0.5, 0.75)),
+    (.multiply, SIMD4(0.29, 0.35, 0.32, 0.75)),
+    (.screen, SIMD4(0.46, 0.475, 0.505, 0.75)),
+    (.darken, SIMD4(0.3, 0.4, 0.325, 0.75)),
+    (.difference, SIMD4(0.4, 0.3, 0.45, 0.75)),
+    (.plusLighter, SIMD4(0.5, 0.55, 0.55, 1)),
+    (.plusDarker, SIMD4(0.5, 0.55, 0.55, 1)),
+  ])
+  func translucentColorsFollowTheFormulas(mode: BlendMode, expected: SIMD4<Float>) {
+    let result = mode.blended(source: SIMD4(0.1, 0.3, 0.45, 0.5), backdrop: SIMD4(0.4, 0.25, 0.1, 0.5))
+    expectClose(result, expected, within: 1e-6)
+  }
+
   static func luminosity(_ color: SIMD4<Float>) -> Float {
     0.3 * color.x + 0.59 * color.y + 0.11 * color.z
   }

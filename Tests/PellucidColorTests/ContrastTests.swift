@@ -70,4 +70,22 @@ import Testing
       #expect(contrastRatioText(ratio) == "\(hundredths / 100).\(cents < 10 ? "0" : "")\(cents)")
     }
   }
+
+  /// Label colours are translucent: their own colour would read far too well.
+  @Test(arguments: [(0.6, 3.438), (0.3, 1.732), (0.18, 1.371)])
+  func labelsOnWhiteAreMeasuredAsSeen(alpha: Double, ratio: Double) {
+    let label = Self.bytes(60, 60, 67, alpha: Float(alpha))
+    #expect(abs(contrastRatio(label, Self.white) - ratio) < 0.0006)
+    #expect(contrastRatio(Self.bytes(60, 60, 67), Self.white) > 10.8)
+  }
+
+  @Test func textIsNeverAboveTheRatio() throws {
+    var generator = SeededGenerator(seed: 51)
+    for _ in 0..<20_000 {
+      let ratio = generator.number(in: 1...21)
+      let shown = try #require(Double(contrastRatioText(ratio)))
+      #expect(shown <= ratio && ratio - shown < 0.01 + 1e-12)
+    }
+    #expect(contrastRatioText(4.5.nextDown) == "4.49")
+  }
 }
