@@ -3,16 +3,14 @@
 
 import Pellucid
 
-let whole = Rect(x: 0, y: 0, width: 390, height: 300)
-let photo = Layer(frame: whole, content: .image(ImageContent(path: "photo.jpg")))
-let title = Layer(
-  id: "title", frame: Rect(x: 24, y: 20, width: 240, height: 40),
-  content: .text(TextContent("Now Playing", size: 28, weight: 600)))
-let panel = MaterialContent(
-  .named("thin"), shape: .roundedRectangle(CornerRadii(24), style: .continuous), children: [title])
-let card = Layer(frame: Rect(x: 50, y: 75, width: 290, height: 150), content: .material(panel))
-let scene = SceneDescription(
-  size: Size(width: 390, height: 300), windows: [Window(frame: whole, layers: [photo, card])])
+let scene = SceneDescription(size: Size(width: 390, height: 300)) {
+  ImageLayer("/usr/share/backgrounds/mate/nature/TwoWings.jpg")
+  MaterialLayer("thin", in: .roundedRectangle(28)) {
+    TextLayer("Now Playing").font(size: 28, weight: .semibold).id("title")
+      .frame(x: 24, y: 20, width: 240, height: 40)
+  }
+  .frame(x: 50, y: 90, width: 290, height: 80)
+}
 var renderer = try SceneRenderer()
 let picture = try renderer.render(SceneResolver.resolve(scene))
 try picture.writePNG(to: "panel.png")

@@ -6,10 +6,10 @@ extension Elementary {
   private static var degreesPerRadian: Double { 57.295779513082321 }
 
   /// Cosine of an angle in degrees; exact at multiples of 90.
-  static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
+  package static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
 
   /// Sine of an angle in degrees; exact at multiples of 90; NaN if not finite.
-  static func sine(degrees: Double) -> Double {
+  package static func sine(degrees: Double) -> Double {
     guard degrees.isFinite else { return .nan }
     let turn = degrees - 360 * (degrees / 360).rounded(.down)
     let quarter = ((turn + 45) / 90).rounded(.down)

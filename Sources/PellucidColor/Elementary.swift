@@ -5,7 +5,7 @@
 ///
 /// Only addition, multiplication, division and square root, so no system's mathematics library decides a
 /// pixel. Relative error below 10⁻¹³ where the result is not near 0.
-enum Elementary {
+package enum Elementary {
   /// Base-2 logarithm of a positive finite number; NaN for others.
   static func log2(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }

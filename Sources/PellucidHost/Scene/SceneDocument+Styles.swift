@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
@@ -90,8 +89,7 @@ extension SceneDocument {
       }
     }
     if let degrees = try fields.number("rotate", in: -360...360) {
-      let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-      result = result.followed(by: AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+      result = result.followed(by: .rotation(degrees: degrees))
     }
     if let node = fields.node("translate") {
       let offset = try point(node, path: fields.path("translate"), in: distance)

@@ -1,0 +1,86 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+
+/// A layer that may still leave its frame to its parent.
+///
+/// The layers of a builder become `LayerElement`s with the first modifier that suits every layer; those that
+/// suit one kind only, such as a text's font, come before.
+public struct LayerElement: LayerConvertible, Hashable, Sendable {
+  /// Relative to the parent, in points; nil fills the parent.
+  var frame: Rect?
+  /// Everything but the frame and the children.
+  var layer: Layer
+  var children: [LayerElement] = []
+
+  init(_ content: Layer.Content, children: [LayerElement] = []) {
+    (layer, self.children) = (Layer(frame: Rect(x: 0, y: 0, width: 0, height: 0), content: content), children)
+  }
+
+  public var element: LayerElement { self }
+
+  /// The layer in a parent of this size, in points.
+  public func layer(in parent: Size) -> Layer {
+    var layer = layer
+    layer.frame = frame ?? Rect(x: 0, y: 0, width: parent.width, height: parent.height)
+    let size = Size(width: layer.frame.width, height: layer.frame.height)
+    let inside = children.map { $0.layer(in: size) }
+    switch layer.content {
+    case .material(var material):
+      material.children = inside
+      layer.content = .material(material)
+    case .group: layer.content = .group(inside)
+    case .image, .fill, .text, .symbol: break
+    }
+    return layer
+  }
+}
+
+/// What a builder takes: something that becomes one layer.
+public protocol LayerConvertible: Sendable {
+  var element: LayerElement { get }
+}
+
+/// What every layer can be given. Values outside the ranges of `Docs/scene.md` are not checked here.
+extension LayerConvertible {
+  /// Names the layer in findings and measurements.
+  public func id(_ id: String) -> LayerElement { changed { $0.layer.id = id } }
+
+  /// The frame relative to the parent's, in points; a layer without one fills its parent.
+  public func frame(x: Double, y: Double, width: Double, height: Double) -> LayerElement {
+    changed { $0.frame = Rect(x: x, y: y, width: width, height: height) }
+  }
+
+  /// 0…1, of the layer with everything in it.
+  public func opacity(_ opacity: Double) -> LayerElement { changed { $0.layer.opacity = opacity } }
+
+  public func blendMode(_ blend: BlendMode) -> LayerElement { changed { $0.layer.blend = blend } }
+
+  /// Cuts the layer and what is in it to a shape in its frame.
+  public func clipShape(_ shape: Shape) -> LayerElement { changed { $0.layer.clip = shape } }
+
+  /// - Parameter sigma: Standard deviation of the blur in points; `x` and `y` are points too.
+  public func shadow(
+    color: EncodedColor = EncodedColor(white: 0, alpha: 0.25), sigma: Double, x: Double = 0, y: Double = 0
+  ) -> LayerElement {
+    changed { $0.layer.shadow = Shadow(color: color, sigma: sigma, offset: Point(x: x, y: y)) }
+  }
+
+  /// Transforms the layer about the middle of its frame, after the transforms it already has.
+  public func transformEffect(_ transform: AffineTransform) -> LayerElement {
+    changed { $0.layer.transform = $0.layer.transform.followed(by: transform) }
+  }
+
+  /// Turns the layer clockwise about the middle of its frame, after the transforms it already has.
+  public func rotationEffect(degrees: Double) -> LayerElement {
+    transformEffect(.rotation(degrees: degrees))
+  }
+
+  private func changed(_ change: (inout LayerElement) -> Void) -> LayerElement {
+    var element = element
+    change(&element)
+    return element
+  }
+}

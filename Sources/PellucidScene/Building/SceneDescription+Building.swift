@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+extension SceneDescription {
+  /// A scene whose desktop is built.
+  ///
+  ///     SceneDescription(size: Size(width: 390, height: 300)) {
+  ///       ImageLayer("photo.jpg")
+  ///       MaterialLayer("thin", in: .roundedRectangle(24)) {
+  ///         TextLayer("Hello").frame(x: 20, y: 20, width: 200, height: 24)
+  ///       }
+  ///       .frame(x: 20, y: 20, width: 350, height: 64)
+  ///     }
+  public init(
+    size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement]
+  ) {
+    self.init(size: size, scale: scale, traits: traits, desktop: desktop().map { $0.layer(in: size) })
+  }
+
+  /// A scene whose desktop and windows are built.
+  public init(
+    size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement],
+    @WindowBuilder windows: () -> [Window]
+  ) {
+    self.init(size: size, scale: scale, traits: traits, desktop: desktop)
+    self.windows = windows()
+  }
+}
+
+extension Window {
+  /// A window whose layers are built.
+  public init(
+    id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
+    isActive: Bool? = nil, @LayerBuilder layers: () -> [LayerElement]
+  ) {
+    let size = Size(width: frame.width, height: frame.height)
+    self.init(
+      id: id, frame: frame, shape: shape, shadow: shadow, isActive: isActive,
+      layers: layers().map { $0.layer(in: size) })
+  }
+}
+
+extension Shape {
+  /// Four equal continuous corners; `radius` in points.
+  public static func roundedRectangle(_ radius: Double) -> Shape {
+    .roundedRectangle(CornerRadii(radius), style: .continuous)
+  }
+
+  /// A capsule with continuous corners.
+  public static var capsule: Shape { .capsule(style: .continuous) }
+}
+
+extension AffineTransform {
+  /// A clockwise turn about the origin, exact at multiples of 90°.
+  public static func rotation(degrees: Double) -> AffineTransform {
+    let (sine, cosine) = (Elementary.sine(degrees: degrees), Elementary.cosine(degrees: degrees))
+    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+}
