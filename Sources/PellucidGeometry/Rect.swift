@@ -51,9 +51,15 @@ public struct PixelRect: Hashable, Sendable {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// The pixels that `rect`, given in pixels, touches; huge or unordered values are clamped to ±2²⁴.
+  /// The pixels that `rect`, given in pixels, touches; huge values are clamped to ±2²⁴.
+  ///
+  /// A side that is not a number counts as -2²⁴.
   public init(covering rect: Rect) {
-    func whole(_ value: Double) -> Int { Int(min(max(value, -16_777_216), 16_777_216)) }
+    func whole(_ value: Double) -> Int {
+      // Written so that nothing but an ordered value reaches the conversion, which would trap.
+      guard value > -16_777_216 else { return -16_777_216 }
+      return value < 16_777_216 ? Int(value) : 16_777_216
+    }
     self.init(
       minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
