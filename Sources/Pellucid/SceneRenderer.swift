@@ -61,14 +61,18 @@ public struct SceneRenderer {
   /// - Parameters:
   ///   - threads: Does not change the picture.
   ///   - baseDirectory: Where relative paths of pictures and symbols start.
+  ///   - symbolFolders: Folders with `name.svg` templates, searched before the built-in symbols.
+  ///   - fontPaths: Font files, or folders of them, beside the default fonts.
   public init(
-    threads: Int = 2, baseDirectory: String = ".", imageLimits: ImageLimits = ImageLimits()
+    threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
+    imageLimits: ImageLimits = ImageLimits()
   ) throws(RenderingError) {
     let fonts: FontLibrary
-    do throws(TextError) { fonts = try FontLibrary() } catch { throw .fonts(error) }
+    do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
+    let symbols = SymbolLibrary(folders: symbolFolders, base: baseDirectory)
     loader = ResourceLoader(
       folder: baseDirectory, images: ImageReader(limits: imageLimits),
-      texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer())
+      texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer(library: symbols))
     renderer = Renderer(executor: ThreadExecutor(threads: threads))
   }
 

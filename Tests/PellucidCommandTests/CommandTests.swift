@@ -206,6 +206,52 @@ import Testing
     #expect(try Program.run(["colors"]).output.contains("systemBlue"))
   }
 
+  @Test func traitFlagsNarrowTheColors() throws {
+    let all = try Program.run(["colors", "--json"]).json
+    let keys = try #require((all["colors"] as? [[String: Any]])?.first?.keys)
+    #expect(
+      keys.sorted() == [
+        "dark", "darkElevated", "darkIncreased", "darkIncreasedElevated", "light", "lightIncreased", "name",
+      ])
+    let one = try Program.run(["colors", "--json", "--appearance", "dark", "--contrast", "increased"]).json
+    let row = try #require((one["colors"] as? [[String: Any]])?.first)
+    #expect(row.keys.sorted() == ["darkIncreased", "darkIncreasedElevated", "name"])
+    let mac = try Program.run(["colors", "--platform", "macos", "--inactive", "--accent", "red", "--json"])
+      .json
+    #expect(mac["accent"] as? String == "red" && mac["active"] as? Bool == false)
+  }
+
+  @Test func traitFlagsResolveTheMaterials() throws {
+    let arguments = ["materials", "--platform", "ios", "--appearance", "dark", "--transparency", "reduced"]
+    let json = try Program.run(arguments + ["--json"]).json
+    let resolved = try #require(json["resolved"] as? [[String: Any]])
+    let chrome = try #require(resolved.first { $0["name"] as? String == "chrome" })
+    #expect(
+      (chrome["recipe"] as? [String: Any])?["name"] as? String == "platformChromeDarkReduceTransparency")
+    #expect(try Program.run(arguments).output.contains("platformChromeDarkReduceTransparency"))
+  }
+
+  @Test func symbolsOfTheUserComeFirst() throws {
+    let folder = try Folder()
+    let text =
+      ##"{"version": 1, "size": {"width": 20, "height": 20}, "scale": 1, "desktop": [{"fill": "#000000"}, "##
+      + ##"{"symbol": "NAME", "style": "#FFFFFF"}]}"##
+    let svg =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><path d="M0 0H2V2H0Z"/></svg>"#
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/mine", withIntermediateDirectories: true)
+    _ = try folder.write(svg, to: "mine/wifi.svg")
+    let named = try folder.write(text.replacing("NAME", with: "wifi"), to: "named.json")
+    let byPath = try folder.write(text.replacing("NAME", with: "mine/wifi.svg"), to: "path.json")
+    let out = folder.path + "/out.png"
+    for arguments in [[named, "--symbols", folder.path + "/mine"], [byPath]] {
+      #expect(try Program.run(["render", "-o", out] + arguments).exit == 0)
+      #expect(try ImageReader().read(path: out, gamut: .srgb)[1, 1] == SIMD4(repeating: 65535))
+    }
+    #expect(try Program.run(["render", "-o", out, named]).exit == 0)
+    #expect(try ImageReader().read(path: out, gamut: .srgb)[1, 1] == SIMD4(0, 0, 0, 65535))
+  }
+
   // MARK: diff
 
   @Test func diffCountsAndDraws() throws {

@@ -22,13 +22,10 @@ struct Program {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("pellucid").path
   }
 
-  static func run(_ arguments: [String]) throws -> Result {
+  static func run(_ arguments: [String], noColor: String = "1") throws -> Result {
     let folder = try Folder()
     let (output, errors) = (folder.path + "/output", folder.path + "/errors")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    let process = process(arguments, ["NO_COLOR": noColor])
     for (file, isOutput) in [(output, true), (errors, false)] {
       try Data().write(to: URL(fileURLWithPath: file))
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
@@ -39,6 +36,36 @@ struct Program {
     return Result(
       exit: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  /// Both streams are one pseudo-terminal; `output` is what it shows.
+  static func runOnTerminal(
+    _ arguments: [String], noColor: String = "", terminal: String = "xterm"
+  ) throws -> Result {
+    var (host, guest): (Int32, Int32) = (-1, -1)
+    guard openpty(&host, &guest, nil, nil, nil) == 0 else { throw CocoaError(.fileNoSuchFile) }
+    let (screen, end) = (
+      FileHandle(fileDescriptor: host, closeOnDealloc: true),
+      FileHandle(fileDescriptor: guest, closeOnDealloc: true)
+    )
+    let process = process(arguments, ["NO_COLOR": noColor, "TERM": terminal])
+    (process.standardOutput, process.standardError) = (end, end)
+    try process.run()
+    process.waitUntilExit()
+    // What a test prints fits the terminal's buffer, so nothing needs to be read while it runs.
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    _ = fcntl(screen.fileDescriptor, F_SETFL, O_NONBLOCK)
+    let count = max(read(screen.fileDescriptor, &bytes, bytes.count), 0)
+    return Result(
+      exit: process.terminationStatus, output: String(decoding: bytes[..<count], as: UTF8.self), errors: "")
+  }
+
+  private static func process(_ arguments: [String], _ settings: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    return process
   }
 }
 

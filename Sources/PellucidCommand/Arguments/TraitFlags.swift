@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// The flags that every drawing verb has: traits, scale and threads. What is not given stays as it was.
+/// The flags that verbs share: traits, and for those that draw, scale and threads. What is not given stays as it was.
 struct TraitFlags {
   let arguments: ParsedArguments
 
@@ -21,9 +21,14 @@ struct TraitFlags {
     Grammar.Option(name: "--desktop-tinted", help: "windows pick up colour from the desktop (macOS)"),
   ]
 
+  /// Whether a flag that changes traits, other than the platform, was given.
+  var setTraits: Bool { Self.traits.contains { $0.name != "--platform" && arguments.has($0.name) } }
+
   static let drawing: [Grammar.Option] = [
     Grammar.Option(name: "--scale", values: ["N"], help: "pixels per point, 0.5 to 8"),
     Grammar.Option(name: "--threads", values: ["N"], help: "threads, 1 to 64; never changes the picture"),
+    Grammar.Option(name: "--symbols", values: ["FOLDER"], help: "your NAME.svg templates, before the others"),
+    Grammar.Option(name: "--fonts", values: ["PATH"], help: "your fonts: a file, or a folder of them"),
   ]
 
   private static func option<Value>(

@@ -46,9 +46,14 @@ enum Paths {
 struct Painter {
   private var renderer: SceneRenderer
 
-  init(threads: Int, folder: String) throws(CommandError) {
+  /// - Parameter folder: Where relative paths of a scene start.
+  init(_ arguments: ParsedArguments, folder: String) throws(CommandError) {
+    let threads = try TraitFlags(arguments: arguments).threads()
     do {
-      renderer = try SceneRenderer(threads: threads, baseDirectory: folder)
+      renderer = try SceneRenderer(
+        threads: threads, baseDirectory: folder,
+        symbolFolders: [arguments.text("--symbols")].compactMap(\.self),
+        fontPaths: [arguments.text("--fonts")].compactMap(\.self))
     } catch {
       throw CommandError(error)
     }

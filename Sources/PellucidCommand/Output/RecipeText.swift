@@ -79,8 +79,31 @@ extension MaterialRow {
     return .object(members + provenance.members)
   }
 
-  /// Name, blur, luminance curve, saturation, brightness, overlays, source, confidence.
   var cells: [String] {
+    [name, samplesBackdrop ? Figures.text(radiusInPoints) : "none"]
+      + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
+  }
+
+  static let headings = ["name", "blur pt"] + RecipeCells.headings
+}
+
+extension MaterialRecipe {
+  /// As a row's, after the name that was asked for.
+  var cells: [String] {
+    [name, samplesBackdrop ? Figures.text(sigmaInPoints) : "none"]
+      + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
+  }
+}
+
+/// The part of a table's line that rows and recipes share.
+private struct RecipeCells {
+  static let headings = ["luminance", "saturation", "brightness", "overlays", "sources", "confidence"]
+
+  var mapping: ColorMapping
+  var overlays: [MaterialOverlay]
+  var provenance: Provenance
+
+  var texts: [String] {
     let curve = mapping.luminance.map { luminance in
       "\(Figures.text(Double(luminance.amount))) ["
         + (0..<4).map { Figures.text(Double(luminance.values[$0])) }.joined(separator: " ") + "]"
@@ -92,15 +115,10 @@ extension MaterialRow {
       }
     }
     return [
-      name, samplesBackdrop ? Figures.text(radiusInPoints) : "none", curve ?? "-",
-      Figures.text(Double(mapping.saturation)), Figures.text(Double(mapping.brightness)),
+      curve ?? "-", Figures.text(Double(mapping.saturation)), Figures.text(Double(mapping.brightness)),
       paints.isEmpty ? "-" : paints.joined(separator: " "), provenance.sources, provenance.confidenceName,
     ]
   }
-
-  static let headings = [
-    "name", "blur pt", "luminance", "saturation", "brightness", "overlays", "sources", "confidence",
-  ]
 }
 
 extension JSONText {

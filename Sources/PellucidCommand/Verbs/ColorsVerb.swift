@@ -7,20 +7,10 @@ import Pellucid
 struct ColorsVerb: Verb {
   static let grammar = Grammar(
     verb: "colors",
-    summary: "Lists the semantic colours of a platform in every appearance, contrast and level.",
+    summary: "Lists the semantic colours of a platform, ios unless named, "
+      + "in every appearance, contrast and level that is not given.",
     operands: [],
-    options: [
-      Grammar.Option(
-        name: "--platform", values: [Vocabularies.platform.names.joined(separator: "|")],
-        help: "the system; ios unless given"),
-      Grammar.Option(
-        name: "--look", values: [Vocabularies.look.names.joined(separator: "|")],
-        help: "published generation of the numbers"),
-      Grammar.Option(
-        name: "--accent", values: [Vocabularies.accent.names.joined(separator: "|")],
-        help: "accent colour of the settings"),
-      Grammar.Option(name: "--json", help: "all components"),
-    ])
+    options: [Grammar.Option(name: "--json", help: "all components")] + TraitFlags.traits)
 
   let arguments: ParsedArguments
   let traits: Traits
@@ -52,23 +42,29 @@ struct ColorsVerb: Verb {
     return .success
   }
 
+  /// The combinations to list; a flag narrows them to its value. Only iOS has elevated colours, only in dark.
   private var variants: [(key: String, traits: Traits)] {
-    let appearances = traits.platform.hasAppearances ? Appearance.allCases : [.dark]
-    let levels = traits.platform == .ios ? PellucidDesign.Level.allCases : [.base]
+    var appearances = arguments.has("--appearance") ? [traits.appearance] : Appearance.allCases
+    if !traits.platform.hasAppearances { appearances = [.dark] }
+    let contrasts = arguments.has("--contrast") ? [traits.contrast] : ContrastSetting.allCases
+    let isLevelGiven = arguments.has("--level") || traits.platform != .ios
+    let levels = isLevelGiven ? [traits.level] : PellucidDesign.Level.allCases
     var all: [(key: String, traits: Traits)] = []
     for level in levels {
-      for contrast in ContrastSetting.allCases {
-        for appearance in appearances where level == .base || appearance == .dark {
+      for contrast in contrasts {
+        for appearance in appearances where isLevelGiven || level == .base || appearance == .dark {
           var variant = traits
           (variant.level, variant.contrast, variant.appearance) = (level, contrast, appearance)
-          let key =
-            Vocabularies.appearance.name(of: appearance) + (contrast == .increased ? "Increased" : "")
-            + (level == .elevated ? "Elevated" : "")
-          all.append((key, variant))
+          all.append((Self.key(variant), variant))
         }
       }
     }
     return all
+  }
+
+  private static func key(_ traits: Traits) -> String {
+    Vocabularies.appearance.name(of: traits.appearance)
+      + (traits.contrast == .increased ? "Increased" : "") + (traits.level == .elevated ? "Elevated" : "")
   }
 
   private func table(_ rows: [(name: String, colors: [ResolvedColor])], _ keys: [String]) -> String {
@@ -96,7 +92,9 @@ struct ColorsVerb: Verb {
     }
     return .object([
       "version": .whole(1), "platform": .string(Vocabularies.platform.name(of: traits.platform)),
-      "look": .string(Vocabularies.look.name(of: traits.look)), "colors": .array(colors),
+      "look": .string(Vocabularies.look.name(of: traits.look)),
+      "accent": .string(Vocabularies.accent.name(of: traits.accent)), "active": .bool(traits.isActive),
+      "colors": .array(colors),
     ])
   }
 }

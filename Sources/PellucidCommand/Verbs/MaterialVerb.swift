@@ -55,7 +55,7 @@ struct MaterialVerb: Verb {
     let chosen = try resolved(traits)
     let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
-    var painter = try Painter(threads: flags.threads(), folder: ".")
+    var painter = try Painter(arguments, folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
     let plain = try painter.draw(scene)
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }

@@ -3,34 +3,43 @@
 
 import Pellucid
 
-/// `pellucid materials`: the tables of materials.
+/// `pellucid materials`: the tables of materials, or what every name resolves to under given traits.
 struct MaterialsVerb: Verb {
   static let grammar = Grammar(
     verb: "materials",
-    summary: "Lists materials with numbers, source and confidence; every platform unless one is named.",
+    summary: "Lists materials with numbers, source and confidence; of every platform unless one is named. "
+      + "With other traits it lists what each name resolves to.",
     operands: [],
-    options: [
-      Grammar.Option(
-        name: "--platform", values: [Vocabularies.platform.names.joined(separator: "|")],
-        help: "only this one"),
-      Grammar.Option(name: "--json", help: "all numbers"),
-    ])
+    options: [Grammar.Option(name: "--json", help: "all numbers")] + TraitFlags.traits)
 
   let arguments: ParsedArguments
+  let traits: Traits
   let platforms: [Platform]
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    let flags = TraitFlags(arguments: arguments)
-    platforms = try flags.word("--platform", Vocabularies.platform).map { [$0] } ?? Platform.allCases
+    var traits = Traits()
+    try TraitFlags(arguments: arguments).apply(to: &traits)
+    self.traits = traits
+    platforms = arguments.has("--platform") ? [traits.platform] : Platform.allCases
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let rows = platforms.count == 1 ? Materials.allRows(on: platforms[0]) : Materials.allRows()
-    terminal.print(arguments.has("--json") ? json(rows).text : table(rows))
+    let isJSON = arguments.has("--json")
+    if TraitFlags(arguments: arguments).setTraits {
+      let resolved = try resolved()
+      terminal.print(isJSON ? json(resolved).text : table(resolved))
+    } else {
+      let rows = platforms.count == 1 ? Materials.allRows(on: platforms[0]) : Materials.allRows()
+      terminal.print(isJSON ? json(rows).text : table(rows))
+    }
     return .success
   }
+}
 
+// MARK: - Rows of the tables
+
+extension MaterialsVerb {
   private func table(_ rows: [MaterialRow]) -> String {
     let names = platforms.map { platform in
       let head = "names on \(Vocabularies.platform.name(of: platform)): "
@@ -50,5 +59,54 @@ struct MaterialsVerb: Verb {
       "version": .whole(1), "materials": .array(rows.map(\.json)), "names": .object(names),
       "roles": .strings(Materials.roles),
     ])
+  }
+}
+
+// MARK: - Names under traits
+
+extension MaterialsVerb {
+  /// What one name is on one platform.
+  private struct Resolved {
+    var platform: String
+    var name: String
+    var choice: ResolvedMaterialChoice
+  }
+
+  private func resolved() throws(CommandError) -> [Resolved] {
+    var all: [Resolved] = []
+    for platform in platforms {
+      var traits = traits
+      traits.platform = platform
+      let platformName = Vocabularies.platform.name(of: platform)
+      for name in Materials.names(on: platform) {
+        do throws(MaterialError) {
+          let choice = try Materials.recipe(named: name, traits: traits)
+          all.append(Resolved(platform: platformName, name: name, choice: choice))
+        } catch {
+          throw CommandError(error, exit: .internalError, place: platformName)
+        }
+      }
+    }
+    return all
+  }
+
+  private func table(_ resolved: [Resolved]) -> String {
+    var headings = MaterialRow.headings
+    headings[0] = "resolves to"
+    return TextTable(
+      rows: [["platform", "name"] + headings]
+        + resolved.map { [$0.platform, $0.name] + $0.choice.recipe.cells }
+    ).text
+  }
+
+  private func json(_ resolved: [Resolved]) -> JSONText {
+    let items = resolved.map { item in
+      JSONText.object([
+        "platform": .string(item.platform), "name": .string(item.name),
+        "appearance": .optional(item.choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
+        "recipe": item.choice.recipe.json, "notes": .strings(item.choice.notes),
+      ])
+    }
+    return .object(["version": .whole(1), "traits": traits.json, "resolved": .array(items)])
   }
 }

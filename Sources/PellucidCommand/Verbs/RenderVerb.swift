@@ -32,8 +32,7 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let scene = try readScene()
-    let threads = try TraitFlags(arguments: arguments).threads()
-    var painter = try Painter(threads: threads, folder: Paths.folder(of: scenePath))
+    var painter = try Painter(arguments, folder: Paths.folder(of: scenePath))
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
       let drawing = MatrixDrawing(scene: scene, output: output)

@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What a person sees, and only a person: the program runs on a pseudo-terminal.
+@Suite struct TerminalTests {
+  private let scene =
+    ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##
+
+  @Test func progressIsShownAndWiped() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    let arguments = ["render", file, "-o", folder.path + "/m.png", "--matrix", "--platform", "visionos"]
+    let shown = try Program.runOnTerminal(arguments)
+    #expect(shown.exit == 0)
+    #expect(shown.output.contains("drawing 4 of 4: Default · more contrast · less transparency"))
+    #expect(shown.output.hasSuffix("\r\u{1B}[K"))
+    let quiet = try Program.runOnTerminal(arguments + ["--quiet"])
+    #expect(quiet.exit == 0)
+    #expect(quiet.output.isEmpty)
+    let plain = try Program.run(arguments)
+    #expect(plain.exit == 0)
+    #expect(plain.output.isEmpty && plain.errors.isEmpty)
+  }
+
+  @Test func colorsAreForTerminalsThatWantThem() throws {
+    let message = "unknown verb: rendr: did you mean render?"
+    let colored = try Program.runOnTerminal(["rendr"])
+    #expect(colored.exit == 64)
+    #expect(colored.output.hasPrefix("\u{1B}[1;31mpellucid:\u{1B}[0m " + message))
+    #expect(try Program.runOnTerminal(["rendr"], noColor: "1").output.hasPrefix("pellucid: " + message))
+    #expect(try Program.runOnTerminal(["rendr"], terminal: "dumb").output.hasPrefix("pellucid: " + message))
+    #expect(try Program.run(["rendr"], noColor: "").errors.hasPrefix("pellucid: " + message))
+  }
+}
