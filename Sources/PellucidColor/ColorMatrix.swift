@@ -1,18 +1,23 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A 3×4 matrix on straight, gamma-encoded colour; alpha passes through.
+/// A matrix on straight, gamma-encoded colour, with a row for alpha that passes it through unless told otherwise.
 ///
 ///     red'   = red.x·R   + red.y·G   + red.z·B   + red.w
 ///     green' = green.x·R + green.y·G + green.z·B + green.w
 ///     blue'  = blue.x·R  + blue.y·G  + blue.z·B  + blue.w
+///     alpha' = alpha.x·R + alpha.y·G + alpha.z·B + alpha.w + A
 public struct ColorMatrix: Hashable, Sendable {
   /// One row per output channel: three weights and, in `w`, the bias.
   public var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+  /// What colour adds to alpha: three weights and, in `w`, the bias.
+  public var alpha: SIMD4<Float>
 
   /// A matrix from its rows.
-  public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
-    (self.red, self.green, self.blue) = (red, green, blue)
+  public init(
+    red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float> = SIMD4(repeating: 0)
+  ) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// The matrix that changes nothing.
@@ -26,6 +31,6 @@ public struct ColorMatrix: Hashable, Sendable {
       red.x * lanes.x + red.y * lanes.y + red.z * lanes.z + red.w,
       green.x * lanes.x + green.y * lanes.y + green.z * lanes.z + green.w,
       blue.x * lanes.x + blue.y * lanes.y + blue.z * lanes.z + blue.w,
-      lanes.w)
+      alpha.x * lanes.x + alpha.y * lanes.y + alpha.z * lanes.z + alpha.w + lanes.w)
   }
 }

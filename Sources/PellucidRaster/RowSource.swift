@@ -41,7 +41,7 @@ struct SurfaceSource: RowSource {
   }
 }
 
-/// Vibrancy: an opaque colour made from what lies under the element; coverage mixes it in.
+/// Vibrancy: a colour made from what lies under the element, opaque unless a matrix changes alpha.
 struct BackdropInkSource: RowSource {
   enum Ink: Sendable {
     case matrix(ColorMatrix)
@@ -69,6 +69,7 @@ struct BackdropInkSource: RowSource {
   private func target(_ matrix: ColorMatrix, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
     var straight = backdrop.w > 0 ? backdrop / backdrop.w : SIMD4(repeating: 0)
     straight.w = 1
-    return Sample.clamped(matrix.applied(to: straight))
+    let target = Sample.clamped(matrix.applied(to: straight))
+    return SIMD4(target.x * target.w, target.y * target.w, target.z * target.w, target.w)
   }
 }
