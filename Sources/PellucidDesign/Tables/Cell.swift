@@ -11,8 +11,11 @@ enum Cell {
 
   static func row(_ a: Float, _ b: Float, _ c: Float, _ d: Float) -> SIMD4<Float> { SIMD4<Float>(a, b, c, d) }
 
-  static func matrix(_ red: SIMD4<Float>, _ green: SIMD4<Float>, _ blue: SIMD4<Float>) -> ColorMatrix {
-    ColorMatrix(red: red, green: green, blue: blue)
+  static func matrix(
+    _ red: SIMD4<Float>, _ green: SIMD4<Float>, _ blue: SIMD4<Float>,
+    alpha: SIMD4<Float> = SIMD4(repeating: 0)
+  ) -> ColorMatrix {
+    ColorMatrix(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   static func map(_ luminance: LuminanceCurve?, _ saturation: Float, _ brightness: Float) -> ColorMapping {

@@ -16,7 +16,8 @@ enum VibrancyMatrices {
   static let moduleSecondary = Cell.matrix(
     Cell.row(1, 0, 0, 0.35),
     Cell.row(0, 1, 0, 0.35),
-    Cell.row(0, 0, 1, 0.35))
+    Cell.row(0, 0, 1, 0.35),
+    alpha: Cell.row(0, 0, 0, 0.35))
   static let moduleTertiary = Cell.matrix(
     Cell.row(1, 0, 0, 0.235),
     Cell.row(0, 1, 0, 0.235),
