@@ -111,6 +111,16 @@ import Testing
     #expect(graphite.red == graphite.green && graphite.green == graphite.blue)
   }
 
+  @Test func selectedTextTakesTheHighlightOfTheAccent() throws {
+    let name = "selectedTextBackgroundColor"
+    try expect(name, .make(.macos, accent: .green), 192, 246, 173, 1)
+    try expect(name, .make(.macos, accent: .graphite), 216, 216, 220, 1)
+    try expect(name, .make(.macos), 179, 215, 255, 1)
+    // Only the light appearance's are recorded.
+    let dark = try SemanticColors.resolve(name: name, traits: .make(.macos, .dark, accent: .green))
+    #expect(dark.provenance.confidence == .chosen && dark.color.green > dark.color.red)
+  }
+
   @Test func inactiveWindowsLoseTheirAccent() throws {
     try expect("controlAccentColor", .make(.macos, .dark, isActive: false, accent: .pink), 110, 110, 110, 1)
     try expect("selectedContentBackgroundColor", .make(.macos, isActive: false), 220, 220, 220, 1)

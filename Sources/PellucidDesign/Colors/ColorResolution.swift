@@ -19,6 +19,7 @@ struct ColorResolution {
       color.note = "In an inactive window the selection has its unemphasized colour."
       return color
     }
+    if let highlight = highlight(target) { return highlight }
     let plain = tableColor(target)
     return Self.followsAccent(target) ? tinted(plain) : plain
   }
@@ -101,6 +102,15 @@ extension ColorResolution {
     guard traits.accent != .multicolor, traits.accent != .blue else { return color }
     color.note = "Only macOS has an accent setting; it is taken as the app's tint."
     return color
+  }
+
+  /// The recorded colour behind selected text for an accent; only that of the light appearance is known.
+  private func highlight(_ target: String) -> ResolvedColor? {
+    guard traits.platform == .macos, !isDark, NameMatch.same(target, "selectedTextBackgroundColor"),
+      traits.accent != .blue, let name = traits.accent.name,
+      let row = AppKitColorTable.highlightRows.first(where: { NameMatch.same($0.name, name) })
+    else { return nil }
+    return variant(of: row)
   }
 
   /// A selection colour with the hue and saturation of the accent, the lightness and alpha of the blue row.

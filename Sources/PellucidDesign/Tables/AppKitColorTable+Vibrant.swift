@@ -66,6 +66,25 @@ extension AppKitColorTable {
     ]
   }
 
+  /// The colour behind selected text that the settings keep with each accent; the light appearance's.
+  static func highlights() -> [ColorRow] {
+    [
+      highlight("graphite", 0xd8d8dc),
+      highlight("red", 0xffbbb8),
+      highlight("orange", 0xffdfb3),
+      highlight("yellow", 0xffefb0),
+      highlight("green", 0xc0f6ad),
+      highlight("blue", 0xb2d7ff),
+      highlight("purple", 0xf7d4ff),
+      highlight("pink", 0xffbfd2),
+    ]
+  }
+
+  private static func highlight(_ accent: String, _ code: UInt32) -> ColorRow {
+    ColorRow(
+      accent, Cell.color(code), Cell.color(code), Cell.source("ACC1, ACC2, ACC3", .inferred))
+  }
+
   /// The accent chosen in the settings.
   static func accents() -> [ColorRow] {
     [

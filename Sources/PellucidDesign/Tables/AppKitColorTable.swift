@@ -7,4 +7,5 @@ enum AppKitColorTable {
   static let macos26Rows: [ColorRow] = macos26First() + macos26Second()
   static let vibrantRows: [ColorRow] = vibrant()
   static let accentRows: [ColorRow] = accents()
+  static let highlightRows: [ColorRow] = highlights()
 }
