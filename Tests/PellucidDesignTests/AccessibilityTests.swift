@@ -39,7 +39,7 @@ import Testing
 
   /// A flat colour behind a material that averages or hides it gives one flat colour, whatever the blur was.
   @Test(arguments: Platform.allCases) func nothingBlursUnderReducedTransparency(platform: Platform) throws {
-    for name in Materials.names(on: platform) where name != "selection" {
+    for name in Materials.names(on: platform) {
       for appearance in Appearance.allCases {
         let reduced = try recipe(name, .make(platform, appearance, transparency: .reduced))
         let isFlat = reduced.averagesBackdrop || !reduced.samplesBackdrop
@@ -54,6 +54,29 @@ import Testing
         let standard = try recipe(name, .make(platform, .dark))
         #expect(try standard == recipe(name, .make(platform, .dark, contrast: .increased)))
       }
+    }
+  }
+
+  /// Both settings together are Reduce Transparency, which hides or averages; contrast adds no numbers to it.
+  @Test(arguments: Platform.allCases) func bothSettingsTogether(platform: Platform) throws {
+    for name in Materials.names(on: platform) {
+      for appearance in Appearance.allCases {
+        for level in Level.allCases {
+          let reduced = try recipe(name, .make(platform, appearance, transparency: .reduced, level: level))
+          let both = Traits.make(
+            platform, appearance, contrast: .increased, transparency: .reduced, level: level)
+          #expect(try recipe(name, both) == reduced, "\(name)")
+          expectComplete(reduced.provenance, name)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Platform.allCases) func increasedContrastIsSaid(platform: Platform) throws {
+    for role in Materials.roles {
+      let standard = try Materials.recipe(role: role, traits: .make(platform))
+      let increased = try Materials.recipe(role: role, traits: .make(platform, contrast: .increased))
+      #expect(increased.notes.count == standard.notes.count + 1, "\(role)")
     }
   }
 

@@ -18,12 +18,32 @@ import Testing
     let active = try Materials.recipe(named: name, traits: .make(.macos, appearance))
     let inactive = try Materials.recipe(named: name, traits: .make(.macos, appearance, isActive: false))
     #expect(active.appearance == appearance && active.family == VibrancyFamily(.appKit, appearance))
+    #expect(inactive.recipe.provenance.confidence == .chosen && inactive.recipe.provenance.reason != nil)
+    let (black, white) = (SIMD4<Float>(0, 0, 0, 1), SIMD4<Float>(1, 1, 1, 1))
     if active.recipe.samplesBackdrop, name != "selection" {
-      #expect(!inactive.recipe.samplesBackdrop && inactive.recipe.provenance.confidence == .chosen)
-      let shown = inactive.recipe.color(over: SIMD4(0, 0, 0, 1))
-      #expect(shown == inactive.recipe.color(over: SIMD4(1, 1, 1, 1)))
+      #expect(!inactive.recipe.samplesBackdrop)
+      #expect(inactive.recipe.color(over: black) == inactive.recipe.color(over: white))
     } else {
-      #expect(inactive.recipe == active.recipe)
+      #expect(inactive.recipe.color(over: black) == active.recipe.color(over: black))
+      #expect(inactive.recipe.color(over: white) == active.recipe.color(over: white))
+    }
+  }
+
+  @Test(arguments: names, Appearance.allCases) func reducedTransparencyLetsNothingThrough(
+    name: String, appearance: Appearance
+  ) throws {
+    for isActive in [true, false] {
+      for isTinted in [false, true] {
+        let traits = Traits.make(
+          .macos, appearance, transparency: .reduced, isActive: isActive, isDesktopTinted: isTinted)
+        let recipe = try recipe(name, traits)
+        #expect(!recipe.samplesBackdrop && recipe.provenance.confidence == .chosen)
+        let shown = recipe.color(over: SIMD4(0, 0, 0, 1))
+        #expect(shown == recipe.color(over: SIMD4(1, 1, 1, 1)) && shown.w == 1)
+        for overlay in recipe.overlays {
+          if case .desktopAverage = overlay.paint { Issue.record("\(name) shows the desktop") }
+        }
+      }
     }
   }
 

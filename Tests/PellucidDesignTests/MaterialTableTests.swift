@@ -55,18 +55,6 @@ import Testing
     #expect(!fixed.notes.isEmpty)
   }
 
-  @Test func namesOfSwiftUIAndUIKitLeadToTheSameRecipes() throws {
-    for pair in [
-      ("ultraThinMaterial", "ultraThin"), ("systemMaterial", "regular"), ("bar", "chrome"),
-      ("systemThinMaterialDark", "thinDark"), ("systemChromeMaterialLight", "chromeLight"),
-    ] {
-      for platform in [Platform.ios, .macos] {
-        let traits = Traits.make(platform, .dark)
-        #expect(try recipe(pair.0, traits) == recipe(pair.1, traits))
-      }
-    }
-  }
-
   @Test func uikitLowersRadiiBetween29AndAHalfAnd35AndAppKitDoesNot() throws {
     #expect(try recipe("thin", .make(.ios)).sigmaInPoints == 29.5)
     #expect(try recipe("blur.light", .make(.ios)).sigmaInPoints == 29.5)
@@ -97,6 +85,38 @@ import Testing
     let traits = Traits.make(.watchos, .light)
     #expect(try Materials.recipe(named: "fullScreenModal", traits: traits).appearance == nil)
     #expect(try recipe("modalButton", traits).sigmaInPoints < recipe("fullScreenModal", traits).sigmaInPoints)
+  }
+
+  /// Thick makes dark elements that stay distinct on regular, whatever lies behind both.
+  @Test func spatialThickIsDarkerThanRegularUnderIt() throws {
+    let traits = Traits.make(.visionos)
+    let (regular, thick) = (try recipe("regular", traits), try recipe("thick", traits))
+    for step in 0...20 {
+      let grey = Float(step) / 20
+      let section = regular.color(over: SIMD4(grey, grey, grey, 1))
+      let element = thick.color(over: section)
+      #expect(element.x < section.x - 0.04, "over \(grey): \(element.x) on \(section.x)")
+      let window = try recipe("glass", traits).color(over: SIMD4(grey, grey, grey, 1))
+      let sidebar = regular.color(over: window)
+      #expect(sidebar.x < window.x - 0.03 && thick.color(over: sidebar).x < sidebar.x - 0.1, "over \(grey)")
+    }
+  }
+
+  @Test func onlySpatialGlassCannotBeModified() throws {
+    for platform in Platform.allCases {
+      for name in Materials.names(on: platform) {
+        let choice = try Materials.recipe(named: name, traits: .make(platform))
+        #expect(choice.isUnmodifiable == (choice.recipe.name == "glass"), "\(name)")
+      }
+    }
+  }
+
+  @Test func zoomsAreThoseOfTheFilesAndSaidToBeLeftOut() throws {
+    let zoomed = Materials.allRows().filter { $0.zoom != 0 }
+    #expect(zoomed.map(\.name) == ["modulesBackground", "modulesBackgroundSheer", "previewBackground"])
+    #expect(zoomed.map(\.zoom) == [0.04, 0.01, 0.024])
+    #expect(zoomed.allSatisfy { $0.provenance.reason != nil })
+    #expect(try recipe("modulesBackground", .make(.ios)).zoom == 0.04)
   }
 
   private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {

@@ -48,15 +48,8 @@ extension MaterialRecipe {
     var color = samplesBackdrop ? mapping.applied(to: backdrop) : backdrop
     for overlay in overlays {
       guard case .color(let paint) = overlay.paint else { continue }
-      var top = paint.lanes
-      switch overlay.blend {
-      case .darken: top = pointwiseMin(top, color)
-      case .lighten: top = pointwiseMax(top, color)
-      default: break
-      }
-      color = color * (1 - paint.alpha) + top * paint.alpha
+      color = overlay.blend.blended(source: paint.premultiplied.lanes, backdrop: color)
     }
-    color.w = 1
     return color
   }
 }

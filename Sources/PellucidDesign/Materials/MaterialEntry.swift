@@ -38,13 +38,15 @@ struct MaterialEntry: Sendable {
   var standing: Standing
   /// Said with every answer under this name.
   var note: String?
+  /// Why this name stands for these rows, where no source says so; the answer is then marked as chosen.
+  var reason: String?
 
   init(
     _ name: String, _ platforms: PlatformSet, _ light: String, _ dark: String, fixed: Appearance? = nil,
-    _ standing: Standing = .own, note: String? = nil
+    _ standing: Standing = .own, note: String? = nil, reason: String? = nil
   ) {
     (self.name, self.platforms, self.light, self.dark) = (name, platforms, light, dark)
-    (self.fixedAppearance, self.standing, self.note) = (fixed, standing, note)
+    (self.fixedAppearance, self.standing, self.note, self.reason) = (fixed, standing, note, reason)
   }
 }
 

@@ -8,10 +8,12 @@ enum MaterialNames {
 
   /// A thickness and its rows.
   private struct Tier {
+    /// SwiftUI's and UIKit's names for it; empty where they have none.
     var name: String, swiftUI: String, system: String
     var ios: String, mac: String, spatial: String
     var isOnTelevision = true
-    var note: String?
+    /// Why it has these rows on iOS and on macOS, where no source says so.
+    var reason: String?, macReason: String?
   }
 
   private static let all: [Tier] = [
@@ -29,11 +31,17 @@ enum MaterialNames {
       mac: "menu", spatial: "spatialThick"),
     Tier(
       name: "ultraThick", swiftUI: "ultraThickMaterial", system: "", ios: "platformContentUltraThick",
-      mac: "sidebar", spatial: "spatialThick"),
+      mac: "sidebar", spatial: "spatialThick",
+      macReason: "SwiftUI names the tier, no source says what it is on macOS: the thickest fill over a blur."),
     Tier(
-      name: "chrome", swiftUI: "bar", system: "systemChromeMaterial", ios: "platformChrome", mac: "titlebar",
+      name: "chrome", swiftUI: "", system: "systemChromeMaterial", ios: "platformChrome", mac: "titlebar",
       spatial: "glass", isOnTelevision: false),
+    Tier(
+      name: "bar", swiftUI: "", system: "", ios: "platformChrome", mac: "titlebar", spatial: "glass",
+      isOnTelevision: false, reason: barReason, macReason: barReason),
   ]
+
+  private static let barReason = "SwiftUI names it, no source says what it is: the material of bars is used."
 
   private static let macNote = """
     macOS has no recipe file for this tier; it takes the material that Catalyst gives the tier.
@@ -53,13 +61,16 @@ enum MaterialNames {
     let macLight = fixed == .dark ? ".dark" : ".light"
     let macDark = fixed == .light ? ".light" : ".dark"
     var entries = [
-      MaterialEntry(name, .ios, tier.ios + light, tier.ios + dark, fixed: fixed, standing),
       MaterialEntry(
-        name, .macos, tier.mac + macLight, tier.mac + macDark, fixed: fixed, standing, note: macNote),
+        name, .ios, tier.ios + light, tier.ios + dark, fixed: fixed, standing, reason: tier.reason),
+      MaterialEntry(
+        name, .macos, tier.mac + macLight, tier.mac + macDark, fixed: fixed, standing,
+        note: tier.macReason ?? macNote, reason: tier.macReason),
       MaterialEntry(
         name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing, note: spatialNote),
       MaterialEntry(
-        name, .watchos, tier.ios + "Dark", tier.ios + "Dark", fixed: fixed, standing, note: watchNote),
+        name, .watchos, tier.ios + "Dark", tier.ios + "Dark", fixed: fixed, standing, note: watchNote,
+        reason: watchNote),
     ]
     if tier.isOnTelevision {
       entries.append(
@@ -79,7 +90,7 @@ enum MaterialNames {
 
   private static func systemStyles() -> [MaterialEntry] {
     all.flatMap { tier -> [MaterialEntry] in
-      let swiftUI = entries(tier, as: tier.swiftUI, fixed: nil, .alias)
+      let swiftUI = tier.swiftUI.isEmpty ? [] : entries(tier, as: tier.swiftUI, fixed: nil, .alias)
       guard !tier.system.isEmpty else { return swiftUI }
       return swiftUI + entries(tier, as: tier.system, fixed: nil, .alias)
         + entries(tier, as: tier.system + "Light", fixed: .light, .alias)
@@ -88,23 +99,31 @@ enum MaterialNames {
   }
 
   private static func legacy() -> [MaterialEntry] {
-    let platforms: PlatformSet = [.ios, .macos, .tvos, .visionos]
-    let television = "tvOS pixels were not measured; the numbers are those of iOS."
     var entries: [MaterialEntry] = []
-    for fixed in fixedStyles {
-      entries.append(
-        MaterialEntry("blur." + fixed.name, platforms, fixed.row, fixed.row, fixed: fixed.appearance))
-      entries.append(
-        MaterialEntry(fixed.name, [.ios, .visionos], fixed.row, fixed.row, fixed: fixed.appearance, .alias))
-      entries.append(
-        MaterialEntry(fixed.name, .tvos, fixed.row, fixed.row, fixed: fixed.appearance, note: television))
+    for style in fixedStyles {
+      entries += older("blur." + style.name, style.row, style.row, fixed: style.appearance)
+      entries += older(style.name, style.row, style.row, fixed: style.appearance, .alias)
     }
-    return entries + [
-      MaterialEntry("blur.regular", platforms, "blur.light", "blur.dark"),
-      MaterialEntry("blur.prominent", [.ios, .macos, .visionos], "blur.extraLight", "blur.dark"),
-      MaterialEntry("blur.prominent", .tvos, "blur.extraLight", "blur.extraDark", note: television),
-      MaterialEntry("prominent", [.ios, .visionos], "blur.extraLight", "blur.dark", .alias),
-      MaterialEntry("prominent", .tvos, "blur.extraLight", "blur.extraDark", note: television),
+    entries += older("blur.regular", "blur.light", "blur.dark")
+    entries += older("blur.prominent", "blur.extraLight", "blur.dark")
+    return entries + older("prominent", "blur.extraLight", "blur.dark", .alias)
+  }
+
+  /// An older style: measured on iOS and macOS, carried over to tvOS and visionOS.
+  ///
+  /// The table of tvOS has these names without the prefix too; there prominent is extra dark in the dark.
+  private static func older(
+    _ name: String, _ light: String, _ dark: String, fixed: Appearance? = nil,
+    _ standing: MaterialEntry.Standing = .own
+  ) -> [MaterialEntry] {
+    let isProminent = fixed == nil && NameMatch.same(light, "blur.extraLight")
+    let carried = "This style was not measured on this platform; the numbers are those of iOS."
+    return [
+      MaterialEntry(name, standing == .own ? [.ios, .macos] : .ios, light, dark, fixed: fixed, standing),
+      MaterialEntry(
+        name, .tvos, light, isProminent ? "blur.extraDark" : dark, fixed: fixed, note: carried,
+        reason: carried),
+      MaterialEntry(name, .visionos, light, dark, fixed: fixed, standing, note: carried, reason: carried),
     ]
   }
 

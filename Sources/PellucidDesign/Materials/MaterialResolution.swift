@@ -12,9 +12,29 @@ struct MaterialResolution {
     let shown = entry.fixedAppearance ?? traits.appearance
     let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
+    var recipe = recipe(of: source)
+    if let reason = entry.reason, recipe.provenance.confidence != .chosen {
+      recipe.provenance = Provenance(recipe.provenance.sources, .chosen, reason: reason)
+    }
     return ResolvedMaterialChoice(
-      recipe: recipe(of: source), family: row.family, defaultBlending: blending(of: row),
-      level: traits.level, appearance: hasAppearances ? row.appearance ?? shown : nil, notes: notes(for: row))
+      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.level,
+      appearance: hasAppearances ? row.appearance ?? shown : nil,
+      fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, isThin: Self.isThin(row),
+      isThick: Self.isThick(row), isUnmodifiable: NameMatch.same(row.name, "glass"),
+      notes: notes(for: row))
+  }
+
+  /// The ultra-thin and thin tiers of every platform.
+  private static func isThin(_ row: MaterialRow) -> Bool {
+    let tiers = ["bezelUltraThin", "bezelThin", "spatialThin", "modalButton"]
+    return row.family.group == .platformThin || row.family.group == .televisionThin
+      || tiers.contains { row.name.utf8.starts(with: $0.utf8) }
+  }
+
+  /// The thick and ultra-thick tiers of the recipe files, and visionOS's.
+  private static func isThick(_ row: MaterialRow) -> Bool {
+    let tiers = ["platformContentThick", "platformContentUltraThick", "spatialThick"]
+    return tiers.contains { row.name.utf8.starts(with: $0.utf8) }
   }
 
   /// Increase Contrast switches Reduce Transparency on as well, on macOS only.
@@ -46,11 +66,12 @@ struct MaterialResolution {
   private func recipe(of row: MaterialRow) -> MaterialRecipe {
     var recipe = MaterialRecipe(
       name: row.name, samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
-      sigmaInPoints: Self.sigma(row), captureScale: row.captureScale, blursLast: row.blursLast,
-      mapping: row.mapping, overlays: row.overlays, provenance: row.provenance)
+      sigmaInPoints: Self.sigma(row), captureScale: row.captureScale, zoom: row.zoom,
+      blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays, provenance: row.provenance)
     if row.kind == .appKit {
-      Self.leaveOutDesktop(&recipe, unless: traits.isDesktopTinted)
-      if isReduced || !traits.isActive { Self.flattenFill(&recipe, isReduced: isReduced) }
+      // A desktop showing through is a transparency too, so the setting ends it.
+      Self.leaveOutDesktop(&recipe, unless: traits.isDesktopTinted && !isReduced)
+      if isReduced || !traits.isActive { Self.flattenFill(&recipe, row, isReduced: isReduced) }
     } else if isReduced {
       row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
     }
@@ -96,15 +117,23 @@ extension MaterialResolution {
   }
 
   /// Inactive windows and Reduce Transparency of AppKit: the fill made opaque, its tone kept.
-  private static func flattenFill(_ recipe: inout MaterialRecipe, isReduced: Bool) {
-    guard recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
-    recipe = recipe.withoutBackdrop()
-    recipe.overlays[0] = recipe.overlays[0].opaque
-    recipe.provenance = Provenance(
-      recipe.provenance.sources, .chosen,
-      reason: isReduced
-        ? "AppKit under Reduce Transparency was not dumped: the fill made opaque, inside the same tone."
-        : "The inactive state was not dumped: the fill made opaque, inside the same tone.")
+  private static func flattenFill(_ recipe: inout MaterialRecipe, _ row: MaterialRow, isReduced: Bool) {
+    let state = isReduced ? "AppKit under Reduce Transparency was not dumped: " : "Only active was dumped: "
+    var what = "the material has no backdrop and stays as it is."
+    if recipe.samplesBackdrop, !recipe.overlays.isEmpty {
+      recipe = recipe.withoutBackdrop()
+      recipe.overlays[0] = recipe.overlays[0].opaque
+      what = "the fill made opaque, inside the same tone."
+    } else if recipe.samplesBackdrop {
+      // The selection is a mapping of what it lies on, without a fill that could be made opaque.
+      what = "the dumped state is the unemphasized one already."
+      if isReduced {
+        recipe = recipe.withoutBackdrop()
+        recipe.overlays = [Cell.white((row.appearance == .dark ? 70 : 220) / 255, 1)]
+        what = "the colour AppKit gives unemphasized selections."
+      }
+    }
+    recipe.provenance = Provenance(recipe.provenance.sources, .chosen, reason: state + what)
   }
 
   /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
@@ -136,6 +165,9 @@ extension MaterialResolution {
       notes.append("watchOS has no light appearance: the dark numbers are used.")
     } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
       notes.append("The name fixes the appearance; the scene's is not used for it.")
+    }
+    if traits.platform == .macos, row.kind == .appKit, !row.samplesBackdrop {
+      notes.append("The dumped material has no backdrop: nothing behind it shows through in either blending.")
     }
     if traits.contrast == .increased {
       notes.append(

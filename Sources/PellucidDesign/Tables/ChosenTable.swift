@@ -53,10 +53,12 @@ enum ChosenTable {
           "S15, S18", .chosen, "The kit's idle platter for interactive elements; its blur is ours.")),
       MaterialRow(
         "spatialRegular", .spatial, nil, radius: 30, scale: 0.25,
-        mapping: Cell.map(Cell.curve(0.5, 0.16, 0.24, 0.3, 0.34), 1.2, 0),
+        mapping: Cell.map(Cell.curve(0.6, 0.22, 0.26, 0.3, 0.32), 1.2, 0),
         overlays: [Cell.white(0, 0.12)], family: Cell.family(.spatial, .dark),
         provenance: Cell.source(
-          "S18", .chosen, "No numbers exist: a step darker than glass, so that a sidebar stands out.")),
+          "S18", .chosen,
+          "No numbers exist: a step darker than glass, so that a sidebar stands out, and a step above thick.")
+      ),
       MaterialRow(
         "spatialThick", .spatial, nil, radius: 40, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.7, 0.16, 0.24, 0.3, 0.34), 1.2, 0),

@@ -99,20 +99,20 @@ extension CoreMaterialTable {
         family: Cell.family(.module, .dark),
         provenance: Cell.source("S1", .measured)),
       MaterialRow(
-        "modulesBackground", .coreMaterial, nil, radius: 25,
+        "modulesBackground", .coreMaterial, nil, radius: 25, zoom: 0.04,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.6, 0),
         family: Cell.family(.module, .dark),
         provenance: Cell.source(
           "S1, S4", .measured,
-          "The source zooms the backdrop by 0.04; centre and sign are not known, so it is left out.")),
+          "The centre and the sign of its zoom are not known, so the zoom is not drawn.")),
       MaterialRow(
-        "modulesBackgroundSheer", .coreMaterial, nil, radius: 10, scale: 0.25,
+        "modulesBackgroundSheer", .coreMaterial, nil, radius: 10, scale: 0.25, zoom: 0.01,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.45, 0),
         overlays: [Cell.rgb(0.518, 0.545, 0.584, 0.06)],
         family: Cell.family(.module, .dark),
         provenance: Cell.source(
           "S1, S4", .measured,
-          "The source zooms the backdrop by 0.01; centre and sign are not known, so it is left out.")),
+          "The centre and the sign of its zoom are not known, so the zoom is not drawn.")),
       MaterialRow(
         "modulesSheer", .coreMaterial, nil, radius: 15, scale: 0.05,
         mapping: ColorMapping(
@@ -216,14 +216,14 @@ extension CoreMaterialTable {
         family: Cell.family(.platter, .dark),
         provenance: Cell.source("S1, S4", .measured)),
       MaterialRow(
-        "previewBackground", .coreMaterial, nil, radius: 11.2,
+        "previewBackground", .coreMaterial, nil, radius: 11.2, zoom: 0.024,
         overlays: [Cell.white(0, 0.088)],
         family: Cell.family(.platform, .light),
         provenance: Cell.source(
           "S1", .measured,
           """
-          The source zooms the backdrop by 0.024; centre and sign are not known, so it is left \
-          out. The source names no vibrancy set; the platform sets are used.
+          The centre and the sign of its zoom are not known, so the zoom is not drawn. \
+          The source names no vibrancy set; the platform sets are used.
           """)),
       MaterialRow(
         "tintablePlatters", .coreMaterial, nil, radius: 30, scale: 0.25, blursLast: true,

@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import Testing
+
+/// What a purpose is drawn with on each platform, light and active.
+@Suite struct RoleTests {
+  static let expected: [(role: String, ios: String, macos: String, tvos: String, visionos: String)] = [
+    ("menu", "platformContentLight", "menu.light", "platformContentLight~appletv", "glass"),
+    ("sheet", "platformContentThickLight", "sheet.light", "platformContentLight~appletv", "glass"),
+    ("popover", "platformContentLight", "popover.light", "platformContentLight~appletv", "glass"),
+    (
+      "sidebar", "platformContentThinLight", "sidebar.light", "platformContentLight~appletv", "spatialRegular"
+    ),
+    ("toolbar", "platformChromeLight", "titlebar.light", "platformContentThinLight~appletv", "glass"),
+    ("hud", "platformContentLight", "hudWindow.light", "platformContentLight~appletv", "spatialThick"),
+    ("alert", "platformContentLight", "popover.light", "platformContentLight~appletv", "glass"),
+    (
+      "tooltip", "platformContentThickLight", "toolTip.light", "platformContentThickLight~appletv",
+      "spatialThick"
+    ),
+    ("window", "platformContentThickLight", "windowBackground.light", "blur.extraLight", "glass"),
+    (
+      "content", "platformContentUltraThickLight", "contentBackground.light",
+      "platformContentThickLight~appletv", "spatialRegular"
+    ),
+  ]
+
+  @Test(arguments: expected.map(\.role)) func leadsToAMaterialOnEveryPlatform(role: String) throws {
+    let row = try #require(Self.expected.first { $0.role == role })
+    func name(_ platform: Platform) throws -> String {
+      try Materials.recipe(role: role, traits: .make(platform)).recipe.name
+    }
+    #expect(try name(.ios) == row.ios)
+    #expect(try name(.macos) == row.macos)
+    #expect(try name(.tvos) == row.tvos)
+    #expect(try name(.visionos) == row.visionos)
+    #expect(try name(.watchos) == "fullScreenModal")
+  }
+
+  /// Only AppKit names materials after purposes; every other choice is said to be ours.
+  @Test func choicesOfOursAreSaid() throws {
+    func says(_ role: String, _ platform: Platform) throws -> Bool {
+      try Materials.recipe(role: role, traits: .make(platform)).notes.contains { $0.contains("was chosen") }
+    }
+    for role in Materials.roles {
+      for platform in Platform.allCases where platform != .macos { #expect(try says(role, platform)) }
+    }
+    for role in ["menu", "sheet", "popover", "sidebar"] { #expect(try !says(role, .macos)) }
+    for role in ["alert", "toolbar"] { #expect(try says(role, .macos)) }
+  }
+
+  @Test func materialsWithoutBackdropSaySo() throws {
+    func says(_ role: String) throws -> Bool {
+      try Materials.recipe(role: role, traits: .make(.macos)).notes.contains { $0.contains("no backdrop") }
+    }
+    for role in ["sheet", "window", "content", "underPage"] { #expect(try says(role), "\(role)") }
+    for role in ["menu", "popover", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }
+  }
+
+  @Test func levelsFollowTheRole() throws {
+    for platform in Platform.allCases {
+      for role in ["menu", "sheet", "popover", "alert", "hud", "tooltip"] {
+        #expect(try Materials.recipe(role: role, traits: .make(platform)).level == .elevated)
+      }
+      for role in ["sidebar", "toolbar", "window", "content"] {
+        #expect(try Materials.recipe(role: role, traits: .make(platform)).level == .base)
+      }
+    }
+  }
+}
