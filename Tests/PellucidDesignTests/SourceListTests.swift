@@ -21,7 +21,9 @@ import Testing
 
   @Test func idsOfRowsAreExplained() throws {
     let listed = try Self.listed()
-    var used = Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
+    var used =
+      Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
+      + Vibrancy.styles().map(\.provenance)
     for platform in Platform.allCases {
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)

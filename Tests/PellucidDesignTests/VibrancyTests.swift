@@ -77,11 +77,45 @@ import Testing
     #expect(Vibrancy.hue(named: "gray", traits: .make(.ios)) == nil)
   }
 
+  @Test func stylesBesideTheLevelsAreThoseOfTheFiles() {
+    let names = Vibrancy.styles().map(\.name)
+    #expect(names.filter { $0.hasPrefix("platformOrange") }.count == 3)
+    #expect(names.filter { $0.hasPrefix("platterClient") }.count == 6)
+    #expect(names.count == 11 + 6 + 2 + 7)
+    for style in Vibrancy.styles() { expectComplete(style.provenance, style.name) }
+  }
+
+  @Test func platformHuesFollowTheAppearance() throws {
+    func matrix(_ name: String, _ appearance: Appearance) throws -> ColorMatrix {
+      let style = try #require(Vibrancy.style(named: name, traits: .make(.ios, appearance)))
+      guard case .backdropMatrix(let matrix) = style.ink else {
+        Issue.record("no matrix")
+        return .identity
+      }
+      return matrix
+    }
+    let black = SIMD4<Float>(0, 0, 0, 1)
+    #expect(try matrix("platformBlue", .light).applied(to: black) == SIMD4(0.443676, 0.964455, 1.74288, 1.1))
+    #expect(try matrix("platformBlue", .dark).applied(to: black) == SIMD4(0.022213, 0.496058, 1.04443, 1))
+    #expect(try matrix("platformGreen", .light) == matrix("platformGreen", .dark))
+    // The alpha row lets dark backdrops show through orange and bright ones through green.
+    let white = SIMD4<Float>(1, 1, 1, 1)
+    #expect(try abs(matrix("platformOrange", .light).applied(to: black).w - 0.6) < 1e-6)
+    #expect(try abs(matrix("platformOrange", .light).applied(to: white).w - 1.2) < 1e-6)
+    #expect(try abs(matrix("platformGreen", .light).applied(to: white).w - 0.7) < 1e-6)
+  }
+
+  @Test func appKitAndUnknownNamesHaveNoStyle() {
+    #expect(Vibrancy.style(named: "platformBlue", traits: .make(.macos)) == nil)
+    #expect(Vibrancy.style(named: "platformPink", traits: .make(.ios)) == nil)
+    #expect(Vibrancy.style(named: "platterClientPrimary", traits: .make(.watchos)) != nil)
+  }
+
   @Test func onlyMacOSHasVibrantSystemColors() throws {
     let mac = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.macos, look: .ios18))
     #expect(mac.ink == .color(EncodedColor(red: 0, green: 112 / 255, blue: 245 / 255), blend: .sourceOver))
-    #expect(mac.note == nil)
+    #expect(mac.note == nil && mac.isVibrant)
     let phone = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.ios))
-    #expect(phone.note != nil)
+    #expect(phone.note != nil && !phone.isVibrant)
   }
 }

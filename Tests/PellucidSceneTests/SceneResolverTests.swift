@@ -39,10 +39,6 @@ import Testing
     }
   }
 
-  private func rules(_ scene: ResolvedScene) -> [String] {
-    scene.findings.map(\.rule).filter { $0 != "note" }
-  }
-
   // MARK: Colours
 
   @Test func levelsOutsideMaterialsArePlain() throws {
@@ -123,6 +119,44 @@ import Testing
     #expect(inks(scene.desktop) == [levels.map { Vibrancy.ink(level: $0, family: family, traits: Traits()) }])
   }
 
+  @Test func namesOfSwiftUIAndAppKitAreLevelsOnMaterials() throws {
+    for (platform, name) in [
+      (Platform.ios, "secondary"), (.macos, "secondary"), (.macos, "secondaryLabelColor"),
+    ] {
+      let style = ForegroundStyle(.color(.semantic(name)))
+      let level = ForegroundStyle(.level(.secondaryLabel))
+      func drawn(_ style: ForegroundStyle) throws -> [[Ink]] {
+        inks(try resolve([text(style), material("thick", [text(style)])]) { $0.platform = platform }.desktop)
+      }
+      #expect(try drawn(style) == drawn(level))
+      let plain = try drawn(ForegroundStyle(.color(.semantic(name)), isVibrant: false))
+      #expect(try plain[0] == drawn(level)[0] && plain[1] == plain[0])
+    }
+  }
+
+  @Test func platformHuesAreDrawnThroughTheMaterial() throws {
+    let style = ForegroundStyle(.color(.semantic("platformOrange")))
+    let scene = try resolve([material("regular", [text(style)])])
+    let orange = try #require(Vibrancy.style(named: "platformOrange", traits: Traits()))
+    #expect(inks(scene.desktop) == [[orange.ink]])
+    #expect(
+      throws: SceneError.color(layer: "text", .unknownColor(name: "platformOrange", nearest: "systemOrange"))
+    ) {
+      try resolve([text(style)])
+    }
+  }
+
+  @Test func hierarchicalSymbolsLowerAColor() throws {
+    let red = EncodedColor(red: 1, green: 0, blue: 0)
+    let content = SymbolContent(
+      name: "wifi", rendering: .hierarchical, styles: [ForegroundStyle(.color(.custom(red)))])
+    let scene = try resolve([Layer(frame: frame, content: .symbol(content))])
+    let layers = [Float(1), 0.5, 0.25, 0.18].map { share -> Ink in
+      .color(EncodedColor(red: 1, green: 0, blue: 0, alpha: share), blend: .sourceOver)
+    }
+    #expect(inks(scene.desktop) == [layers])
+  }
+
   // MARK: Places
 
   @Test func childFramesAreRelativeAndTransformsTurnAboutTheCentre() throws {
@@ -193,62 +227,7 @@ import Testing
     #expect(scene.resources == [.image(path: "a.png"), .image(path: "b.png")])
   }
 
-  // MARK: Findings and errors
-
-  @Test func quaternaryOnThinTiersIsFound() throws {
-    let style = ForegroundStyle(.level(.quaternaryLabel))
-    #expect(rules(try resolve([material("thin", [text(style)])])) == ["SRC07"])
-    #expect(rules(try resolve([material("ultraThin", [text(style)])])) == ["SRC07"])
-    #expect(rules(try resolve([material("regular", [text(style)])])) == [])
-    #expect(rules(try resolve([text(style)])) == [])
-  }
-
-  @Test func nonVibrantColorsOnMaterialsAreFound() throws {
-    let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
-    let gray = ForegroundStyle(.color(.semantic("systemGray3")))
-    let scene = try resolve([material("regular", [text(white), text(gray), text(.label)])])
-    #expect(rules(scene) == ["SRC06", "SRC06"])
-    #expect(scene.findings.first?.layer == "text")
-    let button = Layer(
-      frame: frame,
-      content: .fill(
-        shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(.semantic("systemBlue"))))))
-    #expect(rules(try resolve([material("regular", [button, text(white)])])) == [])
-  }
-
-  @Test func fullColorIconsOnMaterialsAreFound() throws {
-    let icon = Layer(
-      frame: Rect(x: 0, y: 0, width: 24, height: 24), content: .image(ImageContent(path: "share.png")))
-    let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.png")))
-    #expect(rules(try resolve([material("thin", [icon])])) == ["SRC19"])
-    #expect(rules(try resolve([material("thin", [photo]), icon])) == [])
-  }
-
-  @Test func opaqueWindowsOnVisionAreFound() throws {
-    func scene(_ platform: Platform, alpha: Float) throws -> ResolvedScene {
-      var traits = Traits()
-      traits.platform = platform
-      let fill = FillStyle.foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
-      let window = Window(
-        id: "w", frame: frame, layers: [Layer(frame: frame, content: .fill(shape: .rectangle, fill))])
-      return try SceneResolver.resolve(
-        SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window]))
-    }
-    #expect(rules(try scene(.visionos, alpha: 1)) == ["SRC22"])
-    #expect(rules(try scene(.visionos, alpha: 0.5)) == [])
-    #expect(rules(try scene(.ios, alpha: 1)) == [])
-  }
-
-  @Test func hiddenShadowsOnTelevisionAreFound() throws {
-    var layer = material("regular", [])
-    layer.shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
-    func found(_ appearance: Appearance, _ platform: Platform) throws -> [String] {
-      rules(try resolve([layer]) { ($0.platform, $0.appearance) = (platform, appearance) })
-    }
-    #expect(try found(.dark, .tvos) == ["SRC24"])
-    #expect(try found(.light, .tvos) == [])
-    #expect(try found(.dark, .ios) == [])
-  }
+  // MARK: Errors
 
   @Test func unknownNamesSayWhichLayer() {
     #expect(throws: SceneError.material(layer: "thim", .unknownMaterial(name: "thim", nearest: "thin"))) {

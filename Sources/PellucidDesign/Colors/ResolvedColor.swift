@@ -27,10 +27,12 @@ public struct ResolvedColor: Hashable, Sendable {
 public struct ResolvedHueInk: Hashable, Sendable {
   public var ink: Ink
   public var provenance: Provenance
+  /// Whether it is a vibrant version; else it is the plain colour.
+  public var isVibrant: Bool
   /// Says when the platform has no vibrant version.
   public var note: String?
 
-  public init(ink: Ink, provenance: Provenance, note: String? = nil) {
-    (self.ink, self.provenance, self.note) = (ink, provenance, note)
+  public init(ink: Ink, provenance: Provenance, isVibrant: Bool = false, note: String? = nil) {
+    (self.ink, self.provenance, self.isVibrant, self.note) = (ink, provenance, isVibrant, note)
   }
 }

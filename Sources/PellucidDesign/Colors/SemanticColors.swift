@@ -44,7 +44,7 @@ public struct SemanticColors {
     }
     let vibrant = ColorResolution(traits: traits).variant(of: row)
     return ResolvedHueInk(
-      ink: .color(vibrant.color, blend: .sourceOver), provenance: vibrant.provenance,
+      ink: .color(vibrant.color, blend: .sourceOver), provenance: vibrant.provenance, isVibrant: true,
       note: traits.look == .ios18 ? nil : "Vibrant hues are published up to macOS 15; those are used.")
   }
 
@@ -64,6 +64,27 @@ public struct SemanticColors {
   static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
     let name = plainName(level)
     return ColorResolution(traits: traits).color(traits.platform == .macos ? name + "Color" : name)
+  }
+
+  /// The level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours.
+  ///
+  /// UIKit's label colours have none: under UIKit a colour is not vibrant, the effect around it is.
+  package static func level(named name: String, on platform: Platform) -> VibrancyLevel? {
+    let names: [(String, VibrancyLevel)] = [
+      ("primary", .label), ("secondary", .secondaryLabel), ("tertiary", .tertiaryLabel),
+      ("quaternary", .quaternaryLabel),
+    ]
+    let label = names.first { NameMatch.same($0.0, name) }?.1
+    guard label == nil, platform == .macos else { return label }
+    let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    return levels.first { NameMatch.same(plainName($0) + "Color", name) }
+  }
+
+  /// Whether a name is a colour that never adapts: SwiftUI's constants, UIKit's fixed text colours and the greys.
+  package static func isFixedOrGray(_ name: String, on platform: Platform) -> Bool {
+    guard let target = ColorNames.target(of: name, on: platform) else { return false }
+    let fixed = ["white", "black", "darkText", "lightText"]
+    return target.utf8.starts(with: "systemGray".utf8) || ColorNames.contains(fixed, target)
   }
 
   private static func plainName(_ level: VibrancyLevel) -> String {

@@ -5,31 +5,53 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// Findings, with the ids of the audit rules; `note` says what a material did with a setting that does not apply.
+/// Findings, with the ids of the audit rules; `note` says what happened to a setting or name that does not apply.
 extension SceneResolver {
   /// The largest side of a picture that counts as an icon, in points.
   private static var iconSide: Double { 48 }
 
   private mutating func add(_ rule: String, _ layer: String, _ message: String) {
-    scene.findings.append(Finding(rule: rule, layer: layer, message: message))
+    let finding = Finding(rule: rule, layer: layer, message: message)
+    if !scene.findings.contains(finding) { scene.findings.append(finding) }
   }
 
   /// Text and symbols: quaternary on thin tiers (SRC07), colours that are not vibrant on a material (SRC06).
   mutating func report(
     _ style: ForegroundStyle, frame: Rect, name: String, in surroundings: Surroundings
   ) {
+    note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(frame) else { return }
-    if case .level(.quaternaryLabel) = style.color, material.family.isThin {
+    if style.isQuaternary, material.isThin {
       add(
         "SRC07", name,
         "quaternaryLabel has too little contrast on \(material.name): use secondaryLabel or a thicker material"
       )
     }
-    guard let found = style.nonVibrantName else { return }
+    guard let found = style.nonVibrantName(surroundings.traits) else { return }
     add(
       "SRC06", name,
       "\(found) does not adapt to what shows through \(material.name): use a vibrant level such as secondaryLabel"
     )
+  }
+
+  /// What a platform does with a colour it draws otherwise than asked for.
+  mutating func note(_ style: ForegroundStyle, name: String, in surroundings: Surroundings) {
+    let traits = surroundings.traits
+    switch style.color {
+    case .level(let level):
+      guard traits.platform == .visionos, level == .quaternaryLabel else { return }
+      add("note", name, "visionOS has three label levels; quaternaryLabel goes on below them.")
+    case .color(.custom): break
+    case .color(.semantic(let semantic)):
+      // A name that does not resolve is an error where it is drawn.
+      let isOnMaterial = style.isVibrant && surroundings.material != nil
+      guard let color = try? SemanticColors.resolve(name: semantic, traits: traits) else { return }
+      if let note = color.note { add("note", name, "\(semantic): \(note)") }
+      guard isOnMaterial, let ink = try? SemanticColors.vibrant(name: semantic, traits: traits) else {
+        return
+      }
+      if let note = ink.note { add("note", name, "\(semantic): \(note)") }
+    }
   }
 
   /// A small picture on a material (SRC19).
@@ -39,46 +61,87 @@ extension SceneResolver {
     add("SRC19", name, "a full-colour icon does not adapt to \(material.name): use a symbol")
   }
 
-  /// A window of visionOS filled with an opaque colour (SRC22).
+  /// A window of visionOS that an opaque colour fills (SRC22).
   mutating func reportOpaqueWindow(_ window: Window, path: String) {
     guard traits.platform == .visionos else { return }
-    let isOpaque = window.layers.contains { layer in
-      guard case .fill(_, let fill) = layer.content, fill.isOpaque(traits) else { return false }
-      let frame = layer.frame
-      return layer.opacity == 1 && layer.blend == .sourceOver && layer.transform == .identity
-        && frame.minX <= 0 && frame.minY <= 0 && frame.maxX >= window.frame.width
-        && frame.maxY >= window.frame.height
-    }
-    guard isOpaque else { return }
+    let whole = Rect(x: 0, y: 0, width: window.frame.width, height: window.frame.height)
+    guard window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
     add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
   }
 
-  /// A dark material whose shadow cannot be seen on tvOS (SRC24), and the material's own notes.
+  /// Whether a fill in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
+  private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
+    guard layer.opacity == 1, layer.blend == .sourceOver, layer.transform == .identity else { return false }
+    let frame = layer.frame.moved(x: x, y: y)
+    switch layer.content {
+    case .fill(_, let fill): return frame.holds(whole) && fill.leastAlpha(traits) >= 1
+    case .group(let layers): return layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
+    case .material(let material):
+      return material.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
+    case .image, .text, .symbol: return false
+    }
+  }
+
+  /// The material's own notes, and what tvOS asks of thickness and shadows (SRC24).
   mutating func report(
-    _ choice: ResolvedMaterialChoice, of layer: Layer, name: String, traits: Traits
+    _ choice: ResolvedMaterialChoice, of layer: Layer, name: String, in surroundings: Surroundings
   ) {
     for note in choice.notes { add("note", name, note) }
-    guard traits.platform == .tvos, choice.appearance == .dark, let shadow = layer.shadow else { return }
+    guard surroundings.traits.platform == .tvos else { return }
+    reportSchemeMismatch(choice, name: name, fixed: choice.fixedAppearance ?? surroundings.fixedAppearance)
+    guard choice.appearance == .dark, let shadow = layer.shadow else { return }
     guard shadow.color.alpha > 0, shadow.sigma > 0 || shadow.offset != Point(x: 0, y: 0) else { return }
     add(
       "SRC24", name,
       "\(choice.recipe.name) is dark and hides its shadow: use a lighter material to keep the depth")
   }
-}
 
-extension VibrancyFamily {
-  /// Whether quaternary labels are too faint on it.
-  fileprivate var isThin: Bool { group == .platformThin || group == .televisionThin }
+  /// Thin tiers are made for light colour schemes, thick ones for dark; only a fixed appearance contradicts that.
+  private mutating func reportSchemeMismatch(
+    _ choice: ResolvedMaterialChoice, name: String, fixed: Appearance?
+  ) {
+    if choice.isThin, fixed == .dark {
+      add("SRC24", name, "\(choice.recipe.name) forces a dark scheme on a tier made for light: use thick")
+    } else if choice.isThick, fixed == .light {
+      add("SRC24", name, "\(choice.recipe.name) forces a light scheme on a tier made for dark: use thin")
+    }
+  }
+
+  /// Glass is the system's: nothing about it can be set.
+  mutating func reportModifiedGlass(
+    _ material: MaterialContent, _ choice: ResolvedMaterialChoice, name: String
+  ) {
+    guard choice.isUnmodifiable else { return }
+    if material.progress != nil {
+      add("note", name, "The glass of visionOS cannot be modified: progress is not used.")
+    }
+    if let blending = material.blending, blending != choice.defaultBlending {
+      add("note", name, "The glass of visionOS cannot be modified: it looks behind its window.")
+    }
+  }
 }
 
 extension ForegroundStyle {
+  /// The style with SwiftUI's and AppKit's names of label levels replaced by the level.
+  func named(on platform: Platform) -> ForegroundStyle {
+    guard isVibrant, case .color(.semantic(let name)) = color,
+      let level = SemanticColors.level(named: name, on: platform)
+    else { return self }
+    return ForegroundStyle(.level(level))
+  }
+
+  fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
+
   /// How a style that does not adapt to a material is called; nil for vibrant levels and for the system's hues.
-  fileprivate var nonVibrantName: String? {
+  fileprivate func nonVibrantName(_ traits: Traits) -> String? {
     switch color {
-    case .color(.custom): "a custom colour"
-    case .color(.semantic(let name)): name.utf8.starts(with: "systemGray".utf8) ? name : nil
+    case .color(.custom(let color)): return color.alpha > 0 ? "a custom colour" : nil
+    case .color(.semantic(let name)):
+      let vibrant = try? SemanticColors.vibrant(name: name, traits: traits)
+      if let vibrant, vibrant.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
+      return SemanticColors.isFixedOrGray(name, on: traits.platform) ? name : nil
     case .level(let level):
-      isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
+      return isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
     }
   }
 }

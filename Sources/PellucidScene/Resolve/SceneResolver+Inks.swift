@@ -10,12 +10,14 @@ extension SceneResolver {
     _ style: ForegroundStyle, name: String, in surroundings: Surroundings
   ) throws(SceneError) -> Ink {
     let traits = surroundings.traits
+    let style = style.named(on: traits.platform)
     switch style.color {
     case .level(let level):
       let plain = VibrancyFamily(.plain, traits.appearance)
       let family = style.isVibrant ? surroundings.material?.family ?? plain : plain
       return Vibrancy.ink(level: level, family: family, traits: traits)
     case .color(.semantic(let semantic)) where style.isVibrant && surroundings.material != nil:
+      if let style = Vibrancy.style(named: semantic, traits: traits) { return style.ink }
       do {
         return try SemanticColors.vibrant(name: semantic, traits: traits).ink
       } catch {
@@ -77,7 +79,9 @@ extension SceneResolver {
     switch symbol.rendering {
     case .palette: break
     case .monochrome: styles = [styles[0]]
-    case .hierarchical: return try hierarchy(styles[0], name: name, in: surroundings)
+    case .hierarchical:
+      let style = styles[0].named(on: surroundings.traits.platform)
+      return try hierarchy(style, name: name, in: surroundings)
     }
     var inks: [Ink] = []
     for style in styles { inks.append(try ink(style, name: name, in: surroundings)) }
@@ -94,19 +98,21 @@ extension SceneResolver {
         let style = ForegroundStyle(.level(level), isVibrant: style.isVibrant)
         inks.append(try ink(style, name: name, in: surroundings))
       }
-    case .color(let style):
-      let color = try color(style, name: name, in: surroundings)
+    case .color:
+      let ink = try ink(style, name: name, in: surroundings)
+      // A matrix has no opacity to lower.
+      guard case .color(let color, let blend) = ink else { return [ink] }
       for share in Self.hierarchicalOpacities {
         var layer = color
         layer.alpha *= share
-        inks.append(.color(layer, blend: .sourceOver))
+        inks.append(.color(layer, blend: blend))
       }
     }
     return inks
   }
 
-  /// Opacities of a hierarchical symbol's layers in a colour of its own; chosen, no source states them.
-  private static var hierarchicalOpacities: [Float] { [1, 0.5, 0.25] }
+  /// Opacities of a hierarchical symbol's layers in a colour of its own, as SwiftUI lowers a colour (OSUI, inferred).
+  private static var hierarchicalOpacities: [Float] { [1, 0.5, 0.25, 0.18] }
 }
 
 extension VibrancyLevel {

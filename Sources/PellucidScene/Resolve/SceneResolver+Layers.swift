@@ -44,14 +44,19 @@ extension SceneResolver {
       reportFullColorIcon(layer, name: name, in: surroundings)
       return .image(source: imageResource(image.path), fit: image.fit)
     case .fill(let shape, let fill):
+      if case .foreground(let style) = fill { note(style, name: name, in: surroundings) }
       return .fill(shape: shape, try self.fill(fill, name: name, in: surroundings))
     case .text(let text):
-      report(text.style, frame: layer.frame, name: name, in: surroundings)
-      let ink = try ink(text.style, name: name, in: surroundings)
+      let style = text.style.named(on: surroundings.traits.platform)
+      report(style, frame: layer.frame, name: name, in: surroundings)
+      let ink = try ink(style, name: name, in: surroundings)
       let source = add(.text(text, frame: layer.frame, transform: transform))
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
-      for style in symbol.styles { report(style, frame: layer.frame, name: name, in: surroundings) }
+      for style in symbol.styles {
+        let style = style.named(on: surroundings.traits.platform)
+        report(style, frame: layer.frame, name: name, in: surroundings)
+      }
       let inks = try inks(of: symbol, name: name, in: surroundings)
       let source = add(.symbol(symbol, frame: layer.frame, transform: transform))
       return .masked(source: source, inks: inks, isText: false)
@@ -72,14 +77,18 @@ extension SceneResolver {
   ) throws(SceneError) -> [Node] {
     let name = layer.id ?? path
     let choice = try choice(material.choice, name: name, traits: surroundings.traits)
-    report(choice, of: layer, name: name, traits: surroundings.traits)
+    report(choice, of: layer, name: name, in: surroundings)
+    reportModifiedGlass(material, choice, name: name)
+    let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
-      recipe: choice.recipe, shape: material.shape, blending: material.blending ?? choice.defaultBlending,
-      backdropGroup: material.backdropGroup, progress: material.progress)
+      recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
+      backdropGroup: material.backdropGroup, progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = surroundings.inside(layer, transform: transform)
     inner.covers = []
-    inner.material = Surroundings.Ground(family: choice.family, name: material.choice.name)
+    inner.material = Surroundings.Ground(
+      family: choice.family, name: material.choice.name, isThin: choice.isThin)
     inner.traits.level = choice.level
+    if let fixed = choice.fixedAppearance { inner.fixedAppearance = fixed }
     if let appearance = choice.appearance { inner.traits.appearance = appearance }
     let children = try nodes(material.children, path: path + ".layers", in: inner)
     return Self.together(resolved, children, of: layer, name: name, transform: transform)

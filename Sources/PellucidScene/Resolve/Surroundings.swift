@@ -1,0 +1,114 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// What a layer inherits from what it lies in and on.
+struct Surroundings {
+  var traits: Traits
+  /// From the space of the layer's frame to the scene's points.
+  var toScene: AffineTransform
+  /// The material the layer lies on.
+  var material: Ground?
+  /// The appearance that a material around the layer fixes by its name.
+  var fixedAppearance: Appearance?
+  /// Groups and materials above the layer.
+  var depth = 0
+  /// Fills and pictures that lie between the material and the layer.
+  var covers: [Cover] = []
+
+  /// A material that foregrounds are drawn on.
+  struct Ground {
+    var family: VibrancyFamily
+    /// The material's or role's name, for findings.
+    var name: String
+    /// Whether quaternary labels are too faint on it.
+    var isThin: Bool
+  }
+
+  /// Something with a colour of its own on a material.
+  struct Cover {
+    /// In the space of the layer's frame.
+    var frame: Rect
+    /// How much of the material it hides, 0…1.
+    var opacity: Double
+  }
+
+  init(traits: Traits, toScene: AffineTransform) { (self.traits, self.toScene) = (traits, toScene) }
+
+  /// The surroundings of what lies inside `layer`.
+  func inside(_ layer: Layer, transform: AffineTransform) -> Surroundings {
+    var inner = self
+    inner.depth += 1
+    inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
+    inner.covers = covers.map {
+      Cover(frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y), opacity: $0.opacity)
+    }
+    return inner
+  }
+
+  /// Share of the material that has to show through what covers it for foregrounds to count as lying on it.
+  ///
+  /// Chosen: below half the cover's own colour outweighs the material's.
+  private static var leastShareOfMaterial: Double { 0.5 }
+
+  /// Whether the material shows through behind `frame`.
+  func touchesMaterial(_ frame: Rect) -> Bool {
+    var share = 1.0
+    for cover in covers where cover.frame.holds(frame) { share *= 1 - cover.opacity }
+    return share > Self.leastShareOfMaterial
+  }
+
+  mutating func noteCover(by layer: Layer) {
+    guard material != nil else { return }
+    addCovers(layer, x: 0, y: 0, opacity: 1)
+  }
+
+  private mutating func addCovers(_ layer: Layer, x: Double, y: Double, opacity: Double) {
+    guard layer.transform == .identity, layer.blend == .sourceOver else { return }
+    let frame = layer.frame.moved(x: x, y: y)
+    let opacity = opacity * layer.opacity
+    switch layer.content {
+    case .image: covers.append(Cover(frame: frame, opacity: opacity))
+    case .fill(_, let fill):
+      covers.append(Cover(frame: frame, opacity: opacity * fill.leastAlpha(traits)))
+    case .group(let layers):
+      for layer in layers { addCovers(layer, x: frame.x, y: frame.y, opacity: opacity) }
+    default: break
+    }
+  }
+}
+
+extension Rect {
+  func moved(x: Double, y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
+  /// Whether all of `other` lies inside.
+  func holds(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension FillStyle {
+  /// The lowest alpha of its colours, 0…1; 0 for levels, which let the material through by nature.
+  func leastAlpha(_ traits: Traits) -> Double {
+    func alpha(_ color: ColorStyle) -> Double {
+      switch color {
+      case .custom(let color): return Double(color.alpha)
+      case .semantic(let name):
+        guard let color = try? SemanticColors.resolve(name: name, traits: traits) else { return 0 }
+        return Double(color.color.alpha)
+      }
+    }
+    switch self {
+    case .foreground(let style):
+      guard case .color(let color) = style.color else { return 0 }
+      return alpha(color)
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+      return stops.map { alpha($0.color) }.min() ?? 0
+    }
+  }
+}

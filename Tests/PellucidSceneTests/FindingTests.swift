@@ -1,0 +1,255 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// What a scene breaks of the guidelines, each rule where it holds and where it does not.
+@Suite struct FindingTests {
+  private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+  private let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
+
+  private func resolve(
+    _ layers: [Layer], on platform: Platform = .ios, _ appearance: Appearance = .light
+  ) throws(SceneError) -> ResolvedScene {
+    var traits = Traits()
+    (traits.platform, traits.appearance) = (platform, appearance)
+    return try SceneResolver.resolve(
+      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers))
+  }
+
+  private func rules(
+    _ layers: [Layer], on platform: Platform = .ios, _ appearance: Appearance = .light
+  ) throws -> [String] {
+    try resolve(layers, on: platform, appearance).findings.map(\.rule).filter { $0 != "note" }
+  }
+
+  private func text(_ style: ForegroundStyle) -> Layer {
+    Layer(
+      id: "text", frame: Rect(x: 10, y: 10, width: 50, height: 20),
+      content: .text(TextContent("a", style: style)))
+  }
+
+  private func symbol(_ style: ForegroundStyle) -> Layer {
+    Layer(
+      id: "symbol", frame: Rect(x: 10, y: 10, width: 20, height: 20),
+      content: .symbol(SymbolContent(name: "wifi", styles: [style])))
+  }
+
+  private func semantic(_ name: String, isVibrant: Bool = true) -> ForegroundStyle {
+    ForegroundStyle(.color(.semantic(name)), isVibrant: isVibrant)
+  }
+
+  private func fill(_ style: ForegroundStyle) -> Layer {
+    Layer(frame: frame, content: .fill(shape: .capsule(style: .continuous), .foreground(style)))
+  }
+
+  private func material(_ name: String, _ children: [Layer], shadow: Shadow? = nil) -> Layer {
+    var layer = Layer(
+      id: name, frame: frame, content: .material(MaterialContent(.named(name), children: children)))
+    layer.shadow = shadow
+    return layer
+  }
+
+  // MARK: SRC07, quaternary on thin tiers
+
+  @Test(arguments: Platform.allCases) func quaternaryOnThinTiers(platform: Platform) throws {
+    let quaternary = text(ForegroundStyle(.level(.quaternaryLabel)))
+    for name in ["thin", "ultraThin", "thinDark", "ultraThinMaterial", "systemThinMaterial"] {
+      #expect(try rules([material(name, [quaternary])], on: platform).filter { $0 == "SRC07" }.count == 1)
+    }
+    for name in ["regular", "thick", "ultraThick"] {
+      #expect(try rules([material(name, [quaternary])], on: platform) == [], "\(name)")
+    }
+    #expect(try rules([quaternary], on: platform) == [])
+    #expect(
+      try rules([material("thin", [text(ForegroundStyle(.level(.tertiaryLabel)))])], on: platform) == [])
+  }
+
+  @Test func quaternaryByItsOtherNames() throws {
+    #expect(try rules([material("thin", [symbol(semantic("quaternary"))])]) == ["SRC07"])
+    let appKit = material("thin", [text(semantic("quaternaryLabelColor"))])
+    #expect(try rules([appKit], on: .macos) == ["SRC07"])
+    let onWatch = material("modalButton", [text(ForegroundStyle(.level(.quaternaryLabel)))])
+    #expect(try rules([onWatch], on: .watchos) == ["SRC07"])
+  }
+
+  @Test func quaternaryOnAFillDoesNotLieOnTheThinTier() throws {
+    let blue = EncodedColor(red: 0, green: 0, blue: 1)
+    let children = [
+      fill(ForegroundStyle(.color(.custom(blue)))), text(ForegroundStyle(.level(.quaternaryLabel))),
+    ]
+    #expect(try rules([material("thin", children)]) == [])
+  }
+
+  // MARK: SRC06, colours that are not vibrant
+
+  @Test func literalColorsAndGreysOnMaterials() throws {
+    for style in [white, semantic("systemGray3"), semantic("gray"), semantic("white"), semantic("darkText")] {
+      #expect(try rules([material("regular", [text(style), symbol(style)])]) == ["SRC06", "SRC06"])
+      #expect(try rules([text(style)]) == [])
+    }
+    for style in [ForegroundStyle.label, semantic("systemRed"), semantic("secondary"), semantic("clear")] {
+      #expect(try rules([material("regular", [text(style)])]) == [])
+    }
+    let off = ForegroundStyle(.level(.secondaryLabel), isVibrant: false)
+    #expect(try rules([material("regular", [text(off)])]) == ["SRC06"])
+    let scene = try resolve([material("regular", [text(white)])])
+    #expect(scene.findings.map(\.layer) == ["text"])
+  }
+
+  @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
+    for name in ["systemGray", "systemRed"] {
+      #expect(try rules([material("sidebar", [text(semantic(name))])], on: .macos) == [])
+      let off = semantic(name, isVibrant: false)
+      #expect(try rules([material("sidebar", [text(off)])], on: .macos) == ["SRC06"])
+    }
+  }
+
+  @Test func foregroundsOnFillsLieOnThem() throws {
+    func found(_ alpha: Float, opacity: Double = 1, style: ForegroundStyle? = nil) throws -> [String] {
+      let custom = ForegroundStyle(.color(.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: alpha))))
+      var button = fill(style ?? custom)
+      button.opacity = opacity
+      return try rules([material("regular", [button, symbol(white)])])
+    }
+    #expect(try found(1) == [] && found(0.8) == [] && found(0.5) == [])
+    #expect(try found(0.3) == ["SRC06"] && found(0.8, opacity: 0.5) == ["SRC06"])
+    #expect(try found(1, style: semantic("systemBlue")) == [])
+    // A vibrant fill is part of the material.
+    #expect(try found(1, style: ForegroundStyle(.level(.fill))) == ["SRC06"])
+  }
+
+  @Test func fillsCoverWhatLiesOverThemOnly() throws {
+    let button = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
+    #expect(try rules([material("regular", [symbol(white), button])]) == ["SRC06"])
+    var small = button
+    small.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    #expect(try rules([material("regular", [small, symbol(white)])]) == ["SRC06"])
+    let group = Layer(frame: frame, content: .group([button]))
+    #expect(try rules([material("regular", [group, symbol(white)])]) == [])
+    var turned = button
+    turned.transform = .scale(0.1)
+    #expect(try rules([material("regular", [turned, symbol(white)])]) == ["SRC06"])
+    var multiplied = button
+    multiplied.blend = .multiply
+    #expect(try rules([material("regular", [multiplied, symbol(white)])]) == ["SRC06"])
+    let half = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.4)))))
+    #expect(try rules([material("regular", [half, half, symbol(white)])]) == [])
+  }
+
+  // MARK: SRC19, full-colour icons
+
+  @Test func fullColorIconsOnMaterials() throws {
+    func icon(_ side: Double) -> Layer {
+      Layer(
+        frame: Rect(x: 0, y: 0, width: side, height: side), content: .image(ImageContent(path: "share.png")))
+    }
+    #expect(try rules([material("thin", [icon(24)])]) == ["SRC19"])
+    #expect(try rules([material("thin", [Layer(frame: frame, content: .group([icon(24)]))])]) == ["SRC19"])
+    #expect(try rules([material("thin", [icon(100)]), icon(24)]) == [])
+    let plate = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 1)))))
+    #expect(try rules([material("thin", [plate, icon(24)])]) == [])
+    #expect(try rules([material("thin", [symbol(.label)])]) == [])
+  }
+
+  // MARK: SRC22, opaque windows of visionOS
+
+  private func windowRules(_ layers: [Layer], on platform: Platform = .visionos) throws -> [String] {
+    var traits = Traits()
+    traits.platform = platform
+    let window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
+    let scene = try SceneResolver.resolve(
+      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window]))
+    return scene.findings.map(\.rule).filter { $0 != "note" }
+  }
+
+  @Test func opaqueWindowsOnVision() throws {
+    func color(_ alpha: Float) -> Layer {
+      fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
+    }
+    #expect(try windowRules([color(1)]) == ["SRC22"])
+    #expect(try windowRules([color(0.5)]) == [] && windowRules([color(1)], on: .ios) == [])
+    #expect(try windowRules([fill(semantic("systemBackground"))]) == ["SRC22"])
+    #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
+    #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22"])
+    #expect(try windowRules([material("glass", [text(.label)])]) == [])
+    var half = color(1)
+    half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
+    #expect(try windowRules([half]) == [])
+    let stops = [EncodedColor(white: 0), EncodedColor(white: 1)].enumerated().map {
+      FillStyle.Stop(location: Double($0.offset), color: .custom($0.element))
+    }
+    let gradient = FillStyle.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
+    #expect(
+      try windowRules([Layer(frame: frame, content: .fill(shape: .rectangle, gradient))]) == ["SRC22"])
+  }
+
+  // MARK: SRC24, thickness, scheme and shadow on tvOS
+
+  @Test func hiddenShadowsOnTelevision() throws {
+    let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
+    let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
+    for name in ["regular", "thick", "thickDark", "prominent", "extraDark"] {
+      #expect(try rules([material(name, [], shadow: shadow)], on: .tvos, .dark) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .tvos, .dark) == [], "\(name)")
+    }
+    #expect(try rules([material("dark", [], shadow: shadow)], on: .tvos, .light) == ["SRC24"])
+    #expect(try rules([material("regular", [], shadow: shadow)], on: .tvos, .light) == [])
+    #expect(try rules([material("light", [], shadow: shadow)], on: .tvos, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: shadow)], on: .ios, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: invisible)], on: .tvos, .dark) == [])
+  }
+
+  @Test func forcedSchemesOnTelevision() throws {
+    for name in ["thickLight", "ultraThickLight", "thinDark", "ultraThinDark"] {
+      #expect(try rules([material(name, [])], on: .tvos) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .ios) == [], "\(name)")
+    }
+    for name in ["thick", "thin", "thickDark", "thinLight", "regularLight", "regularDark"] {
+      for appearance in Appearance.allCases {
+        #expect(try rules([material(name, [])], on: .tvos, appearance) == [], "\(name)")
+      }
+    }
+    #expect(try rules([material("regularLight", [material("thick", [])])], on: .tvos, .dark) == ["SRC24"])
+  }
+
+  // MARK: Notes
+
+  private func notes(_ layers: [Layer], on platform: Platform, layer: String) throws -> [String] {
+    try resolve(layers, on: platform).findings.filter { $0.rule == "note" && $0.layer == layer }.map(
+      \.message)
+  }
+
+  @Test func whatPlatformsDoOtherwiseIsSaidOnce() throws {
+    let red = text(semantic("systemRed"))
+    let onMaterial = try notes([material("regular", [red, red])], on: .ios, layer: "text")
+    #expect(
+      onMaterial == ["systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."])
+    #expect(try notes([red], on: .ios, layer: "text") == [])
+    #expect(try notes([red], on: .watchos, layer: "text").count == 1)
+    let fourth = text(ForegroundStyle(.level(.quaternaryLabel)))
+    #expect(try notes([fourth], on: .visionos, layer: "text").count == 1)
+    #expect(try notes([fourth], on: .ios, layer: "text") == [])
+  }
+
+  @Test func glassOfVisionCannotBeModified() throws {
+    var content = MaterialContent(
+      .named("glass"), blending: .withinWindow,
+      progress: MaterialContent.Progress(start: Point(x: 0, y: 0), end: Point(x: 0, y: 1)))
+    func resolved() throws -> (ResolvedMaterial?, Int) {
+      let scene = try resolve([Layer(id: "m", frame: frame, content: .material(content))], on: .visionos)
+      let said = scene.findings.filter { $0.message.contains("cannot be modified") }.count
+      guard case .material(let material)? = scene.desktop.first?.content else { return (nil, said) }
+      return (material, said)
+    }
+    let (glass, said) = try resolved()
+    #expect(glass?.blending == .behindWindow && glass?.progress == nil && said == 2)
+    content.choice = .named("regular")
+    let (regular, nothing) = try resolved()
+    #expect(regular?.blending == .withinWindow && regular?.progress != nil && nothing == 0)
+  }
+}
