@@ -178,6 +178,9 @@ extension MaterialResolution {
     if !traits.isActive, traits.platform != .macos {
       notes.append("Only macOS draws materials of inactive windows differently.")
     }
+    if traits.isDesktopTinted, traits.platform != .macos {
+      notes.append("Only macOS lets the desktop picture tint its windows.")
+    }
     if traits.look != .os27, row.provenance.confidence != .chosen {
       notes.append("Only one generation of these numbers is published; they come from the 27 release.")
     }

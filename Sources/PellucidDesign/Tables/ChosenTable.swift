@@ -47,10 +47,15 @@ enum ChosenTable {
           """)),
       MaterialRow(
         "spatialThin", .spatial, nil, radius: 20, scale: 0.25,
+        mapping: Cell.map(Cell.curve(0.6, 0.3, 0.42, 0.5, 0.45), 1.2, 0),
         overlays: [Cell.white(94 / 255, 0.18, .colorDodge), Cell.white(1, 0.06)],
         family: Cell.family(.spatial, .dark),
         provenance: Cell.source(
-          "S15, S18", .chosen, "The kit's idle platter for interactive elements; its blur is ours.")),
+          "S15, S18", .chosen,
+          """
+          The kit's idle platter for interactive elements. Blur and curve are ours: about what glass gives it, \
+          and readable over a bright backdrop without glass too.
+          """)),
       MaterialRow(
         "spatialRegular", .spatial, nil, radius: 30, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.6, 0.22, 0.26, 0.3, 0.32), 1.2, 0),

@@ -256,9 +256,9 @@ extension VibrancyTable {
         "S8, S15", .inferred),
       row(
         .spatial, .dark, .quaternaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkSecondary),
+        .backdropMatrix(VibrancyMatrices.platformStrokeThinDarkTertiary),
         "S8, S18", .chosen,
-        "visionOS has three label levels; the thin set of the shared framework goes on."),
+        "visionOS has three label levels; the third is used."),
       row(
         .spatial, .dark, .fill,
         .backdropMatrix(VibrancyMatrices.platformFillDarkPrimary),

@@ -40,7 +40,7 @@ extension SceneResolver {
     switch style.color {
     case .level(let level):
       guard traits.platform == .visionos, level == .quaternaryLabel else { return }
-      add("note", name, "visionOS has three label levels; quaternaryLabel goes on below them.")
+      add("note", name, "visionOS has three label levels; quaternaryLabel is drawn as tertiaryLabel.")
     case .color(.custom): break
     case .color(.semantic(let semantic)):
       // A name that does not resolve is an error where it is drawn.

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+/// Readability of the levels on the materials, over flat backdrops.
+@Suite struct LadderTests {
+  static let backdrops: [SIMD4<Float>] =
+    (0...16).map { SIMD4(Float($0) / 16, Float($0) / 16, Float($0) / 16, 1) } + [
+      SIMD4(1, 0, 0, 1), SIMD4(0, 1, 0, 1), SIMD4(0, 0, 1, 1), SIMD4(0, 1, 1, 1), SIMD4(1, 0, 1, 1),
+      SIMD4(1, 1, 0, 1), SIMD4(0.8, 0.4, 0.2, 1), SIMD4(0.2, 0.5, 0.7, 1),
+    ]
+
+  private func contrast(
+    _ level: VibrancyLevel, on choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
+  ) -> Double {
+    let ground = choice.recipe.color(over: backdrop)
+    let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
+    return contrastRatio(color(ink.color(over: ground)), color(ground))
+  }
+
+  private func color(_ lanes: SIMD4<Float>) -> EncodedColor {
+    EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
+  }
+
+  /// The primary label's lowest contrast rises with the thickness of the tier.
+  @Test(arguments: Appearance.allCases) func thickerMaterialsAreMoreReadable(appearance: Appearance) throws {
+    let traits = Traits.make(.ios, appearance)
+    var last = 0.0
+    for name in ["ultraThin", "thin", "regular", "thick", "ultraThick"] {
+      let choice = try Materials.recipe(named: name, traits: traits)
+      let lowest = Self.backdrops.map { contrast(.label, on: choice, over: $0, traits) }.min() ?? 0
+      #expect(lowest > last, "\(name)")
+      last = lowest
+    }
+  }
+
+  /// The names people use. The ultra-thin tier of tvOS is left out: hardly anything is readable on it over a
+  /// backdrop of the wrong brightness, and the order means nothing there.
+  static let names: [(platform: Platform, names: [String])] = [
+    (.ios, ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome", "bar"]),
+    (.ios, ["blur.extraLight", "blur.light", "blur.dark", "blur.regular", "blur.prominent"]),
+    (.macos, AppKitMaterialTests.names + ["ultraThin", "thin"]),
+    (.tvos, ["thin", "regular", "thick", "ultraThick", "prominent", "light", "dark"]),
+    (.visionos, ["glass", "thin", "regular", "thick"]),
+    (.watchos, ["fullScreenModal", "modalButton", "thin", "regular"]),
+  ]
+
+  /// A lower level never reads better than the one above it.
+  @Test func levelsKeepTheirOrder() throws {
+    let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    for (platform, names) in Self.names {
+      for (name, appearance) in names.flatMap({ name in Appearance.allCases.map { (name, $0) } }) {
+        let traits = Traits.make(platform, appearance)
+        let choice = try Materials.recipe(named: name, traits: traits)
+        for backdrop in Self.backdrops {
+          let ratios = levels.map { contrast($0, on: choice, over: backdrop, traits) }
+          if zip(ratios, ratios.dropFirst()).contains(where: { $0 < $1 - 0.001 }) {
+            Issue.record("\(name) \(appearance) on \(platform) over \(backdrop): \(ratios)")
+          }
+        }
+      }
+    }
+  }
+
+  /// White text on visionOS stays readable on its window whatever lies behind.
+  @Test func labelsOnSpatialGlassPassOverEveryBackdrop() throws {
+    let traits = Traits.make(.visionos)
+    let glass = try Materials.recipe(named: "glass", traits: traits)
+    let lowest = Self.backdrops.map { contrast(.label, on: glass, over: $0, traits) }.min() ?? 0
+    #expect(lowest >= 3)
+    // Thin brings attention to what lies on glass: a step brighter than it.
+    let thin = try Materials.recipe(named: "thin", traits: traits).recipe
+    for backdrop in Self.backdrops.prefix(17) {
+      let window = glass.recipe.color(over: backdrop)
+      #expect(thin.color(over: window).y > window.y + 0.04)
+    }
+  }
+}
+
+extension Ink {
+  /// The ink at full coverage over a flat opaque colour.
+  func color(over backdrop: SIMD4<Float>) -> SIMD4<Float> {
+    switch self {
+    case .color(let color, let blend):
+      return blend.blended(source: color.premultiplied.lanes, backdrop: backdrop)
+    case .backdropMatrix(let matrix):
+      let target = matrix.applied(to: backdrop).clamped(lowerBound: .zero, upperBound: .one)
+      return backdrop * (1 - target.w) + target * target.w
+    }
+  }
+}
