@@ -2,68 +2,123 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Gathers the pictures and measurements of a folder in one self-contained page: node demo-index.mjs FOLDER
+// Pictures are embedded as WebP of full size, at a quality beyond which the eye finds no difference.
+import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const folder = process.argv[2];
+const read = name => JSON.parse(readFileSync(join(folder, name), "utf8"));
 const escape = text => String(text).replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-const title = name => name.replaceAll("-", " ").replace(/^./, first => first.toUpperCase());
-const picture = file => `data:image/png;base64,${readFileSync(file).toString("base64")}`;
+const title = name => name.replaceAll("-", " ").replace(/^./, first => first.toUpperCase())
+  .replace(/^Macos/, "macOS").replace(/^Tvos/, "tvOS").replace(/^Visionos/, "visionOS").replace(/^Watchos/, "watchOS");
 /** WCAG ratios are never rounded up. */
 const ratio = value => (Math.floor(value * 100) / 100).toFixed(2);
 const grade = value => (value >= 7 ? "AAA" : value >= 4.5 ? "AA" : value >= 3 ? "AA large" : "low");
+const table = (heads, rows) => `<div class="table"><table><thead><tr>${heads.map(head => `<th>${head}</th>`).join("")}</tr></thead>
+<tbody>${rows.map(row => `<tr>${row.map(cell => `<td>${cell}</td>`).join("")}</tr>`).join("\n")}</tbody></table></div>`;
+const details = (summary, body) => `<details><summary>${summary}</summary>${body}</details>`;
 
-/** Every object below `value` that holds measured texts, with the keys beside them. */
-function measured(value) {
-  if (Array.isArray(value)) return value.flatMap(measured);
-  if (value === null || typeof value !== "object") return [];
-  const own = Array.isArray(value.texts) ? [value] : [];
-  return own.concat(Object.entries(value).flatMap(([key, inner]) => (key === "texts" ? [] : measured(inner))));
+function picture(name) {
+  const webp = execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", join(folder, `${name}.png`), "-o", "-"],
+    { maxBuffer: 1 << 28 });
+  return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
-function textTable(drawing) {
-  const rows = drawing.texts.map(text => `<tr><td>${escape(text.id || "–")}</td><td>${ratio(text.lowest)}</td>
-    <td>${ratio(text.p5)}</td><td>${text.at.map(place => Math.round(place)).join(", ")}</td>
-    <td class="grade">${grade(text.lowest)}</td></tr>`);
-  if (rows.length === 0) return "";
-  const settings = drawing.traits
-    ? Object.values(drawing.traits).filter(part => typeof part === "string").join(" · ") : "";
-  return `<details><summary>Contrast of ${rows.length} texts ${escape(settings)}</summary><table>
-    <tr><th>text</th><th>lowest</th><th>5 % below</th><th>at (points)</th><th>WCAG</th></tr>${rows.join("")}</table></details>`;
+/** The settings in words: the platform, the appearance where there is one, and what differs from the standard. */
+function settings(traits) {
+  const hasAppearance = !["visionos", "watchos"].includes(traits.platform);
+  return [
+    hasAppearance ? traits.appearance : "", traits.level === "elevated" ? "elevated" : "",
+    traits.contrast === "increased" ? "Increase Contrast" : "",
+    traits.transparency === "reduced" ? "Reduce Transparency" : "", traits.active ? "" : "inactive windows",
+  ].filter(Boolean).join(" · ") || "standard settings";
 }
 
-function findingList(drawing) {
-  const findings = drawing.findings ?? [];
-  if (findings.length === 0) return "";
-  const rows = findings.map(({ rule, layer, message }) =>
-    `<li><code>${escape(rule)}</code> ${escape(layer)}: ${escape(message)}</li>`);
-  return `<details><summary>${findings.length} findings</summary><ul>${rows.join("")}</ul></details>`;
+function contrast({ texts, traits }) {
+  if (texts.length === 0) return "";
+  const sorted = [...texts].sort((one, other) => one.lowest - other.lowest);
+  const rows = sorted.map(text => [
+    escape(text.id || "–"), ratio(text.lowest), ratio(text.p5), text.at.map(Math.round).join(", "),
+    `<span class="grade" data-grade="${grade(text.lowest)}">${grade(text.lowest)}</span>`,
+  ]);
+  const passing = texts.filter(text => text.lowest >= 4.5).length;
+  return details(
+    `${escape(settings(traits))}: ${passing} of ${texts.length} texts reach 4.5 : 1, the lowest is ${ratio(sorted[0].lowest)} : 1`,
+    table(["text", "lowest", "5 % below", "at (points)", "WCAG 2.2"], rows));
 }
 
-function section(file) {
-  const name = basename(file, ".png");
-  const drawings = measured(JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")));
-  return `<section><h2>${escape(title(name))}</h2><a href="${escape(file)}"><img alt="${escape(title(name))}"
-    src="${picture(join(folder, file))}"></a>${drawings.map(textTable).join("")}${drawings.map(findingList).join("")}</section>`;
+function findings(drawings) {
+  const seen = new Map();
+  for (const { rule, layer, message } of drawings.flatMap(drawing => drawing.findings))
+    seen.set(`${rule} ${layer} ${message}`, [`<code>${escape(rule)}</code>`, escape(layer), escape(message)]);
+  return seen.size === 0 ? "" : details(`What the guidelines remark: ${seen.size}`, table(["rule", "layer", ""], [...seen.values()]));
 }
 
-const files = readdirSync(folder);
-const scenes = files.filter(file => file.endsWith(".png") && files.includes(file.replace(/png$/, "json"))).sort();
+/** One document of `render --json`, with or without `--matrix`. */
+const drawingsOf = document => document.pictures ?? [document];
+
+function figure({ name, document }) {
+  const caption = document.pictures ? `${document.pictures.length} combinations of settings` : settings(document.traits);
+  return `<figure><img alt="${escape(title(name))}, ${escape(caption)}" src="${picture(name)}"><figcaption>${escape(caption)}</figcaption></figure>`;
+}
+
+function section([scene, documents]) {
+  const drawings = documents.flatMap(({ document }) => drawingsOf(document));
+  return `<section><h2>${escape(title(basename(scene, ".json")))}</h2>
+<div class="figures">${documents.map(figure).join("\n")}</div>
+${drawings.map(contrast).join("\n")}
+${findings(drawings)}</section>`;
+}
+
+function materials({ materials }) {
+  const numbers = list => `[${list.join(" ")}]`;
+  const rows = materials.map(row => [
+    escape(row.name), row.samplesBackdrop ? row.radiusInPoints : "none",
+    row.luminance ? `${row.luminance.amount} ${numbers(row.luminance.values)}` : "–", row.saturation, row.brightness,
+    row.overlays.map(({ rgba, desktopAverage, blend }) =>
+      `${rgba ? numbers(rgba) : `desktop ${desktopAverage}`} ${escape(blend)}`).join("<br>") || "–",
+    escape(row.sources), escape(row.confidence), escape(row.reason ?? ""),
+  ]);
+  const heads = ["name", "blur pt", "luminance", "saturation", "brightness", "overlays", "sources", "confidence", "reason"];
+  return `<section><h2>The numbers</h2><p>Every number has a source, explained in <code>Docs/Sources.md</code>, and a
+confidence.</p>${details(`${rows.length} materials`, table(heads, rows))}</section>`;
+}
+
+const names = readdirSync(folder).filter(file => file.endsWith(".json") && file !== "materials.json")
+  .map(file => basename(file, ".json")).sort();
+const scenes = new Map();
+for (const name of names) {
+  const document = read(`${name}.json`);
+  scenes.set(document.scene, [...(scenes.get(document.scene) ?? []), { name, document }]);
+}
 writeFileSync(join(folder, "index.html"), `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pellucid</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pellucid</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif; }
-body { max-width: 1200px; margin: 0 auto; padding: 3rem 1.5rem; }
-h1 { font-size: 3rem; margin: 0; letter-spacing: -0.03em; }
-section { margin-top: 4rem; }
-img { max-width: 100%; height: auto; border-radius: 16px; display: block; margin-bottom: 1rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 0.5rem 0 1rem; }
-td, th { text-align: left; padding: 0.2rem 1.2rem 0.2rem 0; border-bottom: 1px solid #8884; }
-summary { cursor: pointer; padding: 0.2rem 0; }
-</style>
+body { max-width: 1240px; margin: 0 auto; padding: 4rem 1.5rem; }
+h1 { font-size: clamp(3rem, 9vw, 6rem); line-height: 1; margin: 0 0 1rem; letter-spacing: -0.05em; }
+h2 { font-size: 2rem; letter-spacing: -0.03em; margin: 0 0 1rem; }
+p { max-width: 42rem; }
+section { margin-top: 5rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-bottom: 1rem; align-items: flex-start; }
+figure { margin: 0; flex: 1 1 360px; }
+figure:first-child:not(:only-child) { flex-basis: 560px; }
+img { max-width: 100%; max-height: 56rem; display: block; border-radius: 18px; box-shadow: 0 12px 40px #0003; }
+figcaption { opacity: 0.65; font-size: 0.85rem; margin-top: 0.6rem; }
+.table { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 0.85rem; font-variant-numeric: tabular-nums; margin: 0.5rem 0 1rem; }
+td, th { text-align: left; vertical-align: top; padding: 0.2rem 1.2rem 0.2rem 0; border-bottom: 1px solid #8884; }
+details { border-top: 1px solid #8884; }
+summary { cursor: pointer; padding: 0.4rem 0; }
+.grade { border-radius: 1rem; padding: 0 0.6rem; background: #34c75933; }
+.grade[data-grade="AA large"] { background: #ffcc0055; }
+.grade[data-grade="low"] { background: #ff3b3044; }
+</style></head><body>
 <h1>Pellucid</h1>
-<p>Drawn by <code>make demo</code>. Contrast is WCAG 2.2's ratio, measured on the drawn pixels: the lowest over all pixels
-that a text covers at least half, and the value that 5 % of them fall below.</p>
-${scenes.map(section).join("\n")}
-</html>
+<p>Materials, vibrancy and appearance, drawn by <code>make demo</code>. Contrast is WCAG 2.2's ratio, measured on the drawn
+pixels: the lowest over all pixels that a text covers at least half, and the ratio that 5 % of them fall below.</p>
+${[...scenes].map(section).join("\n")}
+${materials(read("materials.json"))}
+</body></html>
 `);

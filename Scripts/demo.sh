@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Draws every scene of Examples/ into demo-output/ and gathers the pictures in a page that needs no other file.
-# A scene NAME with a file Examples/NAME.flags is drawn with these flags too, for example --matrix.
+# Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix.
+# Without that file the scene is drawn once, under its own name.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,10 +14,12 @@ pellucid=$(swift build -c release --show-bin-path)/pellucid
 rm -rf "$output"
 mkdir -p "$output"
 for scene in Examples/*.json; do
-  name=$(basename "$scene" .json)
-  flags=(); [ -f "Examples/$name.flags" ] && read -r -a flags < "Examples/$name.flags"
-  echo "drawing $name"
-  "$pellucid" render "$scene" -o "$output/$name.png" --json "${flags[@]}" > "$output/$name.json"
+  drawings=$(cat "${scene%.json}.flags" 2> /dev/null || basename "$scene" .json)
+  while read -r name flags; do
+    echo "drawing $name"
+    # shellcheck disable=SC2086 # flags are words
+    "$pellucid" render "$scene" -o "$output/$name.png" --json $flags > "$output/$name.json" < /dev/null
+  done <<< "$drawings"
 done
 "$pellucid" materials --json > "$output/materials.json"
 node Scripts/demo-index.mjs "$output"

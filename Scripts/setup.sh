@@ -11,6 +11,8 @@ packages=(
   pkg-config libpango1.0-dev librsvg2-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
   # default fonts, symbols, and the photos of the examples
   fonts-inter fonts-noto-cjk adwaita-icon-theme mate-backgrounds
+  # the pictures embedded in the demo's page
+  webp
   # the embedded WebAssembly build
   wasi-libc libclang-rt-14-dev-wasm32
   # the virtual environment of test oracles and benchmark peers
