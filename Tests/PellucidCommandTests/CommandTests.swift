@@ -123,6 +123,19 @@ import Testing
     #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
   }
 
+  @Test func settingsThatThePlatformLacksAreNotedOnce() throws {
+    let folder = try Folder()
+    let two = scene.replacing(#"{"material": "thin""#, with: #"{"material": "thick"}, {"material": "thin""#)
+    let file = try folder.write(two, to: "scene.json")
+    let arguments = ["render", file, "-o", folder.path + "/out.png", "--platform", "watchos"]
+    let result = try Program.run(arguments)
+    #expect(result.exit == 0 && result.output.isEmpty)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.contains("pellucid: note: watchOS has no light appearance: the dark numbers are used."))
+    #expect(Set(lines).count == lines.count)
+    #expect(try Program.run(arguments + ["--quiet"]).errors.isEmpty)
+  }
+
   @Test func badInputExits65AndLeavesNothing() throws {
     let folder = try Folder()
     let out = folder.path + "/out.png"

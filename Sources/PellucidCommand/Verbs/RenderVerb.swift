@@ -73,13 +73,22 @@ struct RenderVerb: Verb {
       terminal.print(json(entries).text)
       return
     }
-    guard arguments.has("--findings") else { return }
+    guard arguments.has("--findings") else { return note(entries, terminal) }
     for entry in entries {
       if entries.count > 1 { terminal.print(entry.path) }
       for finding in entry.findings {
         terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
       }
       if entry.findings.isEmpty { terminal.print("no findings") }
+    }
+  }
+
+  /// What materials did with settings that their platform does not have; each sentence once.
+  private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
+    guard !arguments.has("--quiet") else { return }
+    var said: Set<String> = []
+    for finding in entries.flatMap(\.findings) where finding.rule == "note" {
+      if said.insert(finding.message).inserted { terminal.note("pellucid: note: \(finding.message)") }
     }
   }
 
