@@ -75,7 +75,7 @@ public struct Planner {
   }
 
   mutating func add(_ node: Node) {
-    guard node.opacity > 0, needsLayer(node) else { return addContent(node, opacity: node.opacity) }
+    guard needsLayer(node) else { return addContent(node, opacity: node.opacity) }
     let frame = PixelRect(covering: toPixels(node).bounds(of: node.frame))
     let bounds = (node.clip == nil ? clip : frame.intersection(clip))
     guard !bounds.isEmpty else { return }
