@@ -31,7 +31,8 @@ public struct Renderer<Executor: BandExecutor> {
   var captureUses: [Int: Int] = [:]
   var scratch: [SIMD4<Float>] = []
   /// Sample buffers of surfaces that are no longer drawn on.
-  var spare: [[UInt16]] = []
+  var spare = BufferPool<UInt16>(filler: 0)
+  var buffers = BlurBuffers()
   var texts: [TextMeasurement] = []
   var meter: ContrastMeter?
 
@@ -44,6 +45,8 @@ public struct Renderer<Executor: BandExecutor> {
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil
   ) -> Rendering {
     (stack, captures, captureUses, texts) = ([], [:], [:], [])
+    spare.beginFrame()
+    buffers.beginFrame()
     if var picture = consume ground, picture.width == plan.bounds.width,
       picture.height == plan.bounds.height
     {
@@ -54,7 +57,12 @@ public struct Renderer<Executor: BandExecutor> {
     } else {
       push(plan.bounds)
     }
-    for pass in plan.passes { execute(pass, plan, resources) }
+    for (index, pass) in plan.passes.enumerated() {
+      if case .masked(let text) = pass, let id = text.measuredAs {
+        measure(text, id, at: index, plan, resources)
+      }
+      execute(pass, plan, resources)
+    }
     let ground = stack.removeLast()
     let image = PixelImage(
       width: max(1, ground.bounds.width), height: max(1, ground.bounds.height),
@@ -74,7 +82,7 @@ public struct Renderer<Executor: BandExecutor> {
       paint(fill.paint, through: coverage, opacity: fill.opacity, blend: fill.blend)
     case .image(let pass):
       if let image = resources.images[pass.source] { draw(image, pass) }
-    case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass, plan.gamut)
+    case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass)
     case .material(let pass): draw(pass, plan)
     case .shadow(let pass): draw(pass)
     }
@@ -85,14 +93,9 @@ public struct Renderer<Executor: BandExecutor> {
   var top: Surface { stack[stack.count - 1] }
 
   mutating func push(_ bounds: PixelRect) {
-    let count = 4 * bounds.width * bounds.height
-    if let index = spare.firstIndex(where: { $0.count == count }) {
-      var samples = spare.remove(at: index)
-      samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-      stack.append(Surface(bounds: bounds, samples: samples))
-    } else {
-      stack.append(Surface(bounds: bounds, samples: [UInt16](repeating: 0, count: count)))
-    }
+    var samples = spare.take(count: 4 * bounds.width * bounds.height)
+    samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    stack.append(Surface(bounds: bounds, samples: samples))
   }
 
   mutating func pop(_ end: LayerEnd) {
@@ -100,10 +103,11 @@ public struct Renderer<Executor: BandExecutor> {
     guard !layer.isEmpty else { return }
     if let shadow = end.shadow { drawShadow(of: &layer, shadow, opacity: end.opacity) }
     let coverage = end.clip.map { Coverage($0, clippedTo: layer.bounds) } ?? .full(layer.bounds)
-    let pixels = layer.withUnsafeSurface { $0 }
-    paint(
-      SurfaceSource(stack: UnsafeSurfaceStack(first: pixels, others: [])), through: coverage,
-      opacity: end.opacity, blend: end.blend)
+    layer.withUnsafeSurface { pixels in
+      paint(
+        SurfaceSource(stack: UnsafeSurfaceStack(first: pixels, others: [])), through: coverage,
+        opacity: end.opacity, blend: end.blend)
+    }
     spare.append(layer.samples)
   }
 
@@ -116,14 +120,28 @@ public struct Renderer<Executor: BandExecutor> {
       others: range.dropFirst().map { stack[$0].withUnsafeSurface { $0 } })
   }
 
+  /// Opens a slice of the stack; nil if it is empty. The views must not outlive `body`, which finds the
+  /// renderer without its stack.
+  @discardableResult
+  mutating func withUnsafeStack<Result>(
+    _ surfaces: Range<Int>, _ body: (inout Self, UnsafeSurfaceStack) -> Result
+  ) -> Result? {
+    var open: [Surface] = []
+    swap(&open, &stack)
+    defer { swap(&open, &stack) }
+    return open.withUnsafeSurfaces(surfaces) { body(&self, $0) }
+  }
+
   // MARK: Painting
 
   mutating func paint<Source: RowSource>(
     _ source: Source, through coverage: Coverage, opacity: Float, blend: BlendMode
   ) {
-    let surface = stack[stack.count - 1].withUnsafeSurface { $0 }
-    Compositor(executor: executor).paint(
-      source, through: coverage, opacity: opacity, blend: blend, onto: surface, scratch: &scratch)
+    withUnsafeStack(stack.count - 1..<stack.count) { renderer, surfaces in
+      Compositor(executor: renderer.executor).paint(
+        source, through: coverage, opacity: opacity, blend: blend, onto: surfaces.last,
+        scratch: &renderer.scratch)
+    }
   }
 
   mutating func paint(_ paint: Paint, through coverage: Coverage, opacity: Float, blend: BlendMode) {
@@ -132,20 +150,21 @@ public struct Renderer<Executor: BandExecutor> {
       self.paint(SolidSource(color: color), through: coverage, opacity: opacity, blend: blend)
     case .gradient(let gradient):
       self.paint(GradientSource(gradient), through: coverage, opacity: opacity, blend: blend)
-    case .backdropMatrix, .blended:
-      guard let source = inkSource(paint) else { return }
-      self.paint(source, through: coverage, opacity: opacity, blend: blend)
+    case .backdropMatrix(let matrix):
+      paintInk(.matrix(matrix), through: coverage, opacity: opacity, blend: blend)
+    case .blended(let color, let mode):
+      paintInk(.blended(color, mode), through: coverage, opacity: opacity, blend: blend)
     }
   }
 
   /// Vibrancy looks at everything drawn so far, the layers below included.
-  mutating func inkSource(_ paint: Paint) -> BackdropInkSource? {
-    guard let backdrop = openStack(0..<stack.count) else { return nil }
-    switch paint {
-    case .backdropMatrix(let matrix): return BackdropInkSource(stack: backdrop, ink: .matrix(matrix))
-    case .blended(let color, let blend):
-      return BackdropInkSource(stack: backdrop, ink: .blended(color, blend))
-    case .solid, .gradient: return nil
+  mutating func paintInk(
+    _ ink: BackdropInkSource.Ink, through coverage: Coverage, opacity: Float, blend: BlendMode
+  ) {
+    withUnsafeStack(0..<stack.count) { renderer, surfaces in
+      Compositor(executor: renderer.executor).paint(
+        BackdropInkSource(stack: surfaces, ink: ink), through: coverage, opacity: opacity, blend: blend,
+        onto: surfaces.last, scratch: &renderer.scratch)
     }
   }
 
@@ -181,41 +200,21 @@ public struct Renderer<Executor: BandExecutor> {
         d: Double(area.height) / pass.frame.height,
         tx: -pass.frame.x * Double(area.width) / pass.frame.width,
         ty: -pass.frame.y * Double(area.height) / pass.frame.height))
-    let open = scaled.withUnsafeSurface { $0 }
-    guard let base = open.base else { return }
-    let copy = UnsafeImage(width: area.width, height: area.height, base: UnsafeRawPointer(base))
-    paint(
-      TurnedImageSource(pixels: copy, toSource: toSource), through: coverage,
-      opacity: pass.opacity, blend: pass.blend)
+    scaled.withUnsafeSurface { open in
+      guard let base = open.base else { return }
+      let copy = UnsafeImage(width: area.width, height: area.height, base: UnsafeRawPointer(base))
+      paint(
+        TurnedImageSource(pixels: copy, toSource: toSource), through: coverage,
+        opacity: pass.opacity, blend: pass.blend)
+    }
     spare.append(scaled.samples)
   }
 
-  mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass, _ gamut: Plan.Space) {
+  mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass) {
     for (index, mask) in masks.enumerated() {
       guard let paint = pass.paints.indices.contains(index) ? pass.paints[index] : pass.paints.last
       else { return }
-      if let id = pass.measuredAs { measure(paint, mask, pass, id, gamut) }
       self.paint(paint, through: .mask(mask), opacity: pass.opacity, blend: pass.blend)
     }
-  }
-
-  mutating func measure(
-    _ paint: Paint, _ mask: CoverageMask, _ pass: MaskedPass, _ id: String, _ gamut: Plan.Space
-  ) {
-    guard let backdrop = openStack(0..<stack.count) else { return }
-    let meter = self.meter ?? ContrastMeter(gamut: gamut)
-    self.meter = meter
-    let measurement: TextMeasurement?
-    if case .solid(let color) = paint {
-      measurement = meter.measure(
-        SolidSource(color: color), mask: mask, opacity: pass.opacity, backdrop: backdrop,
-        within: top.bounds, id: id)
-    } else if let source = inkSource(paint) {
-      measurement = meter.measure(
-        source, mask: mask, opacity: pass.opacity, backdrop: backdrop, within: top.bounds, id: id)
-    } else {
-      measurement = nil
-    }
-    if let measurement { texts.append(measurement) }
   }
 }

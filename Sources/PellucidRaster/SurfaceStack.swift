@@ -5,11 +5,11 @@ import PellucidColor
 import PellucidGeometry
 
 /// The surfaces a capture or a vibrant ink looks at, lowest first, seen as one picture.
-///
-/// At most `capacity` surfaces; deeper stacks are composited before.
 struct UnsafeSurfaceStack: Sendable {
   var first: UnsafeSurface
   var others: [UnsafeSurface]
+
+  var last: UnsafeSurface { others.last ?? first }
 
   /// The premultiplied colours of `count` pixels from (x, y); transparent outside every surface.
   @inline(__always)
@@ -39,5 +39,30 @@ struct UnsafeSurfaceStack: Sendable {
       let over = Sample.unit(source[index])
       target[index] = over + target[index] * (1 - over.w)
     }
+  }
+}
+
+extension [Surface] {
+  /// Opens the surfaces of `range` together; nil if there are none. The views must not outlive `body`.
+  mutating func withUnsafeSurfaces<Result>(
+    _ range: Range<Int>, _ body: (UnsafeSurfaceStack) -> Result
+  ) -> Result? {
+    let range = range.clamped(to: indices)
+    return open(range, below: []) { surfaces in
+      surfaces.first.map {
+        body(UnsafeSurfaceStack(first: $0, others: [UnsafeSurface](surfaces.dropFirst())))
+      }
+    }
+  }
+
+  private mutating func open<Result>(
+    _ range: Range<Int>, below: [UnsafeSurface], _ body: ([UnsafeSurface]) -> Result
+  ) -> Result {
+    guard let index = range.first else { return body(below) }
+    // Moved out for the while: the others can be opened beside it, and no buffer is copied.
+    var surface = Surface(bounds: self[index].bounds, samples: [])
+    swap(&surface, &self[index])
+    defer { swap(&surface, &self[index]) }
+    return surface.withUnsafeSurface { open(range.dropFirst(), below: below + [$0], body) }
   }
 }

@@ -1,0 +1,171 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// What is left of a plan after one of its passes, cut down to the pixels that decide how some of that pass's
+/// pixels look in the finished picture.
+public struct RemainingPlan: Hashable, Sendable {
+  /// How much is needed of each surface that is open by then, lowest first.
+  public var surfaces: [PixelRect]
+  /// What the open layers will be cut by as they end.
+  public var clips: [Outline]
+  /// The passes that matter, on smaller surfaces and with smaller captures. `bounds` is the picture's part.
+  public var plan: Plan
+}
+
+extension Plan {
+  /// What has to be drawn to see `pixels` finished, once the pass at `index` is done.
+  ///
+  /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.
+  public func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
+    let layers = PlanLayers(self, around: index)
+    let area = area(deciding: pixels, after: index, layers)
+    let parts = layers.all.map { $0.bounds.part(in: area, step: $0.shadowCell) }
+    var rest = Plan(bounds: parts[0], gamut: gamut, passes: [], captures: captures)
+    let cells = captureCells(after: index, area)
+    for (capture, cell) in cells.enumerated() {
+      rest.captures[capture].region = captures[capture].region.part(in: area, step: cell ?? 1)
+    }
+    for position in passes.indices where position > index {
+      switch passes[position] {
+      case .beginLayer: rest.passes.append(.beginLayer(parts[layers.layer(position)]))
+      case .material(let pass):
+        // A shared capture is taken at its first use, wherever that one is.
+        let takesCapture = pass.capture.map { cells[$0] != nil } ?? false
+        if takesCapture || passes[position].touches(area) { rest.passes.append(passes[position]) }
+      case let pass: if pass.touches(area) { rest.passes.append(pass) }
+      }
+    }
+    return RemainingPlan(
+      surfaces: layers.open.map { parts[$0] },
+      clips: layers.open.compactMap { layers.all[$0].end?.clip }, plan: rest)
+  }
+
+  /// `pixels` and everything that later passes spread into them, found from the last pass back.
+  private func area(deciding pixels: PixelRect, after index: Int, _ layers: PlanLayers) -> PixelRect {
+    var area = pixels
+    for position in passes.indices.reversed() where position > index {
+      switch passes[position] {
+      case .material(let pass): area.formUnion(read(by: pass, for: area))
+      case .endLayer(let end):
+        if let shadow = end.shadow {
+          let casting = area.outset(by: shadow.blur.marginInPixels + shadow.largestOffset)
+          area.formUnion(casting.intersection(layers.all[layers.layer(position)].bounds))
+        }
+      default: break
+      }
+    }
+    return area
+  }
+
+  /// The pixels that decide what a material shows in `area`.
+  private func read(by pass: MaterialPass, for area: PixelRect) -> PixelRect {
+    let shown = pass.outline.bounds.intersection(area)
+    guard !shown.isEmpty else { return shown }
+    var read = shown
+    if let capture = pass.capture {
+      let region = captures[capture].region
+      let margin = pass.steps.map { $0.blur.marginInPixels }.max() ?? 0
+      read.formUnion(
+        pass.recipe.averagesBackdrop ? region : shown.outset(by: margin).intersection(region))
+    }
+    for case .desktopAverage in pass.overlays {
+      if let behind = pass.behind { read.formUnion(behind.region) }
+    }
+    return read
+  }
+
+  /// The size of the coarsest cells made from each capture, in pixels; nil for captures that `area` does not show.
+  private func captureCells(after index: Int, _ area: PixelRect) -> [Int?] {
+    var cells = [Int?](repeating: nil, count: captures.count)
+    for case .material(let pass) in passes[(index + 1)...] {
+      guard let capture = pass.capture, Pass.material(pass).touches(area) else { continue }
+      cells[capture] = max(cells[capture] ?? 1, 1 << captures[capture].level)
+    }
+    // Those out of sight share the capture's padding, so their cells count too.
+    for case .material(let pass) in passes[(index + 1)...] {
+      guard let capture = pass.capture, let cell = cells[capture] else { continue }
+      cells[capture] = pass.steps.reduce(cell) { max($0, 1 << $1.blur.blurLevel) }
+    }
+    return cells
+  }
+}
+
+/// The layers of a plan, the picture as number 0, and which of them are open at one pass.
+private struct PlanLayers {
+  struct Layer {
+    var bounds: PixelRect
+    var end: LayerEnd?
+    /// A shadow's cells stay where they are only if the layer is cut by whole ones.
+    var shadowCell: Int { (end?.shadow).map { 1 << max($0.blur.captureLevel, $0.blur.blurLevel) } ?? 1 }
+  }
+  var all: [Layer]
+  var open: [Int] = []
+  /// The layer that a pass begins or ends.
+  private var numbers: [Int]
+
+  init(_ plan: Plan, around index: Int) {
+    all = [Layer(bounds: plan.bounds)]
+    numbers = Array(repeating: 0, count: plan.passes.count)
+    var stack = [0]
+    for (position, pass) in plan.passes.enumerated() {
+      switch pass {
+      case .beginLayer(let bounds):
+        numbers[position] = all.count
+        stack.append(all.count)
+        all.append(Layer(bounds: bounds))
+      case .endLayer(let end):
+        numbers[position] = stack.removeLast()
+        all[numbers[position]].end = end
+      default: break
+      }
+      if position == index { open = stack }
+    }
+  }
+
+  func layer(_ position: Int) -> Int { numbers[position] }
+}
+
+extension Pass {
+  /// Whether it can change a pixel in `area`; layers always count.
+  fileprivate func touches(_ area: PixelRect) -> Bool {
+    switch self {
+    case .beginLayer, .endLayer, .masked: true
+    case .fill(let pass): !pass.outline.bounds.intersection(area).isEmpty
+    case .image(let pass): !pass.outline.bounds.intersection(area).isEmpty
+    case .material(let pass): !pass.outline.bounds.intersection(area).isEmpty
+    case .shadow(let pass):
+      !pass.outline.bounds.outset(by: pass.shadow.blur.marginInPixels + pass.shadow.largestOffset)
+        .intersection(area).isEmpty
+    }
+  }
+}
+
+extension PixelShadow {
+  /// In whole pixels, along either axis.
+  fileprivate var largestOffset: Int {
+    Int(min(max(offsetX.magnitude, offsetY.magnitude), 16_777_216).rounded(.up))
+  }
+}
+
+extension BlurPlan {
+  /// Beyond this a sample has no part at all: the taps, and the cells they are spread over on the way.
+  fileprivate var marginInPixels: Int { reachInPixels + paddingInPixels + 4 }
+}
+
+extension PixelRect {
+  fileprivate func outset(by distance: Int) -> PixelRect {
+    PixelRect(
+      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
+  /// What of the rectangle lies in `area`, its corner moved out to a whole number of steps from the own one.
+  fileprivate func part(in area: PixelRect, step: Int) -> PixelRect {
+    let inner = intersection(area)
+    guard !inner.isEmpty else { return PixelRect(minX: minX, minY: minY, maxX: minX, maxY: minY) }
+    return PixelRect(
+      minX: inner.minX - (inner.minX - minX) % step, minY: inner.minY - (inner.minY - minY) % step,
+      maxX: inner.maxX, maxY: inner.maxY)
+  }
+}

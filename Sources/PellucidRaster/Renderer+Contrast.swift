@@ -1,0 +1,121 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+/// How a text's contrast is found: what remains of the plan is drawn twice around the text, once without it and
+/// once with it at full coverage, and the two are compared where they are finished.
+///
+///     surfaces so far ─┬─(cut)──────────────▶ remaining passes ─▶ bare
+///                      └─(cut)─▶ full text ─▶ remaining passes ─▶ inked
+///
+/// Under nothing but its own layers this costs the text's bounds; a blur above adds its reach.
+extension Renderer {
+  /// Measures the text of the pass at `index`, which is not drawn yet.
+  mutating func measure(
+    _ text: MaskedPass, _ id: String, at index: Int, _ plan: Plan, _ resources: RasterResources
+  ) {
+    let masks = resources.masks[text.source] ?? []
+    let area = bounds(of: masks)
+    guard !area.isEmpty else { return }
+    let rest = plan.remaining(after: index, for: area)
+    let pixels = coveredPixels(masks, in: area, clips: rest.clips)
+    guard !pixels.isEmpty else { return }
+    let meter = self.meter.flatMap { $0.gamut == plan.gamut ? $0 : nil } ?? ContrastMeter(gamut: plan.gamut)
+    self.meter = meter
+    let inkedMasks = masks.map(atFullCoverage)
+    let bare = luminances(pixels, meter, rest, resources) { _ in }
+    let inked = luminances(pixels, meter, rest, resources) { $0.draw(inkedMasks, text) }
+    texts.append(meter.measurement(id, pixels, inked: inked, bare: bare))
+  }
+
+  /// The pixels of the surface being drawn on that the masks may reach.
+  private func bounds(of masks: [CoverageMask]) -> PixelRect {
+    var area = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    for mask in masks where !mask.bounds.isEmpty {
+      let other = mask.bounds
+      area =
+        area.isEmpty
+        ? other
+        : PixelRect(
+          minX: min(area.minX, other.minX), minY: min(area.minY, other.minY),
+          maxX: max(area.maxX, other.maxX), maxY: max(area.maxY, other.maxY))
+    }
+    return area.intersection(top.bounds)
+  }
+
+  /// Half and more becomes all; thinner edges stay as they are.
+  private func atFullCoverage(_ mask: CoverageMask) -> CoverageMask {
+    CoverageMask(bounds: mask.bounds, values: mask.values.map { $0 >= 128 ? 255 : $0 })
+  }
+
+  /// The pixels, row by row, of which at least half remains covered once the layers around are clipped.
+  private func coveredPixels(
+    _ masks: [CoverageMask], in area: PixelRect, clips: [Outline]
+  ) -> [Pixel] {
+    var amounts = [Float](repeating: 0, count: area.width * area.height)
+    func forEach(_ body: (_ index: Int, _ x: Int, _ y: Int) -> Void) {
+      for y in area.minY..<area.maxY {
+        for x in area.minX..<area.maxX { body((y - area.minY) * area.width + x - area.minX, x, y) }
+      }
+    }
+    for mask in masks {
+      Coverage.mask(mask).withUnsafeCoverage { coverage in
+        forEach { amounts[$0] = max(amounts[$0], coverage.value($1, $2)) }
+      }
+    }
+    for clip in clips {
+      Coverage(clip, clippedTo: area).withUnsafeCoverage { coverage in
+        forEach { amounts[$0] *= coverage.bounds.holds($1, $2) ? coverage.value($1, $2) : 0 }
+      }
+    }
+    var pixels: [Pixel] = []
+    forEach { if amounts[$0] >= 0.5 { pixels.append(Pixel(x: $1, y: $2)) } }
+    return pixels
+  }
+
+  /// Finishes a copy of the surfaces, with `draw` done first; the renderer itself goes on as before.
+  private mutating func luminances(
+    _ pixels: [Pixel], _ meter: ContrastMeter, _ rest: RemainingPlan, _ resources: RasterResources,
+    _ draw: (inout Self) -> Void
+  ) -> [Float] {
+    var branch = Renderer(executor: executor)
+    (branch.captures, branch.captureUses) = (captures, captureUses)
+    swap(&branch.spare, &spare)
+    swap(&branch.buffers, &buffers)
+    swap(&branch.scratch, &scratch)
+    swap(&branch.buffers, &buffers)
+    for (index, bounds) in rest.surfaces.enumerated() {
+      let samples = branch.spare.take(count: 4 * bounds.width * bounds.height)
+      branch.stack.append(stack[index].part(bounds, in: samples))
+    }
+    draw(&branch)
+    for pass in rest.plan.passes { branch.execute(pass, rest.plan, resources) }
+    var finished = branch.stack.removeLast()
+    let luminances = meter.luminances(pixels, of: &finished)
+    branch.spare.append(finished.samples)
+    swap(&branch.spare, &spare)
+    swap(&branch.buffers, &buffers)
+    swap(&branch.scratch, &scratch)
+    swap(&branch.buffers, &buffers)
+    return luminances
+  }
+}
+
+extension Surface {
+  /// A copy of the pixels in `bounds`, which must lie in the surface.
+  fileprivate func part(_ bounds: PixelRect, in samples: consuming [UInt16]) -> Surface {
+    let count = 4 * bounds.width
+    for row in 0..<bounds.height {
+      let from =
+        4 * ((bounds.minY + row - self.bounds.minY) * self.bounds.width + bounds.minX - self.bounds.minX)
+      for index in 0..<count { samples[row * count + index] = self.samples[from + index] }
+    }
+    return Surface(bounds: bounds, samples: samples)
+  }
+}
+
+extension PixelRect {
+  fileprivate func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+}
