@@ -14,6 +14,7 @@ readers=(
   "jpeg ImageReader"
   "webp ImageReader"
   "scene SceneReader"
+  "symbol SymbolReader"
 )
 
 executions="${1:-10000}"

@@ -4,15 +4,20 @@
 import CRsvg
 import PellucidGeometry
 
-/// A loaded SVG template. References to other files are refused: the document has no address.
+/// A loaded SVG template, checked by `SymbolMarkup`. References to other files are refused there, and by librsvg
+/// too: the document has no address.
 final class SymbolDocument {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   private let path: String
   let layers: SymbolLayers
+  let cost: SymbolCost
   /// The variant of an exported template that is drawn; nil draws the whole document.
   private let variant: String?
 
   init(bytes: [UInt8], path: String, limits: SymbolLimits) throws(SymbolError) {
+    do throws(SymbolMarkup.Refusal) {
+      cost = try SymbolCost(of: SymbolMarkup(bytes, limits: limits), limits: limits)
+    } catch { throw .malformed(path: path, reason: error.reason) }
     var failure: UnsafeMutablePointer<GError>?
     guard let loaded = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &failure) else {
       throw .malformed(path: path, reason: Self.reason(&failure))
@@ -27,7 +32,8 @@ final class SymbolDocument {
   /// The largest rectangle with the template's proportions in the middle of `frame`.
   func fittedFrame(in frame: Rect) -> Rect {
     let natural = naturalSize
-    guard natural.width > 0, natural.height > 0 else { return frame }
+    let range = 1e-6...1e9
+    guard range.contains(natural.width), range.contains(natural.height) else { return frame }
     let factor = min(frame.width / natural.width, frame.height / natural.height)
     let (width, height) = (natural.width * factor, natural.height * factor)
     return Rect(
@@ -46,6 +52,7 @@ final class SymbolDocument {
       cairo_destroy(drawing)
       cairo_surface_destroy(surface)
     }
+    guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
     let shifted = toPixels.followed(by: .translation(x: -Double(bounds.minX), y: -Double(bounds.minY)))
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, shifted.a, shifted.b, shifted.c, shifted.d, shifted.tx, shifted.ty)

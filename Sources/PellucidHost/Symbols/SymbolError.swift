@@ -7,14 +7,20 @@ public enum SymbolError: Error, Hashable, Sendable {
   case unknown(name: String, nearest: String?)
   /// The theme that draws this name is absent; `package` is the Debian package that brings it.
   case themeMissing(name: String, package: String)
+  /// Pellucid's own templates are not where they belong: beside the program, in `folder`.
+  case templatesMissing(name: String, folder: String)
   case unreadable(path: String)
-  case fileTooLarge(path: String, bytes: Int, limit: Int)
+  case fileTooLarge(path: String, limit: Int)
   /// The file is not an SVG document, or one that is refused; the reader's own words in `reason`.
   case malformed(path: String, reason: String)
   /// A number of the frame, the transform or the scale is not finite or too far from zero.
   case geometryOutOfRange
   /// The covered pixels are more than allowed.
   case maskTooLarge(width: Int, height: Int, pixelLimit: Int)
+  /// The document has too many or too deep elements for the pixels it covers.
+  case tooComplex(path: String, width: Int, height: Int)
+  /// The machine has no memory for the mask.
+  case outOfMemory
 }
 
 extension SymbolError: CustomStringConvertible {
@@ -25,13 +31,20 @@ extension SymbolError: CustomStringConvertible {
       "there is no symbol \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .themeMissing(let name, let package):
       "the symbol \(name) needs icons that are not installed; install them with: apt install \(package)"
+    case .templatesMissing(let name, let folder):
+      "the symbol \(name) needs the templates in \(folder), which are not there; "
+        + "copy that folder together with the program"
     case .unreadable(let path): "\(path) cannot be read"
-    case .fileTooLarge(let path, let bytes, let limit):
-      "\(path) has \(bytes) bytes, at most \(limit) are allowed"
+    case .fileTooLarge(let path, let limit):
+      "\(path) has more than \(limit) bytes; remove what is not drawn"
     case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason)"
     case .geometryOutOfRange: "the symbol's frame, transform or scale is not a usable number"
     case .maskTooLarge(let width, let height, let limit):
       "the symbol covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
+    case .tooComplex(let path, let width, let height):
+      "\(path) has too many elements for \(width) × \(height) pixels; simplify it or draw it smaller"
+    case .outOfMemory:
+      "there is no memory for drawing the symbol; close other programs or draw it smaller"
     }
   }
 }
@@ -39,9 +52,17 @@ extension SymbolError: CustomStringConvertible {
 /// What a symbol may ask for; checked before memory is reserved.
 public struct SymbolLimits: Hashable, Sendable {
   /// Bytes of one SVG document.
-  public var fileBytes = 4 << 20
+  public var fileBytes = 1 << 20
   /// Pixels of one mask.
-  public var pixels = 100_000_000
+  public var pixels = 1 << 24
+  /// Elements that are drawn, each as often as it is referred to.
+  public var elements = 10_000
+  /// Elements inside each other, references counted as nesting.
+  public var depth = 64
+  /// Pixels of all surfaces that can be needed at once: those of the mask times the depth.
+  public var surfacePixels = 1 << 27
+  /// Pixels that are filled altogether: those of the mask times the elements and the layers.
+  public var filledPixels = 1 << 32
   /// Layers that get their own mask; what is marked beyond is drawn with the last.
   public var layers = 8
   public init() {}

@@ -23,9 +23,15 @@ struct SymbolLayers: Equatable {
 
   var count: Int { classes.count }
 
-  /// Hides what a template has no use for: text would depend on the computer's fonts, pictures on its
-  /// image readers.
-  static let base = "svg { color: #000 } text, image, foreignObject { display: none !important }\n"
+  /// Leaves out what a template has no use for: text would depend on the computer's fonts, pictures on its
+  /// image readers; filters, markers and dashes can cost any amount of memory and time. The identifier that
+  /// nothing has makes the rule stronger than those that show a layer.
+  static let base = """
+    svg { color: #000 }
+    text:not(#no-element), image:not(#no-element), foreignObject:not(#no-element) { display: none !important }
+    * { filter: none !important; marker: none !important; stroke-dasharray: none !important }
+
+    """
 
   /// A style sheet that leaves only layer `index`.
   func styleSheet(showing index: Int) -> String {

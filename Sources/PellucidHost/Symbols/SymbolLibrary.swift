@@ -12,11 +12,19 @@ public struct SymbolLibrary: Hashable, Sendable {
   public var base: String
   /// Folders of Adwaita themes.
   public var themes: [String]
+  /// The folder with Pellucid's own templates.
+  public var templates: String
 
   public init(
-    folders: [String] = [], base: String = ".", themes: [String] = ["/usr/share/icons/Adwaita"]
+    folders: [String] = [], base: String = ".", themes: [String] = ["/usr/share/icons/Adwaita"],
+    templates: String = SymbolLibrary.templateFolder
   ) {
-    (self.folders, self.base, self.themes) = (folders, base, themes)
+    (self.folders, self.base, self.themes, self.templates) = (folders, base, themes, templates)
+  }
+
+  /// Where Pellucid's own templates belong: beside the running program, whether they are there or not.
+  public static var templateFolder: String {
+    ProgramFolder.path + "/Pellucid_PellucidHost.resources/Symbols"
   }
 
   /// The Debian package that brings the Adwaita icons.
@@ -24,16 +32,17 @@ public struct SymbolLibrary: Hashable, Sendable {
 
   /// All names of the built-in templates and of the table, sorted.
   public static var names: [String] {
-    Set(ownNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Set(templateNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The file that draws `name`: a name, or a path that ends in `.svg`.
   public func path(of name: String) throws(SymbolError) -> String {
     if name.hasSuffix(".svg") { return try file(name) }
     guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
-    let candidates = folders.map { "\($0)/\(name).svg" } + [Self.ownFolder + "/\(name).svg"]
+    let candidates = (folders + [templates]).map { "\($0)/\(name).svg" }
     if let found = candidates.first(where: Self.exists) { return found }
     guard let icon = AdwaitaSymbols.icons[name] else {
+      guard Self.exists(templates) else { throw .templatesMissing(name: name, folder: templates) }
       throw .unknown(name: name, nearest: NameMatch.nearest(to: name, among: Self.names))
     }
     guard let found = themeFile(icon) else {
@@ -77,10 +86,8 @@ public struct SymbolLibrary: Hashable, Sendable {
 
   private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  private static var ownFolder: String { Bundle.module.bundlePath + "/Symbols" }
-
-  private static var ownNames: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: ownFolder)) ?? []
+  private static var templateNames: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: templateFolder)) ?? []
     return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
   }
 }

@@ -1,11 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PellucidGeometry
 import PellucidScene
 
 /// Turns symbols into coverage: SVG templates, of which only the opacity counts.
+///
+/// Shapes, gradients, clips, masks and references within the document are drawn; texts, pictures, filters,
+/// markers and dashes are left out. What a document costs is known before it is drawn: see `SymbolLimits`.
 public struct SymbolRasterizer: Sendable {
   public var limits = SymbolLimits()
   /// Where the names are looked up.
@@ -22,7 +24,7 @@ public struct SymbolRasterizer: Sendable {
   ///   - transform: leads from the frame's space to the scene's points.
   ///   - scale: pixels per point.
   public func masks(
-    for symbol: SymbolContent, frame: Rect, transform: PellucidGeometry.AffineTransform = .identity,
+    for symbol: SymbolContent, frame: Rect, transform: AffineTransform = .identity,
     scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     let path = try library.path(of: symbol.name)
@@ -33,17 +35,17 @@ public struct SymbolRasterizer: Sendable {
   /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
   public func masks(
     document: [UInt8], rendering: SymbolContent.Rendering, frame: Rect,
-    transform: PellucidGeometry.AffineTransform = .identity, scale: Double
+    transform: AffineTransform = .identity, scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     guard document.count <= limits.fileBytes else {
-      throw .fileTooLarge(path: "the document", bytes: document.count, limit: limits.fileBytes)
+      throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
     }
     return try masks(document: document, path: "the document", rendering, frame, transform, scale)
   }
 
   private func masks(
     document: [UInt8], path: String, _ rendering: SymbolContent.Rendering, _ frame: Rect,
-    _ transform: PellucidGeometry.AffineTransform, _ scale: Double
+    _ transform: AffineTransform, _ scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     try Self.check(frame, transform, scale)
     let loaded = try SymbolDocument(bytes: document, path: path, limits: limits)
@@ -59,8 +61,13 @@ public struct SymbolRasterizer: Sendable {
     else {
       throw .maskTooLarge(width: bounds.width, height: bounds.height, pixelLimit: limits.pixels)
     }
+    let sheets = Self.styleSheets(loaded.layers, rendering)
+    let pixels = bounds.width * bounds.height
+    guard pixels * loaded.cost.depth <= limits.surfacePixels,
+      pixels * loaded.cost.elements * sheets.count <= limits.filledPixels
+    else { throw .tooComplex(path: path, width: bounds.width, height: bounds.height) }
     var masks: [CoverageMask] = []
-    for sheet in Self.styleSheets(loaded.layers, rendering) {
+    for sheet in sheets {
       masks.append(
         try loaded.coverage(frame: fitted, toPixels: toPixels, bounds: bounds, styleSheet: sheet))
     }
@@ -81,20 +88,18 @@ public struct SymbolRasterizer: Sendable {
   }
 
   private func read(_ path: String) throws(SymbolError) -> [UInt8] {
-    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable(path: path) }
-    defer { try? file.close() }
-    // One byte more than allowed tells a file that is too large without reading it all.
-    guard let data = try? file.read(upToCount: limits.fileBytes + 1) else {
-      throw .unreadable(path: path)
+    do throws(FileReadingError) {
+      return try FileReading.bytes(of: path, maximumBytes: limits.fileBytes)
+    } catch {
+      switch error {
+      case .notFound, .unreadable: throw .unreadable(path: path)
+      case .tooManyBytes: throw .fileTooLarge(path: path, limit: limits.fileBytes)
+      }
     }
-    guard data.count <= limits.fileBytes else {
-      throw .fileTooLarge(path: path, bytes: data.count, limit: limits.fileBytes)
-    }
-    return [UInt8](data)
   }
 
   private static func check(
-    _ frame: Rect, _ transform: PellucidGeometry.AffineTransform, _ scale: Double
+    _ frame: Rect, _ transform: AffineTransform, _ scale: Double
   ) throws(SymbolError) {
     let t = transform
     let numbers = [frame.x, frame.y, frame.width, frame.height, t.a, t.b, t.c, t.d, t.tx, t.ty, scale]

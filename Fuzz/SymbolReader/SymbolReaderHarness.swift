@@ -1,0 +1,30 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+
+/// Reads any bytes as a symbol: an error or masks within the limits, nothing else.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readSymbol(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  var rasterizer = SymbolRasterizer()
+  rasterizer.limits.pixels = 1 << 12
+  rasterizer.limits.filledPixels = 1 << 22
+  // The number of bytes picks the rendering, so that all are tried.
+  let renderings: [SymbolContent.Rendering] = [.monochrome, .hierarchical, .palette]
+  let frame = Rect(x: 3, y: 5, width: 24, height: 20)
+  do throws(SymbolError) {
+    let masks = try rasterizer.masks(
+      document: bytes, rendering: renderings[count % 3], frame: frame, scale: 2)
+    precondition((1...rasterizer.limits.layers).contains(masks.count), "layers stay in their limit")
+    for mask in masks {
+      precondition(mask.values.count == mask.bounds.width * mask.bounds.height, "masks fill their bounds")
+      precondition(mask.values.count <= rasterizer.limits.pixels, "limits hold")
+    }
+  } catch {
+    precondition(!error.description.isEmpty, "errors say something")
+  }
+  return 0
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A position in the bytes of an XML document.
+struct MarkupCursor {
+  struct Attribute: Equatable {
+    var name: String
+    /// Character references are resolved.
+    var value: String
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Moves behind `text` if it stands here.
+  mutating func take(_ text: String) -> Bool {
+    guard matches(Array(text.utf8), at: position, ignoringCase: false) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  /// Moves behind the next `text` and returns what stood before it; nil, without a move, if there is none.
+  mutating func skip(to text: String, ignoringCase: Bool = false) -> ArraySlice<UInt8>? {
+    let wanted = Array(text.utf8)
+    var end = position
+    while end + wanted.count <= bytes.count {
+      if matches(wanted, at: end, ignoringCase: ignoringCase) {
+        defer { position = end + wanted.count }
+        return bytes[position..<end]
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// A name: everything up to white space or a sign of markup.
+  mutating func word() -> String {
+    let start = position
+    while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The next `name="value"` of a tag; nil where none follows.
+  mutating func attribute() -> Attribute? {
+    skipSpace()
+    let name = word()
+    guard !name.isEmpty else { return nil }
+    skipSpace()
+    guard take("=") else { return nil }
+    skipSpace()
+    for quote in ["\"", "'"] where take(quote) {
+      return skip(to: quote).map { Attribute(name: name, value: Self.resolved($0)) }
+    }
+    return nil
+  }
+
+  /// A name without its prefix.
+  static func localName(_ name: String) -> String {
+    String(name[(name.lastIndex(of: ":").map(name.index(after:)) ?? name.startIndex)...])
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position] <= 32 { position += 1 }
+  }
+
+  private func matches(_ wanted: [UInt8], at start: Int, ignoringCase: Bool) -> Bool {
+    guard start + wanted.count <= bytes.count else { return false }
+    for offset in 0..<wanted.count {
+      let byte = bytes[start + offset]
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      guard (ignoringCase && isUpper ? byte | 0x20 : byte) == wanted[offset] else { return false }
+    }
+    return true
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte <= 32 || "=/><\"'".utf8.contains(byte)
+  }
+
+  /// With `&#…;` as the characters they stand for; named ones hide nothing that matters here.
+  private static func resolved(_ value: ArraySlice<UInt8>) -> String {
+    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+    var (cursor, text) = (MarkupCursor(Array(value)), "")
+    while let before = cursor.skip(to: "&#") {
+      text += String(decoding: before, as: UTF8.self)
+      let digits = String(decoding: cursor.skip(to: ";") ?? [], as: UTF8.self)
+      let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      if let scalar = code.flatMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
+    }
+    return text + String(decoding: cursor.bytes[cursor.position...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,195 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+@testable import PellucidHost
+
+/// Documents that ask for what a symbol has no use for.
+@Suite struct SymbolLimitTests {
+  static let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
+  static let square = "<rect width='24' height='24'/>"
+  let frame = Rect(x: 0, y: 0, width: 24, height: 24)
+
+  private func draw(
+    _ document: String, _ rendering: SymbolContent.Rendering = .monochrome, frame: Rect? = nil,
+    limits: SymbolLimits = SymbolLimits()
+  ) throws -> [CoverageMask] {
+    var rasterizer = SymbolRasterizer()
+    rasterizer.limits = limits
+    return try rasterizer.masks(
+      document: Array(document.utf8), rendering: rendering, frame: frame ?? self.frame, scale: 1)
+  }
+
+  private func ink(_ mask: CoverageMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
+
+  private func expectRefused(_ document: String, _ reason: String) {
+    #expect(throws: SymbolError.malformed(path: "the document", reason: reason), "\(document.prefix(200))") {
+      try draw(document)
+    }
+  }
+
+  @Test func entitiesAreRefused() {
+    let reason = "it declares entities; save it as plain SVG"
+    let body = Self.head + "<text>&b;</text></svg>"
+    expectRefused("<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]>" + body, reason)
+    expectRefused("<!DOCTYPE svg SYSTEM '>' [<!ENTITY b 'a'>]>" + body, reason)
+    expectRefused("<!DOCTYPE svg [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>" + body, reason)
+  }
+
+  @Test func plainDocumentTypesAreFine() throws {
+    let type =
+      "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">"
+    let document =
+      "<?xml version='1.0' encoding='UTF-8'?><!-- a > b -->" + type + Self.head + Self.square + "</svg>"
+    #expect(try ink(draw(document)[0]) == 255 * 576)
+  }
+
+  @Test(arguments: [
+    "<use href='other.svg#x'/>", "<use xlink:href='file:///etc/passwd'/>",
+    "<use href='data:image/svg+xml,x#a'/>", "<rect width='9' height='9' fill='url(other.svg#x)'/>",
+    "<rect style='mask: URL( \"file:///m.svg#m\" )' width='9' height='9'/>",
+    "<rect fill='&#117;rl(a.svg#b)' width='9' height='9'/>", "<tref href='http://localhost/'/>",
+  ])
+  func referencesOutOfTheDocumentAreRefused(_ markup: String) {
+    expectRefused(Self.head + markup + "</svg>", "it refers to another document")
+  }
+
+  @Test func otherDoorsAreClosed() {
+    func refused(_ markup: String, _ reason: String) { expectRefused(Self.head + markup + "</svg>", reason) }
+    refused("<xi:include href='file:///etc/passwd' parse='text'/>", "it has the element include")
+    refused("<pattern id='p' width='1e9' height='1e9'/>", "it has the element pattern")
+    refused("<script>1</script>", "it has the element script")
+    refused("<style>@import 'file:///a.css';</style>", "its style element has import")
+    refused("<style><![CDATA[ * { mask: URL(#m) } ]]></style>", "its style element has url")
+    refused("<style>* { m\\61sk: none }</style>", "it hides letters in escapes")
+    refused("<rect fill='\\75rl(a.svg#b)'/>", "it hides letters in escapes")
+    refused("<text style='display: inline !important'>M</text>", "it has an important style")
+    expectRefused("<?xml-stylesheet href='file:///a.css'?>" + Self.head + "</svg>", "it links a style sheet")
+    expectRefused(
+      "<?xml version='1.0' encoding='UTF-7'?>" + Self.head + "</svg>", "its encoding is not UTF-8")
+    for bytes in [[0x1F, 0x8B, 8, 0], [0xFF, 0xFE, 0x3C, 0]] as [[UInt8]] {
+      #expect(throws: SymbolError.malformed(path: "the document", reason: "it is not UTF-8 text")) {
+        try SymbolRasterizer().masks(document: bytes, rendering: .monochrome, frame: frame, scale: 1)
+      }
+    }
+  }
+
+  /// Nothing waits for a pipe that nobody writes to, so the pipe is not opened.
+  @Test func picturesAreNotOpened() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/pipe.png"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let picture = "<image href='\(pipe)' width='24' height='24'/>"
+    let document = Self.head + picture + "<g class='layer-1'>\(picture)</g></svg>"
+    #expect(try ink(draw(document)[0]) == 0)
+    #expect(try draw(document, .hierarchical).allSatisfy { ink($0) == 0 })
+  }
+
+  @Test func textIsNotDrawnInALayerEither() throws {
+    let document =
+      Self.head + "<rect class='layer-0' width='2' height='2'/>"
+      + "<g class='layer-1'><rect width='24' height='12'/><text class='layer-1' y='22' font-size='20'>M</text></g></svg>"
+    #expect(try draw(document, .hierarchical).map(ink) == [255 * 4, 255 * 288])
+  }
+
+  @Test func filtersMarkersAndDashesAreLeftOut() throws {
+    let plain = try draw(Self.head + "<path d='M0 12H24' stroke='#000' stroke-width='8'/></svg>")
+    let decorated = try draw(
+      Self.head + "<filter id='f' width='1e9' height='1e9'><feGaussianBlur stdDeviation='9'/></filter>"
+        + "<marker id='k' markerWidth='9' markerHeight='9'><rect width='9' height='9'/></marker>"
+        + "<path d='M0 12H24' stroke='#000' stroke-width='8' filter='url(#f)' marker-end='url(#k)' "
+        + "style='stroke-dasharray: 0.001'/></svg>")
+    #expect(decorated == plain)
+  }
+
+  @Test func nestingHasALimit() throws {
+    func nested(_ depth: Int) -> String {
+      let (start, end) = (String(repeating: "<g>", count: depth), String(repeating: "</g>", count: depth))
+      return Self.head + start + Self.square + end + "</svg>"
+    }
+    #expect(try ink(draw(nested(62))[0]) == 255 * 576)
+    expectRefused(nested(63), "its elements are nested too deep")
+    expectRefused(nested(100_000), "its elements are nested too deep")
+  }
+
+  /// 40 groups, each of which draws the one before twice: 2^40 squares.
+  @Test func referencesAreCountedAsOftenAsTheyAreDrawn() throws {
+    var document = Self.head + "<defs><g id='g0'>\(Self.square)</g>"
+    for index in 1...40 {
+      document += "<g id='g\(index)'><use href='#g\(index - 1)'/><use href='#g\(index - 1)'/></g>"
+    }
+    expectRefused(
+      document + "</defs><use href='#g40'/></svg>", "its references draw more than 10000 elements")
+    expectRefused(
+      Self.head + "<g id='a'><use href='#a'/></g></svg>",
+      "its elements are nested, or refer to each other, too deep")
+    let chain = (1...200).map { "<mask id='m\($0)'><g mask='url(#m\($0 - 1))'/></mask>" }.joined()
+    expectRefused(Self.head + chain + "</svg>", "its elements are nested, or refer to each other, too deep")
+    let inherited =
+      "<mask id='m'>\(Self.square)\(Self.square)</mask><g mask='url(#m)'><g mask='inherit'/></g>"
+    let cost = try SymbolCost(
+      of: SymbolMarkup(Array((Self.head + inherited + "</svg>").utf8), limits: SymbolLimits()),
+      limits: SymbolLimits())
+    // The root, the mask's three, and two groups that draw the mask's three.
+    #expect(cost == SymbolCost(elements: 12, depth: 5))
+  }
+
+  @Test func manyElementsAreRefused() {
+    let document = Self.head + String(repeating: "<path/>", count: 10_001) + "</svg>"
+    expectRefused(document, "it has more than 10000 elements")
+  }
+
+  @Test func aLargePictureMayHoldLess() throws {
+    let document = Self.head + String(repeating: Self.square, count: 600) + "</svg>"
+    #expect(try ink(draw(document)[0]) == 255 * 576)
+    let large = Rect(x: 0, y: 0, width: 4000, height: 4000)
+    #expect(throws: SymbolError.tooComplex(path: "the document", width: 4000, height: 4000)) {
+      try draw(document, frame: large)
+    }
+    let deep =
+      Self.head + String(repeating: "<g opacity='0.9'>", count: 20) + String(repeating: "</g>", count: 20)
+    #expect(throws: SymbolError.tooComplex(path: "the document", width: 4000, height: 4000)) {
+      try draw(deep + "</svg>", frame: large)
+    }
+  }
+
+  @Test(arguments: [
+    "viewBox='0 0 1e38 1e38'", "viewBox='-1e30 0 1e-30 1e30'", "viewBox='0 0 nan inf'",
+    "width='1e300' height='1'", "width='0' height='0'", "viewBox='0 0 0 0'", "width='-4' height='5%'",
+  ])
+  func strangeSizesStayInTheFrame(_ size: String) {
+    let document = "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(Self.square)</svg>"
+    do {
+      for mask in try draw(document) {
+        #expect(mask.bounds.minX >= 0 && mask.bounds.maxX <= 24 && mask.bounds.maxY <= 24)
+        #expect(mask.values.count == mask.bounds.width * mask.bounds.height)
+      }
+    } catch { #expect(error is SymbolError) }
+  }
+
+  @Test func brokenMarkupIsRefused() {
+    for document in [
+      "", "   ", "<", "<svg", "<svg/", "<svg a=", "<svg a='", "<!--", "<![CDATA[", "<?xml", "</svg>",
+      "<svg><g>",
+      "<svg a=b/>", "<svg></g>", "not a symbol", "<html/>",
+    ] {
+      #expect(throws: SymbolError.self, "\(document)") { try draw(document) }
+    }
+  }
+
+  @Test func everyShortDocumentIsAnErrorOrASymbol() throws {
+    let document = Array(
+      (Self.head + "<g class='layer-0'>\(Self.square)</g><path d='M2 2l8 0&#10;0 8z' fill='url(#g)'/></svg>")
+        .utf8)
+    for count in 0..<(document.count - 1) {
+      #expect(throws: SymbolError.self) {
+        try SymbolRasterizer().masks(
+          document: Array(document.prefix(count)), rendering: .hierarchical, frame: frame, scale: 1)
+      }
+    }
+  }
+}
