@@ -10,7 +10,7 @@ packages=(
   # libraries that PellucidHost links, found through pkg-config
   pkg-config libpango1.0-dev librsvg2-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
   # default fonts, symbols, and the photos of the examples
-  fonts-inter fonts-noto-cjk adwaita-icon-theme mate-backgrounds
+  fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds
   # the pictures embedded in the demo's page
   webp
   # the embedded WebAssembly build

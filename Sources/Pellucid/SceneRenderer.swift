@@ -79,8 +79,8 @@ public struct SceneRenderer {
   /// The picture of a scene.
   public mutating func render(_ scene: ResolvedScene) throws(RenderingError) -> RenderedPicture {
     do throws(ResourceError) {
-      let (resources, warnings) = try loader.load(scene)
-      let drawn = renderer.render(Planner.plan(scene), resources: resources)
+      let loaded = try loader.load(scene)
+      let drawn = renderer.render(Planner.plan(scene), resources: loaded.resources)
       return RenderedPicture(
         image: drawn.image, gamut: scene.gamut,
         texts: drawn.texts.map { text in
@@ -89,7 +89,7 @@ public struct SceneRenderer {
             at: Point(
               x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale))
         },
-        findings: scene.findings, warnings: warnings)
+        findings: scene.findings + loaded.findings, warnings: loaded.warnings)
     } catch { throw .resource(error) }
   }
 }

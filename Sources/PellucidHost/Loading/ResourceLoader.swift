@@ -14,54 +14,95 @@ public enum ResourceError: Error, Sendable {
   case symbol(SymbolError)
 }
 
+/// What a scene needs in pixels, and what its author may want to know.
+public struct LoadedResources: Sendable {
+  /// By resource index.
+  public var resources: RasterResources
+  public var warnings: [TextWarning]
+  /// Rule `TXT01`: characters that are drawn as boxes.
+  public var findings: [Finding]
+}
+
 /// Reads the pictures and shapes the texts and symbols that a scene needs.
 ///
-/// Owned by one task; pictures are kept between scenes, since a matrix draws the same ones many times.
+/// Owned by one task. A matrix draws the same scene many times, so the pictures of the last scene are kept, and
+/// coverage in a cache with a limit; files are taken to stay as they are in between.
 public struct ResourceLoader {
   let images: ImageReader
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
   /// Where relative paths start.
   let folder: String
-  var loaded: [ImageKey: PixelImage] = [:]
+  private var loaded: [ImageKey: PixelImage] = [:]
+  private var coverages: CoverageCache
 
-  struct ImageKey: Hashable {
+  private struct ImageKey: Hashable {
     var path: String
     var gamut: Gamut
   }
 
-  public init(folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer) {
+  public init(
+    folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
+    coverages: CoverageCache = CoverageCache()
+  ) {
     (self.folder, self.images, self.texts, self.symbols) = (folder, images, texts, symbols)
+    self.coverages = coverages
   }
 
-  /// Everything that `scene` refers to, by resource index, and what its author may want to know.
-  public mutating func load(
-    _ scene: ResolvedScene
-  ) throws(ResourceError) -> (resources: RasterResources, warnings: [TextWarning]) {
-    var result = RasterResources()
-    var warnings: [TextWarning] = []
+  /// Everything that `scene` refers to.
+  public mutating func load(_ scene: ResolvedScene) throws(ResourceError) -> LoadedResources {
+    var result = LoadedResources(resources: RasterResources(), warnings: [], findings: [])
+    var names: ResourceNames?
+    forgetImages(notIn: scene)
     for (index, resource) in scene.resources.enumerated() {
+      if case .image(let path) = resource {
+        result.resources.images[index] = try image(path, scene.gamut)
+        continue
+      }
+      let coverage = try coverage(of: resource, scale: scene.scale)
+      result.resources.masks[index] = coverage.masks
+      guard !coverage.warnings.isEmpty else { continue }
+      let known = names ?? ResourceNames(of: scene)
+      names = known
+      result.warnings += coverage.warnings
+      result.findings += Finding.missingGlyphs(coverage.warnings, layer: known[index])
+    }
+    return result
+  }
+
+  private mutating func coverage(
+    of resource: Resource, scale: Double
+  ) throws(ResourceError) -> ResourceCoverage {
+    let (texts, symbols) = (texts, symbols)
+    return try coverages.coverage(of: resource, scale: scale) { () throws(ResourceError) in
       switch resource {
-      case .image(let path): result.images[index] = try image(path, scene.gamut)
+      case .image: return ResourceCoverage(masks: [])
       case .text(let text, let frame, let transform):
         do throws(TextError) {
-          let rasterized = try texts.rasterize(
-            text, frame: frame, transform: transform, scale: scene.scale)
-          result.masks[index] = [rasterized.mask]
-          warnings += rasterized.warnings
+          let drawn = try texts.rasterize(text, frame: frame, transform: transform, scale: scale)
+          return ResourceCoverage(masks: [drawn.mask], warnings: drawn.warnings)
         } catch { throw .text(error) }
       case .symbol(let symbol, let frame, let transform):
         do throws(SymbolError) {
-          result.masks[index] = try symbols.masks(
-            for: symbol, frame: frame, transform: transform, scale: scene.scale)
+          return ResourceCoverage(
+            masks: try symbols.masks(for: symbol, frame: frame, transform: transform, scale: scale))
         } catch { throw .symbol(error) }
       }
     }
-    return (result, warnings)
   }
 
+  private mutating func forgetImages(notIn scene: ResolvedScene) {
+    let wanted = scene.resources.compactMap { resource -> ImageKey? in
+      guard case .image(let path) = resource else { return nil }
+      return ImageKey(path: resolved(path), gamut: scene.gamut)
+    }
+    loaded = loaded.filter { wanted.contains($0.key) }
+  }
+
+  private func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+
   private mutating func image(_ path: String, _ gamut: Gamut) throws(ResourceError) -> PixelImage {
-    let full = path.hasPrefix("/") ? path : folder + "/" + path
+    let full = resolved(path)
     let key = ImageKey(path: full, gamut: gamut)
     if let image = loaded[key] { return image }
     do throws(ImageReadingError) {

@@ -4,22 +4,37 @@
 import PellucidGeometry
 import PellucidScene
 
+/// What a text or symbol covers, one mask a layer, and what its author may want to know.
+public struct ResourceCoverage: Hashable, Sendable {
+  public var masks: [CoverageMask]
+  public var warnings: [TextWarning]
+
+  public init(masks: [CoverageMask], warnings: [TextWarning] = []) {
+    (self.masks, self.warnings) = (masks, warnings)
+  }
+}
+
 /// Coverage of texts and symbols that were drawn before; a value its owner passes along.
 ///
-/// The colour of a text is not part of its coverage: the same text in another style is found.
+/// The colour of a text is not part of its coverage: the same text in another style is found. The least
+/// recently used go first when the limit is reached.
 public struct CoverageCache: Sendable {
   private struct Key: Hashable {
     var resource: Resource
     var scale: Double
   }
   private struct Entry {
-    var masks: [CoverageMask]
+    var coverage: ResourceCoverage
+    var bytes: Int
     var lastUse: Int
   }
 
-  /// Coverage values, one byte each, that are kept at most.
+  /// What an entry takes besides its masks and its text, about; bounds the number of empty ones.
+  static let entryBytes = 512
+
+  /// Bytes that are kept at most.
   public let byteLimit: Int
-  /// Coverage values kept now.
+  /// Bytes that are kept now.
   public private(set) var byteCount = 0
   private var entries: [Key: Entry] = [:]
   private var uses = 0
@@ -29,35 +44,39 @@ public struct CoverageCache: Sendable {
   /// How many resources are kept.
   public var count: Int { entries.count }
 
-  /// The masks of `resource` at `scale` pixels per point: those kept, or those `make` returns.
-  public mutating func masks<Failure: Error>(
-    for resource: Resource, scale: Double, make: () throws(Failure) -> [CoverageMask]
-  ) throws(Failure) -> [CoverageMask] {
+  /// The coverage of `resource` at `scale` pixels per point: that kept, or that `make` returns.
+  public mutating func coverage<Failure: Error>(
+    of resource: Resource, scale: Double, make: () throws(Failure) -> ResourceCoverage
+  ) throws(Failure) -> ResourceCoverage {
     let key = Key(resource: Self.withoutStyle(resource), scale: scale)
     uses += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = uses
-      return entries.values[index].masks
+      return entries.values[index].coverage
     }
-    let masks = try make()
-    keep(masks, for: key)
-    return masks
+    let coverage = try make()
+    keep(coverage, for: key)
+    return coverage
   }
 
-  private mutating func keep(_ masks: [CoverageMask], for key: Key) {
-    let bytes = Self.bytes(masks)
+  private mutating func keep(_ coverage: ResourceCoverage, for key: Key) {
+    let bytes = Self.bytes(coverage, key.resource)
     guard bytes <= byteLimit else { return }
     while byteCount + bytes > byteLimit,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
-      byteCount -= Self.bytes(oldest.value.masks)
+      byteCount -= oldest.value.bytes
       entries[oldest.key] = nil
     }
-    entries[key] = Entry(masks: masks, lastUse: uses)
+    entries[key] = Entry(coverage: coverage, bytes: bytes, lastUse: uses)
     byteCount += bytes
   }
 
-  private static func bytes(_ masks: [CoverageMask]) -> Int { masks.reduce(0) { $0 + $1.values.count } }
+  private static func bytes(_ coverage: ResourceCoverage, _ resource: Resource) -> Int {
+    var bytes = coverage.masks.reduce(entryBytes) { $0 + $1.values.count }
+    if case .text(let content, _, _) = resource { bytes += content.string.utf8.count }
+    return bytes + coverage.warnings.count * MemoryLayout<TextWarning>.stride
+  }
 
   private static func withoutStyle(_ resource: Resource) -> Resource {
     switch resource {

@@ -4,7 +4,7 @@
 import CPango
 import Foundation
 
-/// The fonts texts are drawn with: Inter, Noto Sans CJK and the caller's own, and no others.
+/// The fonts texts are drawn with: Inter, Noto Sans for other scripts, and the caller's own; no others.
 ///
 /// The library is a list of files. The settings of the computer's font system are not read, so that a text
 /// has the same coverage everywhere the same font files are installed.
@@ -23,31 +23,69 @@ public struct FontLibrary: Hashable, Sendable {
   public init(
     additional: [String] = [], folders: [String] = FontLibrary.systemFolders
   ) throws(TextError) {
-    var found = try Self.require("Inter", package: "fonts-inter", prefix: "Inter", in: folders)
-    found += try Self.require(
-      "Noto Sans CJK", package: "fonts-noto-cjk", prefix: "NotoSansCJK", in: folders)
+    var found: [String] = []
+    for group in Self.defaults {
+      for family in group.families { found += try Self.require(family, of: group, in: folders) }
+      for family in group.extras { found += Self.files(of: family, in: folders) }
+    }
     for path in additional { found += try Self.userFonts(at: path) }
     files = found
   }
 
-  /// The folders in which distributions put Inter and Noto CJK.
+  /// The folders in which distributions put Inter and Noto.
   public static let systemFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto-cjk",
+    "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto",
+  ]
+
+  /// Families that one Debian package brings.
+  private struct Group {
+    var package: String
+    var families: [String]
+    /// Families that only newer releases of the package have.
+    var extras: [String] = []
+  }
+
+  /// One family for each script that `ScriptLanguages` knows, and one for signs.
+  private static let defaults = [
+    Group(package: "fonts-inter", families: ["Inter"], extras: ["Inter Display"]),
+    Group(package: "fonts-noto-cjk", families: ["Noto Sans CJK"]),
+    Group(package: "fonts-noto-core", families: scriptFamilies),
+  ]
+
+  /// Families that draw what neither Inter nor Noto Sans CJK has.
+  static let scriptFamilies = [
+    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans Armenian",
+    "Noto Sans Georgian", "Noto Sans Symbols", "Noto Sans Symbols2",
   ]
 
   private static func require(
-    _ family: String, package: String, prefix: String, in folders: [String]
+    _ family: String, of group: Group, in folders: [String]
   ) throws(TextError) -> [String] {
+    let files = files(of: family, in: folders)
+    guard !files.isEmpty else { throw .fontsMissing(family: family, package: group.package) }
+    return files
+  }
+
+  /// The family's files in the first folder that has some.
+  private static func files(of family: String, in folders: [String]) -> [String] {
+    let stem = family.filter { $0 != " " }
     for folder in folders {
       // Nothing asks for an oblique; leaving those out halves the time to read the fonts.
       let files = fontFiles(in: folder).filter { path in
         let name = (path as NSString).lastPathComponent
-        return name.hasPrefix(prefix) && !name.contains("Italic") && isFont(path)
+        return isNamed(name, stem) && !name.contains("Italic") && isFont(path)
       }
       if !files.isEmpty { return files }
     }
-    throw .fontsMissing(family: family, package: package)
+    return []
+  }
+
+  /// Whether a file belongs to a family: `Stem.otf`, `Stem-Bold.ttf`, `Stem[wght].ttf`.
+  private static func isNamed(_ file: String, _ stem: String) -> Bool {
+    guard file.hasPrefix(stem) else { return false }
+    return file.dropFirst(stem.count).first.map { "-.[".contains($0) } ?? false
   }
 
   private static func userFonts(at path: String) throws(TextError) -> [String] {

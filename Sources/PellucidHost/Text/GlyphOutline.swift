@@ -9,6 +9,8 @@ struct GlyphOutline {
   private(set) var path = Path()
   /// Holds all points, controls too.
   private(set) var bounds = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// Whether the font has a picture in place of an outline, as colour emoji do.
+  private(set) var isPicture = false
 
   /// The outline of a glyph without hints: the design's own curves, scaled.
   init(glyph: UInt32, of font: UnsafeMutablePointer<PangoFont>) {
@@ -17,6 +19,10 @@ struct GlyphOutline {
     withUnsafeMutablePointer(to: &self) { outline in
       hb_font_get_glyph_shape(shaped, glyph, callbacks, outline)
     }
+    // White space has neither ink nor an outline.
+    var ink = hb_glyph_extents_t()
+    isPicture =
+      path.elements.isEmpty && hb_font_get_glyph_extents(shaped, glyph, &ink) != 0 && ink.width != 0
   }
 
   /// The box that stands for a missing glyph.

@@ -9,6 +9,7 @@ import PellucidScene
 /// Layout happens in points, whatever the scale: the same text breaks at the same words on every display.
 final class ParagraphLayout {
   let layout: OpaquePointer
+  private let text: String
 
   /// - Parameters:
   ///   - width: Pango units; nil is unlimited.
@@ -18,7 +19,8 @@ final class ParagraphLayout {
     engine: TextEngine
   ) {
     layout = pango_layout_new(engine.context)
-    let languages = ScriptLanguages(paragraph)
+    self.text = paragraph
+    let languages = ScriptLanguages(paragraph, family: family)
     var bytes = paragraph.utf8.map { CChar(bitPattern: $0) }
     pango_layout_set_text(layout, &bytes, Int32(bytes.count))
     let families = ([family] + languages.fallbackFamilies).joined(separator: ",")
@@ -34,6 +36,8 @@ final class ParagraphLayout {
     // Asking for the lines is what makes Pango look for the fonts.
     engine.request(families, size: text.size, weight: text.weight)
     pango_layout_get_line_count(layout)
+    limitLineHeight(family: family, size: text.size)
+    widenUnknownGlyphs(size: text.size)
   }
 
   deinit { pellucid_unref(UnsafeMutableRawPointer(layout)) }
@@ -48,10 +52,18 @@ final class ParagraphLayout {
     return logical
   }
 
-  /// Calls `body` with each glyph, its font and its origin on the baseline.
-  func forEachGlyph(
-    _ body: (_ glyph: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>, _ x: Int, _ y: Int) -> Void
-  ) {
+  /// A glyph where it is drawn.
+  struct PlacedGlyph {
+    var glyph: PangoGlyphInfo
+    var font: UnsafeMutablePointer<PangoFont>
+    /// Its origin on the baseline.
+    var x: Int, y: Int
+    /// The first character it stands for; nil for an ellipsis.
+    var character: Unicode.Scalar?
+  }
+
+  /// Calls `body` with each glyph, in the order in which they stand from left to right.
+  func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
     let gap = ellipsisGap
     forEachRun { run, glyphs, font, iterator in
       var logical = PangoRectangle()
@@ -63,13 +75,26 @@ final class ParagraphLayout {
       }
       for index in 0..<Int(glyphs.pointee.num_glyphs) {
         let glyph = glyphs.pointee.glyphs[index]
-        body(glyph, font, pen + Int(glyph.geometry.x_offset), baseline + Int(glyph.geometry.y_offset))
+        body(
+          PlacedGlyph(
+            glyph: glyph, font: font, x: pen + Int(glyph.geometry.x_offset),
+            y: baseline + Int(glyph.geometry.y_offset), character: character(of: index, in: run)))
         pen += Int(glyph.geometry.width)
       }
     }
   }
 
-  private func forEachRun(
+  private func character(
+    of index: Int, in run: UnsafeMutablePointer<PangoGlyphItem>
+  ) -> Unicode.Scalar? {
+    guard pellucid_is_ellipsis(run) == 0, let item = run.pointee.item,
+      let clusters = run.pointee.glyphs?.pointee.log_clusters
+    else { return nil }
+    let offset = text.utf8.index(text.startIndex, offsetBy: Int(item.pointee.offset + clusters[index]))
+    return offset < text.endIndex ? text.unicodeScalars[offset] : nil
+  }
+
+  func forEachRun(
     _ body: (
       UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphString>,
       UnsafeMutablePointer<PangoFont>, OpaquePointer

@@ -19,8 +19,9 @@ struct ScriptLanguages {
 
   static let defaultLanguage = "en"
 
-  init(_ text: String) {
-    han = Self.hanLanguage(of: text)
+  /// - Parameter family: the family that was asked for; a Noto family for one region decides.
+  init(_ text: String, family: String) {
+    han = Self.hanLanguage(ofFamily: family) ?? Self.hanLanguage(of: text)
     runs = []
     var offset = 0, current = Self.defaultLanguage
     for scalar in text.unicodeScalars {
@@ -38,9 +39,11 @@ struct ScriptLanguages {
       switch han {
       case "ja": ["JP", "KR", "SC", "TC", "HK"]
       case "ko": ["KR", "JP", "SC", "TC", "HK"]
+      case "zh-tw": ["TC", "HK", "SC", "JP", "KR"]
+      case "zh-hk": ["HK", "TC", "SC", "JP", "KR"]
       default: ["SC", "TC", "HK", "JP", "KR"]
       }
-    return regions.map { "Noto Sans CJK " + $0 }
+    return regions.map { "Noto Sans CJK " + $0 } + FontLibrary.scriptFamilies
   }
 
   private mutating func append(_ range: Range<Int>, _ language: String) {
@@ -50,6 +53,12 @@ struct ScriptLanguages {
     } else {
       runs.append(Run(range: range, language: language))
     }
+  }
+
+  private static func hanLanguage(ofFamily family: String) -> String? {
+    guard family.hasPrefix("Noto S"), family.contains(" CJK ") else { return nil }
+    let languages = [("JP", "ja"), ("KR", "ko"), ("SC", "zh-cn"), ("TC", "zh-tw"), ("HK", "zh-hk")]
+    return languages.first { family.hasSuffix(" " + $0.0) }?.1
   }
 
   private static func hanLanguage(of text: String) -> String {

@@ -20,9 +20,9 @@ struct TextBlock {
   private(set) var size = Size(width: 0, height: 0)
 
   /// - Parameter width: points, at least 0; beyond a million there is no limit.
-  init(_ text: TextContent, width: Double, engine: TextEngine) {
+  init(_ text: TextContent, width: Double, engine: TextEngine) throws(TextError) {
     self.text = text
-    let family = chooseFamily(engine)
+    let family = try engine.family(named: text.family ?? FontLibrary.defaultFamily)
     let units = width <= 1_000_000 ? Int32((width * Double(PANGO_SCALE)).rounded(.up)) : nil
     var linesLeft = text.lineLimit.map { max(1, $0) }
     let strings = Self.split(text.string)
@@ -59,13 +59,6 @@ struct TextBlock {
 
   private mutating func note(_ warning: TextWarning) {
     if !warnings.contains(warning) { warnings.append(warning) }
-  }
-
-  private mutating func chooseFamily(_ engine: TextEngine) -> String {
-    guard let wanted = text.family else { return FontLibrary.defaultFamily }
-    if engine.families.contains(wanted.lowercased()) { return wanted }
-    note(.familyMissing(wanted))
-    return FontLibrary.defaultFamily
   }
 
   /// At line feeds, carriage returns and paragraph separators. Other controls are left out.

@@ -27,11 +27,11 @@ struct TextDrawing {
   init(_ block: TextBlock) {
     self.block = block
     for paragraph in block.paragraphs {
-      paragraph.layout.forEachGlyph { glyph, font, x, y in
-        guard pellucid_is_empty_glyph(glyph.glyph) == 0 else { return }
+      paragraph.layout.forEachGlyph { placed in
+        guard pellucid_is_empty_glyph(placed.glyph.glyph) == 0 else { return }
         let unit = Double(PANGO_SCALE)
-        let origin = Point(x: Double(x) / unit, y: Double(y + paragraph.top) / unit)
-        glyphs.append(Placed(outline: outline(of: glyph, font), origin: origin))
+        let origin = Point(x: Double(placed.x) / unit, y: Double(placed.y + paragraph.top) / unit)
+        glyphs.append(Placed(outline: outline(of: placed), origin: origin))
       }
     }
   }
@@ -72,18 +72,17 @@ struct TextDrawing {
     AffineTransform.translation(x: glyph.origin.x, y: glyph.origin.y).followed(by: transform)
   }
 
-  private mutating func outline(
-    of info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>
-  ) -> Int {
-    let key = Key(font: font, glyph: info.glyph)
+  private mutating func outline(of placed: ParagraphLayout.PlacedGlyph) -> Int {
+    let key = Key(font: placed.font, glyph: placed.glyph.glyph)
     if let known = indices[key] { return known }
-    if pellucid_is_unknown(info.glyph) != 0 {
-      if let scalar = Unicode.Scalar(pellucid_unknown_character(info.glyph)) { unknown.insert(scalar) }
-      outlines.append(
-        GlyphOutline(
-          missingWithAdvance: Double(info.geometry.width) / Double(PANGO_SCALE), size: block.text.size))
+    let drawn = pellucid_is_unknown(key.glyph) == 0 ? GlyphOutline(glyph: key.glyph, of: key.font) : nil
+    if let drawn, !drawn.isPicture {
+      outlines.append(drawn)
     } else {
-      outlines.append(GlyphOutline(glyph: info.glyph, of: font))
+      let scalar = drawn == nil ? Unicode.Scalar(pellucid_unknown_character(key.glyph)) : placed.character
+      if let scalar { unknown.insert(scalar) }
+      let advance = Double(placed.glyph.geometry.width) / Double(PANGO_SCALE)
+      outlines.append(GlyphOutline(missingWithAdvance: advance, size: block.text.size))
     }
     indices[key] = outlines.count - 1
     return outlines.count - 1

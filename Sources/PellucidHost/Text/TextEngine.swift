@@ -3,12 +3,13 @@
 
 import CPango
 import Foundation
+import PellucidDesign
 
 /// The shaper and its fonts; confined to the rasterizer that made it.
 final class TextEngine {
   let context: OpaquePointer
-  /// Lowercased names of the families the library has.
-  let families: Set<String>
+  /// Names of the families the library has, sorted.
+  let families: [String]
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let configuration: OpaquePointer
   private let request: UnsafeMutablePointer<PellucidFontRequest>
@@ -45,7 +46,14 @@ final class TextEngine {
     request.pointee = PellucidFontRequest(families: strdup(families), size: size, weight: Double(weight))
   }
 
-  private static func families(of configuration: OpaquePointer) -> Set<String> {
+  /// The library's own spelling of a family's name; case does not count.
+  func family(named name: String) throws(TextError) -> String {
+    let wanted = name.lowercased()
+    if let known = families.first(where: { $0.lowercased() == wanted }) { return known }
+    throw .familyMissing(name: name, nearest: NameMatch.nearest(to: name, among: families))
+  }
+
+  private static func families(of configuration: OpaquePointer) -> [String] {
     guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
     var names: Set<String> = []
     for index in 0..<Int(set.pointee.nfont) {
@@ -53,10 +61,10 @@ final class TextEngine {
       while FcPatternGetString(set.pointee.fonts[index], FC_FAMILY, position, &name) == FcResultMatch,
         let found = name
       {
-        names.insert(String(cString: found).lowercased())
+        names.insert(String(cString: found))
         position += 1
       }
     }
-    return names
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -5,7 +5,9 @@
 public enum TextError: Error, Hashable, Sendable {
   /// No file of a required family was found; `package` is the Debian package that brings it.
   case fontsMissing(family: String, package: String)
-  /// A font that was asked for is absent or not a font.
+  /// The library has no family of this name; `nearest` is the most similar name there is.
+  case familyMissing(name: String, nearest: String?)
+  /// A font file that was asked for is absent or not a font.
   case fontUnreadable(path: String)
   /// The text has more UTF-8 bytes than allowed.
   case tooLong(bytes: Int, limit: Int)
@@ -27,6 +29,10 @@ extension TextError: CustomStringConvertible {
     switch self {
     case .fontsMissing(let family, let package):
       "the font family \(family) was not found; install it with: apt install \(package)"
+    case .familyMissing(let name, let nearest):
+      "there is no font family \(name); "
+        + (nearest.map { "did you mean \($0)? " } ?? "")
+        + "leave the family out for \(FontLibrary.defaultFamily)"
     case .fontUnreadable(let path):
       "\(path) is not a readable font file or folder"
     case .tooLong(let bytes, let limit):
@@ -47,10 +53,9 @@ extension TextError: CustomStringConvertible {
 public enum TextWarning: Hashable, Sendable {
   /// An ellipsis stands for a part of the text.
   case truncated
-  /// No font of the library has this character; a box is drawn in its place.
+  /// No font of the library has an outline for this character, as for most colour emoji; a box is drawn in
+  /// its place.
   case missingGlyph(Unicode.Scalar)
-  /// The family asked for is not in the library; the default family is drawn.
-  case familyMissing(String)
 }
 
 /// What a text may ask for; checked before memory is reserved.

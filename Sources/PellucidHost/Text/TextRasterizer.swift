@@ -30,7 +30,7 @@ public struct TextRasterizer {
   ///   - frame: points, before `transform`; its width breaks the lines.
   ///   - transform: leads from the frame's space to the scene's points.
   ///   - scale: pixels per point.
-  /// - Throws: if the text or a number is outside `limits`.
+  /// - Throws: if the text or a number is outside `limits`, or its family is not in the library.
   public func mask(
     for text: TextContent, frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(TextError) -> CoverageMask {
@@ -43,7 +43,7 @@ public struct TextRasterizer {
   ) throws(TextError) -> RasterizedText {
     try check(text)
     try check(frame: frame, transform: transform, scale: scale)
-    let block = TextBlock(text, width: frame.width, engine: engine)
+    let block = try TextBlock(text, width: frame.width, engine: engine)
     let toPixels = AffineTransform.translation(x: frame.x, y: frame.y)
       .followed(by: transform).followed(by: .scale(scale))
     let drawing = TextDrawing(block)
@@ -59,7 +59,7 @@ public struct TextRasterizer {
   ) throws(TextError) -> Size {
     try check(text)
     guard width >= 0 else { throw .geometryOutOfRange(.width) }
-    return TextBlock(text, width: width, engine: engine).size
+    return try TextBlock(text, width: width, engine: engine).size
   }
 
   private func check(_ text: TextContent) throws(TextError) {

@@ -86,14 +86,6 @@ import Testing
     #expect(masks[2].bounds.maxX > 414 && masks[2].bounds.maxX <= 420)
   }
 
-  @Test func rightToLeftTextLeadsFromTheRight() throws {
-    let drawn = try draw(TextContent("שלום"))
-    #expect(drawn.mask.bounds.maxX > 410)
-    // Inter and Noto Sans CJK have no Hebrew; the text says so and shows boxes.
-    #expect(drawn.warnings == "שלום".unicodeScalars.map { .missingGlyph($0) })
-    #expect(ink(drawn.mask) > 0)
-  }
-
   @Test func lineLimitCountsAllParagraphs() throws {
     let text = TextContent("one\ntwo\r\nthree\u{2029}four")
     let line = try rasterizer.size(of: TextContent("one")).height
@@ -112,12 +104,24 @@ import Testing
     #expect(drawn.warnings.isEmpty && ink(drawn.mask) > 0)
   }
 
-  @Test func chineseCharactersFollowTheLanguage() throws {
-    func lastCharacter(_ string: String) throws -> Int {
-      let whole = ink(try draw(TextContent(string)).mask)
-      return whole - ink(try draw(TextContent(String(string.dropLast()))).mask)
+  /// The same code point has a Japanese, a Korean and a Chinese form; the letters around it decide, or the
+  /// family. All faces of Noto Sans CJK number their glyphs alike.
+  @Test(arguments: ["直", "骨", "今"])
+  func chineseCharactersFollowTheLanguage(_ character: String) throws {
+    let engine = TextEngine(fonts: try FontLibrary())
+    func form(_ string: String, _ family: String? = nil) throws -> UInt32? {
+      var last: UInt32?
+      for paragraph in try TextBlock(TextContent(string, family: family), width: 200, engine: engine)
+        .paragraphs
+      {
+        paragraph.layout.forEachGlyph { last = $0.glyph.glyph }
+      }
+      return last
     }
-    #expect(try lastCharacter("あ直") != lastCharacter("低直"))
+    let named = try ["JP", "KR", "SC"].map { try form(character, "Noto Sans CJK " + $0) }
+    #expect(try [form("あ" + character), form("가" + character), form("们" + character)] == named)
+    #expect(try form(character) == named[2])
+    #expect(named[0] != named[2])
   }
 
   @Test func firstLineStartsAtTheTop() throws {
@@ -137,10 +141,16 @@ import Testing
     #expect(turned.bounds.height > 80)
   }
 
-  @Test func unknownFamilyIsToldAndReplaced() throws {
-    let drawn = try draw(TextContent("Text", family: "No Such Family"))
-    #expect(drawn.warnings == [.familyMissing("No Such Family")])
-    #expect(try drawn.mask == draw(TextContent("Text")).mask)
+  @Test func unknownFamilyIsAnError() throws {
+    #expect(throws: TextError.familyMissing(name: "Intre", nearest: "Inter")) {
+      try draw(TextContent("Text", family: "Intre"))
+    }
+    #expect(throws: TextError.familyMissing(name: "", nearest: nil)) {
+      try draw(TextContent("x", family: ""))
+    }
+    // A list is not a name.
+    #expect(throws: TextError.self) { try draw(TextContent("x", family: "Inter,Inter")) }
+    #expect(try draw(TextContent("Text", family: "inter")).mask == draw(TextContent("Text")).mask)
   }
 
   @Test func controlCharactersAreLeftOut() throws {
@@ -175,33 +185,6 @@ import Testing
       try rasterizer.size(of: TextContent("x"), fitting: .nan)
     }
     #expect(throws: TextError.self) { try draw(TextContent("MMM", size: 4000), scale: 100) }
-  }
-
-  @Test func cacheForgetsTheOldest() throws {
-    var cache = CoverageCache(byteLimit: 150)
-    let mask = CoverageMask(
-      bounds: PixelRect(minX: 0, minY: 0, maxX: 10, maxY: 5), values: [UInt8](repeating: 1, count: 50))
-    var made = 0
-    func resource(_ string: String, _ style: ForegroundStyle = .label) -> Resource {
-      .text(TextContent(string, style: style), frame: frame, transform: .identity)
-    }
-    for string in ["a", "b", "c", "a", "d"] {
-      _ = cache.masks(for: resource(string), scale: 2) {
-        made += 1
-        return [mask]
-      }
-    }
-    #expect(made == 4 && cache.count == 3 && cache.byteCount == 150)
-    _ = cache.masks(for: resource("a", ForegroundStyle(.level(.label), isVibrant: false)), scale: 2) {
-      made += 1
-      return []
-    }
-    #expect(made == 4)
-    _ = cache.masks(for: resource("b"), scale: 2) {
-      made += 1
-      return [mask]
-    }
-    #expect(made == 5)
   }
 }
 
