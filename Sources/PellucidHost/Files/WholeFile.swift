@@ -35,7 +35,7 @@ public enum WholeFile {
   /// on failure an old file stays as it was and the temporary file is removed. A symbolic link is
   /// followed, an old file's permissions are kept. Devices and pipes are written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
-    let destination = followed(path)
+    let destination = try followed(path)
     var old = stat()
     let exists = stat(destination, &old) == 0
     if exists && old.st_mode & S_IFMT != S_IFREG && old.st_mode & S_IFMT != S_IFDIR {
@@ -53,11 +53,25 @@ public enum WholeFile {
     makeNameDurable(folder(of: destination))
   }
 
-  /// The path without symbolic links, or `path` where nothing exists yet.
-  private static func followed(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// The path without symbolic links; a link to what does not exist yet leads to where it would be.
+  private static func followed(_ path: String) throws(FileWritingError) -> String {
+    var current = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      if let resolved = realpath(current, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+      }
+      guard let target = linkTarget(current) else { return current }
+      current = target.hasPrefix("/") ? target : folder(of: current) + "/" + target
+    }
+    throw failure(path, ELOOP)
+  }
+
+  private static func linkTarget(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
   private static func folder(of path: String) -> String {

@@ -34,6 +34,34 @@ import Testing
     #expect(folder.names.sorted() == ["a.bin", "link"])
   }
 
+  /// A link whose target is not there yet: the target is made, the link stays.
+  @Test func linksToNothingAreFollowed() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path + "/in", withIntermediateDirectories: false)
+    let (first, second) = (folder.path + "/first", folder.path + "/in/second")
+    try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: "in/second")
+    try FileManager.default.createSymbolicLink(atPath: second, withDestinationPath: "new.bin")
+    try WholeFile.write([4], to: first)
+    #expect(try FileReading.bytes(of: folder.path + "/in/new.bin", maximumBytes: 9) == [4])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: first) == "in/second")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/in").sorted() == [
+        "new.bin", "second",
+      ])
+  }
+
+  @Test func linksInACircleAreAnError() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "b")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/b", withDestinationPath: "a")
+    #expect { try WholeFile.write([1], to: path) } throws: { error in
+      guard case FileWritingError.unwritable(path, _) = error else { return false }
+      return true
+    }
+    #expect(folder.names.sorted() == ["a", "b"])
+  }
+
   @Test func missingFolder() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none/a.png"
@@ -65,7 +93,10 @@ import Testing
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func foldersWithoutFiles() {
-    #expect { try WholeFile.write([1], to: "/proc/pellucid.png") } throws: { $0 is FileWritingError }
+  /// File systems that take no new files, not even from the superuser.
+  @Test(arguments: ["/proc/pellucid.png", "/sys/kernel/pellucid.png"])
+  func foldersWithoutFiles(path: String) {
+    #expect { try WholeFile.write([1], to: path) } throws: { $0 is FileWritingError }
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 }

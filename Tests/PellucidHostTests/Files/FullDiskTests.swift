@@ -1,0 +1,38 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PellucidHost
+
+/// Writing that fails half-way, in the program: the old file stays, nothing else does.
+@Suite struct FullDiskTests {
+  /// The system refuses to let a file grow beyond a kilobyte, as a full disk would.
+  private static let smallFiles = "trap '' XFSZ; ulimit -f 1"
+
+  private func write(to path: String, limits: String = ":") throws -> BuiltProgram.Result {
+    try BuiltProgram.run(["material", "thin", "--over", "#406080", "-o", path], limits: limits)
+  }
+
+  @Test func aFileThatDoesNotFitLeavesTheOldOne() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/old.png"
+    try WholeFile.write([1, 2, 3], to: path)
+    for target in [path, folder.path + "/new.png"] {
+      let result = try write(to: target, limits: Self.smallFiles)
+      #expect(result.exit == 73)
+      #expect(result.errors.hasPrefix("pellucid: cannot write the picture: \(target): "), "\(result.errors)")
+    }
+    #expect(folder.names == ["old.png"])
+    #expect(try FileReading.bytes(of: path, maximumBytes: 9) == [1, 2, 3])
+  }
+
+  @Test func fullDevicesAndFoldersInTheWay() throws {
+    let folder = try TemporaryFolder()
+    for path in ["/dev/full", folder.path, folder.path + "/", folder.path + "/no/a.png", "/sys/a.png"] {
+      #expect(try write(to: path).exit == 73, "\(path)")
+    }
+    #expect(folder.names.isEmpty)
+  }
+}
