@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PellucidHost
+
+/// The picture is the same wherever the program lies and whatever its user has set.
+@Suite struct EnvironmentTests {
+  static let scene = ##"""
+    {"version": 1, "size": {"width": 220, "height": 120}, "scale": 1, "desktop": [{"fill": "#ffffff"},
+      {"text": "Settings 설정 設定 直 ffi", "frame": [4, 4, 200, 24], "style": "#000000"},
+      {"text": "مرحبا שלום Ж ë", "frame": [4, 34, 200, 24], "weight": "bold", "style": "#000000"},
+      {"text": "直す 骨 あ", "frame": [4, 64, 200, 24], "style": "#000000"}, LAST]}
+    """##
+  static let ownSymbol = #"{"symbol": "heart.fill", "frame": [4, 92, 24, 24]}"#
+  static let themeSymbol = #"{"symbol": "scissors", "frame": [4, 92, 24, 24]}"#
+
+  private func scene(_ last: String, in folder: TemporaryFolder) throws -> String {
+    let path = folder.path + "/scene.json"
+    try WholeFile.write(Array(Self.scene.replacing("LAST", with: last).utf8), to: path)
+    return path
+  }
+
+  /// What a user's font settings can do: other families, other weights, hints, a skewed matrix.
+  private static let rules = """
+    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <dir>/usr/share/fonts/truetype/dejavu</dir>
+    <match target="pattern"><edit name="family" mode="assign" binding="strong"><string>DejaVu Serif</string></edit>
+    <edit name="lang" mode="assign"><string>ja</string></edit></match>
+    <match target="font"><edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
+    <edit name="autohint" mode="assign"><bool>true</bool></edit>
+    <edit name="antialias" mode="assign"><bool>false</bool></edit>
+    <edit name="embolden" mode="assign"><bool>true</bool></edit>
+    <edit name="matrix" mode="assign"><matrix><double>1</double><double>0.4</double>
+    <double>0</double><double>1</double></matrix></edit></match>
+    <match target="scan"><edit name="weight" mode="assign"><int>210</int></edit></match></fontconfig>
+    """
+
+  @Test func userSettingsDoNotChangeThePicture() throws {
+    let folder = try TemporaryFolder()
+    let scene = try scene(Self.ownSymbol, in: folder)
+    let rules = folder.path + "/fontconfig/fonts.conf"
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/fontconfig", withIntermediateDirectories: true)
+    try WholeFile.write(Array(Self.rules.utf8), to: rules)
+    let settings: [[String: String]] = [
+      [:], ["FONTCONFIG_FILE": rules], ["FONTCONFIG_PATH": folder.path + "/fontconfig"],
+      ["XDG_CONFIG_HOME": folder.path, "HOME": folder.path, "XDG_DATA_HOME": folder.path],
+      ["FONTCONFIG_FILE": "/nowhere", "FONTCONFIG_SYSROOT": "/nowhere", "XDG_CACHE_HOME": "/nowhere"],
+      [
+        "PANGO_LANGUAGE": "ja:ko", "LANGUAGE": "ja", "LANG": "tr_TR.UTF-8", "LC_ALL": "ja_JP.UTF-8",
+        "FC_LANG": "ja",
+      ],
+      ["PANGO_RC_FILE": rules, "PANGOCAIRO_BACKEND": "fc", "PANGO_SYSCONFDIR": folder.path],
+      [
+        "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0 "
+          + "autofitter:no-stem-darkening=0 cff:hinting-engine=adobe"
+      ],
+      ["GDK_SCALE": "3", "GDK_DPI_SCALE": "2", "QT_SCALE_FACTOR": "2"],
+    ]
+    var first: [UInt8]?
+    for (index, setting) in settings.enumerated() {
+      let out = "\(folder.path)/\(index).png"
+      let result = try BuiltProgram.run(["render", scene, "-o", out], environment: setting)
+      #expect(result.exit == 0, "\(setting) \(result.errors)")
+      let bytes = try FileReading.bytes(of: out, maximumBytes: 1 << 20)
+      let isSame = bytes == first ?? bytes
+      #expect(isSame, "\(setting)")
+      first = bytes
+    }
+  }
+
+  @Test func aMovedProgramSaysWhatItNeeds() throws {
+    let folder = try TemporaryFolder()
+    let moved = folder.path + "/bin/pellucid"
+    try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: false)
+    try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: moved)
+    let out = folder.path + "/out.png"
+
+    let own = try BuiltProgram.run(["render", scene(Self.ownSymbol, in: folder), "-o", out], program: moved)
+    #expect(own.exit == 65)
+    let templates = folder.path + "/bin/Pellucid_PellucidHost.resources/Symbols"
+    #expect(
+      own.errors
+        == "pellucid: cannot draw a symbol: the symbol heart.fill needs the templates in \(templates), "
+        + "which are not there; copy that folder together with the program\n")
+    #expect(!FileManager.default.fileExists(atPath: out))
+
+    let theme = try BuiltProgram.run(
+      ["render", scene(Self.themeSymbol, in: folder), "-o", out], program: moved)
+    #expect(theme.exit == 0 && theme.errors.isEmpty)
+
+    let name = "/Pellucid_PellucidHost.resources"
+    try FileManager.default.copyItem(
+      atPath: BuiltProgram.folder + name, toPath: folder.path + "/bin" + name)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "bin/pellucid")
+    let linked = try BuiltProgram.run(
+      ["render", scene(Self.ownSymbol, in: folder), "-o", out], program: folder.path + "/link")
+    #expect(linked.exit == 0 && linked.errors.isEmpty)
+  }
+
+  @Test func missingFamiliesAreBadInput() throws {
+    let folder = try TemporaryFolder()
+    let text = #"{"text": "x", "family": "Intr", "frame": [4, 92, 24, 24]}"#
+    let result = try BuiltProgram.run(["render", scene(text, in: folder), "-o", folder.path + "/out.png"])
+    #expect(result.exit == 65)
+    #expect(
+      result.errors == "pellucid: cannot set a text: there is no font family Intr; did you mean Inter? "
+        + "leave the family out for Inter\n")
+  }
+
+  @Test func emojiWithoutAnOutlineAreFindings() throws {
+    let folder = try TemporaryFolder()
+    let text = #"{"id": "face", "text": "😀 ☎ 👨‍👩‍👧 🇩🇪", "frame": [4, 92, 90, 24]}"#
+    let result = try BuiltProgram.run([
+      "render", scene(text, in: folder), "-o", folder.path + "/out.png", "--findings",
+    ])
+    #expect(result.exit == 0)
+    #expect(
+      result.output.contains(
+        "TXT01 face: no font can draw U+1F600, U+1F468, U+1F469, U+1F467, U+1F1E9, U+1F1EA; "
+          + "a box stands in its place\n"))
+  }
+}
