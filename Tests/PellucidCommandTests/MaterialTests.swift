@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@Suite struct MaterialTests {
+  @Test func materialPrintsTheDrawnColour() throws {
+    let result = try Program.run(["material", "thin", "--over", "#336699", "--json"])
+    #expect(result.exit == 0)
+    #expect(result.json["version"] as? Int == 1)
+    let drawn = try #require(result.json["resultRGB"] as? [Double])
+    let mapping = try Materials.recipe(named: "thin", traits: Traits()).recipe.mapping
+    let lanes = mapping.applied(to: SIMD4(0x33, 0x66, 0x99, 255) / 255)
+    for lane in 0..<3 { #expect(abs(drawn[lane] - Double(lanes[lane]) * 255) < 0.05) }
+  }
+
+  @Test func materialTakesRolesPicturesAndLabels() throws {
+    let folder = try Folder()
+    let backdrop = folder.path + "/backdrop.png"
+    #expect(
+      try Program.run(["material", "regular", "--over", "#204060", "-o", backdrop, "--quiet"]).exit == 0)
+    let result = try Program.run([
+      "material", "role:menu", "--platform", "macos", "--over", backdrop, "--label", "secondaryLabel", "Open",
+      "--json", "-o", folder.path + "/out.png", "--depth", "16",
+    ])
+    #expect(result.exit == 0)
+    #expect((result.json["texts"] as? [[String: Any]])?.count == 1)
+    #expect(result.json["blending"] as? String == "behindWindow")
+    #expect(folder.has("out.png"))
+  }
+
+  @Test func materialErrors() throws {
+    let name = try Program.run(["material", "thim", "--over", "#000", "--json"])
+    #expect(name.exit == 64)
+    #expect(name.errors.contains("did you mean \"thin\"?"))
+    #expect(try Program.run(["material", "thin", "--over", "#00", "--json"]).exit == 64)
+    #expect(try Program.run(["material", "thin", "--over", "none.png", "--json"]).exit == 65)
+    #expect(try Program.run(["material", "thin", "--over", "#000"]).exit == 64)
+  }
+
+  @Test func tablesHaveSourceAndConfidence() throws {
+    let materials = try Program.run(["materials", "--json"]).json
+    #expect(materials["version"] as? Int == 1)
+    let colors = try Program.run(["colors", "--json", "--platform", "macos"]).json
+    #expect(colors["version"] as? Int == 1)
+    let rows = try #require(materials["materials"] as? [[String: Any]])
+    #expect(rows.count > 50)
+    for row in rows {
+      #expect((row["sources"] as? String)?.isEmpty == false)
+      #expect(["measured", "published", "inferred", "chosen"].contains(row["confidence"] as? String ?? ""))
+    }
+    #expect(((colors["colors"] as? [Any])?.count ?? 0) > 20)
+    #expect(try Program.run(["materials", "--platform", "tvos"]).output.hasPrefix("name"))
+    #expect(try Program.run(["colors"]).output.contains("systemBlue"))
+  }
+
+  @Test func traitFlagsNarrowTheColors() throws {
+    let all = try Program.run(["colors", "--json"]).json
+    let keys = try #require((all["colors"] as? [[String: Any]])?.first?.keys)
+    #expect(
+      keys.sorted() == [
+        "dark", "darkElevated", "darkIncreased", "darkIncreasedElevated", "light", "lightIncreased", "name",
+      ])
+    let one = try Program.run(["colors", "--json", "--appearance", "dark", "--contrast", "increased"]).json
+    let row = try #require((one["colors"] as? [[String: Any]])?.first)
+    #expect(row.keys.sorted() == ["darkIncreased", "darkIncreasedElevated", "name"])
+    let mac = try Program.run(["colors", "--platform", "macos", "--inactive", "--accent", "red", "--json"])
+      .json
+    #expect(mac["accent"] as? String == "red" && mac["active"] as? Bool == false)
+  }
+
+  @Test func traitFlagsResolveTheMaterials() throws {
+    let arguments = ["materials", "--platform", "ios", "--appearance", "dark", "--transparency", "reduced"]
+    let json = try Program.run(arguments + ["--json"]).json
+    let resolved = try #require(json["resolved"] as? [[String: Any]])
+    let chrome = try #require(resolved.first { $0["name"] as? String == "chrome" })
+    #expect(
+      (chrome["recipe"] as? [String: Any])?["name"] as? String == "platformChromeDarkReduceTransparency")
+    #expect(try Program.run(arguments).output.contains("platformChromeDarkReduceTransparency"))
+  }
+}

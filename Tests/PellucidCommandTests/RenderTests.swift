@@ -1,0 +1,132 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@Suite struct RenderTests {
+  private let scene = ##"""
+    {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
+      {"linearGradient": {"stops": [[0, "#205080"], [1, "#e0a040"]]}},
+      {"material": "thin", "frame": [5, 5, 50, 30], "layers": [
+        {"id": "word", "text": "Hi", "frame": [5, 5, 40, 20], "style": "quaternaryLabel"}]}]}
+    """##
+
+  @Test func renderWritesAPictureAndMeasuresTexts() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--json"])
+    #expect(result.exit == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.json["version"] as? Int == 1)
+    let texts = try #require(result.json["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["id"] as? String } == ["word"])
+    let lowest = try #require(texts[0]["lowest"] as? Double)
+    #expect(lowest >= 1 && lowest < 3)
+    let findings = try #require(result.json["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["SRC07"])
+    let image = try ImageReader().read(path: folder.path + "/out.png", gamut: .srgb)
+    #expect(image.width == 60 && image.height == 40)
+  }
+
+  @Test func threadsAndFlagsBehave() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    for threads in ["1", "3"] {
+      let result = try Program.run([
+        "render", file, "--threads", threads, "-o", "\(folder.path)/\(threads).png",
+      ])
+      #expect(result.exit == 0)
+    }
+    let one = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/1.png"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/3.png")) == one)
+    let scaled = try Program.run([
+      "render", file, "--scale=2", "--appearance=dark", "-o", folder.path + "/2.png",
+    ])
+    #expect(scaled.exit == 0)
+    #expect(try ImageReader().read(path: folder.path + "/2.png", gamut: .srgb).width == 120)
+  }
+
+  @Test func matrixDrawsEveryCombinationAndASheet() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run([
+      "render", file, "-o", folder.path + "/m.png", "--matrix", "--json", "--platform", "macos",
+    ])
+    #expect(result.exit == 0)
+    #expect((result.json["pictures"] as? [Any])?.count == 8)
+    #expect(folder.names.count == 10)
+    #expect(folder.has("m.dark-increased-reduced.png") && folder.has("m.png"))
+  }
+
+  @Test func findingsArePrinted() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--findings"])
+    #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
+  }
+
+  @Test func settingsThatThePlatformLacksAreNotedOnce() throws {
+    let folder = try Folder()
+    let two = scene.replacing(#"{"material": "thin""#, with: #"{"material": "thick"}, {"material": "thin""#)
+    let file = try folder.write(two, to: "scene.json")
+    let arguments = ["render", file, "-o", folder.path + "/out.png", "--platform", "watchos"]
+    let result = try Program.run(arguments)
+    #expect(result.exit == 0 && result.output.isEmpty)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.contains("pellucid: note: watchOS has no light appearance: the dark numbers are used."))
+    #expect(Set(lines).count == lines.count)
+    #expect(try Program.run(arguments + ["--quiet"]).errors.isEmpty)
+  }
+
+  @Test func badInputExits65AndLeavesNothing() throws {
+    let folder = try Folder()
+    let out = folder.path + "/out.png"
+    let cases: [(String, String)] = [
+      ("{", "line 1, column 2"), (#"{"version": 1}"#, "add \"size\""),
+      (scene.replacing("thin", with: "thim"), "did you mean \"thin\"?"),
+      (scene.replacing("quaternaryLabel", with: "systemBleu"), "did you mean \"systemBlue\"?"),
+      (#"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"image": "none.jpg"}]}"#, "none.jpg"),
+    ]
+    for (text, part) in cases {
+      let file = try folder.write(text, to: "scene.json")
+      let result = try Program.run(["render", file, "-o", out])
+      #expect(result.exit == 65)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasPrefix("pellucid: ") && result.errors.contains(part))
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+    #expect(try Program.run(["render", folder.path + "/none.json", "-o", out]).exit == 65)
+    #expect(folder.names == ["scene.json"])
+  }
+
+  @Test func unwritableOutputExits73() throws {
+    let folder = try Folder()
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/no/out.png"])
+    #expect(result.exit == 73)
+    #expect(result.errors.hasPrefix("pellucid: cannot write the picture: "))
+  }
+
+  @Test func symbolsOfTheUserComeFirst() throws {
+    let folder = try Folder()
+    let text =
+      ##"{"version": 1, "size": {"width": 20, "height": 20}, "scale": 1, "desktop": [{"fill": "#000000"}, "##
+      + ##"{"symbol": "NAME", "style": "#FFFFFF"}]}"##
+    let svg =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><path d="M0 0H2V2H0Z"/></svg>"#
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/mine", withIntermediateDirectories: true)
+    _ = try folder.write(svg, to: "mine/wifi.svg")
+    let named = try folder.write(text.replacing("NAME", with: "wifi"), to: "named.json")
+    let byPath = try folder.write(text.replacing("NAME", with: "mine/wifi.svg"), to: "path.json")
+    let out = folder.path + "/out.png"
+    for arguments in [[named, "--symbols", folder.path + "/mine"], [byPath]] {
+      #expect(try Program.run(["render", "-o", out] + arguments).exit == 0)
+      #expect(try ImageReader().read(path: out, gamut: .srgb)[1, 1] == SIMD4(repeating: 65535))
+    }
+    #expect(try Program.run(["render", "-o", out, named]).exit == 0)
+    #expect(try ImageReader().read(path: out, gamut: .srgb)[1, 1] == SIMD4(0, 0, 0, 65535))
+  }
+}

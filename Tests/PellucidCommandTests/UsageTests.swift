@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@Suite struct UsageTests {
+  @Test func usageErrorsExit64AndPrintNothing() throws {
+    let cases: [([String], String)] = [
+      ([], "pellucid: no verb: the command line: write pellucid --help to see the verbs\n"),
+      (
+        ["rendr"],
+        "pellucid: unknown verb: rendr: did you mean render? use one of render, material, materials, colors, diff\n"
+      ),
+      (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
+      (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
+      (
+        ["diff", "a", "b", "c"], "pellucid: one argument too many: c: write pellucid diff --help for usage\n"
+      ),
+      (
+        ["colors", "--platform", "mac"],
+        "pellucid: unknown value: --platform mac: did you mean macos? "
+          + "use one of ios, macos, tvos, visionos, watchos\n"
+      ),
+      (
+        ["diff", "a", "b", "--tolerance", "-1"],
+        "pellucid: not an allowed number: --tolerance -1: write a number in 0…255\n"
+      ),
+      (
+        ["material", "thin", "--over", "#000", "--json", "--active", "--inactive"],
+        "pellucid: options exclude each other: --active and --inactive: keep one of them\n"
+      ),
+    ]
+    for (arguments, message) in cases {
+      let result = try Program.run(arguments)
+      #expect(result.exit == 64)
+      #expect(result.output.isEmpty)
+      #expect(result.errors == message)
+    }
+  }
+
+  @Test func unknownOptionsNameTheNearest() throws {
+    let result = try Program.run(["colors", "--platfrom", "ios"])
+    #expect(result.exit == 64)
+    #expect(result.errors.hasPrefix("pellucid: unknown option: --platfrom: did you mean --platform?"))
+  }
+
+  @Test func everyVerbExplainsItself() throws {
+    for verb in ["render", "material", "materials", "colors", "diff"] {
+      let result = try Program.run([verb, "--help"])
+      #expect(result.exit == 0)
+      #expect(result.errors.isEmpty)
+      #expect(result.output.contains("Usage: pellucid \(verb)"))
+    }
+    let all = try Program.run(["--help"])
+    #expect(all.exit == 0)
+    #expect(all.output.contains("Exit codes:"))
+  }
+}
