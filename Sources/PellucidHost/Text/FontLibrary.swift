@@ -106,10 +106,14 @@ public struct FontLibrary: Hashable, Sendable {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder + "/" + $0 }
   }
 
+  /// Whether the file holds fonts with outlines. Those that hold pictures only, as colour emoji do, have sizes of
+  /// their own and would push a line apart.
   private static func isFont(_ path: String) -> Bool {
     var faces: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return false }
-    FcPatternDestroy(pattern)
-    return faces > 0
+    defer { FcPatternDestroy(pattern) }
+    var hasOutlines: FcBool = 0
+    let isKnown = FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines) == FcResultMatch
+    return faces > 0 && isKnown && hasOutlines != 0
   }
 }

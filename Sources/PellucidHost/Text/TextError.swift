@@ -34,7 +34,7 @@ extension TextError: CustomStringConvertible {
         + (nearest.map { "did you mean \($0)? " } ?? "")
         + "leave the family out for \(FontLibrary.defaultFamily)"
     case .fontUnreadable(let path):
-      "\(path) is not a readable font file or folder"
+      "\(path) is neither a font file with outlines nor a folder of such files"
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, at most \(limit) are allowed; split it"
     case .sizeOutOfRange(let points, let allowed):
