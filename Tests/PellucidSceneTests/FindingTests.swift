@@ -230,6 +230,7 @@ import Testing
     #expect(
       onMaterial == ["systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."])
     #expect(try notes([red], on: .ios, layer: "text") == [])
+    #expect(try resolve([material("regular", [fill(semantic("systemBlue"))])]).findings == [])
     #expect(try notes([red], on: .watchos, layer: "text").count == 1)
     let fourth = text(ForegroundStyle(.level(.quaternaryLabel)))
     #expect(try notes([fourth], on: .visionos, layer: "text").count == 1)

@@ -12,6 +12,8 @@ enum MaterialNames {
     var name: String, swiftUI: String, system: String
     var ios: String, mac: String, spatial: String
     var isOnTelevision = true
+    /// Whether visionOS has the tier itself.
+    var isSpatial = false
     /// Why it has these rows on iOS and on macOS, where no source says so.
     var reason: String?, macReason: String?
   }
@@ -22,13 +24,13 @@ enum MaterialNames {
       ios: "platformContentUltraThin", mac: "bezelUltraThin", spatial: "spatialThin"),
     Tier(
       name: "thin", swiftUI: "thinMaterial", system: "systemThinMaterial", ios: "platformContentThin",
-      mac: "bezelThin", spatial: "spatialThin"),
+      mac: "bezelThin", spatial: "spatialThin", isSpatial: true),
     Tier(
       name: "regular", swiftUI: "regularMaterial", system: "systemMaterial", ios: "platformContent",
-      mac: "popover", spatial: "spatialRegular"),
+      mac: "popover", spatial: "spatialRegular", isSpatial: true),
     Tier(
       name: "thick", swiftUI: "thickMaterial", system: "systemThickMaterial", ios: "platformContentThick",
-      mac: "menu", spatial: "spatialThick"),
+      mac: "menu", spatial: "spatialThick", isSpatial: true),
     Tier(
       name: "ultraThick", swiftUI: "ultraThickMaterial", system: "", ios: "platformContentUltraThick",
       mac: "sidebar", spatial: "spatialThick",
@@ -67,7 +69,8 @@ enum MaterialNames {
         name, .macos, tier.mac + macLight, tier.mac + macDark, fixed: fixed, standing,
         note: tier.macReason ?? macNote, reason: tier.macReason),
       MaterialEntry(
-        name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing, note: spatialNote),
+        name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing,
+        note: tier.isSpatial ? nil : spatialNote),
       MaterialEntry(
         name, .watchos, tier.ios + "Dark", tier.ios + "Dark", fixed: fixed, standing, note: watchNote,
         reason: watchNote),

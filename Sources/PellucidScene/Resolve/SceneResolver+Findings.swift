@@ -20,6 +20,7 @@ extension SceneResolver {
     _ style: ForegroundStyle, frame: Rect, name: String, in surroundings: Surroundings
   ) {
     note(style, name: name, in: surroundings)
+    noteMissingVibrancy(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(frame) else { return }
     if style.isQuaternary, material.isThin {
       add(
@@ -44,14 +45,20 @@ extension SceneResolver {
     case .color(.custom): break
     case .color(.semantic(let semantic)):
       // A name that does not resolve is an error where it is drawn.
-      let isOnMaterial = style.isVibrant && surroundings.material != nil
       guard let color = try? SemanticColors.resolve(name: semantic, traits: traits) else { return }
       if let note = color.note { add("note", name, "\(semantic): \(note)") }
-      guard isOnMaterial, let ink = try? SemanticColors.vibrant(name: semantic, traits: traits) else {
-        return
-      }
-      if let note = ink.note { add("note", name, "\(semantic): \(note)") }
     }
+  }
+
+  /// A semantic colour of text or a symbol on a material that is drawn plain.
+  private mutating func noteMissingVibrancy(
+    _ style: ForegroundStyle, name: String, in surroundings: Surroundings
+  ) {
+    guard style.isVibrant, surroundings.material != nil, case .color(.semantic(let semantic)) = style.color,
+      let ink = try? SemanticColors.vibrant(name: semantic, traits: surroundings.traits),
+      let note = ink.note
+    else { return }
+    add("note", name, "\(semantic): \(note)")
   }
 
   /// A small picture on a material (SRC19).
