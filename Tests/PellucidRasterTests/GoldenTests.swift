@@ -1,0 +1,73 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+/// Small scenes beside the pictures they have to give; `Tests/Golden/README.md` says how to record them.
+@Suite struct GoldenTests {
+  /// Kept apart from the folder, so that a scene that is lost is noticed.
+  static let names = [
+    "blend-modes", "blur-progressive", "contrast-increased", "contrast-increased-dark",
+    "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
+    "gamut-display-p3", "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
+    "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
+    "material-within-window", "platform-tvos", "platform-visionos", "platform-watchos", "shape-corners",
+    "symbol-renderings", "text-scripts", "transparency-reduced", "transparency-reduced-dark",
+    "vibrancy-hues-macos", "vibrancy-image-own-color", "vibrancy-levels-dark", "vibrancy-levels-light",
+  ]
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Golden")
+
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["PELLUCID_RECORD_GOLDENS"] == "1" }
+
+  @Test func everySceneIsListed() throws {
+    let entries = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let scenes = entries.filter { name in
+      FileManager.default.fileExists(atPath: Self.folder.appending(path: "\(name)/scene.json").path)
+    }
+    #expect(scenes.sorted() == Self.names)
+  }
+
+  @Test(arguments: names)
+  func theSceneGivesItsPicture(name: String) throws {
+    let scene = Self.folder.appending(path: name)
+    let golden = scene.appending(path: "golden.png"), drawn = Self.drawnFolder.appending(path: name + ".png")
+    try FileManager.default.createDirectory(at: Self.drawnFolder, withIntermediateDirectories: true)
+    let picture = try Self.picture(scene, threads: 2)
+    try picture.writePNG(to: drawn.path)
+    for threads in [1, 7] {
+      #expect(try Self.picture(scene, threads: threads).image == picture.image, "\(threads) threads change it")
+    }
+    let actual = try ImageReader().read(path: drawn.path, gamut: picture.gamut)
+    let expected = try? ImageReader().read(path: golden.path, gamut: picture.gamut)
+    guard actual != expected else { return try FileManager.default.removeItem(at: drawn) }
+    if Self.isRecording {
+      try picture.writePNG(to: golden.path)
+      Issue.record("\(name) was recorded; look at it and run again without PELLUCID_RECORD_GOLDENS")
+    } else {
+      let difference = expected.map { Self.difference(actual, $0) } ?? "there is no golden.png"
+      Issue.record("\(name): \(difference); \(drawn.path) holds what was drawn")
+    }
+  }
+
+  static func picture(_ scene: URL, threads: Int) throws -> RenderedPicture {
+    let description = try SceneReader().read(path: scene.appending(path: "scene.json").path)
+    var renderer = try SceneRenderer(threads: threads, baseDirectory: scene.path)
+    return try renderer.render(SceneResolver.resolve(description))
+  }
+
+  private static let drawnFolder = FileManager.default.temporaryDirectory
+    .appending(path: "pellucid-goldens-\(ProcessInfo.processInfo.processIdentifier)")
+
+  static func difference(_ actual: PixelImage, _ expected: PixelImage) -> String {
+    guard actual.width == expected.width, actual.height == expected.height else {
+      return "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"
+    }
+    let differences = zip(actual.samples, expected.samples).map { abs(Int($0) - Int($1)) }
+    let worst = Double(differences.max() ?? 0) / 257
+    return "\(differences.filter { $0 > 0 }.count) samples differ, by \(worst) of 255 at most"
+  }
+}
