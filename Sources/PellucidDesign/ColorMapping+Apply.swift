@@ -5,9 +5,9 @@ import PellucidColor
 
 extension ColorMapping {
   /// Weights of the grey that drives `luminance`; the fourth lane is alpha and does not count.
-  @inlinable static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
+  @inlinable public static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
   /// Weights of the grey that `saturation` keeps.
-  @inlinable static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
+  @inlinable public static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
 
   /// The colour after luminance curve, channel curve, matrix, saturation and brightness, clamped to 0…1.
   ///

@@ -25,8 +25,9 @@ public struct BlurPlan: Hashable, Sendable {
   static let smallestReducedSigma = 2.0
   /// Above this the taps cost more than another halving.
   static let largestReducedSigma = 4.0
-  /// Magnifying by more shows the facets of bilinear interpolation.
-  static let largestMagnification = 2
+  /// The level that is always fine enough to magnify from; a blur on a coarser one is doubled once, so that a
+  /// standard deviation is at least four cells: bilinear facets then stay below 0.5/255 of a black and white edge.
+  static let finestFinalLevel = 2
 
   /// A plan for `sigma` pixels on a backdrop captured at about `scale` of its resolution.
   public init(sigmaInPixels sigma: Double, captureScale: Double) {
@@ -40,7 +41,7 @@ public struct BlurPlan: Hashable, Sendable {
     sigmaInPixels = sigma
     captureLevel = capture
     blurLevel = level
-    finalLevel = min(level, BlurPlan.largestMagnification)
+    finalLevel = min(level, max(BlurPlan.finestFinalLevel, level - 1))
     let remaining =
       sigma * sigma - BlurPlan.halvingVariance(from: 0, to: level)
       - BlurPlan.halvingVariance(from: finalLevel, to: level)

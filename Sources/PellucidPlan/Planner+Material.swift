@@ -10,6 +10,11 @@ extension Planner {
   /// Strengths at which a progressive blur is computed; between them it is interpolated.
   static let progressiveStrengths: [Float] = [0, 0.0625, 0.125, 0.25, 0.5, 0.75, 1]
 
+  /// Averages are taken of a reduced copy. With room for what halving spreads over the edge, every pixel keeps
+  /// its weight in them.
+  static let averagedLevel = 2
+  static let averagedPadding = 8
+
   mutating func addMaterial(_ material: ResolvedMaterial, _ node: Node, opacity: Float) {
     let outline = self.outline(material.shape, frame: node.frame, transform: node.transform)
     if let shadow = node.shadow {
@@ -25,8 +30,8 @@ extension Planner {
           ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
           behind: windowDepth > 0
             ? Capture(
-              region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: 2,
-              padding: 0) : nil,
+              region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: Planner.averagedLevel,
+              padding: Planner.averagedPadding) : nil,
           opacity: opacity, blend: node.blend)))
   }
 
@@ -71,12 +76,16 @@ extension Planner {
     blending == .behindWindow && windowDepth > 0 ? 0..<windowDepth : windowDepth..<(depth + 1)
   }
 
+  /// Where colours are mapped before the blur, the recipe's scale decides; else the blur can begin at once.
   func captureLevel(_ material: ResolvedMaterial) -> Int {
-    steps(material).map { $0.blur.captureLevel }.min() ?? 0
+    if material.recipe.averagesBackdrop { return Planner.averagedLevel }
+    let blurs = steps(material).map { $0.blur }
+    return blurs.map { material.recipe.blursLast ? $0.captureLevel : $0.blurLevel }.min() ?? 0
   }
 
   func padding(_ material: ResolvedMaterial) -> Int {
-    steps(material).map { $0.blur.paddingInPixels }.max() ?? 0
+    if material.recipe.averagesBackdrop { return Planner.averagedPadding }
+    return steps(material).map { $0.blur.paddingInPixels }.max() ?? 0
   }
 
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {

@@ -3,129 +3,79 @@
 
 import PellucidGeometry
 
-/// Takes reduced copies of surfaces.
+/// Takes reduced copies of surfaces. Rows of full resolution, and of level 1 where level 2 is asked for, are read
+/// or made where they are needed and never kept: as whole pictures they would take as much memory as the frame.
 struct CaptureReader<Executor: BandExecutor> {
   let executor: Executor
 
-  /// The region of the stack at `level`, with `padding` empty pixels around it. Full-resolution rows are read
-  /// where they are needed and never kept.
+  /// The region of the stack at `level`, with `padding` transparent pixels around it.
+  ///
+  /// - Parameter padding: A multiple of 2^level.
   func capture(
-    _ stack: UnsafeSurfaceStack, region: PixelRect, level: Int, padding: Int = 0
+    _ stack: UnsafeSurfaceStack, region: PixelRect, level: Int, padding: Int = 0,
+    _ buffers: inout BlurBuffers
   ) -> ReducedImage {
-    let reader = PaddedReader(stack: stack, region: region, padding: padding)
-    var image: ReducedImage
-    switch level {
-    case 0: image = full(reader)
-    case 1: image = half(reader)
-    default: image = quarter(reader)
-    }
-    while image.level < level { image = image.halved(executor) }
-    return image
-  }
-
-  private func full(_ reader: PaddedReader) -> ReducedImage {
-    var image = ReducedImage(region: reader.padded, level: 0)
-    let width = image.width
-    image.cells.withUnsafeMutableBufferPointer { cells in
-      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: 0..<reader.padded.height) { _, rows in
-        for y in rows where reader.holds(y) { reader.read(y, into: cells.base + y * width) }
-      }
-    }
-    return image
-  }
-
-  private func half(_ reader: PaddedReader) -> ReducedImage {
-    var image = ReducedImage(region: reader.padded, level: 1)
-    let (width, half) = (reader.padded.width, image.width)
-    // Per band: one row being read, empty at both ends, and the column sums of the four taps.
-    var scratch = [SIMD4<Float>](
-      repeating: SIMD4(repeating: 0), count: 2 * width * executor.bandCount)
-    let rows = image.height
-    image.cells.withUnsafeMutableBufferPointer { cells in
-      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-      scratch.withUnsafeMutableBufferPointer { scratch in
-        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<rows) { band, rows in
-          let row = scratch.base + 2 * band * width
-          for y in rows {
-            reader.sumRows(around: y, row: row, into: row + width)
-            Halving.halve(row + width, count: width, into: cells.base + y * half, targetCount: half)
-          }
+    let source = CaptureSource(stack: stack, region: region, padding: padding)
+    var image = ReducedImage(region: source.padded, level: min(level, 2), &buffers)
+    var scratch = buffers.cells.take(count: source.scratchCount * executor.bandCount)
+    image.cells.withUnsafeMutableBytes { cells in
+      scratch.withUnsafeMutableBytes { scratch in
+        let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
+        let scratch = UnsafeShare(base: scratch.baseAddress.unsafelyUnwrapped)
+        switch level {
+        case 0: copy(source, into: target, scratch)
+        case 1: half(source, into: target, scratch)
+        default: quarter(source, into: target, scratch)
         }
       }
     }
+    buffers.cells.append(scratch)
+    while image.level < level { image.halve(executor, &buffers) }
     return image
   }
-}
 
-extension CaptureReader {
-  /// Level 2 at once: of the level between, four rows a band are enough, where a whole picture of it would
-  /// take as much memory as the frame.
-  private func quarter(_ reader: PaddedReader) -> ReducedImage {
-    var image = ReducedImage(region: reader.padded, level: 2)
-    let width = reader.padded.width
-    let (half, halfRows) = ((width + 1) / 2, (reader.padded.height + 1) / 2)
-    let (quarter, quarterRows) = (image.width, image.height)
-    let perBand = 2 * width + 5 * half
-    var scratch = [SIMD4<Float>](
-      repeating: SIMD4(repeating: 0), count: perBand * executor.bandCount)
-    image.cells.withUnsafeMutableBufferPointer { cells in
-      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-      scratch.withUnsafeMutableBufferPointer { scratch in
-        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<quarterRows) { band, rows in
-          let row = scratch.base + band * perBand
-          var ring = HalfRows(
-            row: row, ring: row + 2 * width, width: width, half: half, count: halfRows)
-          let column = row + 2 * width + 4 * half
-          for y in rows {
-            ring.sumRows(around: y, reader, into: column)
-            Halving.halve(
-              column, count: half, into: cells.base + y * quarter, targetCount: quarter)
-          }
-        }
+  private func copy(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
+    let width = source.padded.width * ReducedImage.stride
+    let left = source.padding * ReducedImage.stride
+    executor.forEachBand(of: 0..<source.padded.height) { band, rows in
+      var surface = source.surfaceRows(scratch, band)
+      let middle = surface.count * ReducedImage.stride
+      for y in rows {
+        let row = target.base + y * width
+        row.initializeMemory(as: UInt8.self, repeating: 0, count: left)
+        (row + left).copyMemory(from: surface.row(y - source.padding), byteCount: middle)
+        (row + left + middle).initializeMemory(as: UInt8.self, repeating: 0, count: width - left - middle)
       }
     }
-    return image
   }
-}
 
-/// The last four rows of level 1 that a band has made.
-private struct HalfRows {
-  /// A row of pixels and, behind it, its column sums.
-  let row: UnsafeMutablePointer<SIMD4<Float>>
-  /// Row `y` of level 1 lies in slot `y & 3`.
-  let ring: UnsafeMutablePointer<SIMD4<Float>>
-  let width: Int, half: Int, count: Int
-  /// Which row each slot holds.
-  var held = SIMD4<Int>(repeating: -1)
+  private func half(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
+    let size = ReducedImage.size(of: source.padded, level: 1)
+    executor.forEachBand(of: 0..<size.height) { band, rows in
+      var halved = source.halvedRows(scratch, band)
+      for y in rows { halved.make(y, into: target.base + y * size.width * ReducedImage.stride) }
+    }
+  }
 
-  /// The vertical half of the second halving: rows 2y-1 … 2y+2, weighted.
-  @inline(__always)
-  mutating func sumRows(
-    around y: Int, _ reader: PaddedReader, into column: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for x in 0..<half { column[x] = SIMD4(repeating: 0) }
-    for tap in 0..<4 {
-      let line = 2 * y - 1 + tap
-      guard line >= 0, line < count else { continue }
-      let source = ring + (line & 3) * half
-      if held[line & 3] != line {
-        reader.sumRows(around: line, row: row, into: row + width)
-        Halving.halve(row + width, count: width, into: source, targetCount: half)
-        held[line & 3] = line
-      }
-      let weight = tap == 0 || tap == 3 ? Halving.outer : Halving.inner
-      for x in 0..<half { column[x] += source[x] * weight }
+  private func quarter(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
+    let size = ReducedImage.size(of: source.padded, level: 2)
+    executor.forEachBand(of: 0..<size.height) { band, rows in
+      let halved = source.halvedRows(scratch, band)
+      var quartered = HalvedRows(
+        base: halved, count: size.width, height: size.height, padding: 0, empty: halved.empty,
+        ring: halved.ring)
+      for y in rows { quartered.make(y, into: target.base + y * size.width * ReducedImage.stride) }
     }
   }
 }
 
-/// Rows of a region with empty pixels around it, counted from the padding's corner.
-struct PaddedReader: Sendable {
+/// What is captured, and how a band's scratch is shared out:
+///
+///     | a transparent row | four rows of level 1 | four composited rows, unless one surface has it all |
+struct CaptureSource: Sendable {
   let stack: UnsafeSurfaceStack
   let region: PixelRect
+  /// Transparent pixels around the region.
   let padding: Int
 
   var padded: PixelRect {
@@ -134,66 +84,61 @@ struct PaddedReader: Sendable {
       maxY: region.maxY + padding)
   }
 
-  func holds(_ y: Int) -> Bool { y >= padding && y < padding + region.height }
+  private var half: (width: Int, height: Int) { ReducedImage.size(of: padded, level: 1) }
+  private var emptyCount: Int { max(region.width, half.width) }
 
-  /// Writes the row's pixels and leaves the padding as it is.
-  @inline(__always)
-  func read(_ y: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
-    stack.read(
-      region.minY + y - padding, from: region.minX, count: region.width, into: row + padding)
+  /// Cells of scratch a band needs.
+  var scratchCount: Int {
+    emptyCount + 4 * half.width + (SurfaceRows.isDirect(stack, region) ? 0 : 4 * region.width)
   }
 
-  /// The vertical half of a halving: rows 2y-1 … 2y+2, weighted.
-  @inline(__always)
-  func sumRows(
-    around y: Int, row: UnsafeMutablePointer<SIMD4<Float>>,
-    into column: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    if holds(2 * y - 1), holds(2 * y + 2), stack.others.isEmpty, let rows = pixels(around: y) {
-      return sumRows(rows, into: column + padding)
-    }
-    let width = region.width + 2 * padding
-    for x in 0..<width { column[x] = SIMD4(repeating: 0) }
-    for tap in 0..<4 where holds(2 * y - 1 + tap) {
-      let weight = tap == 0 || tap == 3 ? Halving.outer : Halving.inner
-      read(2 * y - 1 + tap, into: row)
-      for x in 0..<width { column[x] += row[x] * weight }
-    }
+  func surfaceRows(_ scratch: UnsafeShare, _ band: Int) -> SurfaceRows {
+    let stride = ReducedImage.stride
+    let empty = scratch.base + band * scratchCount * stride
+    empty.initializeMemory(as: UInt8.self, repeating: 0, count: emptyCount * stride)
+    let composited = empty + (emptyCount + 4 * half.width) * stride
+    return SurfaceRows(
+      stack, region: region, empty: UnsafeRawPointer(empty),
+      ring: RowRing(base: composited, count: region.width))
   }
 
-  typealias Pixels = UnsafeMutablePointer<SIMD4<UInt16>>
-
-  /// The four rows of pixels of an inner halving step, if one surface holds them all.
-  @inline(__always)
-  private func pixels(around y: Int) -> (Pixels, Pixels, Pixels, Pixels)? {
-    let surface = stack.first
-    let bounds = surface.bounds
-    guard region.minX >= bounds.minX, region.maxX <= bounds.maxX, region.minY >= bounds.minY,
-      region.maxY <= bounds.maxY
-    else { return nil }
-    let line = region.minY + 2 * y - 1 - padding
-    return (
-      surface.row(line, from: region.minX), surface.row(line + 1, from: region.minX),
-      surface.row(line + 2, from: region.minX), surface.row(line + 3, from: region.minX)
-    )
+  func halvedRows(_ scratch: UnsafeShare, _ band: Int) -> HalvedRows<SurfaceRows> {
+    let base = surfaceRows(scratch, band)
+    let size = half
+    let ring = scratch.base + (band * scratchCount + emptyCount) * ReducedImage.stride
+    return HalvedRows(
+      base: base, count: size.width, height: size.height, padding: padding / 2, empty: base.empty,
+      ring: RowRing(base: ring, count: size.width))
   }
+}
 
-  /// The same sums in whole numbers: at most 8 · 65535, which a float holds exactly.
-  @inline(__always)
-  private func sumRows(
-    _ rows: (Pixels, Pixels, Pixels, Pixels), into column: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for x in 0..<region.width {
-      let outer =
-        SIMD4<UInt32>(truncatingIfNeeded: rows.0[x])
-        &+ SIMD4<UInt32>(truncatingIfNeeded: rows.3[x])
-      let inner =
-        SIMD4<UInt32>(truncatingIfNeeded: rows.1[x])
-        &+ SIMD4<UInt32>(truncatingIfNeeded: rows.2[x])
-      let sum = outer &+ inner &+ inner &+ inner
-      column[x] =
-        (unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23)
-        * (1 / (8 * 65535))
+extension ReducedImage {
+  /// The next level: half the cells a side.
+  mutating func halve<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
+    var result = ReducedImage(region: region, level: level + 1, &buffers)
+    let (width, height) = (self.width, self.height)
+    let (half, halfHeight) = (result.width, result.height)
+    var empty = buffers.cells.take(count: width)
+    for index in 0..<width { empty[index] = SIMD4(repeating: 0) }
+    cells.withUnsafeMutableBytes { source in
+      empty.withUnsafeMutableBytes { empty in
+        result.cells.withUnsafeMutableBytes { target in
+          let source = UnsafeShare(base: source.baseAddress.unsafelyUnwrapped)
+          let empty = UnsafeShare(base: empty.baseAddress.unsafelyUnwrapped)
+          let target = UnsafeShare(base: target.baseAddress.unsafelyUnwrapped)
+          executor.forEachBand(of: 0..<halfHeight) { _, rows in
+            let stored = StoredRows(
+              base: source.base, count: width, height: height, empty: empty.base)
+            var halved = HalvedRows(
+              base: stored, count: half, height: halfHeight, padding: 0, empty: empty.base,
+              ring: RowRing(base: empty.base, count: 0))
+            for y in rows { halved.make(y, into: target.base + y * half * ReducedImage.stride) }
+          }
+        }
+      }
     }
+    buffers.cells.append(empty)
+    swap(&self, &result)
+    buffers.cells.append(result.cells)
   }
 }

@@ -23,11 +23,7 @@ struct Compositor<Executor: BandExecutor> {
         let mixer = RowMixer(coverage: coverage, opacity: opacity, blend: blend)
         executor.forEachBand(of: area.minY..<area.maxY) { band, rows in
           let row = scratch.base + band * perBand
-          for y in rows {
-            source.shade(
-              y, from: area.minX, count: area.width, into: row, scratch: row + area.width)
-            mixer.mix(row, into: surface.row(y, from: area.minX), y, from: area.minX, count: area.width)
-          }
+          for y in rows { mixer.paint(source, y, area.minX..<area.maxX, onto: surface, row: row) }
         }
       }
     }
@@ -52,8 +48,28 @@ struct RowMixer: Sendable {
   let opacity: Float
   let blend: BlendMode
 
+  /// One row: colours that replace what is there are stored, the others mixed.
   @inline(__always)
-  func mix(
+  func paint<Source: RowSource>(
+    _ source: Source, _ y: Int, _ columns: Range<Int>, onto surface: UnsafeSurface,
+    row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let scratch = row + columns.count
+    let replaces = source.isOpaque && blend == .sourceOver && opacity == 1
+    let full = replaces ? coverage.fullSpan(y, within: columns) : columns.lowerBound..<columns.lowerBound
+    for part in [columns.lowerBound..<full.lowerBound, full.upperBound..<columns.upperBound]
+    where !part.isEmpty {
+      source.shade(y, from: part.lowerBound, count: part.count, into: row, scratch: scratch)
+      mix(row, into: surface.row(y, from: part.lowerBound), y, from: part.lowerBound, count: part.count)
+    }
+    guard !full.isEmpty else { return }
+    source.store(
+      y, from: full.lowerBound, count: full.count,
+      into: UnsafeMutableRawPointer(surface.row(y, from: full.lowerBound)), row: row, scratch: scratch)
+  }
+
+  @inline(__always)
+  private func mix(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, into pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
     _ y: Int, from x: Int, count: Int
   ) {

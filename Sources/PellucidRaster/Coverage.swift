@@ -64,4 +64,21 @@ struct UnsafeCoverage: @unchecked Sendable {
     let value = values[(y - maskBounds.minY) * maskBounds.width + (x - maskBounds.minX)]
     return Float(isInverse ? 255 - value : value) * (1 / 255)
   }
+
+  /// The fully covered pixels around the middle of a row; what is drawn is mostly one such run.
+  @inline(__always)
+  func fullSpan(_ y: Int, within columns: Range<Int>) -> Range<Int> {
+    guard let values else { return columns }
+    let middle = columns.lowerBound + columns.count / 2
+    let limits = columns.clamped(to: maskBounds.minX..<maskBounds.maxX)
+    guard !isInverse, limits.contains(middle), y >= maskBounds.minY, y < maskBounds.maxY else {
+      return columns.lowerBound..<columns.lowerBound
+    }
+    let line = values + ((y - maskBounds.minY) * maskBounds.width - maskBounds.minX)
+    guard line[middle] == 255 else { return columns.lowerBound..<columns.lowerBound }
+    var (first, last) = (middle, middle)
+    while first > limits.lowerBound, line[first - 1] == 255 { first -= 1 }
+    while last + 1 < limits.upperBound, line[last + 1] == 255 { last += 1 }
+    return first..<(last + 1)
+  }
 }

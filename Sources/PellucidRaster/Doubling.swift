@@ -1,20 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-extension ReducedImage {
+extension LaneImage {
   /// The next finer level: every cell becomes four, mixed 3 : 1 with its neighbours; outside is transparent.
-  func doubled<Executor: BandExecutor>(_ executor: Executor) -> ReducedImage {
-    var result = ReducedImage(region: region, level: level - 1)
-    let (width, height, fine) = (self.width, self.height, result.width)
-    let rows = result.height
-    var scratch = [SIMD4<Float>](repeating: SIMD4(repeating: 0), count: width * executor.bandCount)
-    cells.withUnsafeBufferPointer { source in
-      let source = UnsafeCells(base: source.baseAddress.unsafelyUnwrapped)
-      result.cells.withUnsafeMutableBufferPointer { target in
-        let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
+  mutating func double<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
+    var result = LaneImage(region: region, level: level - 1, &buffers)
+    let (width, height, fine, fineHeight) = (self.width, self.height, result.width, result.height)
+    var scratch = buffers.lanes.take(count: width * executor.bandCount)
+    lanes.withUnsafeMutableBufferPointer { source in
+      result.lanes.withUnsafeMutableBufferPointer { target in
         scratch.withUnsafeMutableBufferPointer { scratch in
+          let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
+          let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
           let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: 0..<rows) { band, rows in
+          executor.forEachBand(of: 0..<fineHeight) { band, rows in
             let line = scratch.base + band * width
             for y in rows {
               source.mixRows(y, width: width, height: height, into: line)
@@ -24,7 +23,9 @@ extension ReducedImage {
         }
       }
     }
-    return result
+    buffers.lanes.append(scratch)
+    swap(&self, &result)
+    buffers.lanes.append(result.lanes)
   }
 }
 
@@ -35,17 +36,19 @@ enum Doubling {
     _ source: UnsafeMutablePointer<SIMD4<Float>>, count: Int,
     into target: UnsafeMutablePointer<SIMD4<Float>>, targetCount: Int
   ) {
-    for cell in 0..<count {
+    var left = SIMD4<Float>(repeating: 0)
+    for cell in 0..<(targetCount / 2) {
       let near = source[cell] * 0.75
-      let left = cell > 0 ? source[cell - 1] : SIMD4(repeating: 0)
+      target[2 * cell] = near + left * 0.25
       let right = cell + 1 < count ? source[cell + 1] : SIMD4(repeating: 0)
-      if 2 * cell < targetCount { target[2 * cell] = near + left * 0.25 }
-      if 2 * cell + 1 < targetCount { target[2 * cell + 1] = near + right * 0.25 }
+      target[2 * cell + 1] = near + right * 0.25
+      left = source[cell]
     }
+    if targetCount % 2 == 1 { target[targetCount - 1] = source[targetCount / 2] * 0.75 + left * 0.25 }
   }
 }
 
-extension UnsafeCells {
+extension UnsafeScratch {
   /// The vertical half of a doubling, for the finer row `y`.
   @inline(__always)
   func mixRows(

@@ -39,62 +39,101 @@ struct GaussianKernel {
 
 extension ReducedImage {
   /// Convolves with a Gaussian of `sigma` cells; outside is transparent.
-  mutating func blur<Executor: BandExecutor>(sigma: Double, _ executor: Executor) {
+  func convolved<Executor: BandExecutor>(
+    sigma: Double, _ executor: Executor, _ buffers: inout BlurBuffers
+  ) -> LaneImage {
     let weights = GaussianKernel(sigma: sigma).weights
-    guard weights.count > 1 else { return }
-    var other = cells
-    ReducedImage.convolve(
-      cells, into: &other, lines: height, count: width, weights: weights, executor)
-    convolveColumns(other, weights: weights, executor)
+    var rows = LaneImage(region: region, level: level, &buffers)
+    convolveRows(into: &rows, weights, executor, &buffers)
+    guard weights.count > 1 else { return rows }
+    var result = LaneImage(region: region, level: level, &buffers)
+    rows.convolveColumns(into: &result, weights, executor)
+    buffers.lanes.append(rows.lanes)
+    return result
   }
 
-  private static func convolve<Executor: BandExecutor>(
-    _ source: [SIMD4<Float>], into target: inout [SIMD4<Float>], lines: Int, count: Int,
-    weights: [Float], _ executor: Executor
+  private func convolveRows<Executor: BandExecutor>(
+    into result: inout LaneImage, _ weights: [Float], _ executor: Executor,
+    _ buffers: inout BlurBuffers
   ) {
-    source.withUnsafeBufferPointer { source in
-      let source = UnsafeCells(base: source.baseAddress.unsafelyUnwrapped)
-      target.withUnsafeMutableBufferPointer { target in
-        let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<lines) { _, rows in
-          for line in rows {
-            let row = source.base + line * count
-            for x in 0..<count {
-              var sum = row[x] * weights[0]
-              for tap in 1..<weights.count {
-                if x >= tap { sum += row[x - tap] * weights[tap] }
-                if x + tap < count { sum += row[x + tap] * weights[tap] }
-              }
-              target.base[line * count + x] = sum
+    let (width, height, reach) = (self.width, self.height, weights.count - 1)
+    // Per band, a row as floats with transparent ends, so that no tap has to ask where it is.
+    let perBand = width + 2 * reach
+    var scratch = buffers.lanes.take(count: perBand * executor.bandCount)
+    scratch.withUnsafeMutableBufferPointer { scratch in
+      result.lanes.withUnsafeMutableBufferPointer { lanes in
+        withUnsafeImage { source in
+          let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+          let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
+          executor.forEachBand(of: 0..<height) { band, lines in
+            let padded = scratch.base + band * perBand
+            let row = padded + reach
+            for x in 0..<reach { (padded[x], row[width + x]) = (.zero, .zero) }
+            for y in lines {
+              let cells = source.base + y * width
+              for x in 0..<width { row[x] = Sample.unit(cells[x]) }
+              GaussianKernel.convolve(row, count: width, weights, into: target.base + y * width)
             }
           }
         }
       }
     }
+    buffers.lanes.append(scratch)
   }
+}
 
+extension GaussianKernel {
+  @inline(__always)
+  static func convolve(
+    _ row: UnsafeMutablePointer<SIMD4<Float>>, count: Int, _ weights: [Float],
+    into target: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    weights.withUnsafeBufferPointer { weights in
+      for x in 0..<count {
+        var sum = row[x] * weights[0]
+        var tap = 1
+        while tap < weights.count {
+          sum += (row[x - tap] + row[x + tap]) * weights[tap]
+          tap &+= 1
+        }
+        target[x] = sum
+      }
+    }
+  }
+}
+
+extension LaneImage {
   /// Row by row, so that memory is walked in order.
-  private mutating func convolveColumns<Executor: BandExecutor>(
-    _ source: [SIMD4<Float>], weights: [Float], _ executor: Executor
+  fileprivate mutating func convolveColumns<Executor: BandExecutor>(
+    into result: inout LaneImage, _ weights: [Float], _ executor: Executor
   ) {
     let (width, height) = (self.width, self.height)
-    source.withUnsafeBufferPointer { source in
-      let source = UnsafeCells(base: source.baseAddress.unsafelyUnwrapped)
-      cells.withUnsafeMutableBufferPointer { target in
+    lanes.withUnsafeMutableBufferPointer { source in
+      result.lanes.withUnsafeMutableBufferPointer { target in
+        let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
         let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
         executor.forEachBand(of: 0..<height) { _, rows in
           for y in rows {
             let out = target.base + y * width
-            for x in 0..<width { out[x] = source.base[y * width + x] * weights[0] }
+            let middle = source.base + y * width
+            for x in 0..<width { out[x] = middle[x] * weights[0] }
             for tap in 1..<weights.count {
-              for row in [y - tap, y + tap] where row >= 0 && row < height {
-                let line = source.base + row * width
-                for x in 0..<width { out[x] += line[x] * weights[tap] }
+              let weight = weights[tap]
+              if y >= tap { out.add(source.base + (y - tap) * width, count: width, times: weight) }
+              if y + tap < height {
+                out.add(source.base + (y + tap) * width, count: width, times: weight)
               }
             }
           }
         }
       }
     }
+  }
+}
+
+extension UnsafeMutablePointer<SIMD4<Float>> {
+  @inline(__always)
+  fileprivate func add(_ row: UnsafeMutablePointer<SIMD4<Float>>, count: Int, times weight: Float) {
+    for x in 0..<count { self[x] += row[x] * weight }
   }
 }

@@ -7,34 +7,62 @@ import PellucidPlan
 /// A reduced image drawn back at full size, bilinearly; outside it, its edge continues.
 struct MagnifiedSource: RowSource {
   let image: UnsafeReducedImage
-  var scratchCount: Int { image.width }
+  let isOpaque: Bool
+  /// How steps between cells are mixed; nearly always in 16 bits.
+  private let isGentle: Bool
 
+  /// A row mixed of two, with its ends once more, and the same on finer levels.
+  var scratchCount: Int { RowMagnifier.scratchCount(width: image.width, level: image.level) }
+
+  init(_ image: UnsafeReducedImage, isOpaque: Bool) {
+    (self.image, self.isOpaque, isGentle) = (image, isOpaque, image.isGentle)
+  }
+
+  @inline(__always)
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    let (upper, lower, part) = image.rows(y)
-    for column in 0..<image.width {
-      scratch[column] = upper[column] + (lower[column] - upper[column]) * part
+    // The cells lie in the row's far half, so that reading them from the front never meets a written float.
+    let cells = UnsafeMutableRawPointer(row) + count * ReducedImage.stride
+    store(y, from: x, count: count, into: cells, row: row, scratch: scratch)
+    for index in 0..<count {
+      let cell = cells.loadUnaligned(fromByteOffset: index * ReducedImage.stride, as: SIMD4<UInt16>.self)
+      row[index] = Sample.unit(cell)
     }
-    let shift = image.level + 1
-    let span = 1 << shift
-    let step = 1 / Float(span)
-    let last = image.width - 1
-    var place = 2 * (x - image.region.minX) + 1 - (1 << image.level)
-    var index = 0
-    // All pixels between two cells' centres mix the same two colours.
-    while index < count {
-      let cell = place >> shift
-      let left = scratch[min(max(cell, 0), last)]
-      let change = scratch[min(max(cell + 1, 0), last)] - left
-      let run = min(count - index, (span - (place & (span - 1)) + 1) / 2)
-      for offset in 0..<run {
-        row[index + offset] = left + change * (Float((place & (span - 1)) + 2 * offset) * step)
+  }
+
+  @inline(__always)
+  func store(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    var magnifier = RowMagnifier(
+      cells: UnsafeMutableRawPointer(scratch), width: image.width, level: image.level,
+      isGentle: isGentle)
+    magnifier.mixRows(of: image, y)
+    magnifier.magnify(from: x - image.region.minX, count: count, into: pixels)
+  }
+}
+
+extension UnsafeReducedImage {
+  /// Whether every step from a cell to the next stays below a quarter of the range, as it does after a blur unless
+  /// the colours were mapped steeply.
+  fileprivate var isGentle: Bool {
+    let quarters = SIMD4<UInt16>(repeating: 2)
+    var steps = SIMD4<UInt16>(repeating: 0)
+    for y in 0..<height {
+      let row = base + y * width
+      let below = y + 1 < height ? row + width : row
+      for x in 0..<width {
+        // Quarters of samples differ by less than 2^14, so that the difference wraps to a sign.
+        let here = row[x] &>> quarters
+        let right = row[x + 1 < width ? x + 1 : x] &>> quarters
+        steps |= ((right &- here) &+ 4095) | (((below[x] &>> quarters) &- here) &+ 4095)
       }
-      index += run
-      place += 2 * run
     }
+    // Sums of 0…8190 have the three highest bits clear; the or of them may set the next one.
+    return (steps.x | steps.y | steps.z | steps.w) < 8192
   }
 }
 
@@ -44,6 +72,7 @@ struct ProgressiveSource: RowSource {
   let strengths: [Float]
   let ramp: MaterialPass.Ramp
   var scratchCount: Int { 0 }
+  var isOpaque: Bool { false }
 
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
@@ -59,52 +88,6 @@ struct ProgressiveSource: RowSource {
       let part = (strength - strengths[upper - 1]) / span
       let low = images[upper - 1].color(column, y)
       row[index] = low + (images[upper].color(column, y) - low) * part
-    }
-  }
-}
-
-/// An open reduced image. Sendable because it is only read.
-struct UnsafeReducedImage: @unchecked Sendable {
-  let region: PixelRect
-  let level: Int
-  let width: Int, height: Int
-  let base: UnsafePointer<SIMD4<Float>>
-
-  /// The two rows of cells around pixel row `y`, and how far toward the lower one.
-  @inline(__always)
-  func rows(_ y: Int) -> (UnsafePointer<SIMD4<Float>>, UnsafePointer<SIMD4<Float>>, Float) {
-    let (cell, part) = place(y - region.minY)
-    let upper = min(max(cell, 0), height - 1)
-    let lower = min(max(cell + 1, 0), height - 1)
-    return (base + upper * width, base + lower * width, part)
-  }
-
-  /// The colour at a pixel's centre.
-  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    let (upper, lower, part) = rows(y)
-    let (cell, across) = place(x - region.minX)
-    let (left, right) = (min(max(cell, 0), width - 1), min(max(cell + 1, 0), width - 1))
-    let top = upper[left] + (upper[right] - upper[left]) * across
-    let bottom = lower[left] + (lower[right] - lower[left]) * across
-    return top + (bottom - top) * part
-  }
-
-  /// Pixel centres in units of cells: (offset + 1/2) / 2^level - 1/2, as whole cell and remainder.
-  @inline(__always)
-  private func place(_ offset: Int) -> (Int, Float) {
-    let place = 2 * offset + 1 - (1 << level)
-    let span = 2 << level
-    return (place >> (level + 1), Float(place & (span - 1)) / Float(span))
-  }
-}
-
-extension ReducedImage {
-  func withUnsafeImage<Result>(_ body: (UnsafeReducedImage) -> Result) -> Result {
-    cells.withUnsafeBufferPointer {
-      body(
-        UnsafeReducedImage(
-          region: region, level: level, width: width, height: height,
-          base: $0.baseAddress.unsafelyUnwrapped))
     }
   }
 }

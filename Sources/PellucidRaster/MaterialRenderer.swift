@@ -17,53 +17,43 @@ struct MaterialRenderer<Executor: BandExecutor> {
   let desktopAverage: SIMD4<Float>?
 
   /// Opaque colours at the step's final level.
-  func image(_ capture: ReducedImage, step: MaterialPass.Step) -> ReducedImage {
+  func image(
+    _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
+  ) -> ReducedImage {
     let recipe = pass.recipe
-    var image = capture
+    let mapping = recipe.mapping == .identity ? nil : PreparedMapping(recipe.mapping)
+    var last = ColorStage(
+      mapping: mapping, overlays: overlays, strength: step.strength, keepsCoverage: false)
     if recipe.averagesBackdrop {
-      image = ReducedImage(region: capture.region, color: capture.average)
-      image.mapStraight(executor, keepsCoverage: false) { finished($0, step.strength) }
+      var image = ReducedImage(region: capture.region, color: capture.average, &buffers)
+      image.map(last, executor)
       return image
     }
+    // A capture that others use too is copied when it is first written.
+    var image = consume capture
     if recipe.blursLast {
-      image.mapStraight(executor, keepsCoverage: true) { mapped($0, step.strength) }
+      last.mapping = nil
+      image.map(ColorStage(mapping: mapping, strength: step.strength, keepsCoverage: true), executor)
     }
-    let blur = step.blur
-    while image.level < blur.blurLevel { image = image.halved(executor) }
-    image.blur(sigma: blur.residualSigma, executor)
-    while image.level > blur.finalLevel { image = image.doubled(executor) }
-    image.mapStraight(executor, keepsCoverage: false) { color in
-      recipe.blursLast ? overlaid(color, step.strength) : finished(color, step.strength)
-    }
-    return image
+    while image.level < step.blur.blurLevel { image.halve(executor, &buffers) }
+    let result = image.blurred(step.blur, last, executor, &buffers)
+    buffers.cells.append(image.cells)
+    return result
   }
 
-  private func finished(_ color: SIMD4<Float>, _ strength: Float) -> SIMD4<Float> {
-    overlaid(mapped(color, strength), strength)
-  }
-
-  /// A progressive blur eases the colour mapping in with its strength.
-  private func mapped(_ color: SIMD4<Float>, _ strength: Float) -> SIMD4<Float> {
-    let mapped = pass.recipe.mapping.applied(to: color)
-    return strength == 1 ? mapped : color + (mapped - color) * strength
-  }
-
-  private func overlaid(_ color: SIMD4<Float>, _ strength: Float) -> SIMD4<Float> {
-    let result = overlaid(color)
-    return strength == 1 ? result : color + (result - color) * strength
-  }
-
-  /// The flat layers above the mapped backdrop, bottom to top; premultiplied in and out.
-  func overlaid(_ color: SIMD4<Float>) -> SIMD4<Float> {
-    var result = color
-    for overlay in pass.overlays {
+  /// The flat layers above the mapped backdrop, bottom to top.
+  private var overlays: [ColorStage.Overlay] {
+    pass.overlays.compactMap { overlay in
       switch overlay {
-      case .color(let source, let blend): result = blend.blended(source: source, backdrop: result)
+      case .color(let color, let blend): return ColorStage.Overlay(color: color, blend: blend)
       case .desktopAverage(let opacity, let blend):
-        guard let desktopAverage else { continue }
-        result = blend.blended(source: desktopAverage * opacity, backdrop: result)
+        return desktopAverage.map { ColorStage.Overlay(color: $0 * opacity, blend: blend) }
       }
     }
-    return result
+  }
+
+  /// What the material shows where it lets nothing through; premultiplied.
+  var overlaysAlone: SIMD4<Float> {
+    overlays.reduce(SIMD4(repeating: 0)) { $1.blend.blended(source: $1.color, backdrop: $0) }
   }
 }

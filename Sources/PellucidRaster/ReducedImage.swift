@@ -3,62 +3,110 @@
 
 import PellucidGeometry
 
-/// A reduced copy of a region: premultiplied colours, one cell for every 2^level × 2^level pixels.
+/// A reduced copy of a region: premultiplied colours of 16 bits a sample, one cell for every 2^level × 2^level
+/// pixels.
 ///
 /// Cells at the right and lower edge may reach beyond the region; what lies outside counts as transparent,
 /// so that dividing by alpha afterwards normalises the edges.
 struct ReducedImage {
   var region: PixelRect
-  var level: Int
-  var width: Int, height: Int
-  var cells: [SIMD4<Float>]
+  let level: Int
+  let width: Int, height: Int
+  /// Row by row, without gaps; the buffer may be longer.
+  var cells: [SIMD4<UInt16>]
 
-  init(region: PixelRect, level: Int) {
+  /// Bytes of a cell.
+  static var stride: Int { MemoryLayout<SIMD4<UInt16>>.stride }
+
+  /// A picture whose cells are still to be written.
+  init(region: PixelRect, level: Int, _ buffers: inout BlurBuffers) {
     (self.region, self.level) = (region, level)
+    (width, height) = ReducedImage.size(of: region, level: level)
+    // Colours are mapped in fours.
+    cells = buffers.cells.take(count: (width * height + 3) & ~3)
+  }
+
+  /// One cell for the whole region.
+  init(region: PixelRect, color: SIMD4<Float>, _ buffers: inout BlurBuffers) {
+    var level = 0
+    while region.width > 1 << level || region.height > 1 << level { level += 1 }
+    self.init(region: region, level: level, &buffers)
+    cells[0] = Sample.whole(color)
+  }
+
+  static func size(of region: PixelRect, level: Int) -> (width: Int, height: Int) {
     let cell = 1 << level
-    width = max(1, (region.width + cell - 1) / cell)
-    height = max(1, (region.height + cell - 1) / cell)
-    cells = Array(repeating: SIMD4(repeating: 0), count: width * height)
+    return (max(1, (region.width + cell - 1) / cell), max(1, (region.height + cell - 1) / cell))
   }
 
-  /// One colour for the whole region.
-  init(region: PixelRect, color: SIMD4<Float>) {
-    (self.region, level, width, height) = (region, 0, 1, 1)
-    cells = [color]
-  }
-
-  /// The colour that all cells average to, divided by the average coverage; summed row by row.
+  /// The colour that all cells average to, divided by the average coverage; black where nothing is covered.
   var average: SIMD4<Float> {
-    var sum = SIMD4<Double>(repeating: 0)
-    for row in 0..<height {
-      var rowSum = SIMD4<Double>(repeating: 0)
-      for column in 0..<width { rowSum += SIMD4<Double>(cells[row * width + column]) }
-      sum += rowSum
-    }
+    // Whole numbers, so that the sum does not depend on its order.
+    var sum = SIMD4<UInt64>(repeating: 0)
+    for index in 0..<(width * height) { sum &+= SIMD4<UInt64>(truncatingIfNeeded: cells[index]) }
     guard sum.w > 0 else { return SIMD4(0, 0, 0, 1) }
-    return SIMD4<Float>(sum / sum.w)
+    let alpha = Double(sum.w)
+    return SIMD4(
+      Float(Double(sum.x) / alpha), Float(Double(sum.y) / alpha), Float(Double(sum.z) / alpha), 1)
   }
 
-  /// Divides every colour by its coverage; `transform` gets straight, opaque colour.
-  ///
-  /// - Parameter keepsCoverage: Whether the coverage stays as a weight, or the result becomes opaque.
-  mutating func mapStraight<Executor: BandExecutor>(
-    _ executor: Executor, keepsCoverage: Bool, _ transform: @Sendable (SIMD4<Float>) -> SIMD4<Float>
-  ) {
-    let width = self.width
-    let height = self.height
-    cells.withUnsafeMutableBufferPointer { cells in
-      let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: 0..<height) { _, rows in
-        for index in rows.lowerBound * width..<rows.upperBound * width {
-          let coverage = cells.base[index].w
-          guard coverage > 0 else { continue }
-          var straight = cells.base[index] / coverage
-          straight.w = 1
-          let result = transform(straight)
-          cells.base[index] = keepsCoverage ? result * coverage : result
-        }
-      }
+  func withUnsafeImage<Result>(_ body: (UnsafeReducedImage) -> Result) -> Result {
+    cells.withUnsafeBufferPointer {
+      body(
+        UnsafeReducedImage(
+          region: region, level: level, width: width, height: height,
+          base: $0.baseAddress.unsafelyUnwrapped))
     }
+  }
+}
+
+extension ArraySlice<ReducedImage> {
+  /// Opens the images one inside the other's closure.
+  func withUnsafeImages(
+    below open: [UnsafeReducedImage] = [], _ body: ([UnsafeReducedImage]) -> Void
+  ) {
+    guard let first else { return body(open) }
+    first.withUnsafeImage { dropFirst().withUnsafeImages(below: open + [$0], body) }
+  }
+}
+
+/// An open reduced image. Sendable because it is only read.
+struct UnsafeReducedImage: @unchecked Sendable {
+  let region: PixelRect
+  let level: Int
+  let width: Int, height: Int
+  let base: UnsafePointer<SIMD4<UInt16>>
+
+  /// The two rows of cells around pixel row `y`, and how far toward the lower one in 2^(level + 1)ths.
+  @inline(__always)
+  func rows(_ y: Int) -> (UnsafePointer<SIMD4<UInt16>>, UnsafePointer<SIMD4<UInt16>>, Int) {
+    let (cell, part) = place(y - region.minY)
+    let upper = min(max(cell, 0), height - 1)
+    let lower = min(max(cell + 1, 0), height - 1)
+    return (base + upper * width, base + lower * width, part)
+  }
+
+  /// The colour at a pixel's centre.
+  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let (upper, lower, down) = rows(y)
+    let (cell, across) = place(x - region.minX)
+    let (left, right) = (min(max(cell, 0), width - 1), min(max(cell + 1, 0), width - 1))
+    let step = 1 / Float(2 << level)
+    let top = mixed(upper[left], upper[right], Float(across) * step)
+    let bottom = mixed(lower[left], lower[right], Float(across) * step)
+    return top + (bottom - top) * (Float(down) * step)
+  }
+
+  @inline(__always)
+  private func mixed(_ first: SIMD4<UInt16>, _ second: SIMD4<UInt16>, _ part: Float) -> SIMD4<Float> {
+    let color = Sample.unit(first)
+    return color + (Sample.unit(second) - color) * part
+  }
+
+  /// Pixel centres in units of cells: (offset + 1/2) / 2^level - 1/2, as whole cell and remainder.
+  @inline(__always)
+  private func place(_ offset: Int) -> (Int, Int) {
+    let place = 2 * offset + 1 - (1 << level)
+    return (place >> (level + 1), place & ((2 << level) - 1))
   }
 }

@@ -11,22 +11,29 @@ extension Renderer {
     let material = MaterialRenderer(
       executor: executor, pass: pass, desktopAverage: desktopAverage(pass))
     guard let index = pass.capture, let capture = capture(index, plan) else {
-      let color = material.overlaid(SIMD4(repeating: 0))
-      paint(SolidSource(color: color), through: coverage, opacity: pass.opacity, blend: pass.blend)
+      paint(
+        SolidSource(color: material.overlaysAlone), through: coverage, opacity: pass.opacity,
+        blend: pass.blend)
       return
     }
-    let images = pass.steps.map { material.image(capture, step: $0) }
     if let ramp = pass.ramp {
-      let open = images.map { $0.withUnsafeImage { $0 } }
-      paint(
-        ProgressiveSource(images: open, strengths: pass.steps.map { $0.strength }, ramp: ramp),
-        through: coverage, opacity: pass.opacity, blend: pass.blend)
-    } else {
-      paint(
-        MagnifiedSource(image: images[0].withUnsafeImage { $0 }), through: coverage,
-        opacity: pass.opacity, blend: pass.blend)
+      let images = pass.steps.map { material.image(capture, step: $0, &buffers) }
+      images[...].withUnsafeImages { open in
+        let strengths = pass.steps.map { $0.strength }
+        paint(
+          ProgressiveSource(images: open, strengths: strengths, ramp: ramp), through: coverage,
+          opacity: pass.opacity, blend: pass.blend)
+      }
+      for image in images { buffers.cells.append(image.cells) }
+    } else if let step = pass.steps.first {
+      let image = material.image(consume capture, step: step, &buffers)
+      image.withUnsafeImage {
+        paint(
+          MagnifiedSource($0, isOpaque: true), through: coverage, opacity: pass.opacity,
+          blend: pass.blend)
+      }
+      buffers.cells.append(image.cells)
     }
-    withExtendedLifetime(images) {}
   }
 
   /// A shared capture is taken when its first material is drawn, and dropped after its last.
@@ -38,9 +45,12 @@ extension Renderer {
       if used == capture.uses { captures[index] = nil }
       return taken
     }
-    guard !capture.region.isEmpty, let stack = openStack(capture.surfaces) else { return nil }
-    let image = CaptureReader(executor: executor)
-      .capture(stack, region: capture.region, level: capture.level, padding: capture.padding)
+    guard !capture.region.isEmpty else { return nil }
+    let image = withUnsafeStack(capture.surfaces) { renderer, stack in
+      CaptureReader(executor: renderer.executor).capture(
+        stack, region: capture.region, level: capture.level, padding: capture.padding,
+        &renderer.buffers)
+    }
     if used < capture.uses { captures[index] = image }
     return image
   }
@@ -50,11 +60,14 @@ extension Renderer {
       if case .desktopAverage = $0 { return true }
       return false
     }
-    guard isAsked, let behind = pass.behind, !behind.region.isEmpty,
-      let stack = openStack(behind.surfaces)
-    else { return nil }
-    return CaptureReader(executor: executor)
-      .capture(stack, region: behind.region, level: behind.level).average
+    guard isAsked, let behind = pass.behind, !behind.region.isEmpty else { return nil }
+    return withUnsafeStack(behind.surfaces) { renderer, stack in
+      let image = CaptureReader(executor: renderer.executor)
+        .capture(
+          stack, region: behind.region, level: behind.level, padding: behind.padding, &renderer.buffers)
+      renderer.buffers.cells.append(image.cells)
+      return image.average
+    }
   }
 
   // MARK: Shadows
@@ -77,11 +90,12 @@ extension Renderer {
   /// A shadow of a layer's alpha.
   mutating func drawShadow(of layer: inout Surface, _ shadow: PixelShadow, opacity: Float) {
     push(shadowBounds(layer.bounds, shadow.blur.reachInPixels))
-    let pixels = layer.withUnsafeSurface { $0 }
-    paint(
-      SilhouetteSource(
-        stack: UnsafeSurfaceStack(first: pixels, others: []), color: shadow.color),
-      through: .full(layer.bounds), opacity: 1, blend: .sourceOver)
+    let bounds = layer.bounds
+    layer.withUnsafeSurface { pixels in
+      paint(
+        SilhouetteSource(stack: UnsafeSurfaceStack(first: pixels, others: []), color: shadow.color),
+        through: .full(bounds), opacity: 1, blend: .sourceOver)
+    }
     var casting = stack.removeLast()
     paintShadow(of: &casting, shadow, opacity: opacity, keepingOut: nil)
     spare.append(casting.samples)
@@ -96,22 +110,28 @@ extension Renderer {
   mutating func paintShadow(
     of casting: inout Surface, _ shadow: PixelShadow, opacity: Float, keepingOut mask: CoverageMask?
   ) {
-    let stack = UnsafeSurfaceStack(first: casting.withUnsafeSurface { $0 }, others: [])
-    var image = CaptureReader(executor: executor)
-      .capture(stack, region: casting.bounds, level: shadow.blur.captureLevel)
-    while image.level < shadow.blur.blurLevel { image = image.halved(executor) }
-    image.blur(sigma: shadow.blur.residualSigma, executor)
-    while image.level > shadow.blur.finalLevel { image = image.doubled(executor) }
+    let bounds = casting.bounds
+    var capture = casting.withUnsafeSurface { pixels in
+      CaptureReader(executor: executor).capture(
+        UnsafeSurfaceStack(first: pixels, others: []), region: bounds,
+        level: shadow.blur.captureLevel, &buffers)
+    }
+    while capture.level < shadow.blur.blurLevel { capture.halve(executor, &buffers) }
+    var image = capture.blurred(shadow.blur, nil, executor, &buffers)
+    buffers.cells.append(capture.cells)
     let (dx, dy) = (Int(shadow.offsetX.rounded()), Int(shadow.offsetY.rounded()))
     image.region = PixelRect(
       minX: image.region.minX + dx, minY: image.region.minY + dy, maxX: image.region.maxX + dx,
       maxY: image.region.maxY + dy)
     let area = image.region.intersection(top.bounds)
     guard !area.isEmpty else { return }
-    paint(
-      MagnifiedSource(image: image.withUnsafeImage { $0 }),
-      through: mask.map { .inverse($0, area) } ?? .full(area), opacity: opacity, blend: .sourceOver)
-    withExtendedLifetime(image) {}
+    image.withUnsafeImage {
+      paint(
+        MagnifiedSource($0, isOpaque: false),
+        through: mask.map { .inverse($0, area) } ?? .full(area), opacity: opacity,
+        blend: .sourceOver)
+    }
+    buffers.cells.append(image.cells)
   }
 }
 

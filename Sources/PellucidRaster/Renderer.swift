@@ -111,15 +111,6 @@ public struct Renderer<Executor: BandExecutor> {
     spare.append(layer.samples)
   }
 
-  /// The slice of the stack that a capture looks at.
-  mutating func openStack(_ surfaces: Range<Int>) -> UnsafeSurfaceStack? {
-    let range = surfaces.clamped(to: 0..<stack.count)
-    guard !range.isEmpty else { return nil }
-    return UnsafeSurfaceStack(
-      first: stack[range.lowerBound].withUnsafeSurface { $0 },
-      others: range.dropFirst().map { stack[$0].withUnsafeSurface { $0 } })
-  }
-
   /// Opens a slice of the stack; nil if it is empty. The views must not outlive `body`, which finds the
   /// renderer without its stack.
   @discardableResult

@@ -13,12 +13,35 @@ protocol RowSource: Sendable {
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>)
+  /// Whether every colour has full alpha, so that where nothing is mixed `store` is enough.
+  var isOpaque: Bool { get }
+  /// Writes `count` 16-bit pixels from (x, y). `row` is scratch as well.
+  func store(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
+}
+
+extension RowSource {
+  var isOpaque: Bool { false }
+
+  @inline(__always)
+  func store(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    shade(y, from: x, count: count, into: row, scratch: scratch)
+    for index in 0..<count {
+      let pixel = Sample.whole(row[index])
+      pixels.storeBytes(of: pixel, toByteOffset: index * ReducedImage.stride, as: SIMD4<UInt16>.self)
+    }
+  }
 }
 
 /// One colour everywhere.
 struct SolidSource: RowSource {
   let color: SIMD4<Float>
   var scratchCount: Int { 0 }
+  var isOpaque: Bool { color.w >= 1 }
 
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,

@@ -43,15 +43,25 @@ struct UnsafeSurface: @unchecked Sendable {
 enum Sample {
   @inline(__always)
   static func unit(_ pixel: SIMD4<UInt16>) -> SIMD4<Float> {
-    let bits = SIMD4<UInt32>(truncatingIfNeeded: pixel) | 0x4B00_0000
-    return (unsafeBitCast(bits, to: SIMD4<Float>.self) - 0x1p23) * (1 / 65535)
+    unit(lowBits: SIMD4<UInt32>(truncatingIfNeeded: pixel))
+  }
+
+  /// Samples of 16 bits, each alone in its lane.
+  @inline(__always)
+  static func unit(lowBits: SIMD4<UInt32>) -> SIMD4<Float> {
+    (unsafeBitCast(lowBits | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23) * (1 / 65535)
   }
 
   /// Rounded to nearest; clamped to 0…1, NaN to 0.
   @inline(__always)
   static func whole(_ lanes: SIMD4<Float>) -> SIMD4<UInt16> {
-    let bits = unsafeBitCast(clamped(lanes) * 65535 + 0x1p23, to: SIMD4<UInt32>.self)
-    return SIMD4<UInt16>(truncatingIfNeeded: bits)
+    SIMD4<UInt16>(truncatingIfNeeded: lowBits(lanes))
+  }
+
+  /// Samples in the low 16 bits of each lane, with other bits above them.
+  @inline(__always)
+  static func lowBits(_ lanes: SIMD4<Float>) -> SIMD4<UInt32> {
+    unsafeBitCast(clamped(lanes) * 65535 + 0x1p23, to: SIMD4<UInt32>.self)
   }
 
   @inline(__always)

@@ -1,0 +1,108 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidPlan
+
+/// What a material does to a colour, before or after the blur.
+struct ColorStage: Sendable {
+  /// Luminance curve, channel curve, matrix, saturation and brightness; nil changes nothing.
+  var mapping: PreparedMapping?
+  /// Flat layers above the mapped backdrop, premultiplied, bottom to top.
+  var overlays: [Overlay] = []
+  /// 0…1: a progressive blur eases its colours in.
+  var strength: Float = 1
+  /// Whether coverage stays as a weight, or the result becomes opaque.
+  var keepsCoverage: Bool
+
+  struct Overlay: Sendable {
+    var color: SIMD4<Float>
+    var blend: BlendMode
+  }
+
+  /// Premultiplied in; out as `keepsCoverage` says. What is transparent stays transparent.
+  @inline(__always)
+  func apply(to colors: inout FourColors) {
+    let coverage = colors.alpha
+    colors.straighten()
+    let present = colors.alpha
+    var result = colors
+    if let mapping { mapping.apply(to: &result) }
+    for overlay in overlays { draw(overlay, onto: &result) }
+    if strength != 1 { result = colors.mixed(with: result, strength) }
+    result.alpha = present
+    result.multiply(by: keepsCoverage ? coverage : present)
+    colors = result
+    colors.alpha = keepsCoverage ? coverage : present
+  }
+
+  @inline(__always)
+  private func draw(_ overlay: Overlay, onto colors: inout FourColors) {
+    if overlay.blend == .sourceOver { return colors.draw(overlay.color) }
+    for index in 0..<4 {
+      colors[index] = overlay.blend.blended(source: overlay.color, backdrop: colors[index])
+    }
+  }
+}
+
+/// A colour mapping with its linear steps joined into one matrix.
+struct PreparedMapping: Sendable {
+  /// The luminance curve's polynomial, and how much of it is mixed in.
+  private let luminance: Polynomial?
+  private let amount: Float
+  private let channelCurve: Polynomial?
+  /// Weights of red, green and blue and, in `w`, the bias.
+  private let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+
+  init(_ mapping: ColorMapping) {
+    luminance = mapping.luminance.map { Polynomial(ordinates: $0.values) }
+    amount = mapping.luminance?.amount ?? 0
+    channelCurve = mapping.channelCurve.map { Polynomial(ordinates: $0) }
+    let matrix = mapping.matrix ?? .identity
+    let weights = ColorMapping.saturationWeights
+    let grey = matrix.red * weights.x + matrix.green * weights.y + matrix.blue * weights.z
+    func row(_ row: SIMD4<Float>) -> SIMD4<Float> {
+      grey + (row - grey) * mapping.saturation + SIMD4(0, 0, 0, mapping.brightness)
+    }
+    (red, green, blue) = (row(matrix.red), row(matrix.green), row(matrix.blue))
+  }
+
+  /// Straight colours; only the luma, the curves' values and the result are clamped.
+  @inline(__always)
+  func apply(to colors: inout FourColors) {
+    if let luminance {
+      let weights = ColorMapping.curveWeights
+      let luma = colors.red * weights.x + colors.green * weights.y + colors.blue * weights.z
+      let change = Sample.clamped(luminance.value(at: Sample.clamped(luma))) * amount
+      colors.red = colors.red * (1 - amount) + change
+      colors.green = colors.green * (1 - amount) + change
+      colors.blue = colors.blue * (1 - amount) + change
+    }
+    if let channelCurve {
+      colors.red = channelCurve.value(at: Sample.clamped(colors.red))
+      colors.green = channelCurve.value(at: Sample.clamped(colors.green))
+      colors.blue = channelCurve.value(at: Sample.clamped(colors.blue))
+    }
+    let (r, g, b) = (colors.red, colors.green, colors.blue)
+    colors.red = Sample.clamped(r * red.x + g * red.y + b * red.z + red.w)
+    colors.green = Sample.clamped(r * green.x + g * green.y + b * green.z + green.w)
+    colors.blue = Sample.clamped(r * blue.x + g * blue.y + b * blue.z + blue.w)
+  }
+}
+
+/// A cubic Bézier's ordinates as a polynomial of its parameter.
+private struct Polynomial: Sendable {
+  let constant: Float, linear: Float, square: Float, cube: Float
+
+  init(ordinates: SIMD4<Float>) {
+    constant = ordinates.x
+    linear = 3 * (ordinates.y - ordinates.x)
+    square = 3 * (ordinates.z - 2 * ordinates.y + ordinates.x)
+    cube = ordinates.w - 3 * ordinates.z + 3 * ordinates.y - ordinates.x
+  }
+
+  @inline(__always)
+  func value(at parameter: SIMD4<Float>) -> SIMD4<Float> {
+    ((parameter * cube + square) * parameter + linear) * parameter + constant
+  }
+}

@@ -1,0 +1,90 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Four colours, a vector per channel, so that a sum over channels is no sum across lanes.
+struct FourColors {
+  var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float>
+
+  @inline(__always)
+  init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
+    red = SIMD4(first.x, second.x, third.x, fourth.x)
+    green = SIMD4(first.y, second.y, third.y, fourth.y)
+    blue = SIMD4(first.z, second.z, third.z, fourth.z)
+    alpha = SIMD4(first.w, second.w, third.w, fourth.w)
+  }
+
+  @inline(__always)
+  init(_ lanes: UnsafePointer<SIMD4<Float>>) { self.init(lanes[0], lanes[1], lanes[2], lanes[3]) }
+
+  /// Reads 16-bit cells: a pair of samples is taken for one number and cut in two.
+  @inline(__always)
+  init(_ cells: UnsafePointer<SIMD4<UInt16>>) {
+    let pairs = UnsafeRawPointer(cells).loadUnaligned(as: SIMD8<UInt32>.self)
+    let (redGreen, blueAlpha) = (pairs.evenHalf, pairs.oddHalf)
+    red = Sample.unit(lowBits: redGreen & 0xFFFF)
+    green = Sample.unit(lowBits: redGreen &>> 16)
+    blue = Sample.unit(lowBits: blueAlpha & 0xFFFF)
+    alpha = Sample.unit(lowBits: blueAlpha &>> 16)
+  }
+
+  /// One of the four.
+  @inline(__always)
+  subscript(index: Int) -> SIMD4<Float> {
+    get { SIMD4(red[index], green[index], blue[index], alpha[index]) }
+    set {
+      (red[index], green[index]) = (newValue.x, newValue.y)
+      (blue[index], alpha[index]) = (newValue.z, newValue.w)
+    }
+  }
+
+  /// Writes 16-bit cells, rounded and clamped.
+  @inline(__always)
+  func store(to cells: UnsafeMutablePointer<SIMD4<UInt16>>) {
+    let redGreen = (Sample.lowBits(red) & 0xFFFF) | (Sample.lowBits(green) &<< 16)
+    let blueAlpha = (Sample.lowBits(blue) & 0xFFFF) | (Sample.lowBits(alpha) &<< 16)
+    var pairs = SIMD8<UInt32>(repeating: 0)
+    (pairs.evenHalf, pairs.oddHalf) = (redGreen, blueAlpha)
+    UnsafeMutableRawPointer(cells).storeBytes(of: pairs, as: SIMD8<UInt32>.self)
+  }
+
+  /// Divides by alpha, which becomes 1; what is transparent stays transparent black.
+  @inline(__always)
+  mutating func straighten() {
+    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
+    let isThere = alpha .> zero
+    let divisor = one / one.replacing(with: alpha, where: isThere)
+    red *= divisor
+    green *= divisor
+    blue *= divisor
+    alpha = zero.replacing(with: one, where: isThere)
+  }
+
+  /// `source` premultiplied, over each.
+  @inline(__always)
+  mutating func draw(_ source: SIMD4<Float>) {
+    let rest = 1 - source.w
+    red = red * rest + source.x
+    green = green * rest + source.y
+    blue = blue * rest + source.z
+    alpha = alpha * rest + source.w
+  }
+
+  @inline(__always)
+  mutating func multiply(by factor: SIMD4<Float>) {
+    red *= factor
+    green *= factor
+    blue *= factor
+    alpha *= factor
+  }
+
+  /// self + (other - self) · part.
+  @inline(__always)
+  func mixed(with other: FourColors, _ part: Float) -> FourColors {
+    var result = self
+    result.red += (other.red - red) * part
+    result.green += (other.green - green) * part
+    result.blue += (other.blue - blue) * part
+    result.alpha += (other.alpha - alpha) * part
+    return result
+  }
+}
