@@ -74,6 +74,34 @@ public struct PixelRect: Hashable, Sendable {
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// The rectangle grown by `distance` pixels on every side.
+  public func outset(by distance: Int) -> PixelRect {
+    PixelRect(
+      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
+  public func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The rectangle grown to the left and upwards until its corner lies a whole number of steps from (x, y).
+  public func aligned(toX x: Int, y: Int, step: Int) -> PixelRect {
+    func floor(_ value: Int, _ origin: Int) -> Int {
+      let rest = (value - origin) % step
+      return value - (rest < 0 ? rest + step : rest)
+    }
+    return PixelRect(minX: floor(minX, x), minY: floor(minY, y), maxX: maxX, maxY: maxY)
+  }
 }
 
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.

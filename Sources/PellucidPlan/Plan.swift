@@ -179,7 +179,9 @@ public struct MaterialPass: Hashable, Sendable {
   /// Premultiplied overlays, bottom to top.
   public var overlays: [Overlay]
   /// What the desktop average is taken from: the surfaces behind the window, in its pixels.
-  public var behind: Capture?
+  public var behind: Capture
+  /// Drawn under the material after its capture, so that the material does not see it.
+  public var shadow: ShadowPass?
   public var opacity: Float
   public var blend: BlendMode
 

@@ -17,10 +17,10 @@ extension Planner {
 
   mutating func addMaterial(_ material: ResolvedMaterial, _ node: Node, opacity: Float) {
     let outline = self.outline(material.shape, frame: node.frame, transform: node.transform)
-    if let shadow = node.shadow {
-      addShadow(shadow, of: outline, transform: node.transform, opacity: opacity)
-    }
     guard !outline.bounds.isEmpty else { return }
+    let shadow = node.shadow.map {
+      ShadowPass(outline: outline, shadow: pixelShadow($0, node.transform), opacity: opacity)
+    }
     let recipe = material.recipe
     let capture = recipe.samplesBackdrop ? capture(for: material, region: outline.bounds) : nil
     plan.passes.append(
@@ -28,11 +28,10 @@ extension Planner {
         MaterialPass(
           recipe: recipe, outline: outline, capture: capture, steps: steps(material),
           ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
-          behind: windowDepth > 0
-            ? Capture(
-              region: windowBounds, surfaces: 0..<windowDepth, uses: 1, level: Planner.averagedLevel,
-              padding: Planner.averagedPadding) : nil,
-          opacity: opacity, blend: node.blend)))
+          behind: Capture(
+            region: windowBounds, surfaces: surfaces(.behindWindow), uses: 1,
+            level: Planner.averagedLevel, padding: Planner.averagedPadding),
+          shadow: shadow, opacity: opacity, blend: node.blend)))
   }
 
   func overlay(_ overlay: MaterialOverlay) -> MaterialPass.Overlay {
@@ -71,9 +70,13 @@ extension Planner {
 
   // MARK: Captures
 
-  /// The surfaces a material looks at. With nothing behind the window it looks at the window itself.
+  /// The surfaces a material looks at. With nothing behind its window it looks at the window itself.
   func surfaces(_ blending: MaterialContent.Blending) -> Range<Int> {
-    blending == .behindWindow && windowDepth > 0 ? 0..<windowDepth : windowDepth..<(depth + 1)
+    switch blending {
+    case .behindWindow where windowDepth > 0: 0..<windowDepth
+    case .behindWindow, .withinWindow: windowDepth..<(depth + 1)
+    case .everythingBelow: 0..<(depth + 1)
+    }
   }
 
   /// Where colours are mapped before the blur, the recipe's scale decides; else the blur can begin at once.
@@ -89,55 +92,56 @@ extension Planner {
   }
 
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {
-    if let group = material.backdropGroup,
-      let shared = groupCaptures.first(where: { NameMatch.same($0.name, group) })
-    {
-      plan.captures[shared.capture].uses += 1
-      return shared.capture
+    let surfaces = surfaces(material.blending)
+    if let shared = sharedCapture(of: material) {
+      // It is taken here, at the first of its materials, from what is drawn by now.
+      if plan.captures[shared].uses == 0 { plan.captures[shared].surfaces = surfaces }
+      plan.captures[shared].uses += 1
+      return shared
     }
     plan.captures.append(
       Capture(
-        region: region, surfaces: surfaces(material.blending), uses: 1,
-        level: captureLevel(material), padding: padding(material)))
+        region: region, surfaces: surfaces, uses: 1, level: captureLevel(material),
+        padding: padding(material)))
     return plan.captures.count - 1
   }
 
+  private func sharedCapture(of material: ResolvedMaterial) -> Int? {
+    guard let name = material.backdropGroup else { return nil }
+    return groupCaptures.first {
+      NameMatch.same($0.name, name) && $0.blending == material.blending
+    }?.capture
+  }
+
   /// Elements of one backdrop group share one capture, taken when the first of them is drawn and large enough
-  /// for all of them, so its region has to be known before.
+  /// for all of them, so its region has to be known before. Those that look at other surfaces share one of theirs.
   mutating func collectGroups(_ nodes: [Node]) {
     for node in nodes {
       switch node.content {
       case .group(let children): collectGroups(children)
-      case .material(let material):
-        guard let name = material.backdropGroup, material.recipe.samplesBackdrop else { continue }
-        let region = outline(material.shape, frame: node.frame, transform: node.transform).bounds
-        if let index = groupCaptures.firstIndex(where: { NameMatch.same($0.name, name) }) {
-          let shared = groupCaptures[index].capture
-          plan.captures[shared].region.formUnion(region)
-          plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
-          plan.captures[shared].padding = max(plan.captures[shared].padding, padding(material))
-        } else {
-          plan.captures.append(
-            Capture(
-              region: region, surfaces: surfaces(material.blending), uses: 0,
-              level: captureLevel(material), padding: padding(material)))
-          groupCaptures.append((name, plan.captures.count - 1))
-        }
+      case .material(let material) where material.recipe.samplesBackdrop:
+        collect(material, outline(material.shape, frame: node.frame, transform: node.transform).bounds)
       default: break
       }
+    }
+  }
+
+  private mutating func collect(_ material: ResolvedMaterial, _ region: PixelRect) {
+    guard let name = material.backdropGroup else { return }
+    if let shared = sharedCapture(of: material) {
+      plan.captures[shared].region.formUnion(region)
+      plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
+      plan.captures[shared].padding = max(plan.captures[shared].padding, padding(material))
+    } else {
+      plan.captures.append(
+        Capture(
+          region: region, surfaces: 0..<0, uses: 0, level: captureLevel(material),
+          padding: padding(material)))
+      groupCaptures.append((name, material.blending, plan.captures.count - 1))
     }
   }
 }
 
 extension PixelRect {
-  mutating func formUnion(_ other: PixelRect) {
-    guard !other.isEmpty else { return }
-    guard !isEmpty else {
-      self = other
-      return
-    }
-    self = PixelRect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
-      maxY: max(maxY, other.maxY))
-  }
+  mutating func formUnion(_ other: PixelRect) { self = union(other) }
 }

@@ -20,12 +20,13 @@ public struct Planner {
   var windowBounds: PixelRect
   /// The pixels that drawing can reach.
   var clip: PixelRect
-  /// Captures shared by the backdrop groups of the current window.
-  var groupCaptures: [(name: String, capture: Int)] = []
+  /// Captures shared by the backdrop groups of the desktop or the current window.
+  var groupCaptures: [(name: String, blending: MaterialContent.Blending, capture: Int)] = []
 
   /// The plan of a scene. Cost grows with the number of nodes, not of pixels.
   public static func plan(_ scene: ResolvedScene) -> Plan {
     var planner = Planner(scene)
+    planner.collectGroups(scene.desktop)
     planner.add(scene.desktop)
     for (index, window) in scene.windows.enumerated() {
       planner.add(window, isGround: index == 0 && scene.desktop.isEmpty)

@@ -71,7 +71,7 @@ extension Plan {
         pass.recipe.averagesBackdrop ? region : shown.outset(by: margin).intersection(region))
     }
     for case .desktopAverage in pass.overlays {
-      if let behind = pass.behind { read.formUnion(behind.region) }
+      read.formUnion(pass.behind.region)
     }
     return read
   }
@@ -134,11 +134,16 @@ extension Pass {
     case .beginLayer, .endLayer, .masked: true
     case .fill(let pass): !pass.outline.bounds.intersection(area).isEmpty
     case .image(let pass): !pass.outline.bounds.intersection(area).isEmpty
-    case .material(let pass): !pass.outline.bounds.intersection(area).isEmpty
-    case .shadow(let pass):
-      !pass.outline.bounds.outset(by: pass.shadow.blur.marginInPixels + pass.shadow.largestOffset)
-        .intersection(area).isEmpty
+    case .material(let pass):
+      !pass.outline.bounds.intersection(area).isEmpty || pass.shadow?.touches(area) ?? false
+    case .shadow(let pass): pass.touches(area)
     }
+  }
+}
+
+extension ShadowPass {
+  fileprivate func touches(_ area: PixelRect) -> Bool {
+    !outline.bounds.outset(by: shadow.blur.marginInPixels + shadow.largestOffset).intersection(area).isEmpty
   }
 }
 
@@ -155,17 +160,10 @@ extension BlurPlan {
 }
 
 extension PixelRect {
-  fileprivate func outset(by distance: Int) -> PixelRect {
-    PixelRect(
-      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
-  }
-
   /// What of the rectangle lies in `area`, its corner moved out to a whole number of steps from the own one.
   fileprivate func part(in area: PixelRect, step: Int) -> PixelRect {
     let inner = intersection(area)
     guard !inner.isEmpty else { return PixelRect(minX: minX, minY: minY, maxX: minX, maxY: minY) }
-    return PixelRect(
-      minX: inner.minX - (inner.minX - minX) % step, minY: inner.minY - (inner.minY - minY) % step,
-      maxX: inner.maxX, maxY: inner.maxY)
+    return inner.aligned(toX: minX, y: minY, step: step)
   }
 }

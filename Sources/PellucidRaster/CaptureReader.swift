@@ -16,7 +16,8 @@ struct CaptureReader<Executor: BandExecutor> {
     _ buffers: inout BlurBuffers
   ) -> ReducedImage {
     let source = CaptureSource(stack: stack, region: region, padding: padding)
-    var image = ReducedImage(region: source.padded, level: min(level, 2), &buffers)
+    var image = ReducedImage(
+      region: source.padded, padding: padding, level: min(level, 2), &buffers)
     var scratch = buffers.cells.take(count: source.scratchCount * executor.bandCount)
     image.cells.withUnsafeMutableBytes { cells in
       scratch.withUnsafeMutableBytes { scratch in
@@ -115,7 +116,7 @@ struct CaptureSource: Sendable {
 extension ReducedImage {
   /// The next level: half the cells a side.
   mutating func halve<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
-    var result = ReducedImage(region: region, level: level + 1, &buffers)
+    var result = ReducedImage(region: region, padding: padding, level: level + 1, &buffers)
     let (width, height) = (self.width, self.height)
     let (half, halfHeight) = (result.width, result.height)
     var empty = buffers.cells.take(count: width)

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidPlan
 
-/// What a material does to a colour, before or after the blur.
+/// What a material does to colours, before or after the blur.
 struct ColorStage: Sendable {
   /// Luminance curve, channel curve, matrix, saturation and brightness; nil changes nothing.
   var mapping: PreparedMapping?
@@ -12,28 +12,42 @@ struct ColorStage: Sendable {
   var overlays: [Overlay] = []
   /// 0…1: a progressive blur eases its colours in.
   var strength: Float = 1
-  /// Whether coverage stays as a weight, or the result becomes opaque.
-  var keepsCoverage: Bool
 
   struct Overlay: Sendable {
     var color: SIMD4<Float>
     var blend: BlendMode
   }
 
-  /// Premultiplied in; out as `keepsCoverage` says. What is transparent stays transparent.
+  /// Before a blur: premultiplied colours whose alpha, of content and coverage alike, stays as it is.
   @inline(__always)
-  func apply(to colors: inout FourColors) {
-    let coverage = colors.alpha
+  func apply(toWeighted colors: inout FourColors) {
+    let weight = colors.alpha
     colors.straighten()
-    let present = colors.alpha
     var result = colors
     if let mapping { mapping.apply(to: &result) }
-    for overlay in overlays { draw(overlay, onto: &result) }
     if strength != 1 { result = colors.mixed(with: result, strength) }
-    result.alpha = present
-    result.multiply(by: keepsCoverage ? coverage : present)
     colors = result
-    colors.alpha = keepsCoverage ? coverage : present
+    colors.multiply(by: weight)
+    colors.alpha = weight
+  }
+
+  /// After a blur: premultiplied colours, divided by the coverage that the blur left them; overlays come on top of
+  /// whatever is there, and be it nothing.
+  @inline(__always)
+  func apply(to colors: inout FourColors, coverage: SIMD4<Float>) {
+    let alpha = FourColors.settled(colors.alpha / coverage)
+    colors.straighten()
+    var result = colors
+    if let mapping { mapping.apply(to: &result) }
+    result.multiply(by: alpha)
+    result.alpha = alpha
+    for overlay in overlays { draw(overlay, onto: &result) }
+    if strength != 1 {
+      colors.multiply(by: alpha)
+      colors.alpha = alpha
+      result = colors.mixed(with: result, strength)
+    }
+    colors = result
   }
 
   @inline(__always)

@@ -55,17 +55,35 @@ struct RowMixer: Sendable {
     row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let scratch = row + columns.count
-    let replaces = source.isOpaque && blend == .sourceOver && opacity == 1
-    let full = replaces ? coverage.fullSpan(y, within: columns) : columns.lowerBound..<columns.lowerBound
+    let replaces = source.replaces && blend == .sourceOver
+    let none = columns.lowerBound..<columns.lowerBound
+    let full = replaces && opacity == 1 ? coverage.fullSpan(y, within: columns) : none
     for part in [columns.lowerBound..<full.lowerBound, full.upperBound..<columns.upperBound]
     where !part.isEmpty {
       source.shade(y, from: part.lowerBound, count: part.count, into: row, scratch: scratch)
-      mix(row, into: surface.row(y, from: part.lowerBound), y, from: part.lowerBound, count: part.count)
+      let pixels = surface.row(y, from: part.lowerBound)
+      if replaces {
+        replace(pixels, with: row, y, from: part.lowerBound, count: part.count)
+      } else {
+        mix(row, into: pixels, y, from: part.lowerBound, count: part.count)
+      }
     }
     guard !full.isEmpty else { return }
     source.store(
       y, from: full.lowerBound, count: full.count,
       into: UnsafeMutableRawPointer(surface.row(y, from: full.lowerBound)), row: row, scratch: scratch)
+  }
+
+  @inline(__always)
+  private func replace(
+    _ pixels: UnsafeMutablePointer<SIMD4<UInt16>>, with row: UnsafeMutablePointer<SIMD4<Float>>,
+    _ y: Int, from x: Int, count: Int
+  ) {
+    for index in 0..<count {
+      let amount = coverage.value(x + index, y) * opacity
+      guard amount > 0 else { continue }
+      pixels[index] = Sample.whole(row[index] * amount + Sample.unit(pixels[index]) * (1 - amount))
+    }
   }
 
   @inline(__always)

@@ -59,6 +59,12 @@ struct FourColors {
     alpha = zero.replacing(with: one, where: isThere)
   }
 
+  /// Alphas clamped to 0…1, and what rounding left just below 1 made 1, so that opaque stays opaque.
+  @inline(__always)
+  static func settled(_ alpha: SIMD4<Float>) -> SIMD4<Float> {
+    Sample.clamped(alpha).replacing(with: 1, where: alpha .> SIMD4(repeating: 0.999))
+  }
+
   /// `source` premultiplied, over each.
   @inline(__always)
   mutating func draw(_ source: SIMD4<Float>) {

@@ -7,15 +7,15 @@ import PellucidPlan
 /// A reduced image drawn back at full size, bilinearly; outside it, its edge continues.
 struct MagnifiedSource: RowSource {
   let image: UnsafeReducedImage
-  let isOpaque: Bool
+  let replaces: Bool
   /// How steps between cells are mixed; nearly always in 16 bits.
   private let isGentle: Bool
 
   /// A row mixed of two, with its ends once more, and the same on finer levels.
   var scratchCount: Int { RowMagnifier.scratchCount(width: image.width, level: image.level) }
 
-  init(_ image: UnsafeReducedImage, isOpaque: Bool) {
-    (self.image, self.isOpaque, isGentle) = (image, isOpaque, image.isGentle)
+  init(_ image: UnsafeReducedImage, replaces: Bool) {
+    (self.image, self.replaces, isGentle) = (image, replaces, image.isGentle)
   }
 
   @inline(__always)
@@ -72,7 +72,7 @@ struct ProgressiveSource: RowSource {
   let strengths: [Float]
   let ramp: MaterialPass.Ramp
   var scratchCount: Int { 0 }
-  var isOpaque: Bool { false }
+  var replaces: Bool { true }
 
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,

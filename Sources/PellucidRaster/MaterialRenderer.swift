@@ -16,24 +16,25 @@ struct MaterialRenderer<Executor: BandExecutor> {
   /// The average of what lies behind the window, if any overlay asks for it.
   let desktopAverage: SIMD4<Float>?
 
-  /// Opaque colours at the step's final level.
+  /// Premultiplied colours at the step's final level.
   func image(
     _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
     let recipe = pass.recipe
     let mapping = recipe.mapping == .identity ? nil : PreparedMapping(recipe.mapping)
     var last = ColorStage(
-      mapping: mapping, overlays: overlays, strength: step.strength, keepsCoverage: false)
+      mapping: mapping, overlays: overlays, strength: step.strength)
     if recipe.averagesBackdrop {
-      var image = ReducedImage(region: capture.region, color: capture.average, &buffers)
-      image.map(last, executor)
-      return image
+      let average = capture.average
+      var colors = FourColors(average, average, average, average)
+      last.apply(to: &colors, coverage: SIMD4(repeating: 1))
+      return ReducedImage(region: capture.region, color: colors[0], &buffers)
     }
     // A capture that others use too is copied when it is first written.
     var image = consume capture
     if recipe.blursLast {
       last.mapping = nil
-      image.map(ColorStage(mapping: mapping, strength: step.strength, keepsCoverage: true), executor)
+      image.map(ColorStage(mapping: mapping, strength: step.strength), executor)
     }
     while image.level < step.blur.blurLevel { image.halve(executor, &buffers) }
     let result = image.blurred(step.blur, last, executor, &buffers)

@@ -6,10 +6,11 @@ import PellucidGeometry
 /// A reduced copy of a region: premultiplied colours of 16 bits a sample, one cell for every 2^level × 2^level
 /// pixels.
 ///
-/// Cells at the right and lower edge may reach beyond the region; what lies outside counts as transparent,
-/// so that dividing by alpha afterwards normalises the edges.
+/// Cells at the right and lower edge may reach beyond the region; what lies outside counts as transparent.
 struct ReducedImage {
   var region: PixelRect
+  /// Transparent pixels at each of the region's sides, kept so that halving loses nothing.
+  let padding: Int
   let level: Int
   let width: Int, height: Int
   /// Row by row, without gaps; the buffer may be longer.
@@ -19,8 +20,8 @@ struct ReducedImage {
   static var stride: Int { MemoryLayout<SIMD4<UInt16>>.stride }
 
   /// A picture whose cells are still to be written.
-  init(region: PixelRect, level: Int, _ buffers: inout BlurBuffers) {
-    (self.region, self.level) = (region, level)
+  init(region: PixelRect, padding: Int = 0, level: Int, _ buffers: inout BlurBuffers) {
+    (self.region, self.padding, self.level) = (region, padding, level)
     (width, height) = ReducedImage.size(of: region, level: level)
     // Colours are mapped in fours.
     cells = buffers.cells.take(count: (width * height + 3) & ~3)
@@ -39,15 +40,17 @@ struct ReducedImage {
     return (max(1, (region.width + cell - 1) / cell), max(1, (region.height + cell - 1) / cell))
   }
 
-  /// The colour that all cells average to, divided by the average coverage; black where nothing is covered.
+  /// The average of the region without its padding, premultiplied.
   var average: SIMD4<Float> {
     // Whole numbers, so that the sum does not depend on its order.
     var sum = SIMD4<UInt64>(repeating: 0)
     for index in 0..<(width * height) { sum &+= SIMD4<UInt64>(truncatingIfNeeded: cells[index]) }
-    guard sum.w > 0 else { return SIMD4(0, 0, 0, 1) }
-    let alpha = Double(sum.w)
-    return SIMD4(
-      Float(Double(sum.x) / alpha), Float(Double(sum.y) / alpha), Float(Double(sum.z) / alpha), 1)
+    let inside = region.outset(by: -padding)
+    guard sum.w > 0, !inside.isEmpty else { return SIMD4(repeating: 0) }
+    let covered = 65535 * Double(inside.width * inside.height) / Double(1 << (2 * level))
+    let alpha = FourColors.settled(SIMD4(repeating: Float(Double(sum.w) / covered))).x
+    let color = SIMD4(Double(sum.x), Double(sum.y), Double(sum.z), 0) / Double(sum.w)
+    return SIMD4(Float(color.x), Float(color.y), Float(color.z), 1) * alpha
   }
 
   func withUnsafeImage<Result>(_ body: (UnsafeReducedImage) -> Result) -> Result {

@@ -13,8 +13,9 @@ protocol RowSource: Sendable {
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>)
-  /// Whether every colour has full alpha, so that where nothing is mixed `store` is enough.
-  var isOpaque: Bool { get }
+  /// Whether the colours are drawn instead of what is there, as far as coverage goes, and not over it. Opaque ones
+  /// always are; materials are too, because what they show is made of what is there.
+  var replaces: Bool { get }
   /// Writes `count` 16-bit pixels from (x, y). `row` is scratch as well.
   func store(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
@@ -22,7 +23,7 @@ protocol RowSource: Sendable {
 }
 
 extension RowSource {
-  var isOpaque: Bool { false }
+  var replaces: Bool { false }
 
   @inline(__always)
   func store(
@@ -41,7 +42,7 @@ extension RowSource {
 struct SolidSource: RowSource {
   let color: SIMD4<Float>
   var scratchCount: Int { 0 }
-  var isOpaque: Bool { color.w >= 1 }
+  var replaces: Bool { color.w >= 1 }
 
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,

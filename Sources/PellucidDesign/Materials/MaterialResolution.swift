@@ -150,8 +150,8 @@ extension MaterialResolution {
 
   private func blending(of row: MaterialRow) -> Blending {
     switch traits.platform {
-    case .ios, .tvos, .watchos: .withinWindow
-    case .visionos: NameMatch.same(row.name, "glass") ? .behindWindow : .withinWindow
+    case .ios, .tvos, .watchos: .everythingBelow
+    case .visionos: NameMatch.same(row.name, "glass") ? .behindWindow : .everythingBelow
     case .macos: entry.blendsBehindWindow ? .behindWindow : .withinWindow
     }
   }

@@ -42,7 +42,7 @@ package enum Vocabularies {
     "tertiaryFill": .tertiaryFill, "separator": .separator,
   ])
   package static let blending = Vocabulary<Blending>([
-    "withinWindow": .withinWindow, "behindWindow": .behindWindow,
+    "withinWindow": .withinWindow, "behindWindow": .behindWindow, "everythingBelow": .everythingBelow,
   ])
   package static let blend = Vocabulary<BlendMode>([
     "sourceOver": .sourceOver, "plusLighter": .plusLighter, "plusDarker": .plusDarker,

@@ -1,0 +1,68 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+/// How much of a blurred cell comes from inside the captured region: what the blur is divided by, so that nothing
+/// darkens towards the region's edges while content that is transparent itself stays so.
+///
+/// The region is a rectangle and the blur is separable, so a product of one number per column and one per row.
+struct CaptureCoverage: Sendable {
+  let columns: [Float]
+  let rows: [Float]
+
+  init(_ image: ReducedImage, _ plan: BlurPlan) {
+    columns = Self.profile(image.region.width, padding: image.padding, plan)
+    rows = Self.profile(image.region.height, padding: image.padding, plan)
+  }
+
+  /// One side of the region, sent through the blur's own steps.
+  ///
+  /// - Parameter length: Pixels of the side, the padding at both ends included.
+  private static func profile(_ length: Int, padding: Int, _ plan: BlurPlan) -> [Float] {
+    var values = (0..<length).map { $0 >= padding && $0 < length - padding ? Float(1) : 0 }
+    for _ in 0..<plan.blurLevel { values = halved(values) }
+    values = convolved(values, GaussianKernel(sigma: plan.residualSigma).weights)
+    for level in stride(from: plan.blurLevel - 1, through: plan.finalLevel, by: -1) {
+      values = doubled(values, count: max(1, (length + (1 << level) - 1) >> level))
+    }
+    return values
+  }
+
+  /// The coverage of four cells of a row; those beyond the row's end get some positive number.
+  @inline(__always)
+  func four(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let last = columns.count - 1
+    return SIMD4(columns[x], columns[min(x + 1, last)], columns[min(x + 2, last)], columns[min(x + 3, last)])
+      * rows[y]
+  }
+
+  private static func halved(_ values: [Float]) -> [Float] {
+    (0..<(values.count + 1) / 2).map { index in
+      let first = 2 * index - 1
+      return (value(values, first) + value(values, first + 3)) * 0.125
+        + (value(values, first + 1) + value(values, first + 2)) * 0.375
+    }
+  }
+
+  private static func convolved(_ values: [Float], _ weights: [Float]) -> [Float] {
+    values.indices.map { index in
+      var sum = values[index] * weights[0]
+      for tap in 1..<max(1, weights.count) {
+        sum += (value(values, index - tap) + value(values, index + tap)) * weights[tap]
+      }
+      return sum
+    }
+  }
+
+  private static func doubled(_ values: [Float], count: Int) -> [Float] {
+    (0..<count).map { index in
+      value(values, index / 2) * 0.75 + value(values, index / 2 + (index % 2 == 0 ? -1 : 1)) * 0.25
+    }
+  }
+
+  private static func value(_ values: [Float], _ index: Int) -> Float {
+    values.indices.contains(index) ? values[index] : 0
+  }
+}
