@@ -95,8 +95,7 @@ import Testing
     #expect(apart.difference(from: shared, in: overlap) > 5)
   }
 
-  @Test(.disabled("Planner.plan does not collect the groups of the desktop's layers"))
-  func groupsOnTheDesktopShareToo() throws {
+  @Test func groupsOnTheDesktopShareToo() throws {
     let name = #", "backdropGroup": "tiles""#
     let window = try Self.group(name, name, root: "window")
     let desktop = try Self.group(name, name, root: "desktop")

@@ -59,13 +59,27 @@ import Testing
     #expect(worst <= 0.5)
   }
 
-  @Test("The parts of a blur add up to the variance asked for", arguments: [4.0, 10, 29.5, 59, 120])
+  @Test("The response to a line has the variance asked for", arguments: [4.0, 10, 17.3, 29.5, 59])
   func variance(sigma: Double) {
-    let plan = BlurPlan(sigmaInPixels: sigma, captureScale: 0.25)
-    #expect(plan.finalLevel <= plan.blurLevel)
-    #expect(plan.captureLevel <= plan.blurLevel)
-    #expect(plan.residualSigma > 0)
-    #expect(plan.residualSigma <= 4)
+    // A line of 21 pixels has a variance of (21² - 1) / 12 of its own.
+    let (width, middle) = (Int(12 * sigma) | 1 + 64, Int(6 * sigma) + 32)
+    var picture = TestScenes.flat(0, 0, 0, width: width, height: 9)
+    for y in 0..<9 {
+      for x in (middle - 10)...(middle + 10) { picture[x, y] = SIMD4(repeating: 65535) }
+    }
+    let frame = Rect(x: 0, y: 0, width: Double(width), height: 9)
+    let material = TestScenes.material(TestScenes.blur(sigmaInPoints: sigma), frame: frame)
+    let drawn = TestScenes.draw(TestScenes.over(picture, [material]), picture)
+    var (sum, moment, second) = (0.0, 0.0, 0.0)
+    for x in 0..<width {
+      let value = Double(drawn[x, 4].x)
+      sum += value
+      moment += value * Double(x - middle)
+      second += value * Double((x - middle) * (x - middle))
+    }
+    let mean = moment / sum
+    #expect(abs(mean) < 0.05)
+    #expect(abs((second / sum - mean * mean - 440 / 12) / (sigma * sigma) - 1) < 0.01)
   }
 
   static func difference(_ drawn: PixelImage, _ exact: [Double]) -> (mean: Double, worst: Double) {
