@@ -24,8 +24,12 @@ extension Straight where Space == SRGB {
 public func contrastRatio(_ foreground: EncodedColor, _ background: EncodedColor) -> Double {
   let base = background.alpha < 1 ? background.composited(over: EncodedColor(white: 1)) : background
   let front = foreground.alpha < 1 ? foreground.composited(over: base) : foreground
-  let first = front.relativeLuminance, second = base.relativeLuminance
-  return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  return contrastRatio(luminances: front.relativeLuminance, base.relativeLuminance)
+}
+
+/// The WCAG 2.2 contrast ratio of two relative luminances (0…1), 1…21, unrounded; the order does not matter.
+public func contrastRatio(luminances first: Double, _ second: Double) -> Double {
+  (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
 /// A contrast ratio with two decimals, cut off so that a shown value is never above the true one.

@@ -21,45 +21,36 @@ public struct TextMeasurement: Hashable, Sendable {
 struct ContrastMeter {
   let gamut: Plan.Space
   /// Linear light of every 16-bit sample.
-  private let linear: [Float]
+  private let linear: [Double]
   /// Weights of linear red, green and blue in the relative luminance.
-  private let weights: SIMD4<Float>
+  private let weights: SIMD3<Double>
 
   init(gamut: Plan.Space) {
     self.gamut = gamut
-    linear = (0...65535).map { Float(TransferCurve.linear(Double($0) / 65535)) }
-    weights = gamut == .srgb ? SIMD4(0.2126, 0.7152, 0.0722, 0) : SIMD4(0.2289746, 0.6917385, 0.0792869, 0)
+    linear = (0...65535).map { TransferCurve.linear(Double($0) / 65535) }
+    weights = gamut == .srgb ? SIMD3(0.2126, 0.7152, 0.0722) : SIMD3(0.2289746, 0.6917385, 0.0792869)
   }
 
   /// WCAG's relative luminance of a premultiplied colour, as it is over black.
-  func luminance(_ pixel: SIMD4<UInt16>) -> Float {
+  func luminance(_ pixel: SIMD4<UInt16>) -> Double {
     linear[Int(pixel.x)] * weights.x + linear[Int(pixel.y)] * weights.y
       + linear[Int(pixel.z)] * weights.z
   }
 
-  /// (lighter + 0.05) / (darker + 0.05).
-  func ratio(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> Float {
-    ratio(luminance(Sample.whole(first)), luminance(Sample.whole(second)))
-  }
-
-  private func ratio(_ first: Float, _ second: Float) -> Float {
-    (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
   /// The luminances of some pixels of a surface, all of which must lie in it.
-  func luminances(_ pixels: [Pixel], of surface: inout Surface) -> [Float] {
+  func luminances(_ pixels: [Pixel], of surface: inout Surface) -> [Double] {
     surface.withUnsafeSurface { open in pixels.map { luminance(open.row($0.y, from: $0.x)[0]) } }
   }
 
   /// - Parameters:
   ///   - pixels: At least one.
   ///   - inked, bare: Their luminances with the text at full coverage, and without it.
-  func measurement(_ id: String, _ pixels: [Pixel], inked: [Float], bare: [Float]) -> TextMeasurement {
-    let ratios = pixels.indices.map { ratio(inked[$0], bare[$0]) }
+  func measurement(_ id: String, _ pixels: [Pixel], inked: [Double], bare: [Double]) -> TextMeasurement {
+    let ratios = pixels.indices.map { contrastRatio(luminances: inked[$0], bare[$0]) }
     var lowest = 0
     for index in ratios.indices where ratios[index] < ratios[lowest] { lowest = index }
     return TextMeasurement(
-      id: id, lowest: Double(ratios[lowest]), fifthPercentile: Double(ratios.sorted()[ratios.count / 20]),
+      id: id, lowest: ratios[lowest], fifthPercentile: ratios.sorted()[ratios.count / 20],
       atX: pixels[lowest].x, atY: pixels[lowest].y)
   }
 }

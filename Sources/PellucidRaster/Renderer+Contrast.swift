@@ -79,7 +79,7 @@ extension Renderer {
   private mutating func luminances(
     _ pixels: [Pixel], _ meter: ContrastMeter, _ rest: RemainingPlan, _ resources: RasterResources,
     _ draw: (inout Self) -> Void
-  ) -> [Float] {
+  ) -> [Double] {
     var branch = Renderer(executor: executor)
     (branch.captures, branch.captureUses) = (captures, captureUses)
     swap(&branch.spare, &spare)

@@ -68,7 +68,9 @@ import Testing
 
   /// Over a grid of backdrop colours, for the 96 % label of the platform.
   static func lowestContrast(_ recipe: MaterialRecipe, label: Float) -> Double {
-    let meter = ContrastMeter(gamut: .srgb)
+    func opaque(_ lanes: SIMD4<Float>) -> EncodedColor {
+      EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
+    }
     var lowest = 21.0
     for red in 0...8 {
       for green in 0...8 {
@@ -76,7 +78,7 @@ import Testing
           let backdrop = SIMD4<Float>(Float(red), Float(green), Float(blue), 8) / 8
           let surface = recipe.mapping.applied(to: backdrop)
           let ink = surface * 0.04 + SIMD4(label, label, label, 1) * 0.96
-          lowest = min(lowest, Double(meter.ratio(ink, surface)))
+          lowest = min(lowest, contrastRatio(opaque(ink), opaque(surface)))
         }
       }
     }
