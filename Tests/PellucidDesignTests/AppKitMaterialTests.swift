@@ -93,10 +93,13 @@ import Testing
     let selection = try recipe("selection", .make(.macos, appearance))
     let (bias, opacity): (Float, Float) = appearance == .light ? (-0.25, 0.098039217) : (0.9375, 0.137254909)
     for step in 0...255 {
-      let grey = Float(step) / 255
-      let target = min(1, max(0, 0.3125 * grey + bias))
-      let exact = (1 - opacity) * grey + opacity * target
-      #expect(abs(selection.color(over: SIMD4(grey, grey, grey, 1)).x - exact) <= 0.4 / 255)
+      let backdrop = SIMD4<Float>(Float(step) / 255, Float(255 - step) / 255, 0.5, 1)
+      let shown = selection.color(over: backdrop)
+      for lane in 0..<3 {
+        let target = min(1, max(0, 0.3125 * backdrop[lane] + bias))
+        let exact = backdrop[lane] + (target - backdrop[lane]) * opacity
+        #expect(abs(shown[lane] - exact) <= 1e-6)
+      }
     }
     #expect(selection.sigmaInPoints == 0 && selection.captureScale == 1)
   }
