@@ -25,7 +25,7 @@ public struct SemanticColors {
   /// The version of a colour for use on a material.
   ///
   /// Only macOS publishes vibrant versions, of the system hues; elsewhere the plain colour comes back and
-  /// the note says so. `Vibrancy.hue(named:traits:)` has SwiftUI's own way of drawing hues over a material.
+  /// the note says so.
   ///
   /// - Throws: As `resolve(name:traits:)`.
   public static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
