@@ -104,10 +104,21 @@ import Testing
     #expect(selection.sigmaInPoints == 0 && selection.captureScale == 1)
   }
 
-  @Test func tiersTakeTheMaterialsOfCatalystAndSaySo() throws {
-    let thick = try Materials.recipe(named: "thick", traits: .make(.macos))
+  @Test func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
+    let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macos))
     #expect(thick.recipe.name == "menu.light" && !thick.notes.isEmpty)
-    #expect(thick.defaultBlending == .withinWindow)
+    #expect(thick.recipe.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
+    // In the light a layer of the dump is left out.
+    for name in ["systemThinMaterial", "systemUltraThinMaterial"] {
+      #expect(try recipe(name, .make(.macos)).provenance.confidence == .chosen)
+      #expect(try recipe(name, .make(.macos, .dark)).provenance.confidence == .measured)
+    }
+  }
+
+  @Test func theDesktopsColorIsOurAverage() throws {
+    #expect(try recipe("menu", .make(.macos)).provenance.confidence == .measured)
+    let tinted = try recipe("menu", .make(.macos, isDesktopTinted: true)).provenance
+    #expect(tinted.confidence == .chosen && tinted.reason?.contains("desktop") == true)
   }
 
   @Test func blendingFollowsTheRole() throws {

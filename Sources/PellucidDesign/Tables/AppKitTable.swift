@@ -94,7 +94,7 @@ enum AppKitTable {
         ],
         family: Cell.family(.appKit, .light),
         provenance: Cell.source(
-          "S2b", .measured,
+          "S2b", .chosen,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.
@@ -107,7 +107,7 @@ enum AppKitTable {
         ],
         family: Cell.family(.appKit, .light),
         provenance: Cell.source(
-          "S2b", .measured,
+          "S2b", .chosen,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.

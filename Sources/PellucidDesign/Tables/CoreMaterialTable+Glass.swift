@@ -96,8 +96,11 @@ extension CoreMaterialTable {
           channelCurve: Cell.row(0, 0.7, 0.88, 0.88)),
         family: Cell.family(.platform, .light),
         provenance: Cell.source(
-          "S1", .measured,
-          "The source names no vibrancy set; the platform sets are used.")),
+          "S1", .inferred,
+          """
+          Four values per channel; that they are a curve of the luminance curve's kind is a guess. \
+          The source names no vibrancy set; the platform sets are used.
+          """)),
       MaterialRow(
         "dockDark", .coreMaterial, .dark, radius: 30, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.5, 0.29, -0.2, 0.375, 0.65), 1.6, 0),
@@ -117,7 +120,7 @@ extension CoreMaterialTable {
         overlays: [Cell.white(0, 0.088)],
         family: Cell.family(.platform, .light),
         provenance: Cell.source(
-          "S1", .measured,
+          "S1", .chosen,
           """
           The centre and the sign of its zoom are not known, so the zoom is not drawn. \
           The source names no vibrancy set; the platform sets are used.
