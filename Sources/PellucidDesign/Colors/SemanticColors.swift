@@ -80,13 +80,6 @@ public struct SemanticColors {
     return levels.first { NameMatch.same(plainName($0) + "Color", name) }
   }
 
-  /// Whether a name is a colour that never adapts: SwiftUI's constants, UIKit's fixed text colours and the greys.
-  package static func isFixedOrGray(_ name: String, on platform: Platform) -> Bool {
-    guard let target = ColorNames.target(of: name, on: platform) else { return false }
-    let fixed = ["white", "black", "darkText", "lightText"]
-    return target.utf8.starts(with: "systemGray".utf8) || ColorNames.contains(fixed, target)
-  }
-
   private static func plainName(_ level: VibrancyLevel) -> String {
     switch level {
     case .label: "label"
