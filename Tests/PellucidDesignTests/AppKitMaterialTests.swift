@@ -128,7 +128,7 @@ import Testing
     for role in ["toolbar", "header"] {
       #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .withinWindow)
     }
-    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .withinWindow)
+    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .everythingBelow)
   }
 
   @Test func increasedContrastImpliesReducedTransparency() throws {
