@@ -92,7 +92,10 @@ import Testing
       #expect(try rules([material("regular", [text(style), symbol(style)])]) == ["SRC06", "SRC06"])
       #expect(try rules([text(style)]) == [])
     }
-    for style in [ForegroundStyle.label, semantic("platformBlue"), semantic("secondary"), semantic("clear")] {
+    for style in [
+      ForegroundStyle.label, semantic("platformBlue"), semantic("secondary"), semantic("tintColor"),
+      semantic("clear"),
+    ] {
       #expect(try rules([material("regular", [text(style)])]) == [])
     }
     let off = ForegroundStyle(.level(.secondaryLabel), isVibrant: false)

@@ -80,6 +80,11 @@ public struct SemanticColors {
     return levels.first { NameMatch.same(plainName($0) + "Color", name) }
   }
 
+  /// Whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
+  package static func isAccent(_ name: String, on platform: Platform) -> Bool {
+    ColorNames.target(of: name, on: platform).map { NameMatch.same($0, ColorNames.accent) } ?? false
+  }
+
   private static func plainName(_ level: VibrancyLevel) -> String {
     switch level {
     case .label: "label"

@@ -188,6 +188,7 @@ extension ForegroundStyle {
       // A name that does not resolve is an error where it is drawn.
       guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
       if ink.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
+      if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
       guard let color = plainColor(traits), color.alpha > 0 else { return nil }
       return name
     case .level(let level):
