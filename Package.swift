@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
+    .target(name: "PellucidLegibility", dependencies: ["PellucidColor", "PellucidDesign"]),
     .target(
       name: "PellucidPlan",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
@@ -53,13 +54,14 @@ let package = Package(
     .target(
       name: "Pellucid",
       dependencies: [
-        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
-        "PellucidRaster", "PellucidHost",
+        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidLegibility", "PellucidScene",
+        "PellucidPlan", "PellucidRaster", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor"]),
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry"]),
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign"]),
+    .testTarget(name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility"]),
     .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
     .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost"]),

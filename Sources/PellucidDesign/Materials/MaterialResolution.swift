@@ -13,7 +13,9 @@ struct MaterialResolution {
     let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
     var recipe = recipe(of: source)
-    if let reason = entry.reason { recipe.provenance.choose(reason) }
+    if let reason = entry.reason, recipe.provenance.confidence != .chosen {
+      recipe.provenance = Provenance(recipe.provenance.sources, .chosen, reason: reason)
+    }
     return ResolvedMaterialChoice(
       recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.level,
       appearance: hasAppearances ? row.appearance ?? shown : nil,
@@ -73,10 +75,6 @@ struct MaterialResolution {
     } else if isReduced {
       row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
     }
-    if recipe.overlays.contains(where: { $0.isDesktop }) {
-      recipe.provenance.choose(
-        "Which part of the desktop picture is averaged was not found: all behind the window is.")
-    }
     return recipe
   }
 
@@ -95,13 +93,13 @@ extension MaterialResolution {
     recipe.averagesBackdrop = true
     recipe.sigmaInPoints = 0
     recipe.blursLast = false
-    recipe.provenance.sources += ", S6"
     switch row.kind {
     case .spatial, .watch:
       recipe.provenance = Provenance(
-        recipe.provenance.sources, .chosen,
+        row.provenance.sources + ", S6", .chosen,
         reason: "Not published for this platform under Reduce Transparency; the recipe files' rule is used.")
-    default: recipe.provenance.choose(CoreMaterialTable.averagedArea)
+    default:
+      recipe.provenance.sources += ", S6"
     }
   }
 
@@ -187,13 +185,6 @@ extension MaterialResolution {
       notes.append("Only one generation of these numbers is published; they come from the 27 release.")
     }
     return notes
-  }
-}
-
-extension Provenance {
-  /// Marks what was not chosen yet as chosen for `reason`.
-  fileprivate mutating func choose(_ reason: String) {
-    if confidence != .chosen { self = Provenance(sources, .chosen, reason: reason) }
   }
 }
 

@@ -4,5 +4,6 @@
 /// The recipes of Apple's shared material files, one row per recipe.
 enum CoreMaterialTable {
   static let rows: [MaterialRow] =
-    platform() + television() + platters() + knowledge() + modules() + glass() + docksAndBackgrounds()
+    platform() + television()
+    + other1() + other2() + other3()
 }

@@ -21,8 +21,9 @@ enum VibrancyTable {
 
   private static func others() -> [VibrancyRow] {
     televisionLight()
+      + televisionThinLight()
       + televisionDark()
-      + televisionThin()
+      + televisionThinDark()
       + appKitLight()
       + appKitDark()
       + spatialDark()

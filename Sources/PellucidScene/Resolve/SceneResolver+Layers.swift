@@ -44,7 +44,7 @@ extension SceneResolver {
       reportFullColorIcon(layer, name: name, in: surroundings)
       return .image(source: imageResource(image.path), fit: image.fit)
     case .fill(let shape, let fill):
-      report(fill, of: layer, name: name, in: surroundings)
+      if case .foreground(let style) = fill { note(style, name: name, in: surroundings) }
       return .fill(shape: shape, try self.fill(fill, name: name, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)

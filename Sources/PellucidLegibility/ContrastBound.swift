@@ -1,0 +1,112 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lowest contrast of a foreground over every backdrop, proven, and a backdrop that comes that low.
+public struct ContrastBound: Hashable, Sendable {
+  /// No backdrop gives less; never above the true minimum.
+  public var lowest: Double
+  /// A backdrop and the contrast it reaches.
+  public var witness: Witness
+  /// How far the bound may be from the true minimum: what the witness reaches, less the bound.
+  public var precision: Double { witness.contrast - lowest }
+
+  /// A backdrop whose contrast was computed.
+  public struct Witness: Hashable, Sendable {
+    /// A colour of the backdrop and its share of the mixture.
+    public struct Part: Hashable, Sendable {
+      public var backdrop: GamutColor
+      /// The colour that may be any, such as the desktop's average; nil where the transfer has none.
+      public var other: GamutColor?
+      /// 0…1; the weights of all parts sum to 1.
+      public var weight: Double
+    }
+    /// One colour, or up to four that the blur mixes after the mapping.
+    public var parts: [Part]
+    /// What the foreground is drawn on, before `Transfer.afterMixing`.
+    public var surface: GamutColor
+    /// The WCAG ratio it gives, 1…21, unrounded.
+    public var contrast: Double
+  }
+
+  /// Room for the renderer's 16-bit surfaces, per channel of the surface: four of 65535 steps.
+  public static let surfaceMargin = 0x1p-14
+  /// Room for the rounding of the drawn foreground, per channel: one step.
+  public static let inkMargin = 0x1p-16
+  /// Room for the rounding of double-precision numbers, in every proven number.
+  ///
+  /// A contrast is at most 21 and takes fewer than a thousand operations on numbers below 100, each off by 10⁻¹⁶ of
+  /// its result, and a few table values off by 10⁻¹³.
+  public static let roundingMargin = 1e-9
+}
+
+extension ContrastBound {
+  /// How far a bound may stay below what its witness reaches, if the search ends in time.
+  static let tolerance = 0.009
+  /// Boxes looked at before a bound is returned that is sound but wider.
+  static let limit = 20_000
+
+  /// The bound of a transfer over every backdrop of the gamut.
+  public init(_ transfer: Transfer) throws(LegibilityError) {
+    try self.init(transfer, backdrops: [.gamut])
+  }
+
+  init(_ transfer: Transfer, backdrops: [ColorBox]) throws(LegibilityError) {
+    let prepared = try PreparedTransfer(transfer)
+    if prepared.mixing == .none {
+      try self.init(
+        backdrops == [.gamut] ? prepared.startingAtSaturated() : prepared, single: backdrops)
+    } else {
+      try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops))
+    }
+  }
+
+  private init(_ transfer: PreparedTransfer, single backdrops: [ColorBox]) throws(LegibilityError) {
+    let found = try Self.single(transfer, backdrops, other: nil)
+    (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
+  }
+
+  private init(_ transfer: PreparedTransfer, hull: SurfaceHull) throws(LegibilityError) {
+    var search = BoxSearch(
+      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance,
+      limit: Self.limit)
+    guard let (bound, reached) = search.minimum(over: [hull.box]), let best = search.objective.best else {
+      throw .emptyBackdrop
+    }
+    lowest = max(1, bound - Self.roundingMargin)
+    let points = best.parts.map { search.objective.hull.points[$0.index] }
+    // The colour that may be any is one for the whole picture: the mixture of those that were found.
+    var other = GamutColor(white: 0)
+    for (point, part) in zip(points, best.parts) { other = other + point.other * part.weight }
+    if transfer.mixing == .neighbors, best.parts.count > 1 {
+      witness = try Self.single(transfer, hull.backdrops, other: other).witness
+    } else {
+      witness = Witness(
+        parts: zip(points, best.parts).map { point, part in
+          .init(
+            backdrop: point.backdrop, other: transfer.hasOtherColor ? other : nil, weight: part.weight)
+        }, surface: reached.color, contrast: reached.value)
+    }
+  }
+
+  /// The bound where each backdrop colour gives one surface colour.
+  private static func single(
+    _ transfer: PreparedTransfer, _ backdrops: [ColorBox], other: GamutColor?
+  ) throws(LegibilityError) -> (bound: Double, witness: Witness) {
+    let measure = ContrastMeasure(
+      transfer: transfer, startsAtBackdrop: true, other: other ?? GamutColor(white: 0))
+    var search = BoxSearch(
+      objective: SingleColorObjective(measure: measure), tolerance: tolerance, limit: limit)
+    guard let (bound, reached) = search.minimum(over: backdrops) else { throw .emptyBackdrop }
+    let surface = transfer.beforeMixing(ColorBox(reached.color), other: measure.other).middle
+    let part = Witness.Part(
+      backdrop: transfer.backdrop(of: reached.color), other: transfer.hasOtherColor ? other : nil, weight: 1)
+    return (bound, Witness(parts: [part], surface: surface, contrast: reached.value))
+  }
+}
+
+extension ColorJet {
+  /// The middle of each channel's range.
+  var middle: GamutColor {
+    GamutColor(red: red.value.middle, green: green.value.middle, blue: blue.value.middle)
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A gamma-encoded, opaque colour of the gamut a picture is drawn in, in double precision.
+public struct GamutColor: Hashable, Sendable {
+  /// Components, 0…1 inside the gamut.
+  public var red: Double, green: Double, blue: Double
+
+  public init(red: Double, green: Double, blue: Double) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// A neutral colour.
+  public init(white: Double) { self.init(red: white, green: white, blue: white) }
+
+  static func + (first: Self, second: Self) -> Self {
+    Self(red: first.red + second.red, green: first.green + second.green, blue: first.blue + second.blue)
+  }
+
+  static func - (first: Self, second: Self) -> Self {
+    Self(red: first.red - second.red, green: first.green - second.green, blue: first.blue - second.blue)
+  }
+
+  static func * (color: Self, factor: Double) -> Self {
+    Self(red: color.red * factor, green: color.green * factor, blue: color.blue * factor)
+  }
+
+  func dot(_ other: Self) -> Double { red * other.red + green * other.green + blue * other.blue }
+}

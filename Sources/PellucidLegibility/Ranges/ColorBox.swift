@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Colours whose channels lie in three ranges.
+struct ColorBox: Hashable, Sendable {
+  var red: Interval, green: Interval, blue: Interval
+
+  init(_ red: Interval, _ green: Interval, _ blue: Interval) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// One colour.
+  init(_ color: GamutColor) {
+    self.init(Interval(color.red), Interval(color.green), Interval(color.blue))
+  }
+
+  /// The whole gamut.
+  static let gamut = ColorBox(Interval(0, 1), Interval(0, 1), Interval(0, 1))
+
+  var middle: GamutColor { GamutColor(red: red.middle, green: green.middle, blue: blue.middle) }
+
+  /// Both halves, cut across the axis on which the slopes and the width have the largest effect together.
+  func split(byEffectOf jet: Jet) -> (ColorBox, ColorBox) {
+    let effects = (
+      jet.red.magnitude * red.width, jet.green.magnitude * green.width, jet.blue.magnitude * blue.width
+    )
+    var (lower, upper) = (self, self)
+    if effects.0 >= effects.1, effects.0 >= effects.2, red.width > 0 {
+      (lower.red, upper.red) = red.halves
+    } else if effects.1 >= effects.2, green.width > 0 {
+      (lower.green, upper.green) = green.halves
+    } else if blue.width > 0 {
+      (lower.blue, upper.blue) = blue.halves
+    } else if green.width > 0 {
+      (lower.green, upper.green) = green.halves
+    } else {
+      (lower.red, upper.red) = red.halves
+    }
+    return (lower, upper)
+  }
+}
+
+extension Interval {
+  var halves: (Interval, Interval) { (Interval(low, middle), Interval(middle, high)) }
+}

@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension ColorJet {
+  /// A flat layer of `color` at `alpha` over these opaque colours; nil for modes without a range:
+  /// hue, saturation and color, and those that jump (a dodge by 1, a burn by 0).
+  func painted(_ color: GamutColor, alpha: Double, _ mode: BlendMode) -> ColorJet? {
+    switch mode {
+    case .sourceOver: return mixed(with: ColorJet(constant: color), alpha)
+    case .plusLighter:
+      return channels(with: color) { backdrop, source in (backdrop + source * alpha).clamped(-1, 1) }
+    case .plusDarker:
+      return channels(with: color) { backdrop, source in
+        Jet.max(backdrop + alpha * (source - 1), Jet(constant: 0))
+      }
+    case .hue, .saturation, .color: return nil
+    case .colorDodge where max(color.red, color.green, color.blue) >= 1: return nil
+    case .colorBurn where min(color.red, color.green, color.blue) <= 0: return nil
+    case .luminosity: return mixed(with: withLuminosity(of: color), alpha)
+    default:
+      return mixed(
+        with: channels(with: color) { backdrop, source in backdrop.mixture(source, mode) }, alpha)
+    }
+  }
+
+  private func channels(with color: GamutColor, _ change: (Jet, Double) -> Jet) -> ColorJet {
+    ColorJet(change(red, color.red), change(green, color.green), change(blue, color.blue))
+  }
+
+  /// The specification's `SetLum` with the luminosity of a constant source: the colour shifted to it, then pulled
+  /// toward its grey by one factor, until it fits 0…1.
+  private func withLuminosity(of color: GamutColor) -> ColorJet {
+    let weights = GamutColor(red: 0.3, green: 0.59, blue: 0.11)
+    let target = color.dot(weights)
+    guard target > 0, target < 1 else { return ColorJet(constant: GamutColor(white: target)).clamped() }
+    let grey = dot(weights)
+    let chroma = map { $0 - grey }
+    let least = Jet.min(Jet.min(chroma.red, chroma.green), chroma.blue).clamped(-.infinity, -target)
+    let most = Jet.max(Jet.max(chroma.red, chroma.green), chroma.blue).clamped(1 - target, .infinity)
+    let factor = least.reciprocal * -target * (most.reciprocal * (1 - target))
+    return chroma.map { $0 * factor + target }
+  }
+}
+
+extension Jet {
+  /// The specification's `B(Cb, Cs)` of one channel, for the modes that mix; `self` is the backdrop's.
+  fileprivate func mixture(_ source: Double, _ mode: BlendMode) -> Jet {
+    switch mode {
+    case .multiply: self * source
+    case .screen: self * (1 - source) + source
+    case .overlay: pieces(at: 0.5, below: (2 * source, 0), above: (2 - 2 * source, 2 * source - 1))
+    case .darken: clamped(-.infinity, source)
+    case .lighten: clamped(source, .infinity)
+    case .colorDodge: (self * (1 / (1 - source))).clamped(0, 1)
+    case .colorBurn: ((self + -1) * (1 / source) + 1).clamped(0, 1)
+    case .hardLight: source <= 0.5 ? self * (2 * source) : self * (2 - 2 * source) + (2 * source - 1)
+    case .softLight: softLight(source)
+    case .difference: pieces(at: source, below: (-1, source), above: (1, -source))
+    case .exclusion: self * (1 - 2 * source) + source
+    default: Jet(constant: source)
+    }
+  }
+
+  /// Two straight lines (slope, ordinate at 0) that meet at `bend`.
+  private func pieces(at bend: Double, below: (Double, Double), above: (Double, Double)) -> Jet {
+    if value.high <= bend { return self * below.0 + below.1 }
+    if value.low >= bend { return self * above.0 + above.1 }
+    let (first, last, middle) = (
+      value.low * below.0 + below.1, value.high * above.0 + above.1, bend * above.0 + above.1
+    )
+    let range = Interval(first).union(Interval(last)).union(Interval(middle))
+    return mapped(to: range, slope: Interval(below.0).union(Interval(above.0)))
+  }
+
+  /// Rising, and its slope falls from light sources and rises from dark ones, so that the ends decide both.
+  private func softLight(_ source: Double) -> Jet {
+    let backdrop = clamped(0, 1)
+    func result(_ backdrop: Double) -> Double {
+      guard source > 0.5 else { return backdrop - (1 - 2 * source) * backdrop * (1 - backdrop) }
+      let lifted =
+        backdrop <= 0.25 ? ((16 * backdrop - 12) * backdrop + 4) * backdrop : backdrop.squareRoot()
+      return backdrop + (2 * source - 1) * (lifted - backdrop)
+    }
+    func slope(_ backdrop: Double) -> Double {
+      guard source > 0.5 else { return 1 - (1 - 2 * source) * (1 - 2 * backdrop) }
+      let lifted = backdrop <= 0.25 ? (48 * backdrop - 24) * backdrop + 4 : 0.5 / backdrop.squareRoot()
+      return 1 + (2 * source - 1) * (lifted - 1)
+    }
+    let (low, high) = (backdrop.value.low, backdrop.value.high)
+    return backdrop.mapped(
+      to: Interval(result(low), result(high)), slope: Interval(slope(low)).union(Interval(slope(high))))
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// Three channels of a colour over a box of colours.
+struct ColorJet: Sendable {
+  var red: Jet, green: Jet, blue: Jet
+
+  init(_ red: Jet, _ green: Jet, _ blue: Jet) { (self.red, self.green, self.blue) = (red, green, blue) }
+
+  /// The colours of a box themselves.
+  init(_ box: ColorBox) {
+    let one = Interval(1)
+    red = Jet(box.red, one, .zero, .zero)
+    green = Jet(box.green, .zero, one, .zero)
+    blue = Jet(box.blue, .zero, .zero, one)
+  }
+
+  /// A colour that does not depend on anything.
+  init(constant color: GamutColor) {
+    red = Jet(constant: color.red)
+    green = Jet(constant: color.green)
+    blue = Jet(constant: color.blue)
+  }
+
+  func map(_ change: (Jet) -> Jet) -> ColorJet { ColorJet(change(red), change(green), change(blue)) }
+
+  /// A weighted sum of the channels.
+  func dot(_ weights: GamutColor) -> Jet {
+    red * weights.red + green * weights.green + blue * weights.blue
+  }
+
+  /// The mix of `amount` of another colour into this one.
+  func mixed(with other: ColorJet, _ amount: Double) -> ColorJet {
+    let rest = 1 - amount
+    return ColorJet(
+      red * rest + other.red * amount, green * rest + other.green * amount, blue * rest + other.blue * amount)
+  }
+
+  func clamped() -> ColorJet { map { $0.clamped(0, 1) } }
+
+  /// WCAG relative luminance of a colour within 0…1.
+  func luminance(_ weights: GamutColor) -> Jet { map { $0.linearLight }.dot(weights) }
+}
+
+extension Gamut {
+  /// Weights of linear red, green and blue in WCAG's relative luminance. Those of Display P3 are sRGB's carried
+  /// over by the matrix between the two, so that a colour has the same luminance in either.
+  var luminanceWeights: GamutColor {
+    switch self {
+    case .srgb: GamutColor(red: 0.2126, green: 0.7152, blue: 0.0722)
+    case .displayP3:
+      GamutColor(red: 0.22892531602745592, green: 0.6917793300423661, blue: 0.07929535393017777)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A mixture of reached surface colours: indices of points and weights that sum to 1.
+struct HullMixture: Sendable {
+  var parts: [(index: Int, weight: Double)]
+  var surface: GamutColor
+}
+
+extension SurfaceHull {
+  /// The mixture of the known points that comes nearest to a colour, of at most four of them.
+  ///
+  /// Gilbert, Johnson and Keerthi's algorithm: the nearest colour of a small simplex, then the point that lies
+  /// farthest toward the target, until there is none.
+  func nearestMixture(to target: GamutColor) -> HullMixture {
+    var members = [nearestPoint(to: target)]
+    var mixture = mixture(of: members, nearestTo: target)
+    for _ in 0..<40 {
+      let away = mixture.surface - target
+      guard away.dot(away) > 1e-16 else { return mixture }
+      let next = lowestPoint(along: away)
+      let gain = away.dot(mixture.surface) - away.dot(points[next].surface)
+      members = mixture.parts.map { $0.index }
+      guard gain > 1e-9 * away.dot(away).squareRoot(), members.count < 4, !members.contains(next) else {
+        return mixture
+      }
+      members.append(next)
+      let closer = self.mixture(of: members, nearestTo: target)
+      let step = closer.surface - target
+      guard step.dot(step) < away.dot(away) else { return mixture }
+      mixture = closer
+    }
+    return mixture
+  }
+
+  private func nearestPoint(to target: GamutColor) -> Int {
+    var (best, least) = (0, Double.infinity)
+    for index in points.indices {
+      let way = points[index].surface - target
+      let distance = way.dot(way)
+      if distance < least { (best, least) = (index, distance) }
+    }
+    return best
+  }
+
+  private func lowestPoint(along normal: GamutColor) -> Int {
+    var (best, least) = (0, Double.infinity)
+    for index in points.indices {
+      let value = normal.dot(points[index].surface)
+      if value < least { (best, least) = (index, value) }
+    }
+    return best
+  }
+
+  /// The nearest of every face of a simplex of at most four points.
+  private func mixture(of members: [Int], nearestTo target: GamutColor) -> HullMixture {
+    var best = HullMixture(parts: [(members[0], 1)], surface: points[members[0]].surface)
+    var least = Double.infinity
+    for face in 1..<(1 << members.count) {
+      let chosen = members.indices.filter { face >> $0 & 1 == 1 }.map { members[$0] }
+      guard let weights = weights(of: chosen, target), weights.allSatisfy({ $0 >= 0 }) else { continue }
+      var surface = GamutColor(white: 0)
+      for (index, weight) in zip(chosen, weights) { surface = surface + points[index].surface * weight }
+      let way = surface - target
+      guard way.dot(way) < least else { continue }
+      least = way.dot(way)
+      best = HullMixture(parts: Array(zip(chosen, weights)).map { ($0, $1) }, surface: surface)
+    }
+    return best
+  }
+
+  /// Weights of the target's projection on the plane, line or point through up to four points; nil if they lie
+  /// too close to a smaller face for numbers.
+  private func weights(of chosen: [Int], _ target: GamutColor) -> [Double]? {
+    let origin = points[chosen[0]].surface
+    let edges = chosen.dropFirst().map { points[$0].surface - origin }
+    let goal = target - origin
+    guard let solved = Self.solved(edges, goal) else { return nil }
+    return [1 - solved.reduce(0, +)] + solved
+  }
+
+  /// Least squares by the normal equations, with Cramer's rule.
+  private static func solved(_ edges: [GamutColor], _ goal: GamutColor) -> [Double]? {
+    let right = edges.map { $0.dot(goal) }
+    switch edges.count {
+    case 0: return []
+    case 1:
+      let square = edges[0].dot(edges[0])
+      return square > 1e-18 ? [right[0] / square] : nil
+    case 2:
+      let (a, b, c) = (edges[0].dot(edges[0]), edges[0].dot(edges[1]), edges[1].dot(edges[1]))
+      let determinant = a * c - b * b
+      guard determinant > 1e-12 * a * c else { return nil }
+      return [(right[0] * c - right[1] * b) / determinant, (right[1] * a - right[0] * b) / determinant]
+    default:
+      // Three edges span the space: the target itself is met.
+      let normal = edges[1].cross(edges[2])
+      let determinant = edges[0].dot(normal)
+      guard determinant.magnitude > 1e-12 else { return nil }
+      return [
+        goal.dot(normal) / determinant, goal.dot(edges[2].cross(edges[0])) / determinant,
+        goal.dot(edges[0].cross(edges[1])) / determinant,
+      ]
+    }
+  }
+}
+
+extension GamutColor {
+  fileprivate func cross(_ other: Self) -> Self {
+    Self(
+      red: green * other.blue - blue * other.green, green: blue * other.red - red * other.blue,
+      blue: red * other.green - green * other.red)
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// A material's colour mapping with its linear steps joined, as the renderer joins them.
+struct PreparedMapping: Sendable {
+  private struct Curve: Sendable {
+    var amount: Double
+    var cubic: Cubic
+  }
+
+  private let curve: Curve?
+  private let channelCurve: Cubic?
+  /// Per channel: weights of red, green and blue, and what is added.
+  private let rows: [(weights: GamutColor, bias: Double)]
+  /// The saturation if it is at least 1 and all the mapping does.
+  let saturationAlone: Double?
+  private static let curveWeights = GamutColor(ColorMapping.curveWeights)
+  /// Weights of the grey that saturation keeps.
+  static let saturationWeights = GamutColor(ColorMapping.saturationWeights)
+
+  init(_ mapping: ColorMapping) {
+    curve = mapping.luminance.map { Curve(amount: Double($0.amount), cubic: Cubic(ordinates: $0.values)) }
+    channelCurve = mapping.channelCurve.map { Cubic(ordinates: $0) }
+    let matrix = mapping.matrix ?? .identity
+    let weights = Self.saturationWeights
+    let greyWeights =
+      GamutColor(matrix.red) * weights.red + GamutColor(matrix.green) * weights.green
+      + GamutColor(matrix.blue) * weights.blue
+    let greyBias = GamutColor(
+      red: Double(matrix.red.w), green: Double(matrix.green.w), blue: Double(matrix.blue.w)
+    )
+    .dot(weights)
+    let saturation = Double(mapping.saturation)
+    var rest = mapping
+    rest.saturation = 1
+    saturationAlone = rest == .identity && saturation >= 1 ? saturation : nil
+    rows = [matrix.red, matrix.green, matrix.blue].map { row in
+      (
+        greyWeights + (GamutColor(row) - greyWeights) * saturation,
+        greyBias + (Double(row.w) - greyBias) * saturation + Double(mapping.brightness)
+      )
+    }
+  }
+
+  /// Only the luma, the curves' values and the result are clamped.
+  func applied(to color: ColorJet) -> ColorJet {
+    var color = color
+    var grey: Jet?
+    if let curve {
+      let luma = color.dot(Self.curveWeights).clamped(0, 1)
+      let level = luma.through(curve.cubic).clamped(0, 1) * curve.amount
+      color = color.map { $0 * (1 - curve.amount) }
+      if channelCurve == nil { grey = level } else { color = color.map { $0 + level } }
+    }
+    if let channelCurve { color = color.map { $0.clamped(0, 1).through(channelCurve) } }
+    return ColorJet(row(0, color, grey), row(1, color, grey), row(2, color, grey)).clamped()
+  }
+
+  /// The grey is added with the sum of a row's weights: its range is taken once, not once a channel.
+  private func row(_ index: Int, _ color: ColorJet, _ grey: Jet?) -> Jet {
+    let (weights, bias) = rows[index]
+    let own = color.dot(weights) + bias
+    guard let grey else { return own }
+    return own + grey * (weights.red + weights.green + weights.blue)
+  }
+}
+
+extension GamutColor {
+  /// The first three lanes.
+  init(_ lanes: SIMD4<Float>) {
+    self.init(red: Double(lanes.x), green: Double(lanes.y), blue: Double(lanes.z))
+  }
+}

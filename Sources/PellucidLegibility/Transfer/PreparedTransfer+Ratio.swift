@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension PreparedTransfer {
+  /// What the steps before the mixing make of the colours of a box.
+  ///
+  /// - Parameter other: The colour that may be any; only a constant one, as the support of a direction needs.
+  func beforeMixing(_ box: ColorBox, other: GamutColor) -> ColorJet {
+    applied(before, to: ColorJet(box), other: other)
+  }
+
+  /// The ratio (ink + 0.05) / (surface + 0.05) of luminances for what the mixing leaves.
+  ///
+  /// - Parameter margins: Whether every colour that the margins of `ContrastBound` allow is meant, or the exact.
+  func ratio(ofMixed mixed: ColorJet, margins: Bool) -> Jet {
+    var surface = mixed
+    if margins { surface = surface.map { $0.widened(by: ContrastBound.surfaceMargin) } }
+    surface = applied(after, to: surface.clamped(), other: GamutColor(white: 0)).clamped()
+    var inked = inked(surface)
+    if margins { inked = inked.map { $0.widened(by: ContrastBound.inkMargin) } }
+    inked = inked.clamped()
+    if !above.isEmpty {
+      surface = applied(above, to: surface, other: GamutColor(white: 0)).clamped()
+      inked = applied(above, to: inked, other: GamutColor(white: 0)).clamped()
+    }
+    let bottom = surface.luminance(luminanceWeights) + 0.05, top = inked.luminance(luminanceWeights) + 0.05
+    return top * bottom.reciprocal
+  }
+
+  private func applied(_ steps: [Step], to colors: ColorJet, other: GamutColor) -> ColorJet {
+    var colors = colors
+    for step in steps {
+      switch step {
+      case .map(let mapping): colors = mapping.applied(to: colors)
+      case .paint(let color, let alpha, let blend):
+        // Preparing has made sure that every mode has a range.
+        colors = colors.painted(color, alpha: alpha, blend) ?? colors
+      case .otherColor(let share): colors = colors.mixed(with: ColorJet(constant: other), share)
+      }
+    }
+    return colors
+  }
+
+  /// The foreground at full coverage, as the renderer draws it on an opaque surface.
+  private func inked(_ surface: ColorJet) -> ColorJet {
+    switch ink {
+    case .paint(let color, let alpha, let blend):
+      return surface.mixed(with: surface.painted(color, alpha: alpha, blend) ?? surface, inkOpacity)
+    case .matrix(let rows):
+      func row(_ index: Int) -> Jet {
+        (surface.dot(rows[index].weights) + rows[index].bias).clamped(0, 1)
+      }
+      let target = ColorJet(row(0), row(1), row(2))
+      let cover = row(3) * inkOpacity
+      guard cover.value.low < cover.value.high else { return surface.mixed(with: target, cover.value.low) }
+      func blend(_ from: Jet, _ to: Jet) -> Jet { from + (to - from) * cover }
+      return ColorJet(
+        blend(surface.red, target.red), blend(surface.green, target.green), blend(surface.blue, target.blue))
+    }
+  }
+}

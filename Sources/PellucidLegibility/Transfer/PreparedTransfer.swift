@@ -1,0 +1,133 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// Why a bound cannot be computed.
+public enum LegibilityError: Error, Hashable, Sendable {
+  /// A layer or an ink mixes by a mode whose result jumps or has no range here.
+  case unboundedBlend(BlendMode)
+  /// Something that looks at a colour as a whole lies above a colour that may be any.
+  case mappedOtherColor
+  /// The backdrop holds no colour at all.
+  case emptyBackdrop
+}
+
+/// A transfer with every name and single-precision number replaced, ready to be evaluated over boxes.
+struct PreparedTransfer: Sendable {
+  enum Step: Sendable {
+    case map(PreparedMapping)
+    case paint(GamutColor, alpha: Double, BlendMode)
+    case otherColor(share: Double)
+  }
+  enum Ink: Sendable {
+    case paint(GamutColor, alpha: Double, BlendMode)
+    /// Three rows for the colour and one for alpha: weights, and what is added.
+    case matrix([(weights: GamutColor, bias: Double)])
+  }
+
+  private(set) var before: [Step]
+  let after: [Step], above: [Step]
+  let ink: Ink
+  let inkOpacity: Double
+  let mixing: Transfer.Mixing
+  let luminanceWeights: GamutColor
+  /// Whether a colour that may be any takes part before the mixing.
+  let hasOtherColor: Bool
+  /// A first step that has been left out, because it takes the gamut onto itself: a saturation of at least 1.
+  private(set) var omittedSaturation: Double?
+
+  init(_ transfer: Transfer) throws(LegibilityError) {
+    let gamut = transfer.gamut
+    before = try Self.prepared(transfer.beforeMixing, gamut)
+    after = try Self.prepared(transfer.afterMixing, gamut)
+    above = try Self.prepared(transfer.above, gamut)
+    switch transfer.ink {
+    case .color(let color, let blend):
+      ink = .paint(try Self.bounded(color, blend, gamut), alpha: Double(color.alpha), blend)
+    case .backdropMatrix(let matrix):
+      var alpha = matrix.alpha
+      alpha.w += 1
+      ink = .matrix(
+        [matrix.red, matrix.green, matrix.blue, alpha].map { (GamutColor($0), Double($0.w)) })
+    }
+    inkOpacity = transfer.inkOpacity
+    luminanceWeights = gamut.luminanceWeights
+    let other = before.firstIndex { $0.isOtherColor }
+    hasOtherColor = other != nil
+    // A surface that any other colour is mixed into is taken with all its mixtures: wider, and sound.
+    mixing = hasOtherColor && transfer.mixing == .none ? .neighbors : transfer.mixing
+    let isSound =
+      before[(other ?? 0)...].allSatisfy { other == nil || $0.risesWithEachChannel }
+      && !(after + above).contains { $0.isOtherColor }
+    guard isSound else { throw .mappedOtherColor }
+  }
+
+  /// The same transfer without a saturation at its beginning, which changes nothing where every colour may
+  /// occur; clamped at the edges of the gamut, it only makes the search slow.
+  func startingAtSaturated() -> PreparedTransfer {
+    guard mixing == .none, case .map(let mapping)? = before.first, let saturation = mapping.saturationAlone
+    else { return self }
+    var shorter = self
+    shorter.before.removeFirst()
+    shorter.omittedSaturation = saturation
+    return shorter
+  }
+
+  /// A backdrop that gives what the search calls a backdrop.
+  ///
+  /// A colour `c` of the gamut comes from `Y + (c - Y) / s`, which lies between `c` and its grey.
+  func backdrop(of color: GamutColor) -> GamutColor {
+    guard let saturation = omittedSaturation else { return color }
+    let grey = GamutColor(white: color.dot(PreparedMapping.saturationWeights))
+    return grey + (color - grey) * (1 / saturation)
+  }
+
+  private static func prepared(_ steps: [Transfer.Step], _ gamut: Gamut) throws(LegibilityError) -> [Step] {
+    var prepared: [Step] = []
+    for step in steps {
+      switch step {
+      case .map(let mapping): prepared.append(.map(PreparedMapping(mapping)))
+      case .paint(let color, let blend):
+        prepared.append(.paint(try bounded(color, blend, gamut), alpha: Double(color.alpha), blend))
+      case .otherColor(let share): prepared.append(.otherColor(share: share))
+      }
+    }
+    return prepared
+  }
+
+  /// The colour in the gamut, if its mode has a range.
+  private static func bounded(
+    _ color: EncodedColor, _ blend: BlendMode, _ gamut: Gamut
+  ) throws(LegibilityError) -> GamutColor {
+    let inGamut = GamutColor(color, in: gamut)
+    guard ColorJet(.gamut).painted(inGamut, alpha: 1, blend) != nil else { throw .unboundedBlend(blend) }
+    return inGamut
+  }
+}
+
+extension PreparedTransfer.Step {
+  var isOtherColor: Bool {
+    if case .otherColor = self { true } else { false }
+  }
+
+  /// Whether a channel of the result rises with that channel and no other has a part in it.
+  var risesWithEachChannel: Bool {
+    switch self {
+    case .otherColor: true
+    case .map: false
+    case .paint(_, _, let blend): blend == .sourceOver || blend == .darken || blend == .lighten
+    }
+  }
+}
+
+extension GamutColor {
+  /// A colour in the space that a picture of `gamut` is drawn in; nothing is clipped, alpha is left out.
+  public init(_ color: EncodedColor, in gamut: Gamut) {
+    switch gamut {
+    case .srgb: self.init(color.lanes)
+    case .displayP3: self.init(Straight<DisplayP3>(color).lanes)
+    }
+  }
+}

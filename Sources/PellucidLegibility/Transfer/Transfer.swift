@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// What happens to a colour from the backdrop up to the surface that a foreground is drawn on, and the foreground.
+///
+///     backdrop ─ beforeMixing ─▶ mixed by the blur ─ afterMixing ─▶ surface ─ ink ─▶ inked ─ above ─▶ eye
+///                                                                        └───────────── above ─▶ eye
+///
+/// Everything works on gamma-encoded colour of `gamut`, as the renderer does. The standard materials come as
+/// `init(material:…)`; another kind of surface states its own steps.
+public struct Transfer: Hashable, Sendable {
+  /// One change of a colour.
+  public enum Step: Hashable, Sendable {
+    /// A material's colour mapping, clamped at its end.
+    case map(ColorMapping)
+    /// A flat layer.
+    case paint(EncodedColor, BlendMode)
+    /// Mixes in this share, 0…1, of a colour that may be any of the gamut, whatever the backdrop is: the
+    /// desktop's average, or what shows through a translucent material unblurred.
+    case otherColor(share: Double)
+  }
+
+  /// How colours of several places come together in one.
+  public enum Mixing: Hashable, Sendable {
+    /// Each surface colour comes from one backdrop colour (which may be a mixture itself), or the surfaces of
+    /// single colours hold all their mixtures already.
+    case none
+    /// The blur comes first, so that a surface colour comes from one mixture of backdrop colours; but the
+    /// surface is then magnified, and neighbours are mixed. The bound is over all mixtures of surfaces, which is
+    /// wider than what can occur; the witness is one backdrop colour.
+    case neighbors
+    /// A surface colour is any mixture, with weights that sum to 1, of what `beforeMixing` makes of colours.
+    case mixtures
+  }
+
+  /// The space of every colour, of both the backdrop and the picture.
+  public var gamut: Gamut
+  /// What happens to a colour of the backdrop before it is mixed with others.
+  public var beforeMixing: [Step]
+  public var mixing: Mixing
+  /// What happens to the mixture, at each pixel alone.
+  public var afterMixing: [Step]
+  /// What the foreground is drawn with, on the surface.
+  public var ink: Ink
+  /// The opacity of the foreground beside its ink, 0…1.
+  public var inkOpacity: Double
+  /// Layers above the foreground, bottom to top; they cover the bare surface alike.
+  public var above: [Step]
+
+  public init(
+    gamut: Gamut = .srgb, beforeMixing: [Step] = [], mixing: Mixing = .none, afterMixing: [Step] = [],
+    ink: Ink, inkOpacity: Double = 1, above: [Step] = []
+  ) {
+    (self.gamut, self.beforeMixing, self.mixing) = (gamut, beforeMixing, mixing)
+    (self.afterMixing, self.ink, self.inkOpacity, self.above) = (afterMixing, ink, inkOpacity, above)
+  }
+}

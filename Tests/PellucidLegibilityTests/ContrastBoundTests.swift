@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+import Testing
+
+@Suite struct ContrastBoundTests {
+  static let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome"]
+
+  /// No colour of a grid and no mixture comes lower than the bound, and the witness comes within 0.01 of it.
+  @Test(arguments: tiers) func tiersHoldTheirBounds(tier: String) throws {
+    let entries = try TableEntry.entries(
+      on: .ios, [tier], levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
+    let grid = Self.grid(steps: 7)
+    var generator = SeededGenerator(seed: 3)
+    for entry in entries {
+      let bound = try ContrastBound(entry.transfer)
+      let stack = entry.stack
+      #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
+      var lowest = grid.reduce(Double.infinity) { min($0, stack.contrast($1)) }
+      for _ in 0..<200 where !entry.recipe.averagesBackdrop {
+        lowest = min(lowest, stack.contrast(generator.mixture()))
+      }
+      #expect(lowest >= bound.lowest, "\(entry): \(lowest) below \(bound)")
+      #expect(lowest + 0.01 >= bound.lowest, "\(entry)")
+    }
+  }
+
+  /// The witness, drawn plainly, has the contrast that is claimed for it.
+  @Test func witnessesReachWhatTheyClaim() throws {
+    let entries =
+      try TableEntry.entries(on: .ios, ["thin", "platters", "modulesBackground", "blur.light"])
+
+      + TableEntry.entries(on: .macos, ["menu", "hudWindow"])
+      + TableEntry.entries(on: .visionos, ["glass"])
+    for entry in entries {
+      let witness = try ContrastBound(entry.transfer).witness
+      let drawn = entry.stack.contrast(witness.parts.map { ($0.backdrop, $0.weight) })
+      #expect(abs(drawn - witness.contrast) < 2e-4 * drawn, "\(entry): \(drawn) \(witness)")
+      #expect(abs(witness.parts.reduce(0) { $0 + $1.weight } - 1) < 1e-9)
+    }
+  }
+
+  /// 60,000 backdrops, half of them mixtures, spread over entries of every platform.
+  @Test func randomBackdropsNeverComeLower() throws {
+    var generator = SeededGenerator(seed: 20_260_711)
+    var table: [TableEntry] = []
+    for platform in Platform.allCases {
+      table += try TableEntry.entries(on: platform, Materials.names(on: platform))
+    }
+    for _ in 0..<60 {
+      let entry = table[generator.index(below: table.count)]
+      let bound = try ContrastBound(entry.transfer)
+      let stack = entry.stack
+      #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
+      var lowest = Double.infinity
+      for _ in 0..<500 {
+        lowest = min(lowest, stack.contrast(generator.color()))
+        let mixture = generator.mixture()
+        lowest = min(
+          lowest, entry.recipe.averagesBackdrop ? stack.contrast(mixture[0].0) : stack.contrast(mixture))
+      }
+      #expect(lowest >= bound.lowest, "\(entry): \(lowest) below \(bound)")
+    }
+  }
+
+  /// The guidelines' sums: black at 35 % under white text leaves 2.44, 53.5 % are needed for 4.5.
+  @Test func dimmingLayersAreAsComputedByHand() throws {
+    func white(_ alpha: Float) throws -> ContrastBound {
+      let dim = Transfer.Step.paint(EncodedColor(white: 0, alpha: alpha), .sourceOver)
+      return try ContrastBound(
+        Transfer(material: nil, layers: [dim], ink: .color(EncodedColor(white: 1), blend: .sourceOver)))
+    }
+    let third = try white(0.35)
+    #expect(abs(third.witness.contrast - 2.44) < 0.005)
+    #expect(third.witness.parts.first?.backdrop == GamutColor(white: 1))
+    #expect(try white(0.534).lowest < 4.5 && white(0.536).lowest >= 4.5)
+    #expect(try white(0.650).lowest < 7 && white(0.653).lowest >= 7)
+  }
+
+  @Test func anInkLikeTheSurfaceHasNoContrast() throws {
+    let bound = try ContrastBound(
+      Transfer(material: nil, ink: .color(EncodedColor(white: 0.4), blend: .sourceOver)))
+    #expect(bound.lowest == 1 && bound.witness.contrast < 1.01)
+  }
+
+  static func grid(steps: Int) -> [GamutColor] {
+    let places = (0..<steps).map { Double($0) / Double(steps - 1) }
+    return places.flatMap { red in
+      places.flatMap { green in places.map { GamutColor(red: red, green: green, blue: $0) } }
+    }
+  }
+}

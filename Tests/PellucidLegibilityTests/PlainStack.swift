@@ -1,0 +1,122 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+
+/// A material with a foreground, computed as the renderer does: single precision, the public blend modes and
+/// mappings, nothing of the bound's own arithmetic.
+struct PlainStack {
+  var recipe: MaterialRecipe
+  var ink: Ink
+  /// Above the mixture.
+  var layers: [(EncodedColor, BlendMode)] = []
+  var inkOpacity: Float = 1
+
+  /// What a backdrop becomes before surfaces of several colours are mixed.
+  func surface(_ backdrop: GamutColor) -> SIMD4<Float> {
+    var color = SIMD4(Float(backdrop.red), Float(backdrop.green), Float(backdrop.blue), 1)
+    if recipe.samplesBackdrop { color = recipe.mapping.applied(to: color) }
+    for (index, overlay) in recipe.overlays.enumerated() {
+      guard case .color(let paint) = overlay.paint else { continue }
+      let blend = index == 0 && !recipe.samplesBackdrop ? .sourceOver : overlay.blend
+      color = blend.blended(source: paint.premultiplied.lanes, backdrop: color)
+    }
+    return color
+  }
+
+  /// The contrast on a surface.
+  func contrast(on surface: SIMD4<Float>) -> Double {
+    var bare = surface
+    for (color, blend) in layers {
+      bare = blend.blended(source: color.premultiplied.lanes, backdrop: bare)
+    }
+    let inked = inked(Self.clamped(bare))
+    return contrastRatio(Self.color(inked), Self.color(Self.clamped(bare)))
+  }
+
+  func contrast(_ backdrop: GamutColor) -> Double { contrast(on: surface(backdrop)) }
+
+  /// The contrast where colours with these weights are mixed after the mapping.
+  func contrast(_ mixture: [(GamutColor, Double)]) -> Double {
+    contrast(on: mixture.reduce(SIMD4(repeating: 0)) { $0 + surface($1.0) * Float($1.1) })
+  }
+
+  private func inked(_ surface: SIMD4<Float>) -> SIMD4<Float> {
+    var source: SIMD4<Float>
+    switch ink {
+    case .color(let color, let blend):
+      source = blend.blended(source: color.premultiplied.lanes, backdrop: surface)
+    case .backdropMatrix(let matrix):
+      source = Self.clamped(matrix.applied(to: surface))
+      let alpha = source.w
+      source *= alpha
+      source.w = alpha
+    }
+    let mixed = source * inkOpacity + surface * (1 - source.w * inkOpacity)
+    return Self.clamped(mixed)
+  }
+
+  private static func clamped(_ lanes: SIMD4<Float>) -> SIMD4<Float> {
+    lanes.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+  }
+
+  private static func color(_ lanes: SIMD4<Float>) -> EncodedColor {
+    EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
+  }
+}
+
+/// A line of the table of all materials and levels.
+struct TableEntry: Hashable, Sendable, CustomStringConvertible {
+  var recipe: MaterialRecipe
+  var level: VibrancyLevel
+  var ink: Ink
+
+  var description: String { "\(level) on \(recipe.name)\(recipe.averagesBackdrop ? ", averaged" : "")" }
+  var stack: PlainStack { PlainStack(recipe: recipe, ink: ink) }
+  var transfer: Transfer { Transfer(material: recipe, ink: ink) }
+
+  /// The entries of some materials under every combination of settings, each pair of recipe and ink once.
+  static func entries(
+    on platform: Platform, _ names: [String], levels: [VibrancyLevel] = VibrancyLevel.allCases
+  ) throws -> [TableEntry] {
+    var entries: [TableEntry] = []
+    var seen: Set<TableEntry> = []
+    for name in names {
+      for appearance in Appearance.allCases {
+        for transparency in TransparencySetting.allCases {
+          var traits = Traits()
+          (traits.platform, traits.appearance, traits.transparency) = (platform, appearance, transparency)
+          let choice = try Materials.recipe(named: name, traits: traits)
+          for level in levels {
+            let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
+            let entry = TableEntry(recipe: choice.recipe, level: level, ink: ink)
+            if seen.insert(entry).inserted { entries.append(entry) }
+          }
+        }
+      }
+    }
+    return entries
+  }
+}
+
+extension SeededGenerator {
+  mutating func color() -> GamutColor {
+    func component(_ generator: inout SeededGenerator) -> Double {
+      // A third of all components at the ends, where most minima lie.
+      let place = generator.number(in: -0.25...1.25)
+      return min(1, max(0, place))
+    }
+    return GamutColor(red: component(&self), green: component(&self), blue: component(&self))
+  }
+
+  mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  /// Up to four colours with weights that sum to 1.
+  mutating func mixture() -> [(GamutColor, Double)] {
+    let weights = (0...index(below: 4)).map { _ in number(in: 0.01...1) }
+    let sum = weights.reduce(0, +)
+    return weights.map { (color(), $0 / sum) }
+  }
+}
