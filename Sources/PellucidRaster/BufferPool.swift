@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Buffers that are free to be written again; one that a whole frame had no use for is let go.
+/// Buffers that are free to be written again; one that a whole frame had no use for is let go, and so are the
+/// oldest where a new one would bring what lies here beyond a limit.
 struct BufferPool<Element: Sendable>: Sendable {
   /// What a new buffer is filled with.
   private let filler: Element
@@ -10,7 +11,14 @@ struct BufferPool<Element: Sendable>: Sendable {
   /// How many of them have lain here since the frame began.
   private var unused = 0
 
-  init(filler: Element) { self.filler = filler }
+  /// Bytes of free buffers beside which a new one is made. Chosen: what a frame of 4K with layers and blurs of
+  /// several sizes uses again fits, while windows of a hundred sizes do not pile up.
+  private let byteLimit: Int
+
+  init(filler: Element, byteLimit: Int = 256 << 20) { (self.filler, self.byteLimit) = (filler, byteLimit) }
+
+  /// Elements of all free buffers.
+  var freeCount: Int { free.reduce(0) { $0 + $1.count } }
 
   mutating func beginFrame() {
     free.removeFirst(unused)
@@ -22,10 +30,22 @@ struct BufferPool<Element: Sendable>: Sendable {
   /// A buffer of `count` elements of any value.
   mutating func take(count: Int) -> [Element] {
     guard let index = free.lastIndex(where: { $0.count == count }) else {
+      makeRoom(for: count)
       return [Element](repeating: filler, count: count)
     }
     if index < unused { unused -= 1 }
     return free.remove(at: index)
+  }
+
+  private mutating func makeRoom(for count: Int) {
+    let allowed = byteLimit / MemoryLayout<Element>.stride
+    var (kept, first) = (count + freeCount, 0)
+    while kept > allowed, first < free.count {
+      kept -= free[first].count
+      first += 1
+    }
+    free.removeFirst(first)
+    unused = max(0, unused - first)
   }
 }
 

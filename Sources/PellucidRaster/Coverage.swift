@@ -26,6 +26,23 @@ enum Coverage {
     }
   }
 
+  /// The same within `area` only.
+  func part(_ area: PixelRect) -> Coverage {
+    switch self {
+    case .full(let bounds): return .full(bounds.intersection(area))
+    case .inverse(let mask, let bounds): return .inverse(mask, bounds.intersection(area))
+    case .mask(let mask):
+      let bounds = mask.bounds.intersection(area)
+      var values: [UInt8] = []
+      values.reserveCapacity(bounds.width * bounds.height)
+      for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
+        let first = (y - mask.bounds.minY) * mask.bounds.width + bounds.minX - mask.bounds.minX
+        values += mask.values[first..<(first + bounds.width)]
+      }
+      return .mask(CoverageMask(bounds: bounds, values: values))
+    }
+  }
+
   func withUnsafeCoverage(_ body: (UnsafeCoverage) -> Void) {
     switch self {
     case .full(let bounds):

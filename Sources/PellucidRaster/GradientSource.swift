@@ -47,7 +47,8 @@ struct GradientSource: RowSource {
 
   @inline(__always)
   private func lookUp(_ location: Double) -> SIMD4<Float> {
-    let place = Float(min(max(location, 0), 1)) * Float(GradientSource.rampCount)
+    // What is not a number takes the first colour.
+    let place = location > 0 ? Float(min(location, 1)) * Float(GradientSource.rampCount) : 0
     let lower = min(Int(place), GradientSource.rampCount - 1)
     return ramp[lower] + (ramp[lower + 1] - ramp[lower]) * (place - Float(lower))
   }

@@ -65,7 +65,8 @@ struct ImageSource: RowSource {
     into weights: inout [Float]
   ) -> [TapRun] {
     let ratio = Double(samples) / max(length, 1e-9)
-    let reach = max(1, ratio)
+    // Beyond the whole picture on both sides there is only its edge; a frame far below a pixel stays cheap.
+    let reach = min(max(1, ratio), 4 * Double(samples))
     return (first..<max(first, last)).map { position in
       let center = (Double(position) + 0.5 - origin) * ratio - 0.5
       guard center > -1 - reach, center < Double(samples) + reach else {
@@ -110,24 +111,6 @@ struct ImageSource: RowSource {
   }
 }
 
-/// A picture turned or sheared: sampled bilinearly from a copy of about its final size.
-struct TurnedImageSource: RowSource {
-  let pixels: UnsafeImage
-  /// From pixel centres of the target to pixel centres of `pixels`.
-  let toSource: AffineTransform
-  var scratchCount: Int { 0 }
-
-  func shade(
-    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
-    scratch: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for index in 0..<count {
-      let place = toSource.applied(to: Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5))
-      row[index] = pixels.sample(place.x - 0.5, place.y - 0.5)
-    }
-  }
-}
-
 /// An open picture. Sendable because it is only read.
 struct UnsafeImage: @unchecked Sendable {
   let width: Int, height: Int
@@ -136,18 +119,6 @@ struct UnsafeImage: @unchecked Sendable {
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<SIMD4<UInt16>> {
     base.assumingMemoryBound(to: SIMD4<UInt16>.self) + y * width
-  }
-
-  /// Bilinear, the edge repeated.
-  func sample(_ x: Double, _ y: Double) -> SIMD4<Float> {
-    let (left, top) = (min(max(x, 0), Double(width - 1)), min(max(y, 0), Double(height - 1)))
-    let (column, line) = (Int(left), Int(top))
-    let (across, down) = (Float(left - Double(column)), Float(top - Double(line)))
-    let right = min(column + 1, width - 1)
-    let (upper, lower) = (row(line), row(min(line + 1, height - 1)))
-    let first = Sample.unit(upper[column]) * (1 - across) + Sample.unit(upper[right]) * across
-    let second = Sample.unit(lower[column]) * (1 - across) + Sample.unit(lower[right]) * across
-    return first * (1 - down) + second * down
   }
 }
 

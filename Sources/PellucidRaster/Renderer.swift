@@ -172,33 +172,36 @@ public struct Renderer<Executor: BandExecutor> {
     }
   }
 
-  /// A turned picture is first brought to about its final size along its own axes.
+  /// Tile by tile: see `ImagePass.turnedTileSide`.
   mutating func drawTurned(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
-    let scale = min(pass.transform.meanScale, 16_384 / max(pass.frame.width, pass.frame.height))
-    let area = PixelRect(
-      minX: 0, minY: 0, maxX: max(1, Int(pass.frame.width * scale)),
-      maxY: max(1, Int(pass.frame.height * scale)))
-    let source = ImageSource(
-      pixels, frame: Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height)),
-      fit: pass.fit, area: area)
-    push(area)
-    paint(source, through: .full(area), opacity: 1, blend: .sourceOver)
-    var scaled = stack.removeLast()
-    guard let back = pass.transform.inverse else { return }
-    let toSource = back.followed(
-      by: AffineTransform(
-        a: Double(area.width) / pass.frame.width, b: 0, c: 0,
-        d: Double(area.height) / pass.frame.height,
-        tx: -pass.frame.x * Double(area.width) / pass.frame.width,
-        ty: -pass.frame.y * Double(area.height) / pass.frame.height))
-    scaled.withUnsafeSurface { open in
+    guard let turning = Turning(pass) else { return }
+    let (area, side) = (coverage.bounds, ImagePass.turnedTileSide)
+    for top in stride(from: area.minY, to: area.maxY, by: side) {
+      for left in stride(from: area.minX, to: area.maxX, by: side) {
+        let tile = PixelRect(minX: left, minY: top, maxX: left + side, maxY: top + side).intersection(area)
+        drawTurned(pixels, pass, turning, coverage.part(tile))
+      }
+    }
+  }
+
+  private mutating func drawTurned(
+    _ pixels: UnsafeImage, _ pass: ImagePass, _ turning: Turning, _ coverage: Coverage
+  ) {
+    let part = turning.part(for: coverage.bounds)
+    guard !part.isEmpty else { return }
+    push(part)
+    paint(
+      ImageSource(pixels, frame: turning.frame, fit: pass.fit, area: part), through: .full(part), opacity: 1,
+      blend: .sourceOver)
+    var copy = stack.removeLast()
+    copy.withUnsafeSurface { open in
       guard let base = open.base else { return }
-      let copy = UnsafeImage(width: area.width, height: area.height, base: UnsafeRawPointer(base))
+      let image = UnsafeImage(width: part.width, height: part.height, base: UnsafeRawPointer(base))
       paint(
-        TurnedImageSource(pixels: copy, toSource: toSource), through: coverage,
+        TurnedImageSource(pixels: image, part: part, turning: turning), through: coverage,
         opacity: pass.opacity, blend: pass.blend)
     }
-    spare.append(scaled.samples)
+    spare.append(copy.samples)
   }
 
   mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass) {
