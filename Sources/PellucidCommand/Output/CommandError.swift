@@ -68,6 +68,10 @@ struct CommandError: Error {
     case .resource(.text(let error)): self.init(.badInput, "cannot set a text: \(error)")
     case .resource(.symbol(let error)): self.init(.badInput, "cannot draw a symbol: \(error)")
     case .resource(.image(let path, let error)): self.init(error, path: path)
+    case .resource(.masksTooLarge(let bytes, let limit)):
+      self.init(
+        .badInput, "too many large texts and symbols", "\(bytes) bytes of coverage, \(limit) are allowed",
+        "draw fewer of them, or a smaller picture")
     }
   }
 

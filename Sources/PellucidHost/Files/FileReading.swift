@@ -43,6 +43,13 @@ public enum FileReading {
       from: file, path: path, expected: isRegular ? Int(status.st_size) : 0, maximum: maximumBytes)
   }
 
+  /// The path without `.`, `..` and links; a path that leads nowhere stays as it is.
+  static func canonical(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func bytes(
     from file: Int32, path: String, expected: Int, maximum: Int
   ) throws(FileReadingError) -> [UInt8] {

@@ -7,16 +7,23 @@ public struct ImageLimits: Hashable, Sendable {
   public var maximumBytes: Int
   /// Width times height; a decoded pixel takes 8 bytes, and up to 16 more while it is decoded.
   public var maximumPixels: Int
+  /// Pixels of all pictures of one scene together, each file counted once.
+  public var maximumTotalPixels: Int
   /// Width and height in pixels, each.
   public var maximumDimension: Int
 
-  /// The defaults hold any camera's picture: 256 MB, 100 million pixels, 32 768 a side.
+  /// The defaults: 256 MB, 67 million pixels (8192 × 8192), twice that in a scene, 32 768 a side.
+  ///
+  /// Chosen: twice what the largest screens show (8K has 33 million), and more than most cameras take; such a
+  /// picture has 0.5 GB in memory, and a scene's pictures at most 1.1 GB.
   public init(
-    maximumBytes: Int = 256 << 20, maximumPixels: Int = 100_000_000, maximumDimension: Int = 32_768
+    maximumBytes: Int = 256 << 20, maximumPixels: Int = 1 << 26, maximumDimension: Int = 32_768,
+    maximumTotalPixels: Int = 1 << 27
   ) {
     self.maximumBytes = maximumBytes
     self.maximumPixels = maximumPixels
     self.maximumDimension = maximumDimension
+    self.maximumTotalPixels = maximumTotalPixels
   }
 
   /// Throws where a header asks for more than is allowed, or for nothing.

@@ -32,6 +32,19 @@ public struct ImageReader: Sendable {
     return try read(bytes: bytes, gamut: gamut)
   }
 
+  /// The same beside pictures that have `pixels` already, of those that a scene may have together.
+  func read(path: String, gamut: Gamut, besidePixels pixels: Int) throws(ImageReadingError) -> PixelImage {
+    var rest = limits
+    rest.maximumPixels = min(limits.maximumPixels, max(0, limits.maximumTotalPixels - pixels))
+    do throws(ImageReadingError) {
+      return try ImageReader(limits: rest).read(path: path, gamut: gamut)
+    } catch {
+      guard case .tooLarge(let width, let height, .pixels(let limit)) = error, limit < limits.maximumPixels
+      else { throw error }
+      throw .tooLarge(width: width, height: height, limit: .total(limits.maximumTotalPixels))
+    }
+  }
+
   /// The picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory a pixel, twice that for
   /// a turned picture, and what the format's decoder needs.
   public func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {

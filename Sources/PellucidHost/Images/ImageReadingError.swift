@@ -27,6 +27,8 @@ public enum ImageReadingError: Error, Hashable, Sendable {
     case dimension(Int)
     /// Most pixels altogether.
     case pixels(Int)
+    /// Most pixels of all pictures of a scene.
+    case total(Int)
   }
 }
 
@@ -48,6 +50,8 @@ extension ImageReadingError: CustomStringConvertible {
       "the picture has \(width) × \(height) pixels, but a side may have at most \(limit); scale it down"
     case .tooLarge(let width, let height, .pixels(let limit)):
       "the picture has \(width) × \(height) pixels, but at most \(limit) are allowed; scale it down"
+    case .tooLarge(let width, let height, .total(let limit)):
+      "with its \(width) × \(height) pixels the scene's pictures have more than \(limit); scale them down"
     case .corrupt(let format, let detail):
       "the \(format.name) picture cannot be decoded (\(detail)); export the file again"
     case .unsupportedProfile(let format, let detail):

@@ -12,6 +12,8 @@ public enum ResourceError: Error, Sendable {
   case image(path: String, ImageReadingError)
   case text(TextError)
   case symbol(SymbolError)
+  /// The texts and symbols of the scene cover more pixels than `limit`, one byte each.
+  case masksTooLarge(bytes: Int, limit: Int)
 }
 
 /// What a scene needs in pixels, and what its author may want to know.
@@ -21,6 +23,9 @@ public struct LoadedResources: Sendable {
   public var warnings: [TextWarning]
   /// Rule `TXT01`: characters that are drawn as boxes.
   public var findings: [Finding]
+
+  /// Bytes of the pictures, each file counted once, and of the masks.
+  public var byteCount: Int
 }
 
 /// Reads the pictures and shapes the texts and symbols that a scene needs.
@@ -33,33 +38,41 @@ public struct ResourceLoader {
   let symbols: SymbolRasterizer
   /// Where relative paths start.
   let folder: String
+  /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
+  let maximumMaskBytes: Int
   private var loaded: [ImageKey: PixelImage] = [:]
   private var coverages: CoverageCache
 
   private struct ImageKey: Hashable {
+    /// Absolute, without `.`, `..` and links, so that one file is one picture.
     var path: String
     var gamut: Gamut
   }
 
   public init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
-    coverages: CoverageCache = CoverageCache()
+    coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30
   ) {
     (self.folder, self.images, self.texts, self.symbols) = (folder, images, texts, symbols)
-    self.coverages = coverages
+    (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
-  /// Everything that `scene` refers to.
+  /// Everything that `scene` refers to; of texts and symbols, what lies on the picture.
   public mutating func load(_ scene: ResolvedScene) throws(ResourceError) -> LoadedResources {
-    var result = LoadedResources(resources: RasterResources(), warnings: [], findings: [])
+    var result = LoadedResources(resources: RasterResources(), warnings: [], findings: [], byteCount: 0)
     var names: ResourceNames?
+    var maskBytes = 0
     forgetImages(notIn: scene)
     for (index, resource) in scene.resources.enumerated() {
       if case .image(let path) = resource {
         result.resources.images[index] = try image(path, scene.gamut)
         continue
       }
-      let coverage = try coverage(of: resource, scale: scene.scale)
+      let coverage = try coverage(of: resource, in: scene, maskBytesLeft: maximumMaskBytes - maskBytes)
+      maskBytes += coverage.maskBytes
+      guard maskBytes <= maximumMaskBytes else {
+        throw .masksTooLarge(bytes: maskBytes, limit: maximumMaskBytes)
+      }
       result.resources.masks[index] = coverage.masks
       guard !coverage.warnings.isEmpty else { continue }
       let known = names ?? ResourceNames(of: scene)
@@ -67,48 +80,76 @@ public struct ResourceLoader {
       result.warnings += coverage.warnings
       result.findings += Finding.missingGlyphs(coverage.warnings, layer: known[index])
     }
+    result.byteCount = maskBytes + 8 * pixelCount
     return result
   }
 
+  // MARK: Texts and symbols
+
   private mutating func coverage(
-    of resource: Resource, scale: Double
+    of resource: Resource, in scene: ResolvedScene, maskBytesLeft: Int
   ) throws(ResourceError) -> ResourceCoverage {
-    let (texts, symbols) = (texts, symbols)
-    return try coverages.coverage(of: resource, scale: scale) { () throws(ResourceError) in
+    let (clip, scale, limit) = (scene.pixelBounds, scene.scale, maximumMaskBytes)
+    var (texts, symbols) = (texts, symbols)
+    texts.limits.pixels = min(texts.limits.pixels, maskBytesLeft)
+    symbols.limits.pixels = min(symbols.limits.pixels, maskBytesLeft)
+    return try coverages.coverage(of: resource, scale: scale, clippedTo: clip) { () throws(ResourceError) in
       switch resource {
       case .image: return ResourceCoverage(masks: [])
       case .text(let text, let frame, let transform):
         do throws(TextError) {
-          let drawn = try texts.rasterize(text, frame: frame, transform: transform, scale: scale)
+          let drawn = try texts.rasterize(
+            text, frame: frame, transform: transform, scale: scale, clippedTo: clip)
           return ResourceCoverage(masks: [drawn.mask], warnings: drawn.warnings)
-        } catch { throw .text(error) }
+        } catch { throw Self.refusal(error, left: maskBytesLeft, of: limit) }
       case .symbol(let symbol, let frame, let transform):
         do throws(SymbolError) {
           return ResourceCoverage(
-            masks: try symbols.masks(for: symbol, frame: frame, transform: transform, scale: scale))
-        } catch { throw .symbol(error) }
+            masks: try symbols.masks(
+              for: symbol, frame: frame, transform: transform, scale: scale, clippedTo: clip))
+        } catch { throw Self.refusal(error, left: maskBytesLeft, of: limit) }
       }
     }
   }
 
+  /// A mask that only the scene's other masks leave no room for is the scene's trouble.
+  private static func refusal(_ error: TextError, left: Int, of limit: Int) -> ResourceError {
+    guard case .maskTooLarge(let width, let height, left) = error else { return .text(error) }
+    return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
+  }
+
+  private static func refusal(_ error: SymbolError, left: Int, of limit: Int) -> ResourceError {
+    guard case .maskTooLarge(let width, let height, left) = error else { return .symbol(error) }
+    return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
+  }
+
+  // MARK: Pictures
+
+  /// Pixels of the pictures in memory.
+  private var pixelCount: Int { loaded.values.reduce(0) { $0 + $1.width * $1.height } }
+
   private mutating func forgetImages(notIn scene: ResolvedScene) {
     let wanted = scene.resources.compactMap { resource -> ImageKey? in
       guard case .image(let path) = resource else { return nil }
-      return ImageKey(path: resolved(path), gamut: scene.gamut)
+      return ImageKey(path: FileReading.canonical(located(path)), gamut: scene.gamut)
     }
     loaded = loaded.filter { wanted.contains($0.key) }
   }
 
-  private func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+  private func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
 
   private mutating func image(_ path: String, _ gamut: Gamut) throws(ResourceError) -> PixelImage {
-    let full = resolved(path)
-    let key = ImageKey(path: full, gamut: gamut)
+    let full = located(path)
+    let key = ImageKey(path: FileReading.canonical(full), gamut: gamut)
     if let image = loaded[key] { return image }
     do throws(ImageReadingError) {
-      let image = try images.read(path: full, gamut: gamut)
+      let image = try images.read(path: full, gamut: gamut, besidePixels: pixelCount)
       loaded[key] = image
       return image
     } catch { throw .image(path: full, error) }
   }
+}
+
+extension ResourceCoverage {
+  fileprivate var maskBytes: Int { masks.reduce(0) { $0 + $1.values.count } }
 }

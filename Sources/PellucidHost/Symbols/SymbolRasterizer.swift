@@ -23,13 +23,14 @@ public struct SymbolRasterizer: Sendable {
   ///   - frame: points, before `transform`.
   ///   - transform: leads from the frame's space to the scene's points.
   ///   - scale: pixels per point.
+  ///   - clip: the pixels of the picture: what lies outside is not rasterized and takes no memory.
   public func masks(
     for symbol: SymbolContent, frame: Rect, transform: AffineTransform = .identity,
-    scale: Double
+    scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
     let path = try library.path(of: symbol.name)
     let bytes = try read(path)
-    return try masks(document: bytes, path: path, symbol.rendering, frame, transform, scale)
+    return try masks(document: bytes, path: path, symbol.rendering, frame, transform, scale, clip)
   }
 
   /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
@@ -40,18 +41,19 @@ public struct SymbolRasterizer: Sendable {
     guard document.count <= limits.fileBytes else {
       throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
     }
-    return try masks(document: document, path: "the document", rendering, frame, transform, scale)
+    return try masks(document: document, path: "the document", rendering, frame, transform, scale, nil)
   }
 
   private func masks(
     document: [UInt8], path: String, _ rendering: SymbolContent.Rendering, _ frame: Rect,
-    _ transform: AffineTransform, _ scale: Double
+    _ transform: AffineTransform, _ scale: Double, _ clip: PixelRect?
   ) throws(SymbolError) -> [CoverageMask] {
     try Self.check(frame, transform, scale)
     let loaded = try SymbolDocument(bytes: document, path: path, limits: limits)
     let fitted = loaded.fittedFrame(in: frame)
     let toPixels = transform.followed(by: .scale(scale))
-    let bounds = PixelRect(covering: toPixels.bounds(of: fitted))
+    let ink = PixelRect(covering: toPixels.bounds(of: fitted))
+    let bounds = clip.map(ink.intersection) ?? ink
     // A frame or transform without area covers nothing, and the renderer could not invert it.
     guard !fitted.isEmpty, toPixels.a * toPixels.d != toPixels.b * toPixels.c, !bounds.isEmpty else {
       return [Self.empty(at: bounds)]

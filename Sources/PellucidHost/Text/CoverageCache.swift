@@ -22,6 +22,7 @@ public struct CoverageCache: Sendable {
   private struct Key: Hashable {
     var resource: Resource
     var scale: Double
+    var clip: PixelRect?
   }
   private struct Entry {
     var coverage: ResourceCoverage
@@ -44,11 +45,12 @@ public struct CoverageCache: Sendable {
   /// How many resources are kept.
   public var count: Int { entries.count }
 
-  /// The coverage of `resource` at `scale` pixels per point: that kept, or that `make` returns.
+  /// The coverage of `resource` at `scale` pixels per point within `clip`: that kept, or that `make` returns.
   public mutating func coverage<Failure: Error>(
-    of resource: Resource, scale: Double, make: () throws(Failure) -> ResourceCoverage
+    of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
+    make: () throws(Failure) -> ResourceCoverage
   ) throws(Failure) -> ResourceCoverage {
-    let key = Key(resource: Self.withoutStyle(resource), scale: scale)
+    let key = Key(resource: Self.withoutStyle(resource), scale: scale, clip: clip)
     uses += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = uses

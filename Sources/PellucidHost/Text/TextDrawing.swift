@@ -42,19 +42,25 @@ struct TextDrawing {
     return block.text.string.unicodeScalars.filter { left.remove($0) != nil }
   }
 
-  /// - Parameter transform: from points in the frame to pixels.
+  /// - Parameters:
+  ///   - transform: from points in the frame to pixels.
+  ///   - clip: the pixels that are wanted; nil is all that have ink.
   func fill(
-    transform: AffineTransform, limits: TextLimits
+    transform: AffineTransform, clip: PixelRect?, limits: TextLimits
   ) throws(TextError) -> CoverageMask {
-    let bounds = inkBounds(transform)
+    let ink = inkBounds(transform)
+    let bounds = clip.map(ink.intersection) ?? ink
     guard bounds.width * bounds.height <= limits.pixels else {
       throw .maskTooLarge(width: bounds.width, height: bounds.height, pixelLimit: limits.pixels)
     }
     var mask = CoverageMask(
       bounds: bounds, values: [UInt8](repeating: 0, count: bounds.width * bounds.height))
     for glyph in glyphs {
-      let path = outlines[glyph.outline].path
-      mask.cover(path.coverage(transform: Self.place(glyph, transform), clippedTo: bounds))
+      let (outline, place) = (outlines[glyph.outline], Self.place(glyph, transform))
+      guard !PixelRect(covering: place.bounds(of: outline.bounds)).intersection(bounds).isEmpty else {
+        continue
+      }
+      mask.cover(outline.path.coverage(transform: place, clippedTo: bounds))
     }
     return mask
   }

@@ -38,8 +38,11 @@ public struct TextRasterizer {
   }
 
   /// As `mask(for:frame:transform:scale:)`, together with the warnings.
+  ///
+  /// - Parameter clip: The pixels of the picture: what lies outside is not rasterized and takes no memory.
   public func rasterize(
-    _ text: TextContent, frame: Rect, transform: AffineTransform = .identity, scale: Double
+    _ text: TextContent, frame: Rect, transform: AffineTransform = .identity, scale: Double,
+    clippedTo clip: PixelRect? = nil
   ) throws(TextError) -> RasterizedText {
     try check(text)
     try check(frame: frame, transform: transform, scale: scale)
@@ -47,7 +50,7 @@ public struct TextRasterizer {
     let toPixels = AffineTransform.translation(x: frame.x, y: frame.y)
       .followed(by: transform).followed(by: .scale(scale))
     let drawing = TextDrawing(block)
-    let mask = try drawing.fill(transform: toPixels, limits: limits)
+    let mask = try drawing.fill(transform: toPixels, clip: clip, limits: limits)
     return RasterizedText(mask: mask, warnings: block.warnings + drawing.missing.map { .missingGlyph($0) })
   }
 
