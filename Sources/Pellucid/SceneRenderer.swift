@@ -12,6 +12,8 @@ import PellucidScene
 public enum RenderingError: Error, Sendable {
   case fonts(TextError)
   case resource(ResourceError)
+  /// Drawing the scene takes more memory than the renderer may use; nothing was drawn.
+  case memory(MemoryError)
 }
 
 /// The contrast of one text, measured on the drawn pixels.
@@ -57,15 +59,18 @@ public struct RenderedPicture: Sendable {
 public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
+  /// Bytes that pictures, masks and open surfaces of a scene may take together.
+  let memoryLimit: Int64
 
   /// - Parameters:
   ///   - threads: Does not change the picture.
   ///   - baseDirectory: Where relative paths of pictures and symbols start.
   ///   - symbolFolders: Folders with `name.svg` templates, searched before the built-in symbols.
   ///   - fontPaths: Font files, or folders of them, beside the default fonts.
+  ///   - memoryLimit: Bytes; a scene that needs more is refused before it is drawn.
   public init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
-    imageLimits: ImageLimits = ImageLimits()
+    imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit
   ) throws(RenderingError) {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
@@ -74,22 +79,41 @@ public struct SceneRenderer {
       folder: baseDirectory, images: ImageReader(limits: imageLimits),
       texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer(library: symbols))
     renderer = Renderer(executor: ThreadExecutor(threads: threads))
+    self.memoryLimit = memoryLimit
   }
 
   /// The picture of a scene.
   public mutating func render(_ scene: ResolvedScene) throws(RenderingError) -> RenderedPicture {
-    do throws(ResourceError) {
-      let loaded = try loader.load(scene)
-      let drawn = renderer.render(Planner.plan(scene), resources: loaded.resources)
-      return RenderedPicture(
-        image: drawn.image, gamut: scene.gamut,
-        texts: drawn.texts.map { text in
-          TextContrast(
-            id: text.id, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
-            at: Point(
-              x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale))
-        },
-        findings: scene.findings + loaded.findings, warnings: loaded.warnings)
-    } catch { throw .resource(error) }
+    let plan = Planner.plan(scene)
+    // Before anything is loaded, too: most scenes that need too much do so without a picture.
+    try check(plan.memory(), resourceBytes: 0)
+    let loaded: LoadedResources
+    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
+    try check(plan.memory(masks: loaded.maskBounds), resourceBytes: Int64(loaded.byteCount))
+    let drawn = renderer.render(plan, resources: loaded.resources)
+    return RenderedPicture(
+      image: drawn.image, gamut: scene.gamut,
+      texts: drawn.texts.map { text in
+        TextContrast(
+          id: text.id, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
+          at: Point(
+            x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale))
+      },
+      findings: scene.findings + loaded.findings, warnings: loaded.warnings)
+  }
+
+  private func check(_ need: PlanMemory, resourceBytes: Int64) throws(RenderingError) {
+    guard need.bytes + resourceBytes <= memoryLimit else {
+      throw .memory(MemoryError(need: need, resourceBytes: resourceBytes, limit: memoryLimit))
+    }
+  }
+}
+
+extension LoadedResources {
+  /// The smallest rectangle around each resource's masks.
+  fileprivate var maskBounds: [Int: PixelRect] {
+    resources.masks.compactMapValues { masks in
+      masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
+    }
   }
 }

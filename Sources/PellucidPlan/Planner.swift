@@ -38,10 +38,7 @@ public struct Planner {
     scale = scene.scale
     gamut = scene.gamut
     toPixels = .scale(scene.scale)
-    let bounds = PixelRect(
-      minX: 0, minY: 0,
-      maxX: Int((scene.size.width * scene.scale).rounded()),
-      maxY: Int((scene.size.height * scene.scale).rounded()))
+    let bounds = scene.pixelBounds
     plan = Plan(bounds: bounds, gamut: scene.gamut, passes: [], captures: [])
     clip = bounds
     windowBounds = bounds
@@ -77,8 +74,7 @@ public struct Planner {
 
   mutating func add(_ node: Node) {
     guard needsLayer(node) else { return addContent(node, opacity: node.opacity) }
-    let frame = PixelRect(covering: toPixels(node).bounds(of: node.frame))
-    let bounds = (node.clip == nil ? clip : frame.intersection(clip))
+    let bounds = layerBounds(node)
     guard !bounds.isEmpty else { return }
     let outer = clip
     beginLayer(bounds)

@@ -60,37 +60,6 @@ extension Renderer {
   }
 }
 
-/// The pixels that a shadow has to do with; no more than the surface shows, however far the blur reaches.
-private struct ShadowArea {
-  let offsetX: Int, offsetY: Int
-  /// Where the shadow can be seen.
-  let shown: PixelRect
-  /// Where what casts the part that can be seen may lie.
-  let casting: PixelRect
-  /// Where the shadow would be seen if it were not moved.
-  private let visible: PixelRect
-  private let whole: PixelRect
-  /// Pixels of the coarsest cells.
-  private let step: Int
-
-  /// - Parameter bounds: The pixels of what casts the shadow, as far as they are known.
-  init(_ shadow: PixelShadow, of bounds: PixelRect, on surface: PixelRect) {
-    (offsetX, offsetY) = (Int(shadow.offsetX.rounded()), Int(shadow.offsetY.rounded()))
-    let reach = shadow.blur.reachInPixels
-    whole = bounds.outset(by: reach)
-    visible = surface.moved(x: -offsetX, y: -offsetY).intersection(whole)
-    shown = visible.moved(x: offsetX, y: offsetY)
-    casting = visible.outset(by: reach).intersection(whole)
-    step = 1 << max(shadow.blur.captureLevel, shadow.blur.blurLevel)
-  }
-
-  /// What is blurred: what casts and what is seen, with the cells of the reduced copies where they are for the whole
-  /// shadow.
-  func captured(of content: PixelRect) -> PixelRect {
-    content.union(visible).aligned(toX: whole.minX, y: whole.minY, step: step)
-  }
-}
-
 /// A flat colour where a surface has alpha.
 struct SilhouetteSource: RowSource {
   let stack: UnsafeSurfaceStack

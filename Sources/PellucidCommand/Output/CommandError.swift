@@ -72,6 +72,7 @@ struct CommandError: Error {
       self.init(
         .badInput, "too many large texts and symbols", "\(bytes) bytes of coverage, \(limit) are allowed",
         "draw fewer of them, or a smaller picture")
+    case .memory(let error): self.init(.badInput, "too much memory: \(error)")
     }
   }
 

@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidScene
+
+/// How large a surface a layer needs. Where only drawing would tell, it is all that can be reached.
+extension Planner {
+  func layerBounds(_ node: Node) -> PixelRect {
+    let bounds = node.clip == nil ? clip : covering(node).intersection(clip)
+    return touched(node, within: bounds)
+  }
+
+  /// The pixels that drawing a node can change.
+  private func touched(_ node: Node, within bounds: PixelRect) -> PixelRect {
+    // A shadow leaves the frame, and its cells are counted from the layer's corner; a mode may change what lies
+    // under nothing.
+    guard node.shadow == nil, node.blend == .sourceOver else { return bounds }
+    switch node.content {
+    case .group(let nodes):
+      return nodes.reduce(PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)) {
+        $0.union(touched($1, within: bounds))
+      }
+    // Glyphs and paths leave their frames.
+    case .masked, .fill(.path, _): return bounds
+    case .material(let material):
+      if case .path = material.shape { return bounds }
+      return covering(node).intersection(bounds)
+    case .image, .fill: return covering(node).intersection(bounds)
+    }
+  }
+
+  private func covering(_ node: Node) -> PixelRect {
+    PixelRect(covering: toPixels(node).bounds(of: node.frame))
+  }
+}

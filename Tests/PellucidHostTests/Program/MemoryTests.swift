@@ -1,0 +1,55 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PellucidHost
+
+/// Scenes that are small and ask for much, given to the program under a limit of its address space.
+@Suite struct MemoryTests {
+  /// Room for the program, its fonts and libraries, and small pictures.
+  private static let limits = "ulimit -v 450000"
+
+  private func draw(_ layers: String, size: String, scale: Int = 8) throws -> BuiltProgram.Result {
+    let folder = try TemporaryFolder()
+    try WholeFile.write(ImageFixture.bytes("rgba-8.png"), to: folder.path + "/a.png")
+    let document =
+      "{\"version\": 1, \"size\": \(size), \"scale\": \(scale), \"desktop\": [\(layers)]}"
+    try WholeFile.write(Array(document.utf8), to: folder.path + "/scene.json")
+    return try BuiltProgram.run(
+      ["render", folder.path + "/scene.json", "-o", folder.path + "/out.png"], limits: Self.limits)
+  }
+
+  private static let small = "{\"width\": 20, \"height\": 20}"
+
+  @Test func nestedGroupsAreRefused() throws {
+    var layer = "{\"fill\": \"#ff0000\"}"
+    for _ in 0..<30 { layer = "{\"group\": [\(layer)], \"opacity\": 0.5}" }
+    let result = try draw(layer, size: "{\"width\": 10000, \"height\": 10000}", scale: 1)
+    #expect(result.exit == 65)
+    #expect(result.errors.contains("too much memory: layer 31 inside each other"), "\(result.errors)")
+  }
+
+  /// Each of these texts would have a mask of 50 MB.
+  @Test func textsAreCutToThePicture() throws {
+    let texts = (0..<12).map { index in
+      "{\"text\": \"MWM\(index)\", \"size\": 700, \"frame\": [-300, -400, 4000, 1000]}"
+    }
+    #expect(try draw(texts.joined(separator: ", "), size: Self.small).exit == 0)
+  }
+
+  @Test func shadowsAreCutToWhatIsSeen() throws {
+    let layer = """
+      {"fill": "#ff0000", "frame": [5, 5, 9, 9], "shadow": {"sigma": 100, "offset": [0, 0], "color": "#000000"}}
+      """
+    #expect(try draw(layer, size: Self.small).exit == 0)
+  }
+
+  @Test func turnedPicturesAreCutToWhatIsSeen() throws {
+    let layer = """
+      {"image": "a.png", "frame": [-50000, -50000, 100000, 100000], "transform": {"rotate": 10}}
+      """
+    #expect(try draw(layer, size: Self.small).exit == 0)
+  }
+}
