@@ -50,22 +50,33 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e15])
-  func unusableCoordinatesDrawNothingAndDoNotTrap(value: Double) throws {
-    let plain = try Self.drawn([])
+  func unusableFramesAreRefused(value: Double) throws {
     let frames = [
       Rect(x: value, y: 8, width: 20, height: 20), Rect(x: 8, y: value, width: 20, height: 20),
-      Rect(x: 200, y: 8, width: value, height: 20),
+      Rect(x: 200, y: 8, width: value, height: 20), Rect(x: 200, y: 8, width: 20, height: value),
     ]
     for frame in frames {
-      for shape in [Shape.rectangle, .circle, .roundedRectangle(CornerRadii(value), style: .continuous)] {
-        let image = try Self.drawn([Self.fill(frame, EncodedColor(white: 1), shape: shape)])
-        #expect(image == plain, "\(frame) \(shape)")
-        let material = Layer(frame: frame, content: .material(MaterialContent(.named("thin"), shape: shape)))
-        #expect(try Self.drawn([material]) == plain, "\(frame) \(shape)")
+      let material = Layer(id: "it", frame: frame, content: .material(MaterialContent(.named("thin"))))
+      var fill = Self.fill(frame, EncodedColor(white: 1))
+      fill.id = "it"
+      for layer in [material, fill] {
+        #expect(throws: SceneError.unusableNumber(place: "it", .frame)) { try Self.drawn([layer]) }
       }
-      var turned = Self.fill(Rect(x: 100, y: 100, width: 9, height: 9), EncodedColor(white: 1))
-      turned.transform = AffineTransform(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-      _ = try Self.drawn([turned])
+    }
+    var turned = Self.fill(Rect(x: 10, y: 10, width: 9, height: 9), EncodedColor(white: 1))
+    turned.id = "it"
+    turned.transform = AffineTransform(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(throws: SceneError.unusableNumber(place: "it", .transform)) { try Self.drawn([turned]) }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e308, 1e15])
+  func unusableCornersAndPathsDoNotTrap(value: Double) throws {
+    let plain = try Self.drawn([])
+    let path = Path([.move(Point(x: 0, y: value)), .line(Point(x: value, y: 9)), .line(Point(x: 9, y: 9))])
+    let frame = Rect(x: 8, y: 8, width: 20, height: 20)
+    for shape in [Shape.path(path), .roundedRectangle(CornerRadii(value), style: .continuous)] {
+      let image = try Self.drawn([Self.fill(frame, EncodedColor(white: 1), shape: shape)])
+      #expect(image[60, 60] == plain[60, 60])
     }
   }
 
@@ -90,9 +101,64 @@ import Testing
     #expect(image[256, 256].x < image[2, 2].x)
   }
 
-  @Test(.disabled("SceneResolver and Planner trap on sizes and scales that are not numbers"))
-  func unusableSizesAreRefused() throws {
-    let size = Size(width: Double.nan, height: 10)
-    #expect(throws: SceneError.self) { try SceneResolver.resolve(SceneDescription(size: size, scale: 1)) }
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e15, 1e308])
+  func unusableSizesAndScalesAreRefused(value: Double) {
+    let size = Size(width: 10, height: 10)
+    for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
+      #expect(throws: SceneError.unusableNumber(place: "scene", .size)) {
+        try SceneResolver.resolve(SceneDescription(size: size, scale: 1))
+      }
+    }
+    #expect(throws: SceneError.unusableNumber(place: "scene", .scale)) {
+      try SceneResolver.resolve(SceneDescription(size: size, scale: value))
+    }
+    // A scene that never was a description has nothing to draw, or is too large; it does not trap.
+    for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
+      let plan = Planner.plan(ResolvedScene(size: size, scale: 1, gamut: .srgb))
+      #expect(plan.bounds.isEmpty || plan.memory().bytes >= 8 * 10 * 16_777_216)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e308])
+  func unusableNumbersOfLayersAreRefused(value: Double) {
+    let frame = Rect(x: 8, y: 8, width: 20, height: 20)
+    var (shadow, opacity) = (
+      Self.fill(frame, EncodedColor(white: 1)), Self.fill(frame, EncodedColor(white: 1))
+    )
+    shadow.shadow = Shadow(color: EncodedColor(white: 0), sigma: value, offset: Point(x: 0, y: 0))
+    opacity.opacity = value
+    let stops = [FillStyle.Stop(location: value, color: .custom(EncodedColor(white: 1)))]
+    let points = (Point(x: 0, y: 0), Point(x: 1, y: value))
+    let gradient = Layer(
+      frame: frame, content: .fill(shape: .rectangle, .linear(stops: stops, start: points.0, end: points.1)))
+    let blur = MaterialContent(
+      .named("thin"), progress: MaterialContent.Progress(start: points.0, end: points.1))
+    let cases: [(Layer, SceneError.Quantity)] = [
+      (shadow, .shadow), (opacity, .opacity), (gradient, .fill),
+      (Self.fill(frame, EncodedColor(white: .nan)), .fill),
+      (Layer(frame: frame, content: .material(blur)), .progress),
+    ]
+    for (layer, quantity) in cases {
+      #expect(throws: SceneError.unusableNumber(place: "windows[0].layers[1]", quantity)) {
+        try Self.drawn([layer])
+      }
+    }
+    let window = Window(frame: Rect(x: 0, y: 0, width: value, height: 9))
+    #expect(throws: SceneError.unusableNumber(place: "windows[0]", .frame)) {
+      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window]))
+    }
+  }
+
+  /// Scales that are harmless each, but not together.
+  @Test func transformsAreJudgedTogether() {
+    var layer = Self.fill(Rect(x: 0, y: 0, width: 10, height: 10), EncodedColor(white: 1))
+    for _ in 0..<8 {
+      layer = Layer(frame: Rect(x: 0, y: 0, width: 10, height: 10), content: .group([layer]))
+      layer.transform = .scale(100)
+    }
+    #expect { try Self.drawn([layer]) } throws: { error in
+      guard case SceneError.unusableNumber(_, .transform) = error else { return false }
+      return true
+    }
   }
 }

@@ -42,6 +42,8 @@ struct CommandError: Error {
         Nearest.advice(nearest, list: "pellucid colors --platform \(system)"))
     case .nestedTooDeep(let layer, let limit):
       self.init(.badInput, "layers nested too deep", layer, "use at most \(limit) levels")
+    case .unusableNumber(let place, let quantity):
+      self.init(.badInput, "unusable number", "\(place), \(quantity)", "use finite numbers of ordinary size")
     }
   }
 

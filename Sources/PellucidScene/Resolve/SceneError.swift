@@ -11,4 +11,17 @@ public enum SceneError: Error, Hashable, Sendable {
   case color(layer: String, ColorNameError)
   /// Groups and materials inside each other, deeper than `limit`.
   case nestedTooDeep(layer: String, limit: Int)
+  /// A number that is not finite, or outside what `SceneResolver` allows; `place` is a layer, a window or the scene.
+  case unusableNumber(place: String, Quantity)
+
+  /// Which number was refused.
+  public enum Quantity: Hashable, Sendable {
+    case size, scale, frame, opacity, shadow
+    /// Of the layer, those of the layers around it included.
+    case transform
+    /// A gradient's points and stops, or a colour.
+    case fill
+    /// The ends of a progressive blur.
+    case progress
+  }
 }

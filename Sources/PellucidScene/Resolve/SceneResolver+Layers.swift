@@ -15,6 +15,7 @@ extension SceneResolver {
       throw .nestedTooDeep(layer: name, limit: Self.depthLimit)
     }
     let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
+    try Self.check(layer, transform: transform, place: name)
     if case .material(let material) = layer.content {
       return try nodes(material, of: layer, transform: transform, path: path, in: surroundings)
     }

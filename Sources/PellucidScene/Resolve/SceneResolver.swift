@@ -20,8 +20,10 @@ public struct SceneResolver {
 
   /// The scene in numbers, with findings.
   ///
-  /// - Throws: `SceneError` for a name the platform does not know, or for layers nested deeper than `depthLimit`.
+  /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, and
+  ///   for numbers that are not finite or too large.
   public static func resolve(_ description: SceneDescription) throws(SceneError) -> ResolvedScene {
+    try check(description)
     var resolver = SceneResolver(description)
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
@@ -45,6 +47,7 @@ public struct SceneResolver {
   }
 
   private mutating func window(_ window: Window, path: String) throws(SceneError) {
+    try Self.check(window.frame, window.shadow, place: window.id ?? path)
     var surroundings = Surroundings(
       traits: traits, toScene: .translation(x: window.frame.x, y: window.frame.y))
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }

@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+
+/// Numbers are checked once, here; whatever is behind the resolver may rely on them.
+extension SceneResolver {
+  /// Points or factors, away from 0, of a layer's frame and of the transform that leads to it. Chosen: ten times what
+  /// a document may ask for, and within it a double still tells a thousandth of a pixel from the next.
+  public static let largestNumber = 1_000_000.0
+  /// Pixels per point.
+  public static let scales = 0.5...8.0
+
+  static func check(_ description: SceneDescription) throws(SceneError) {
+    let sides = 0...largestNumber
+    guard sides.contains(description.size.width), sides.contains(description.size.height) else {
+      throw .unusableNumber(place: "scene", .size)
+    }
+    guard scales.contains(description.scale) else { throw .unusableNumber(place: "scene", .scale) }
+  }
+
+  static func check(_ frame: Rect, _ shadow: Shadow?, place: String) throws(SceneError) {
+    guard areUsable([frame.x, frame.y, frame.width, frame.height]) else {
+      throw .unusableNumber(place: place, .frame)
+    }
+    guard let shadow else { return }
+    guard areUsable([shadow.sigma, shadow.offset.x, shadow.offset.y]), shadow.color.isFinite else {
+      throw .unusableNumber(place: place, .shadow)
+    }
+  }
+
+  /// - Parameter transform: From the frame's space to the scene, all layers around it included.
+  static func check(_ layer: Layer, transform: AffineTransform, place: String) throws(SceneError) {
+    try check(layer.frame, layer.shadow, place: place)
+    guard areUsable([layer.opacity]) else { throw .unusableNumber(place: place, .opacity) }
+    let t = transform
+    guard areUsable([t.a, t.b, t.c, t.d, t.tx, t.ty]) else { throw .unusableNumber(place: place, .transform) }
+    switch layer.content {
+    case .fill(_, let fill):
+      guard fill.isUsable else { throw .unusableNumber(place: place, .fill) }
+    case .material(let material):
+      guard let progress = material.progress else { return }
+      guard areUsable([progress.start.x, progress.start.y, progress.end.x, progress.end.y]) else {
+        throw .unusableNumber(place: place, .progress)
+      }
+    case .image, .text, .symbol, .group: break
+    }
+  }
+
+  fileprivate static func areUsable(_ numbers: [Double]) -> Bool {
+    numbers.allSatisfy { $0.magnitude <= largestNumber }
+  }
+}
+
+extension EncodedColor {
+  fileprivate var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+}
+
+extension FillStyle {
+  fileprivate var isUsable: Bool {
+    switch self {
+    case .foreground(let style):
+      guard case .color(let color) = style.color else { return true }
+      return Self.isUsable(color)
+    case .linear(let stops, let start, let end):
+      return Self.areUsable(stops, [start.x, start.y, end.x, end.y])
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      return Self.areUsable(stops, [center.x, center.y, startRadius, endRadius])
+    case .angular(let stops, let center, let start):
+      return Self.areUsable(stops, [center.x, center.y, start])
+    }
+  }
+
+  private static func areUsable(_ stops: [Stop], _ numbers: [Double]) -> Bool {
+    SceneResolver.areUsable(numbers + stops.map { $0.location }) && stops.allSatisfy { isUsable($0.color) }
+  }
+
+  private static func isUsable(_ color: ColorStyle) -> Bool {
+    guard case .custom(let color) = color else { return true }
+    return color.isFinite
+  }
+}
