@@ -26,11 +26,11 @@ struct Tool {
       throw .usage("no verb", "the command line", "write pellucid --help to see the verbs")
     }
     if first == "--help" || first == "-h" || first == "help" {
-      terminal.print(Self.help)
+      try terminal.print(Self.help)
       return .success
     }
     if first == "--version" {
-      terminal.print("pellucid 0.1.0")
+      try terminal.print("pellucid 0.1.0")
       return .success
     }
     guard let verb = Self.verbs.first(where: { $0.grammar.verb == first }) else {
@@ -39,7 +39,7 @@ struct Tool {
     }
     let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      terminal.print(verb.grammar.help)
+      try terminal.print(verb.grammar.help)
       return .success
     }
     let parsed = try verb.grammar.parse(rest)

@@ -3,4 +3,5 @@
 
 import Glibc
 
+StandardStream.prepare()
 exit(Tool(arguments: Array(CommandLine.arguments.dropFirst()), terminal: .current()).run().rawValue)

@@ -22,10 +22,12 @@ struct Program {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("pellucid").path
   }
 
-  static func run(_ arguments: [String], noColor: String = "1") throws -> Result {
+  static func run(
+    _ arguments: [String], noColor: String = "1", program: String = path
+  ) throws -> Result {
     let folder = try Folder()
     let (output, errors) = (folder.path + "/output", folder.path + "/errors")
-    let process = process(arguments, ["NO_COLOR": noColor])
+    let process = process(arguments, ["NO_COLOR": noColor], program: program)
     for (file, isOutput) in [(output, true), (errors, false)] {
       try Data().write(to: URL(fileURLWithPath: file))
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
@@ -36,6 +38,11 @@ struct Program {
     return Result(
       exit: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  /// The program as the shell runs it in `script`, where it is `"$0"` and the arguments are `"$@"`.
+  static func runInShell(_ script: String, _ arguments: [String]) throws -> Result {
+    try run(["-c", script, path] + arguments, program: "/bin/bash")
   }
 
   /// Both streams are one pseudo-terminal; `output` is what it shows.
@@ -60,9 +67,11 @@ struct Program {
       exit: process.terminationStatus, output: String(decoding: bytes[..<count], as: UTF8.self), errors: "")
   }
 
-  private static func process(_ arguments: [String], _ settings: [String: String]) -> Process {
+  private static func process(
+    _ arguments: [String], _ settings: [String: String], program: String = path
+  ) -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     return process

@@ -1,19 +1,20 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Pellucid
 
 /// What ends a verb early: what is wrong, where, what to do.
 struct CommandError: Error {
   var exit: ExitCode
-  /// "what: where: what to do".
-  var text: String
+  /// "what: where: what to do"; nil where nobody is left to read it.
+  var text: String?
 
   init(_ exit: ExitCode, _ what: String, _ place: String, _ advice: String) {
     (self.exit, text) = (exit, "\(what): \(place): \(advice)")
   }
 
-  private init(_ exit: ExitCode, _ text: String) { (self.exit, self.text) = (exit, text) }
+  private init(_ exit: ExitCode, _ text: String?) { (self.exit, self.text) = (exit, text) }
 
   static func usage(_ what: String, _ place: String, _ advice: String) -> CommandError {
     CommandError(.usage, what, place, advice)
@@ -79,10 +80,18 @@ struct CommandError: Error {
   }
 
   init(_ error: ImageReadingError, path: String) {
-    switch error {
-    case .notFound, .unreadable: self.init(.badInput, "cannot read the picture: \(error)")
-    default: self.init(.badInput, "cannot read the picture: \(path): \(error)")
-    }
+    self.init(.badInput, "cannot read the picture: \(error.sentence(about: path))")
+  }
+
+  /// Standard output refused the product with the system's error number. Who reads only the beginning, as
+  /// `head` does, has what was wanted.
+  init(printing code: Int32) {
+    let reason = String(cString: strerror(code))
+    self.init(
+      .cannotWrite,
+      code == EPIPE
+        ? nil : "cannot write the output: standard output: \(reason); check where it leads and its free space"
+    )
   }
 
   /// A picture that could not be written.

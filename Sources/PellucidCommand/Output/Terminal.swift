@@ -23,19 +23,23 @@ struct Terminal: Sendable {
   }
 
   /// One line or more of the product.
-  func print(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+  func print(_ text: String) throws(CommandError) {
+    let code = StandardStream.output.write(text + "\n")
+    if code != 0 { throw CommandError(printing: code) }
+  }
 
-  /// One line beside the product.
-  func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  /// One line beside the product; where it cannot be written nobody waits for it.
+  func note(_ text: String) { _ = StandardStream.error.write(text + "\n") }
 
   func complain(_ error: CommandError) {
+    guard let text = error.text else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
-    note(name + " " + error.text.replacing("\n", with: " "))
+    note(name + " " + text.replacing("\n", with: " "))
   }
 
   /// Replaces the line of progress; an empty text wipes it.
   func progress(_ text: String) {
     guard showsProgress else { return }
-    FileHandle.standardError.write(Data(("\r\u{1B}[K" + text).utf8))
+    _ = StandardStream.error.write("\r\u{1B}[K" + text)
   }
 }

@@ -38,7 +38,7 @@ struct ColorsVerb: Verb {
       }
     }
     let keys = variants.map(\.key)
-    terminal.print(arguments.has("--json") ? json(rows, keys).text : table(rows, keys))
+    try terminal.print(arguments.has("--json") ? json(rows, keys).text : table(rows, keys))
     return .success
   }
 

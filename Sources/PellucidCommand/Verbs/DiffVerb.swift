@@ -40,9 +40,9 @@ struct DiffVerb: Verb {
       try write(difference.picture(first, second), to: path)
     }
     if arguments.has("--json") {
-      terminal.print(json(difference).text)
+      try terminal.print(json(difference).text)
     } else if !arguments.has("--quiet") {
-      terminal.print(text(difference))
+      try terminal.print(text(difference))
     }
     return difference.largest > tolerance ? .different : .success
   }

@@ -64,7 +64,7 @@ struct MaterialVerb: Verb {
       try Destination(path: path, arguments).write(picture ?? plain)
     }
     if arguments.has("--json") {
-      terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
+      try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
     } else if !arguments.has("--quiet") {
       for note in chosen.notes { terminal.note("pellucid: note: \(arguments.operands[0]): \(note)") }
     }

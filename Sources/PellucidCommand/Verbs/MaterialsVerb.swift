@@ -28,10 +28,10 @@ struct MaterialsVerb: Verb {
     let isJSON = arguments.has("--json")
     if TraitFlags(arguments: arguments).setTraits {
       let resolved = try resolved()
-      terminal.print(isJSON ? json(resolved).text : table(resolved))
+      try terminal.print(isJSON ? json(resolved).text : table(resolved))
     } else {
       let rows = platforms.count == 1 ? Materials.allRows(on: platforms[0]) : Materials.allRows()
-      terminal.print(isJSON ? json(rows).text : table(rows))
+      try terminal.print(isJSON ? json(rows).text : table(rows))
     }
     return .success
   }

@@ -44,7 +44,7 @@ struct RenderVerb: Verb {
       try output.write(picture)
       entries = [MatrixDrawing.Entry(path: output.path, traits: scene.traits, picture)]
     }
-    report(entries, terminal)
+    try report(entries, terminal)
     return .success
   }
 
@@ -70,16 +70,16 @@ struct RenderVerb: Verb {
 
   private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     if arguments.has("--json") {
-      terminal.print(json(entries).text)
+      try terminal.print(json(entries).text)
       return
     }
     guard arguments.has("--findings") else { return note(entries, terminal) }
     for entry in entries {
-      if entries.count > 1 { terminal.print(entry.path) }
+      if entries.count > 1 { try terminal.print(entry.path) }
       for finding in entry.findings {
-        terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
+        try terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
       }
-      if entry.findings.isEmpty { terminal.print("no findings") }
+      if entry.findings.isEmpty { try terminal.print("no findings") }
     }
   }
 

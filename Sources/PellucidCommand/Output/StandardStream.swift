@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Where a program's words go. Refused writes are answers here, never traps or signals.
+struct StandardStream {
+  static let output = StandardStream(descriptor: STDOUT_FILENO)
+  static let error = StandardStream(descriptor: STDERR_FILENO)
+
+  let descriptor: Int32
+
+  /// Makes the streams safe to write to; called once, before any file is opened.
+  static func prepare() {
+    // The number of a closed stream would go to the next file that is opened. One that can only be read takes
+    // it instead and refuses writes, as the closed stream did.
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// 0 when all was written, or the system's error number.
+  func write(_ text: String) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0 && errno != EINTR { return errno }
+        rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
+      }
+      return 0
+    }
+  }
+}
