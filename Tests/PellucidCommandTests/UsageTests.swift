@@ -47,6 +47,10 @@ import Testing
   }
 
   @Test func everyVerbExplainsItself() throws {
+  private static func notPNG(_ path: String) -> String {
+    "pellucid: not a PNG: -o \(path): pictures are written as PNG; choose a name that ends in .png\n"
+  }
+
     for verb in ["render", "material", "materials", "colors", "diff"] {
       let result = try Program.run([verb, "--help"])
       #expect(result.exit == 0)

@@ -11,12 +11,22 @@ struct Destination {
   init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
 
   init(path: String, _ arguments: ParsedArguments) throws(CommandError) {
-    self.path = path
+    self.path = try Self.checked(path)
     switch arguments.text("--depth") {
     case nil, "8": depth = .eight
     case "16": depth = .sixteen
     case .some(let other): throw .usage("unknown value", "--depth \(other)", "use one of 8, 16")
     }
+  }
+
+  /// A name that promises another format is refused; one without an extension promises nothing.
+  static func checked(_ path: String) throws(CommandError) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count < 2 || parts[parts.count - 1].lowercased() == "png" else {
+      throw .usage("not a PNG", "-o \(path)", "pictures are written as PNG; choose a name that ends in .png")
+    }
+    return path
   }
 
   func write(_ picture: RenderedPicture) throws(CommandError) {
@@ -29,7 +39,7 @@ struct Destination {
 
   /// The same folder and name with `part` before the extension.
   func named(_ part: String) -> Destination {
-    let base = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    let base = path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
     return Destination(path: base + "." + part + ".png", depth: depth)
   }
 }

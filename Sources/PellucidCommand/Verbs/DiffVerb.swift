@@ -21,10 +21,12 @@ struct DiffVerb: Verb {
 
   let arguments: ParsedArguments
   let tolerance: Double
+  let output: String?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     tolerance = try arguments.number("--tolerance", in: 0...255) ?? 0
+    output = try arguments.text("--output").map(Destination.checked)
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
@@ -36,9 +38,7 @@ struct DiffVerb: Verb {
           + "draw both at the same size and scale")
     }
     let difference = PictureDifference(first, second, tolerance: tolerance)
-    if let path = arguments.text("--output") {
-      try write(difference.picture(first, second), to: path)
-    }
+    if let output { try write(difference.picture(first, second), to: output) }
     if arguments.has("--json") {
       try terminal.print(json(difference).text)
     } else if !arguments.has("--quiet") {

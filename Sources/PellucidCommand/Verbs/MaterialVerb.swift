@@ -22,6 +22,7 @@ struct MaterialVerb: Verb {
   let arguments: ParsedArguments
   let choice: MaterialContent.Choice
   let over: String
+  let output: Destination?
   let label: TextContent?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -34,6 +35,9 @@ struct MaterialVerb: Verb {
     self.over = over
     guard arguments.has("--output") || arguments.has("--json") else {
       throw .usage("nothing to do", "pellucid material", "write -o OUT.png, --json or both")
+    }
+    output = try arguments.text("--output").map { path throws(CommandError) in
+      try Destination(path: path, arguments)
     }
     label = try Self.label(arguments)
   }
@@ -60,9 +64,7 @@ struct MaterialVerb: Verb {
     let plain = try painter.draw(scene)
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }
     terminal.progress("")
-    if let path = arguments.text("--output") {
-      try Destination(path: path, arguments).write(picture ?? plain)
-    }
+    try output?.write(picture ?? plain)
     if arguments.has("--json") {
       try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
     } else if !arguments.has("--quiet") {
