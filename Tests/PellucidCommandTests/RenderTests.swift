@@ -60,6 +60,20 @@ import Testing
     #expect(folder.has("m.dark-increased-reduced.png") && folder.has("m.png"))
   }
 
+  @Test func flagsOverrideTheDocumentBothWays() throws {
+    let folder = try Folder()
+    let start = #"{"version": 1, "traits": {"active": false, "desktopTinted": true}, "#
+    let file = try folder.write(start + scene.dropFirst(#"{"version": 1, "#.count), to: "scene.json")
+    func traits(_ flags: [String]) throws -> [String: Any] {
+      let arguments = ["render", file, "-o", folder.path + "/out.png", "--platform", "macos", "--json"]
+      return try #require(try Program.run(arguments + flags).json["traits"] as? [String: Any])
+    }
+    let document = try traits([])
+    #expect(document["active"] as? Bool == false && document["desktopTinted"] as? Bool == true)
+    let flags = try traits(["--active", "--no-desktop-tinted"])
+    #expect(flags["active"] as? Bool == true && flags["desktopTinted"] as? Bool == false)
+  }
+
   @Test func findingsArePrinted() throws {
     let folder = try Folder()
     let file = try folder.write(scene, to: "scene.json")

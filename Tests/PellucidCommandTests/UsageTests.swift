@@ -31,6 +31,13 @@ import Testing
         ["material", "thin", "--over", "#000", "--json", "--active", "--inactive"],
         "pellucid: options exclude each other: --active and --inactive: keep one of them\n"
       ),
+      (
+        ["colors", "--desktop-tinted", "--no-desktop-tinted"],
+        "pellucid: options exclude each other: --desktop-tinted and --no-desktop-tinted: keep one of them\n"
+      ),
+      (["render", "a.json", "-o", "out.jpg"], Self.notPNG("out.jpg")),
+      (["material", "thin", "--over", "#000", "-o", "a.png/out.webp"], Self.notPNG("a.png/out.webp")),
+      (["diff", "a", "b", "-o", "out.png.gz"], Self.notPNG("out.png.gz")),
     ]
     for (arguments, message) in cases {
       let result = try Program.run(arguments)
@@ -40,6 +47,10 @@ import Testing
     }
   }
 
+  private static func notPNG(_ path: String) -> String {
+    "pellucid: not a PNG: -o \(path): pictures are written as PNG; choose a name that ends in .png\n"
+  }
+
   @Test func unknownOptionsNameTheNearest() throws {
     let result = try Program.run(["colors", "--platfrom", "ios"])
     #expect(result.exit == 64)
@@ -47,10 +58,6 @@ import Testing
   }
 
   @Test func everyVerbExplainsItself() throws {
-  private static func notPNG(_ path: String) -> String {
-    "pellucid: not a PNG: -o \(path): pictures are written as PNG; choose a name that ends in .png\n"
-  }
-
     for verb in ["render", "material", "materials", "colors", "diff"] {
       let result = try Program.run([verb, "--help"])
       #expect(result.exit == 0)

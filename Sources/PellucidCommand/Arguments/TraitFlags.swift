@@ -19,6 +19,7 @@ struct TraitFlags {
     Grammar.Option(name: "--active", help: "windows are active"),
     Grammar.Option(name: "--inactive", help: "windows are inactive"),
     Grammar.Option(name: "--desktop-tinted", help: "windows pick up colour from the desktop (macOS)"),
+    Grammar.Option(name: "--no-desktop-tinted", help: "windows keep the material's own colour (macOS)"),
   ]
 
   /// Whether a flag that changes traits, other than the platform, was given.
@@ -46,16 +47,21 @@ struct TraitFlags {
     traits.look = try word("--look", Vocabularies.look) ?? traits.look
     traits.accent = try word("--accent", Vocabularies.accent) ?? traits.accent
     traits.gamut = try word("--gamut", Vocabularies.gamut) ?? traits.gamut
-    guard !(arguments.has("--active") && arguments.has("--inactive")) else {
-      throw .usage("options exclude each other", "--active and --inactive", "keep one of them")
-    }
-    if arguments.has("--active") { traits.isActive = true }
-    if arguments.has("--inactive") { traits.isActive = false }
-    if arguments.has("--desktop-tinted") { traits.isDesktopTinted = true }
+    traits.isActive = try either("--active", or: "--inactive") ?? traits.isActive
+    traits.isDesktopTinted =
+      try either("--desktop-tinted", or: "--no-desktop-tinted") ?? traits.isDesktopTinted
   }
 
   func scale() throws(CommandError) -> Double? { try arguments.number("--scale", in: 0.5...8) }
   func threads() throws(CommandError) -> Int { try arguments.whole("--threads", in: 1...64) ?? 2 }
+
+  /// Which of two opposite switches was given.
+  private func either(_ yes: String, or no: String) throws(CommandError) -> Bool? {
+    guard !(arguments.has(yes) && arguments.has(no)) else {
+      throw .usage("options exclude each other", "\(yes) and \(no)", "keep one of them")
+    }
+    return arguments.has(yes) ? true : arguments.has(no) ? false : nil
+  }
 
   func word<Value>(_ name: String, _ vocabulary: Vocabulary<Value>) throws(CommandError) -> Value? {
     guard let text = arguments.text(name) else { return nil }
