@@ -12,7 +12,8 @@ import Testing
   @Test func progressIsShownAndWiped() throws {
     let folder = try Folder()
     let file = try folder.write(scene, to: "scene.json")
-    let arguments = ["render", file, "-o", folder.path + "/m.png", "--matrix", "--platform", "visionos"]
+    let traits = ["--platform", "visionos", "--level", "elevated"]
+    let arguments = ["render", file, "-o", folder.path + "/m.png", "--matrix"] + traits
     let shown = try Program.runOnTerminal(arguments)
     #expect(shown.exit == 0)
     #expect(shown.output.contains("drawing 4 of 4: Default · more contrast · less transparency"))

@@ -29,10 +29,13 @@ struct MatrixDrawing {
     }
   }
 
-  /// visionOS and watchOS have no light and dark; only iOS has elevated colours of its own.
+  /// Only iOS has elevated colours of its own.
+  private static func hasLevels(_ traits: Traits) -> Bool { traits.platform == .ios }
+
+  /// visionOS and watchOS have no light and dark.
   static func combinations(of traits: Traits) -> [Traits] {
     let appearances = traits.platform.hasAppearances ? Appearance.allCases : [traits.appearance]
-    let levels = traits.platform == .ios ? PellucidDesign.Level.allCases : [traits.level]
+    let levels = hasLevels(traits) ? PellucidDesign.Level.allCases : [traits.level]
     var all: [Traits] = []
     for level in levels {
       for appearance in appearances {
@@ -79,7 +82,7 @@ struct MatrixDrawing {
     if traits.platform.hasAppearances {
       parts.insert(Vocabularies.appearance.name(of: traits.appearance), at: 0)
     }
-    if traits.platform == .ios { parts.append(Vocabularies.level.name(of: traits.level)) }
+    if hasLevels(traits) { parts.append(Vocabularies.level.name(of: traits.level)) }
     return parts.joined(separator: "-")
   }
 
@@ -87,7 +90,7 @@ struct MatrixDrawing {
   static func label(_ traits: Traits) -> String {
     var first = traits.appearance == .dark ? "Dark" : "Light"
     if !traits.platform.hasAppearances { first = "Default" }
-    if traits.level == .elevated { first += ", elevated" }
+    if traits.level == .elevated && hasLevels(traits) { first += ", elevated" }
     var parts = [first]
     if traits.contrast == .increased { parts.append("more contrast") }
     if traits.transparency == .reduced { parts.append("less transparency") }
