@@ -97,7 +97,23 @@ import Testing
   @Test func badInputExits65AndLeavesNothing() throws {
     let folder = try Folder()
     let out = folder.path + "/out.png"
+    let small = ##"{"version": 1, "size": {"width": 9, "height": 9}, "windows": [{"layers": [LAYER]}]}"##
+    func layer(_ text: String) -> String { small.replacing("LAYER", with: text) }
     let cases: [(String, String)] = [
+      (
+        layer(#"{"fill": "systemBleu"}"#),
+        "unknown colour \"systemBleu\": SCENE: windows[0].layers[0].fill: did you mean \"systemBlue\"?"
+      ),
+      (layer(#"{"role": "menue"}"#), "unknown role \"menue\": SCENE: windows[0].layers[0].role: "),
+      (
+        layer(#"{"id": "a", "symbol": "wify"}"#),
+        "cannot draw a symbol: SCENE: windows[0].layers[0].symbol: there is no symbol wify; did you mean wifi?"
+      ),
+      (
+        layer(#"{"text": "a", "family": "Intre"}"#),
+        "cannot set a text: SCENE: windows[0].layers[0].family: there is no font family Intre; "
+      ),
+      (layer(#"{"image": "none.jpg"}"#), "cannot read the picture: SCENE: windows[0].layers[0].image: "),
       ("{", "line 1, column 2"), (#"{"version": 1}"#, "add \"size\""),
       (scene.replacing("thin", with: "thim"), "did you mean \"thin\"?"),
       (scene.replacing("quaternaryLabel", with: "systemBleu"), "did you mean \"systemBlue\"?"),
@@ -108,7 +124,8 @@ import Testing
       let result = try Program.run(["render", file, "-o", out])
       #expect(result.exit == 65)
       #expect(result.output.isEmpty)
-      #expect(result.errors.hasPrefix("pellucid: ") && result.errors.contains(part))
+      #expect(result.errors.hasPrefix("pellucid: "))
+      #expect(result.errors.contains(part.replacing("SCENE", with: file)))
       #expect(result.errors.split(separator: "\n").count == 1)
     }
     #expect(try Program.run(["render", folder.path + "/none.json", "-o", out]).exit == 65)

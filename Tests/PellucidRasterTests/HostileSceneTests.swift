@@ -55,18 +55,16 @@ import Testing
       Rect(x: value, y: 8, width: 20, height: 20), Rect(x: 8, y: value, width: 20, height: 20),
       Rect(x: 200, y: 8, width: value, height: 20), Rect(x: 200, y: 8, width: 20, height: value),
     ]
+    let place = "windows[0].layers[1]"
     for frame in frames {
       let material = Layer(id: "it", frame: frame, content: .material(MaterialContent(.named("thin"))))
-      var fill = Self.fill(frame, EncodedColor(white: 1))
-      fill.id = "it"
-      for layer in [material, fill] {
-        #expect(throws: SceneError.unusableNumber(place: "it", .frame)) { try Self.drawn([layer]) }
+      for layer in [material, Self.fill(frame, EncodedColor(white: 1))] {
+        #expect(throws: SceneError.unusableNumber(place: place, .frame)) { try Self.drawn([layer]) }
       }
     }
     var turned = Self.fill(Rect(x: 10, y: 10, width: 9, height: 9), EncodedColor(white: 1))
-    turned.id = "it"
     turned.transform = AffineTransform(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    #expect(throws: SceneError.unusableNumber(place: "it", .transform)) { try Self.drawn([turned]) }
+    #expect(throws: SceneError.unusableNumber(place: place, .transform)) { try Self.drawn([turned]) }
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e308, 1e15])

@@ -140,7 +140,8 @@ import Testing
     let orange = try #require(Vibrancy.style(named: "platformOrange", traits: Traits()))
     #expect(inks(scene.desktop) == [[orange.ink]])
     #expect(
-      throws: SceneError.color(layer: "text", .unknownColor(name: "platformOrange", nearest: "systemOrange"))
+      throws: SceneError.color(
+        place: "desktop[0].style", .unknownColor(name: "platformOrange", nearest: "systemOrange"))
     ) {
       try resolve([text(style)])
     }
@@ -229,21 +230,46 @@ import Testing
 
   // MARK: Errors
 
-  @Test func unknownNamesSayWhichLayer() {
-    #expect(throws: SceneError.material(layer: "thim", .unknownMaterial(name: "thim", nearest: "thin"))) {
+  @Test func unknownMaterialsSayWhere() {
+    let place = "desktop[0].material"
+    #expect(throws: SceneError.material(place: place, .unknownMaterial(name: "thim", nearest: "thin"))) {
       try resolve([material("thim", [])])
     }
-    let style = ForegroundStyle(.color(.semantic("systemBlu")))
-    #expect(throws: SceneError.color(layer: "text", .unknownColor(name: "systemBlu", nearest: "systemBlue")))
-    {
-      try resolve([text(style)])
+  }
+
+  @Test func unknownColorsSayWhere() {
+    let wrong = ForegroundStyle(.color(.semantic("systemBlu")))
+    let stop = FillStyle.Stop(location: 1, color: .semantic("systemBlu"))
+    let gradient = FillStyle.radial(
+      stops: [.init(location: 0, color: .custom(EncodedColor(white: 0))), stop], center: Point(x: 0, y: 0),
+      startRadius: 0, endRadius: 1)
+    let contents: [(Layer.Content, String)] = [
+      (.text(TextContent("a", style: wrong)), "style"),
+      (.fill(shape: .rectangle, .foreground(wrong)), "fill"),
+      (.fill(shape: .rectangle, gradient), "radialGradient.stops[1]"),
+      (.symbol(SymbolContent(name: "wifi", styles: [wrong])), "style"),
+      (.symbol(SymbolContent(name: "wifi", rendering: .palette, styles: [.label, wrong])), "styles[1]"),
+    ]
+    for (content, key) in contents {
+      let inside = material("thin", [Layer(frame: frame, content: content)])
+      let fact = ColorNameError.unknownColor(name: "systemBlu", nearest: "systemBlue")
+      #expect(throws: SceneError.color(place: "desktop[1].layers[0]." + key, fact)) {
+        try resolve([text(.label), inside])
+      }
     }
+  }
+
+  @Test func resourcesKnowTheLayerThatAsksForThem() throws {
+    let image = Layer(id: "photo", frame: frame, content: .image(ImageContent(path: "a.png")))
+    let scene = try resolve([image, material("thin", [text(.label)]), image])
+    #expect(scene.resourceLayers == ["desktop[0]", "desktop[1].layers[0]"])
   }
 
   @Test func endlessNestingIsRefused() {
     var layer = Layer(id: "in", frame: frame, content: .group([]))
+    let place = "desktop[0]" + String(repeating: ".group[0]", count: SceneResolver.depthLimit + 1)
     for _ in 0..<100 { layer = Layer(id: "in", frame: frame, content: .group([layer])) }
-    #expect(throws: SceneError.nestedTooDeep(layer: "in", limit: SceneResolver.depthLimit)) {
+    #expect(throws: SceneError.nestedTooDeep(place: place, limit: SceneResolver.depthLimit)) {
       try resolve([layer])
     }
   }

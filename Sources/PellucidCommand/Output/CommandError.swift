@@ -30,21 +30,25 @@ struct CommandError: Error {
   }
 
   /// A name in the scene that its platform does not have.
-  init(_ error: SceneError) {
+  init(_ error: SceneError, in document: String) {
     switch error {
-    case .material(let layer, let fact): self.init(fact, exit: .badInput, place: layer)
-    case .color(let layer, .unknownColor(let name, let nearest)):
+    case .material(let place, let fact):
+      self.init(fact, exit: .badInput, place: "\(document): \(place)")
+    case .color(let place, .unknownColor(let name, let nearest)):
       self.init(
-        .badInput, "unknown colour \"\(name)\"", layer, Nearest.advice(nearest, list: "pellucid colors"))
-    case .color(let layer, .notOnPlatform(let name, let platform, let nearest)):
+        .badInput, "unknown colour \"\(name)\"", "\(document): \(place)",
+        Nearest.advice(nearest, list: "pellucid colors"))
+    case .color(let place, .notOnPlatform(let name, let platform, let nearest)):
       let system = Vocabularies.platform.name(of: platform)
       self.init(
-        .badInput, "no colour \"\(name)\" on \(system)", layer,
+        .badInput, "no colour \"\(name)\" on \(system)", "\(document): \(place)",
         Nearest.advice(nearest, list: "pellucid colors --platform \(system)"))
-    case .nestedTooDeep(let layer, let limit):
-      self.init(.badInput, "layers nested too deep", layer, "use at most \(limit) levels")
+    case .nestedTooDeep(let place, let limit):
+      self.init(
+        .badInput, "layers nested too deep", "\(document): \(place)", "use at most \(limit) levels")
     case .unusableNumber(let place, let quantity):
-      self.init(.badInput, "unusable number", "\(place), \(quantity)", "use finite numbers of ordinary size")
+      self.init(
+        .badInput, "unusable number", "\(document): \(place), \(quantity)", "use finite numbers of ordinary size")
     }
   }
 
@@ -65,12 +69,16 @@ struct CommandError: Error {
   }
 
   /// Something a picture needs is missing or broken.
-  init(_ error: RenderingError) {
+  init(_ error: RenderingError, in document: String) {
     switch error {
     case .fonts(let error): self.init(.badInput, "cannot load the fonts: \(error)")
-    case .resource(.text(let error)): self.init(.badInput, "cannot set a text: \(error)")
-    case .resource(.symbol(let error)): self.init(.badInput, "cannot draw a symbol: \(error)")
-    case .resource(.image(let path, let error)): self.init(error, path: path)
+    case .resource(.text(let place, let error)):
+      self.init(.badInput, "cannot set a text: \(document): \(place): \(error)")
+    case .resource(.symbol(let place, let error)):
+      self.init(.badInput, "cannot draw a symbol: \(document): \(place): \(error)")
+    case .resource(.image(let place, let path, let error)):
+      let fact = error.sentence(about: path)
+      self.init(.badInput, "cannot read the picture: \(document): \(place): \(fact)")
     case .resource(.masksTooLarge(let bytes, let limit)):
       self.init(
         .badInput, "too many large texts and symbols", "\(bytes) bytes of coverage, \(limit) are allowed",

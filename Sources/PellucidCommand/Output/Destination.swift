@@ -55,9 +55,13 @@ enum Paths {
 /// Resolves and draws, with errors of the command line.
 struct Painter {
   private var renderer: SceneRenderer
+  private let document: String
 
-  /// - Parameter folder: Where relative paths of a scene start.
-  init(_ arguments: ParsedArguments, folder: String) throws(CommandError) {
+  /// - Parameters:
+  ///   - document: What errors call the scene.
+  ///   - folder: Where relative paths of the scene start.
+  init(_ arguments: ParsedArguments, document: String, folder: String) throws(CommandError) {
+    self.document = document
     let threads = try TraitFlags(arguments: arguments).threads()
     do {
       renderer = try SceneRenderer(
@@ -65,7 +69,7 @@ struct Painter {
         symbolFolders: [arguments.text("--symbols")].compactMap(\.self),
         fontPaths: [arguments.text("--fonts")].compactMap(\.self))
     } catch {
-      throw CommandError(error)
+      throw CommandError(error, in: document)
     }
   }
 
@@ -74,12 +78,12 @@ struct Painter {
     do {
       resolved = try SceneResolver.resolve(scene)
     } catch {
-      throw CommandError(error)
+      throw CommandError(error, in: document)
     }
     do {
       return try renderer.render(resolved)
     } catch {
-      throw CommandError(error)
+      throw CommandError(error, in: document)
     }
   }
 }

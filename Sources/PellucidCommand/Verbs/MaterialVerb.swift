@@ -59,7 +59,7 @@ struct MaterialVerb: Verb {
     let chosen = try resolved(traits)
     let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
-    var painter = try Painter(arguments, folder: ".")
+    var painter = try Painter(arguments, document: "pellucid material", folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
     let plain = try painter.draw(scene)
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }

@@ -32,7 +32,7 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let scene = try readScene()
-    var painter = try Painter(arguments, folder: Paths.folder(of: scenePath))
+    var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
       let drawing = MatrixDrawing(scene: scene, output: output)
@@ -68,7 +68,7 @@ struct RenderVerb: Verb {
     return scene
   }
 
-  private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
+  private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {
     if arguments.has("--json") {
       try terminal.print(json(entries).text)
       return

@@ -7,13 +7,22 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Why a resource of a scene could not be brought into memory.
+/// Why a resource of a scene could not be brought into memory. `place` is a key path as in a scene document, such
+/// as `windows[0].layers[2].image`.
 public enum ResourceError: Error, Sendable {
-  case image(path: String, ImageReadingError)
-  case text(TextError)
-  case symbol(SymbolError)
+  case image(place: String, path: String, ImageReadingError)
+  case text(place: String, TextError)
+  case symbol(place: String, SymbolError)
   /// The texts and symbols of the scene cover more pixels than `limit`, one byte each.
   case masksTooLarge(bytes: Int, limit: Int)
+
+  init(text error: TextError, of layer: String) {
+    if case .familyMissing = error {
+      self = .text(place: layer + ".family", error)
+    } else {
+      self = .text(place: layer + ".text", error)
+    }
+  }
 }
 
 /// What a scene needs in pixels, and what its author may want to know.
@@ -64,11 +73,13 @@ public struct ResourceLoader {
     var maskBytes = 0
     forgetImages(notIn: scene)
     for (index, resource) in scene.resources.enumerated() {
+      let layer = index < scene.resourceLayers.count ? scene.resourceLayers[index] : "resources[\(index)]"
       if case .image(let path) = resource {
-        result.resources.images[index] = try image(path, scene.gamut)
+        result.resources.images[index] = try image(path, scene.gamut, of: layer)
         continue
       }
-      let coverage = try coverage(of: resource, in: scene, maskBytesLeft: maximumMaskBytes - maskBytes)
+      let coverage = try coverage(
+        of: resource, in: scene, layer: layer, maskBytesLeft: maximumMaskBytes - maskBytes)
       maskBytes += coverage.maskBytes
       guard maskBytes <= maximumMaskBytes else {
         throw .masksTooLarge(bytes: maskBytes, limit: maximumMaskBytes)
@@ -87,7 +98,7 @@ public struct ResourceLoader {
   // MARK: Texts and symbols
 
   private mutating func coverage(
-    of resource: Resource, in scene: ResolvedScene, maskBytesLeft: Int
+    of resource: Resource, in scene: ResolvedScene, layer: String, maskBytesLeft: Int
   ) throws(ResourceError) -> ResourceCoverage {
     let (clip, scale, limit) = (scene.pixelBounds, scene.scale, maximumMaskBytes)
     var (texts, symbols) = (texts, symbols)
@@ -101,25 +112,33 @@ public struct ResourceLoader {
           let drawn = try texts.rasterize(
             text, frame: frame, transform: transform, scale: scale, clippedTo: clip)
           return ResourceCoverage(masks: [drawn.mask], warnings: drawn.warnings)
-        } catch { throw Self.refusal(error, left: maskBytesLeft, of: limit) }
+        } catch { throw Self.refusal(error, layer: layer, left: maskBytesLeft, of: limit) }
       case .symbol(let symbol, let frame, let transform):
         do throws(SymbolError) {
           return ResourceCoverage(
             masks: try symbols.masks(
               for: symbol, frame: frame, transform: transform, scale: scale, clippedTo: clip))
-        } catch { throw Self.refusal(error, left: maskBytesLeft, of: limit) }
+        } catch { throw Self.refusal(error, layer: layer, left: maskBytesLeft, of: limit) }
       }
     }
   }
 
   /// A mask that only the scene's other masks leave no room for is the scene's trouble.
-  private static func refusal(_ error: TextError, left: Int, of limit: Int) -> ResourceError {
-    guard case .maskTooLarge(let width, let height, left) = error else { return .text(error) }
+  private static func refusal(
+    _ error: TextError, layer: String, left: Int, of limit: Int
+  ) -> ResourceError {
+    guard case .maskTooLarge(let width, let height, left) = error else {
+      return ResourceError(text: error, of: layer)
+    }
     return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
   }
 
-  private static func refusal(_ error: SymbolError, left: Int, of limit: Int) -> ResourceError {
-    guard case .maskTooLarge(let width, let height, left) = error else { return .symbol(error) }
+  private static func refusal(
+    _ error: SymbolError, layer: String, left: Int, of limit: Int
+  ) -> ResourceError {
+    guard case .maskTooLarge(let width, let height, left) = error else {
+      return .symbol(place: layer + ".symbol", error)
+    }
     return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
   }
 
@@ -138,7 +157,9 @@ public struct ResourceLoader {
 
   private func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
 
-  private mutating func image(_ path: String, _ gamut: Gamut) throws(ResourceError) -> PixelImage {
+  private mutating func image(
+    _ path: String, _ gamut: Gamut, of layer: String
+  ) throws(ResourceError) -> PixelImage {
     let full = located(path)
     let key = ImageKey(path: FileReading.canonical(full), gamut: gamut)
     if let image = loaded[key] { return image }
@@ -146,7 +167,7 @@ public struct ResourceLoader {
       let image = try images.read(path: full, gamut: gamut, besidePixels: pixelCount)
       loaded[key] = image
       return image
-    } catch { throw .image(path: full, error) }
+    } catch { throw .image(place: layer + ".image", path: full, error) }
   }
 }
 

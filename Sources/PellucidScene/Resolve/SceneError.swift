@@ -3,15 +3,16 @@
 
 import PellucidDesign
 
-/// Why a description cannot be resolved; `layer` is the layer's id, or its path such as `windows[0].layers[2]`.
+/// Why a description cannot be resolved. `place` is a key path as in a scene document, such as
+/// `windows[0].layers[2].fill`.
 public enum SceneError: Error, Hashable, Sendable {
   /// A material or role that this platform does not have.
-  case material(layer: String, MaterialError)
+  case material(place: String, MaterialError)
   /// A semantic colour that this platform does not have.
-  case color(layer: String, ColorNameError)
+  case color(place: String, ColorNameError)
   /// Groups and materials inside each other, deeper than `limit`.
-  case nestedTooDeep(layer: String, limit: Int)
-  /// A number that is not finite, or outside what `SceneResolver` allows; `place` is a layer, a window or the scene.
+  case nestedTooDeep(place: String, limit: Int)
+  /// A number that is not finite, or outside what `SceneResolver` allows, of a layer, a window or the scene.
   case unusableNumber(place: String, Quantity)
 
   /// Which number was refused.

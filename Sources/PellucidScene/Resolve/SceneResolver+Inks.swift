@@ -6,8 +6,10 @@ import PellucidDesign
 
 extension SceneResolver {
   /// What a style is drawn with where it lies.
+  ///
+  /// - Parameter place: The style's key path.
   func ink(
-    _ style: ForegroundStyle, name: String, in surroundings: Surroundings
+    _ style: ForegroundStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> Ink {
     let traits = surroundings.traits
     let style = style.named(on: traits.platform)
@@ -21,15 +23,15 @@ extension SceneResolver {
       do {
         return try SemanticColors.vibrant(name: semantic, traits: traits).ink
       } catch {
-        throw .color(layer: name, error)
+        throw .color(place: place, error)
       }
     case .color(let color):
-      return .color(try self.color(color, name: name, in: surroundings), blend: .sourceOver)
+      return .color(try self.color(color, place: place, in: surroundings), blend: .sourceOver)
     }
   }
 
   func color(
-    _ style: ColorStyle, name: String, in surroundings: Surroundings
+    _ style: ColorStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> EncodedColor {
     switch style {
     case .custom(let color): return color
@@ -37,43 +39,49 @@ extension SceneResolver {
       do {
         return try SemanticColors.resolve(name: semantic, traits: surroundings.traits).color
       } catch {
-        throw .color(layer: name, error)
+        throw .color(place: place, error)
       }
     }
   }
 
+  /// - Parameter place: The layer's key path.
   func fill(
-    _ fill: FillStyle, name: String, in surroundings: Surroundings
+    _ fill: FillStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> ResolvedFill {
     switch fill {
     case .foreground(let style):
-      return .ink(try ink(style, name: name, in: surroundings))
+      return .ink(try ink(style, place: place + ".fill", in: surroundings))
     case .linear(let stops, let start, let end):
-      return .linear(stops: try self.stops(stops, name: name, in: surroundings), start: start, end: end)
+      let place = place + ".linearGradient"
+      return .linear(stops: try self.stops(stops, place: place, in: surroundings), start: start, end: end)
     case .radial(let stops, let center, let startRadius, let endRadius):
+      let place = place + ".radialGradient"
       return .radial(
-        stops: try self.stops(stops, name: name, in: surroundings), center: center,
+        stops: try self.stops(stops, place: place, in: surroundings), center: center,
         startRadius: startRadius, endRadius: endRadius)
     case .angular(let stops, let center, let start):
+      let place = place + ".angularGradient"
       return .angular(
-        stops: try self.stops(stops, name: name, in: surroundings), center: center, startInDegrees: start)
+        stops: try self.stops(stops, place: place, in: surroundings), center: center, startInDegrees: start)
     }
   }
 
   private func stops(
-    _ stops: [FillStyle.Stop], name: String, in surroundings: Surroundings
+    _ stops: [FillStyle.Stop], place: String, in surroundings: Surroundings
   ) throws(SceneError) -> [ResolvedFill.Stop] {
     var resolved: [ResolvedFill.Stop] = []
-    for stop in stops {
-      let color = try color(stop.color, name: name, in: surroundings)
+    for (index, stop) in stops.enumerated() {
+      let color = try color(stop.color, place: place + ".stops[\(index)]", in: surroundings)
       resolved.append(ResolvedFill.Stop(location: stop.location, color: color))
     }
     return resolved
   }
 
   /// One ink for monochrome, one per style for palette, and three falling ones for hierarchical.
+  ///
+  /// - Parameter place: The layer's key path.
   func inks(
-    of symbol: SymbolContent, name: String, in surroundings: Surroundings
+    of symbol: SymbolContent, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> [Ink] {
     var styles = symbol.styles.isEmpty ? [ForegroundStyle.label] : symbol.styles
     switch symbol.rendering {
@@ -81,25 +89,28 @@ extension SceneResolver {
     case .monochrome: styles = [styles[0]]
     case .hierarchical:
       let style = styles[0].named(on: surroundings.traits.platform)
-      return try hierarchy(style, name: name, in: surroundings)
+      return try hierarchy(style, place: place + ".style", in: surroundings)
     }
     var inks: [Ink] = []
-    for style in styles { inks.append(try ink(style, name: name, in: surroundings)) }
+    for (index, style) in styles.enumerated() {
+      let place = place + (styles.count == 1 ? ".style" : ".styles[\(index)]")
+      inks.append(try ink(style, place: place, in: surroundings))
+    }
     return inks
   }
 
   private func hierarchy(
-    _ style: ForegroundStyle, name: String, in surroundings: Surroundings
+    _ style: ForegroundStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> [Ink] {
     var inks: [Ink] = []
     switch style.color {
     case .level(let level):
       for level in level.hierarchy {
         let style = ForegroundStyle(.level(level), isVibrant: style.isVibrant)
-        inks.append(try ink(style, name: name, in: surroundings))
+        inks.append(try ink(style, place: place, in: surroundings))
       }
     case .color:
-      let ink = try ink(style, name: name, in: surroundings)
+      let ink = try ink(style, place: place, in: surroundings)
       // A matrix has no opacity to lower.
       guard case .color(let color, let blend) = ink else { return [ink] }
       for share in Self.hierarchicalOpacities {

@@ -12,10 +12,10 @@ extension SceneResolver {
   ) throws(SceneError) -> [Node] {
     let name = layer.id ?? path
     guard surroundings.depth <= Self.depthLimit else {
-      throw .nestedTooDeep(layer: name, limit: Self.depthLimit)
+      throw .nestedTooDeep(place: path, limit: Self.depthLimit)
     }
     let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
-    try Self.check(layer, transform: transform, place: name)
+    try Self.check(layer, transform: transform, place: path)
     if case .material(let material) = layer.content {
       return try nodes(material, of: layer, transform: transform, path: path, in: surroundings)
     }
@@ -43,23 +43,23 @@ extension SceneResolver {
     switch layer.content {
     case .image(let image):
       reportFullColorIcon(layer, name: name, in: surroundings)
-      return .image(source: imageResource(image.path), fit: image.fit)
+      return .image(source: imageResource(image.path, of: path), fit: image.fit)
     case .fill(let shape, let fill):
       if case .foreground(let style) = fill { note(style, name: name, in: surroundings) }
-      return .fill(shape: shape, try self.fill(fill, name: name, in: surroundings))
+      return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)
       report(style, frame: layer.frame, name: name, in: surroundings)
-      let ink = try ink(style, name: name, in: surroundings)
-      let source = add(.text(text, frame: layer.frame, transform: transform))
+      let ink = try ink(style, place: path + ".style", in: surroundings)
+      let source = add(.text(text, frame: layer.frame, transform: transform), of: path)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       for style in symbol.styles {
         let style = style.named(on: surroundings.traits.platform)
         report(style, frame: layer.frame, name: name, in: surroundings)
       }
-      let inks = try inks(of: symbol, name: name, in: surroundings)
-      let source = add(.symbol(symbol, frame: layer.frame, transform: transform))
+      let inks = try inks(of: symbol, place: path, in: surroundings)
+      let source = add(.symbol(symbol, frame: layer.frame, transform: transform), of: path)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       let inner = surroundings.inside(layer, transform: transform)
@@ -77,7 +77,7 @@ extension SceneResolver {
     in surroundings: Surroundings
   ) throws(SceneError) -> [Node] {
     let name = layer.id ?? path
-    let choice = try choice(material.choice, name: name, traits: surroundings.traits)
+    let choice = try choice(material.choice, path: path, traits: surroundings.traits)
     report(choice, of: layer, name: name, in: surroundings)
     reportModifiedGlass(material, choice, name: name)
     let blending = choice.isUnmodifiable ? nil : material.blending
@@ -118,32 +118,35 @@ extension SceneResolver {
   }
 
   private func choice(
-    _ choice: MaterialContent.Choice, name: String, traits: Traits
+    _ choice: MaterialContent.Choice, path: String, traits: Traits
   ) throws(SceneError) -> ResolvedMaterialChoice {
-    do {
-      switch choice {
-      case .named(let material): return try Materials.recipe(named: material, traits: traits)
-      case .role(let role): return try Materials.recipe(role: role, traits: traits)
+    switch choice {
+    case .named(let material):
+      do { return try Materials.recipe(named: material, traits: traits) } catch {
+        throw .material(place: path + ".material", error)
       }
-    } catch {
-      throw .material(layer: name, error)
+    case .role(let role):
+      do { return try Materials.recipe(role: role, traits: traits) } catch {
+        throw .material(place: path + ".role", error)
+      }
     }
   }
 
   // MARK: Resources
 
-  private mutating func add(_ resource: Resource) -> Int {
+  private mutating func add(_ resource: Resource, of layer: String) -> Int {
     scene.resources.append(resource)
+    scene.resourceLayers.append(layer)
     return scene.resources.count - 1
   }
 
   /// One resource per file.
-  private mutating func imageResource(_ path: String) -> Int {
+  private mutating func imageResource(_ path: String, of layer: String) -> Int {
     let known = scene.resources.firstIndex { resource in
       guard case .image(let other) = resource else { return false }
       return path.utf8.count == other.utf8.count && path.utf8.elementsEqual(other.utf8)
     }
-    return known ?? add(.image(path: path))
+    return known ?? add(.image(path: path), of: layer)
   }
 }
 

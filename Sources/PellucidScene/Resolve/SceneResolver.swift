@@ -47,7 +47,7 @@ public struct SceneResolver {
   }
 
   private mutating func window(_ window: Window, path: String) throws(SceneError) {
-    try Self.check(window.frame, window.shadow, place: window.id ?? path)
+    try Self.check(window.frame, window.shadow, place: path)
     var surroundings = Surroundings(
       traits: traits, toScene: .translation(x: window.frame.x, y: window.frame.y))
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }

@@ -15,11 +15,13 @@ public struct ResolvedScene: Hashable, Sendable {
   public var windows: [ResolvedWindow]
   /// What has to be loaded or shaped; nodes refer to it by index.
   public var resources: [Resource]
+  /// By resource index: the key path of the first layer that asks for it, such as `windows[0].layers[2]`.
+  public var resourceLayers: [String]
   public var findings: [Finding]
 
   public init(size: Size, scale: Double, gamut: Gamut) {
     (self.size, self.scale, self.gamut) = (size, scale, gamut)
-    (desktop, windows, resources, findings) = ([], [], [], [])
+    (desktop, windows, resources, resourceLayers, findings) = ([], [], [], [], [])
   }
 }
 

@@ -57,7 +57,7 @@ import Testing
     let two = scene([.image(path: "a.png"), .image(path: "b.png")])
     var narrow = loader(pixels: 2 * width * height - 1)
     let error = #expect(throws: ResourceError.self) { try narrow.load(two) }
-    guard case .image(let path, .tooLarge(width, height, .total(let limit))) = error else {
+    guard case .image(_, let path, .tooLarge(width, height, .total(let limit))) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
