@@ -84,16 +84,16 @@ struct MaterialVerb: Verb {
     }
   }
 
-  /// The picture is the desktop and the material fills a window: every blending mode then sees the picture.
+  /// Picture and material lie on the desktop, where every blending mode sees the picture; a window of its own for
+  /// the material would be a second surface as large as the picture.
   private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
     let whole = Rect(x: 0, y: 0, width: backdrop.size.width, height: backdrop.size.height)
     let material = MaterialContent(choice, blending: .behindWindow)
     return SceneDescription(
       size: backdrop.size, scale: backdrop.scale, traits: traits,
-      desktop: [Layer(frame: whole, content: backdrop.content)],
-      windows: [
-        PellucidScene.Window(
-          frame: whole, layers: [Layer(id: "material", frame: whole, content: .material(material))])
+      desktop: [
+        Layer(frame: whole, content: backdrop.content),
+        Layer(id: "material", frame: whole, content: .material(material)),
       ])
   }
 
@@ -116,7 +116,7 @@ struct MaterialVerb: Verb {
 }
 
 extension SceneDescription {
-  /// With a text in the middle of the material that fills the only window.
+  /// With a text in the middle of the material that fills the desktop.
   fileprivate func labelled(_ text: TextContent) -> SceneDescription {
     var (scene, text) = (self, text)
     text.size = min(text.size, size.width / 8, size.height / 3)
@@ -124,9 +124,10 @@ extension SceneDescription {
     let layer = Layer(
       id: "label", frame: Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height),
       content: .text(text))
-    guard case .material(var material) = scene.windows[0].layers[0].content else { return scene }
+    let top = scene.desktop.count - 1
+    guard case .material(var material) = scene.desktop[top].content else { return scene }
     material.children = [layer]
-    scene.windows[0].layers[0].content = .material(material)
+    scene.desktop[top].content = .material(material)
     return scene
   }
 }
