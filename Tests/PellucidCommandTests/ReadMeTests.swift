@@ -1,0 +1,43 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The README's command lines do what a reader who types them expects.
+@Suite struct ReadMeTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The indented lines under "On the command line".
+  private static func commands() throws -> [String] {
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let chapter = try #require(text.components(separatedBy: "## On the command line\n").dropFirst().first)
+    let lines = try #require(chapter.components(separatedBy: "\n## ").first).split(separator: "\n")
+    return lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+  }
+
+  @Test func everyCommandRunsAndEveryVerbIsShown() throws {
+    let commands = try Self.commands()
+    let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
+    #expect(verbs == ["render", "material", "materials", "colors", "diff"])
+    let folder = try Folder()
+    // Scenes are drawn at a quarter of their usual scale: what a flag does is the same, in far less time.
+    let setUp = #"""
+      set -e
+      cd "$1"
+      ln -s "$2/Examples" Examples
+      program=$0
+      pellucid() {
+        if [ "$1" = render ]; then set -- "$@" --scale 0.5; fi
+        "$program" "$@"
+      }
+
+      """#
+    let result = try Program.runInShell(
+      setUp + commands.joined(separator: "\n"), [folder.path, Self.root.path])
+    #expect(result.exit == 0)
+    #expect(result.errors.isEmpty)
+    for name in ["desktop.png", "all.png", "thin.png"] { #expect(folder.has(name)) }
+  }
+}
