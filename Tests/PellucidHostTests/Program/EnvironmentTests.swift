@@ -85,8 +85,9 @@ import Testing
     let templates = folder.path + "/bin/Pellucid_PellucidHost.resources/Symbols"
     #expect(
       own.errors
-        == "pellucid: cannot draw a symbol: the symbol heart.fill needs the templates in \(templates), "
-        + "which are not there; copy that folder together with the program\n")
+        == "pellucid: cannot draw a symbol: \(folder.path)/scene.json: desktop[4].symbol: "
+        + "the symbol heart.fill needs the templates in \(templates), which are not there; "
+        + "copy that folder together with the program\n")
     #expect(!FileManager.default.fileExists(atPath: out))
 
     let theme = try BuiltProgram.run(
@@ -109,8 +110,9 @@ import Testing
     let result = try BuiltProgram.run(["render", scene(text, in: folder), "-o", folder.path + "/out.png"])
     #expect(result.exit == 65)
     #expect(
-      result.errors == "pellucid: cannot set a text: there is no font family Intr; did you mean Inter? "
-        + "leave the family out for Inter\n")
+      result.errors
+        == "pellucid: cannot set a text: \(folder.path)/scene.json: desktop[4].family: "
+        + "there is no font family Intr; did you mean Inter? leave the family out for Inter\n")
   }
 
   @Test func emojiWithoutAnOutlineAreFindings() throws {
