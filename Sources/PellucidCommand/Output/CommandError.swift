@@ -48,7 +48,8 @@ struct CommandError: Error {
         .badInput, "layers nested too deep", "\(document): \(place)", "use at most \(limit) levels")
     case .unusableNumber(let place, let quantity):
       self.init(
-        .badInput, "unusable number", "\(document): \(place), \(quantity)", "use finite numbers of ordinary size")
+        .badInput, "unusable number", "\(document): \(place), \(quantity)",
+        "use finite numbers of ordinary size")
     }
   }
 
