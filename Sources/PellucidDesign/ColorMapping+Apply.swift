@@ -9,9 +9,9 @@ extension ColorMapping {
   /// Weights of the grey that `saturation` keeps.
   @inlinable public static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
 
-  /// The colour after luminance curve, channel curve, matrix, saturation and brightness, clamped to 0…1.
+  /// The colour after luminance curve, channel curve, mix, matrix, saturation and brightness, clamped to 0…1.
   ///
-  /// Only the luma, the curve's value and the result are clamped; nothing in between.
+  /// Only the luma, the curve's value, the mix's target and the result are clamped; nothing in between.
   ///
   /// - Parameter lanes: Straight, gamma-encoded red, green, blue; alpha in lane 3 passes through unclamped.
   @inlinable @inline(__always)
@@ -28,15 +28,14 @@ extension ColorMapping {
         Self.bezier(channelCurve, at: Self.clamped(color.y)),
         Self.bezier(channelCurve, at: Self.clamped(color.z)), color.w)
     }
+    if let mix { color += (Self.clamped(mix.matrix.applied(to: color)) - color) * mix.opacity }
     if let matrix { color = matrix.applied(to: color) }
     if saturation != 1 {
       let grey = (color * Self.saturationWeights).sum()
       color = SIMD4(repeating: grey) + (color - SIMD4(repeating: grey)) * saturation
     }
     color += SIMD4(repeating: brightness)
-    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
-    color = zero.replacing(with: color, where: color .> zero)
-    color = color.replacing(with: one, where: color .> one)
+    color = Self.clamped(color)
     color.w = lanes.w
     return color
   }
@@ -49,6 +48,13 @@ extension ColorMapping {
       rest * rest * rest, 3 * rest * rest * parameter, 3 * rest * parameter * parameter,
       parameter * parameter * parameter)
     return (ordinates * weights).sum()
+  }
+
+  @inlinable @inline(__always)
+  static func clamped(_ color: SIMD4<Float>) -> SIMD4<Float> {
+    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
+    let color = zero.replacing(with: color, where: color .> zero)
+    return color.replacing(with: one, where: color .> one)
   }
 
   @inlinable @inline(__always)

@@ -59,29 +59,32 @@ struct ColorStage: Sendable {
   }
 }
 
-/// A colour mapping with its linear steps joined into one matrix.
+/// A colour mapping with its linear steps joined.
 struct PreparedMapping: Sendable {
   /// The luminance curve's polynomial, and how much of it is mixed in.
   private let luminance: Polynomial?
   private let amount: Float
   private let channelCurve: Polynomial?
-  /// Weights of red, green and blue and, in `w`, the bias.
-  private let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+  private let mix: LinearStep?
+  private let mixOpacity: Float
+  private let linear: LinearStep
 
   init(_ mapping: ColorMapping) {
     luminance = mapping.luminance.map { Polynomial(ordinates: $0.values) }
     amount = mapping.luminance?.amount ?? 0
     channelCurve = mapping.channelCurve.map { Polynomial(ordinates: $0) }
+    mix = mapping.mix.map { LinearStep(red: $0.matrix.red, green: $0.matrix.green, blue: $0.matrix.blue) }
+    mixOpacity = mapping.mix?.opacity ?? 0
     let matrix = mapping.matrix ?? .identity
     let weights = ColorMapping.saturationWeights
     let grey = matrix.red * weights.x + matrix.green * weights.y + matrix.blue * weights.z
     func row(_ row: SIMD4<Float>) -> SIMD4<Float> {
       grey + (row - grey) * mapping.saturation + SIMD4(0, 0, 0, mapping.brightness)
     }
-    (red, green, blue) = (row(matrix.red), row(matrix.green), row(matrix.blue))
+    linear = LinearStep(red: row(matrix.red), green: row(matrix.green), blue: row(matrix.blue))
   }
 
-  /// Straight colours; only the luma, the curves' values and the result are clamped.
+  /// Straight colours; only the luma, the curves' values, the mix's target and the result are clamped.
   @inline(__always)
   func apply(to colors: inout FourColors) {
     if let luminance {
@@ -97,6 +100,22 @@ struct PreparedMapping: Sendable {
       colors.green = channelCurve.value(at: Sample.clamped(colors.green))
       colors.blue = channelCurve.value(at: Sample.clamped(colors.blue))
     }
+    if let mix {
+      var target = colors
+      mix.apply(to: &target)
+      colors = colors.mixed(with: target, mixOpacity)
+    }
+    linear.apply(to: &colors)
+  }
+}
+
+/// A matrix with a bias; what comes out is clamped.
+private struct LinearStep: Sendable {
+  /// Weights of red, green and blue and, in `w`, the bias.
+  let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+
+  @inline(__always)
+  func apply(to colors: inout FourColors) {
     let (r, g, b) = (colors.red, colors.green, colors.blue)
     colors.red = Sample.clamped(r * red.x + g * red.y + b * red.z + red.w)
     colors.green = Sample.clamped(r * green.x + g * green.y + b * green.z + green.w)

@@ -32,7 +32,10 @@ import Testing
     for name in ["blur.light", "blur.dark", "blur.regular", "blur.prominent"] {
       let reduced = try recipe(name, .make(.ios, .dark, transparency: .reduced))
       #expect(!reduced.samplesBackdrop && reduced.overlays.count == 1)
-      guard case .color(let tint)? = reduced.overlays.first?.paint else { continue }
+      guard case .color(let tint)? = reduced.overlays.first?.paint else {
+        Issue.record("\(name) has no tint")
+        continue
+      }
       #expect(tint.alpha == 1)
     }
   }

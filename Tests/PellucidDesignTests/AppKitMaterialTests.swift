@@ -93,18 +93,32 @@ import Testing
     let selection = try recipe("selection", .make(.macos, appearance))
     let (bias, opacity): (Float, Float) = appearance == .light ? (-0.25, 0.098039217) : (0.9375, 0.137254909)
     for step in 0...255 {
-      let grey = Float(step) / 255
-      let target = min(1, max(0, 0.3125 * grey + bias))
-      let exact = (1 - opacity) * grey + opacity * target
-      #expect(abs(selection.color(over: SIMD4(grey, grey, grey, 1)).x - exact) <= 0.4 / 255)
+      let backdrop = SIMD4<Float>(Float(step) / 255, Float(255 - step) / 255, 0.5, 1)
+      let shown = selection.color(over: backdrop)
+      for lane in 0..<3 {
+        let target = min(1, max(0, 0.3125 * backdrop[lane] + bias))
+        let exact = backdrop[lane] + (target - backdrop[lane]) * opacity
+        #expect(abs(shown[lane] - exact) <= 1e-6)
+      }
     }
     #expect(selection.sigmaInPoints == 0 && selection.captureScale == 1)
   }
 
-  @Test func tiersTakeTheMaterialsOfCatalystAndSaySo() throws {
-    let thick = try Materials.recipe(named: "thick", traits: .make(.macos))
+  @Test func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
+    let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macos))
     #expect(thick.recipe.name == "menu.light" && !thick.notes.isEmpty)
-    #expect(thick.defaultBlending == .withinWindow)
+    #expect(thick.recipe.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
+    // In the light a layer of the dump is left out.
+    for name in ["systemThinMaterial", "systemUltraThinMaterial"] {
+      #expect(try recipe(name, .make(.macos)).provenance.confidence == .chosen)
+      #expect(try recipe(name, .make(.macos, .dark)).provenance.confidence == .measured)
+    }
+  }
+
+  @Test func theDesktopsColorIsOurAverage() throws {
+    #expect(try recipe("menu", .make(.macos)).provenance.confidence == .measured)
+    let tinted = try recipe("menu", .make(.macos, isDesktopTinted: true)).provenance
+    #expect(tinted.confidence == .chosen && tinted.reason?.contains("desktop") == true)
   }
 
   @Test func blendingFollowsTheRole() throws {
@@ -114,7 +128,7 @@ import Testing
     for role in ["toolbar", "header"] {
       #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .withinWindow)
     }
-    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .withinWindow)
+    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .everythingBelow)
   }
 
   @Test func increasedContrastImpliesReducedTransparency() throws {

@@ -70,7 +70,6 @@ import Testing
           if case .unknownMaterial = error { Issue.record("seed \(seed): a name error for a role") }
         }
         _ = try? SemanticColors.resolve(name: name, traits: traits)
-        _ = Vibrancy.hue(named: name, traits: traits)
       }
     }
   }

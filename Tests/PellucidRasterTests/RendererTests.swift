@@ -50,6 +50,21 @@ import Testing
     #expect(abs(first - 224.2) < 0.5)
   }
 
+  @Test("The joined steps of a mapping give what its definition gives, for every material")
+  func preparedMapping() {
+    let colors: [SIMD4<Float>] = [
+      SIMD4(0, 0, 0, 1), SIMD4(1, 1, 1, 1), SIMD4(0.9, 0.1, 0.4, 1), SIMD4(0.2, 0.7, 0.05, 1),
+    ]
+    for row in Materials.allRows() {
+      var prepared = FourColors(colors[0], colors[1], colors[2], colors[3])
+      PreparedMapping(row.mapping).apply(to: &prepared)
+      for (index, color) in colors.enumerated() {
+        let difference = prepared[index] - row.mapping.applied(to: color)
+        #expect(max(difference.max(), -difference.min()) < 2e-6, "\(row.name)")
+      }
+    }
+  }
+
   @Test("Thicker materials give the label more contrast over every backdrop")
   func ladder() throws {
     for appearance in Appearance.allCases {

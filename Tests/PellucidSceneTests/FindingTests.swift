@@ -92,13 +92,46 @@ import Testing
       #expect(try rules([material("regular", [text(style), symbol(style)])]) == ["SRC06", "SRC06"])
       #expect(try rules([text(style)]) == [])
     }
-    for style in [ForegroundStyle.label, semantic("systemRed"), semantic("secondary"), semantic("clear")] {
+    for style in [
+      ForegroundStyle.label, semantic("platformBlue"), semantic("secondary"), semantic("tintColor"),
+      semantic("clear"),
+    ] {
       #expect(try rules([material("regular", [text(style)])]) == [])
     }
     let off = ForegroundStyle(.level(.secondaryLabel), isVibrant: false)
     #expect(try rules([material("regular", [text(off)])]) == ["SRC06"])
     let scene = try resolve([material("regular", [text(white)])])
     #expect(scene.findings.map(\.layer) == ["text"])
+  }
+
+  /// Only levels and the style sets are drawn through the material on iOS; every other name is a plain colour.
+  @Test func plainSemanticColorsOnMaterials() throws {
+    for style in [
+      semantic("placeholderText"), semantic("systemBackground"), semantic("brown"),
+      semantic("secondaryLabel"),
+      semantic("systemBlue", isVibrant: false), semantic("systemBlue"), semantic("link"),
+    ] {
+      #expect(try rules([material("regular", [text(style)])]) == ["SRC06"], "\(style)")
+      #expect(try rules([text(style)]) == [])
+    }
+  }
+
+  @Test func greyFillsThatHideTheMaterial() throws {
+    func found(_ style: ForegroundStyle, opacity: Double = 1) throws -> [String] {
+      var plate = fill(style)
+      plate.opacity = opacity
+      #expect(try rules([plate]) == [])
+      return try rules([material("regular", [plate])])
+    }
+    for style in [white, semantic("systemGray4"), semantic("systemBackground")] {
+      #expect(try found(style) == ["SRC06"] && found(style, opacity: 0.4) == [], "\(style)")
+    }
+    for style in [
+      ForegroundStyle(.level(.fill)), semantic("systemBlue"), semantic("systemFill"), semantic("clear"),
+      ForegroundStyle(.color(.custom(EncodedColor(red: 0.9, green: 0.5, blue: 0.1)))),
+    ] { #expect(try found(style) == [], "\(style)") }
+    // What lies on the plate does not lie on the material.
+    #expect(try rules([material("regular", [fill(semantic("systemBlue")), fill(white)])]) == [])
   }
 
   @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
@@ -124,7 +157,7 @@ import Testing
   }
 
   @Test func fillsCoverWhatLiesOverThemOnly() throws {
-    let button = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
+    let button = fill(semantic("systemBlue"))
     #expect(try rules([material("regular", [symbol(white), button])]) == ["SRC06"])
     var small = button
     small.frame = Rect(x: 0, y: 0, width: 20, height: 20)
@@ -152,7 +185,7 @@ import Testing
     #expect(try rules([material("thin", [Layer(frame: frame, content: .group([icon(24)]))])]) == ["SRC19"])
     #expect(try rules([material("thin", [icon(100)]), icon(24)]) == [])
     let plate = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 1)))))
-    #expect(try rules([material("thin", [plate, icon(24)])]) == [])
+    #expect(try rules([material("thin", [plate, icon(24)])]) == ["SRC06"])
     #expect(try rules([material("thin", [symbol(.label)])]) == [])
   }
 
@@ -175,11 +208,19 @@ import Testing
     #expect(try windowRules([color(0.5)]) == [] && windowRules([color(1)], on: .ios) == [])
     #expect(try windowRules([fill(semantic("systemBackground"))]) == ["SRC22"])
     #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
-    #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22"])
+    #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
     #expect(try windowRules([material("glass", [text(.label)])]) == [])
     var half = color(1)
     half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
     #expect(try windowRules([half]) == [])
+    var inset = color(1)
+    inset.frame = Rect(x: 1, y: 1, width: 98, height: 98)
+    #expect(try windowRules([inset]) == ["SRC22"])
+    func picture(_ fit: ImageContent.Fit) -> Layer {
+      Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg", fit: fit)))
+    }
+    #expect(try windowRules([picture(.fill)]) == ["SRC22"] && windowRules([picture(.stretch)]) == ["SRC22"])
+    #expect(try windowRules([picture(.fit)]) == [])
     let stops = [EncodedColor(white: 0), EncodedColor(white: 1)].enumerated().map {
       FillStyle.Stop(location: Double($0.offset), color: .custom($0.element))
     }
@@ -202,6 +243,18 @@ import Testing
     #expect(try rules([material("light", [], shadow: shadow)], on: .tvos, .dark) == [])
     #expect(try rules([material("thick", [], shadow: shadow)], on: .ios, .dark) == [])
     #expect(try rules([material("thick", [], shadow: invisible)], on: .tvos, .dark) == [])
+    func group(_ layers: [Layer], _ shadow: Shadow) -> Layer {
+      var group = Layer(frame: frame, content: .group(layers))
+      group.shadow = shadow
+      return group
+    }
+    let thick = material("thick", [])
+    #expect(try rules([group([thick], shadow)], on: .tvos, .dark) == ["SRC24"])
+    #expect(
+      try rules([group([Layer(frame: frame, content: .group([thick]))], shadow)], on: .tvos, .dark)
+        == ["SRC24"])
+    #expect(try rules([group([thick], invisible)], on: .tvos, .dark) == [])
+    #expect(try rules([group([material("thick", [])], shadow)], on: .tvos, .light) == [])
   }
 
   @Test func forcedSchemesOnTelevision() throws {

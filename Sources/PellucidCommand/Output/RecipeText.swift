@@ -23,19 +23,23 @@ extension ColorMapping {
         "amount": .float(luminance.amount), "values": .array((0..<4).map { .float(luminance.values[$0]) }),
       ])
     }
-    let rows = matrix.map { [$0.red, $0.green, $0.blue] }
+    let mixed = mix.map { JSONText.object(["matrix": $0.matrix.json, "opacity": .float($0.opacity)]) }
     return [
       (key: "luminance", value: curve),
       (
         key: "channelCurve",
         value: channelCurve.map { curve in .array((0..<4).map { .float(curve[$0]) }) } ?? .null
       ),
-      (
-        key: "matrix",
-        value: rows.map { .array($0.map { row in .array((0..<4).map { .float(row[$0]) }) }) } ?? .null
-      ),
+      (key: "mix", value: mixed ?? .null), (key: "matrix", value: matrix?.json ?? .null),
       (key: "saturation", value: .float(saturation)), (key: "brightness", value: .float(brightness)),
     ]
+  }
+}
+
+extension ColorMatrix {
+  /// The rows of red, green and blue, each with its bias last.
+  fileprivate var json: JSONText {
+    .array([red, green, blue].map { row in .array((0..<4).map { .float(row[$0]) }) })
   }
 }
 

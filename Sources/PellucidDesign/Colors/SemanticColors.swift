@@ -25,7 +25,7 @@ public struct SemanticColors {
   /// The version of a colour for use on a material.
   ///
   /// Only macOS publishes vibrant versions, of the system hues; elsewhere the plain colour comes back and
-  /// the note says so. `Vibrancy.hue(named:traits:)` has SwiftUI's own way of drawing hues over a material.
+  /// the note says so.
   ///
   /// - Throws: As `resolve(name:traits:)`.
   public static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
@@ -80,11 +80,9 @@ public struct SemanticColors {
     return levels.first { NameMatch.same(plainName($0) + "Color", name) }
   }
 
-  /// Whether a name is a colour that never adapts: SwiftUI's constants, UIKit's fixed text colours and the greys.
-  package static func isFixedOrGray(_ name: String, on platform: Platform) -> Bool {
-    guard let target = ColorNames.target(of: name, on: platform) else { return false }
-    let fixed = ["white", "black", "darkText", "lightText"]
-    return target.utf8.starts(with: "systemGray".utf8) || ColorNames.contains(fixed, target)
+  /// Whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
+  package static func isAccent(_ name: String, on platform: Platform) -> Bool {
+    ColorNames.target(of: name, on: platform).map { NameMatch.same($0, ColorNames.accent) } ?? false
   }
 
   private static func plainName(_ level: VibrancyLevel) -> String {

@@ -10,49 +10,49 @@ enum MaterialNames {
   private struct Tier {
     /// SwiftUI's and UIKit's names for it; empty where they have none.
     var name: String, swiftUI: String, system: String
-    var ios: String, mac: String, spatial: String
+    /// Its recipe file; what UIKit's style of that name becomes on the Mac; the row of visionOS.
+    var recipe: String, catalyst = "", spatial: String
     var isOnTelevision = true
     /// Whether visionOS has the tier itself.
     var isSpatial = false
-    /// Why it has these rows on iOS and on macOS, where no source says so.
-    var reason: String?, macReason: String?
+    /// Why it has this recipe, where no source says so.
+    var reason: String?
   }
 
   private static let all: [Tier] = [
     Tier(
       name: "ultraThin", swiftUI: "ultraThinMaterial", system: "systemUltraThinMaterial",
-      ios: "platformContentUltraThin", mac: "bezelUltraThin", spatial: "spatialThin"),
+      recipe: "platformContentUltraThin", catalyst: "bezelUltraThin", spatial: "spatialThin"),
     Tier(
-      name: "thin", swiftUI: "thinMaterial", system: "systemThinMaterial", ios: "platformContentThin",
-      mac: "bezelThin", spatial: "spatialThin", isSpatial: true),
+      name: "thin", swiftUI: "thinMaterial", system: "systemThinMaterial", recipe: "platformContentThin",
+      catalyst: "bezelThin", spatial: "spatialThin", isSpatial: true),
     Tier(
-      name: "regular", swiftUI: "regularMaterial", system: "systemMaterial", ios: "platformContent",
-      mac: "popover", spatial: "spatialRegular", isSpatial: true),
+      name: "regular", swiftUI: "regularMaterial", system: "systemMaterial", recipe: "platformContent",
+      catalyst: "popover", spatial: "spatialRegular", isSpatial: true),
     Tier(
-      name: "thick", swiftUI: "thickMaterial", system: "systemThickMaterial", ios: "platformContentThick",
-      mac: "menu", spatial: "spatialThick", isSpatial: true),
+      name: "thick", swiftUI: "thickMaterial", system: "systemThickMaterial", recipe: "platformContentThick",
+      catalyst: "menu", spatial: "spatialThick", isSpatial: true),
     Tier(
-      name: "ultraThick", swiftUI: "ultraThickMaterial", system: "", ios: "platformContentUltraThick",
-      mac: "sidebar", spatial: "spatialThick",
-      macReason: "SwiftUI names the tier, no source says what it is on macOS: the thickest fill over a blur."),
+      name: "ultraThick", swiftUI: "ultraThickMaterial", system: "", recipe: "platformContentUltraThick",
+      spatial: "spatialThick"),
     Tier(
-      name: "chrome", swiftUI: "", system: "systemChromeMaterial", ios: "platformChrome", mac: "titlebar",
-      spatial: "glass", isOnTelevision: false),
+      name: "chrome", swiftUI: "", system: "systemChromeMaterial", recipe: "platformChrome",
+      catalyst: "titlebar", spatial: "glass", isOnTelevision: false),
     Tier(
-      name: "bar", swiftUI: "", system: "", ios: "platformChrome", mac: "titlebar", spatial: "glass",
-      isOnTelevision: false, reason: barReason, macReason: barReason),
+      name: "bar", swiftUI: "", system: "", recipe: "platformChrome", spatial: "glass", isOnTelevision: false,
+      reason: "SwiftUI names it, no source says what it is: the material of bars is used."),
   ]
 
-  private static let barReason = "SwiftUI names it, no source says what it is: the material of bars is used."
-
-  private static let macNote = """
-    macOS has no recipe file for this tier; it takes the material that Catalyst gives the tier.
+  private static let macReason = """
+    The recipe of the shared framework; AppKit draws its own materials and nothing was measured on macOS.
     """
   private static let spatialNote = """
     visionOS publishes thin, regular and thick only; other tiers take the nearest of them or glass.
     """
-  private static let watchNote =
+  private static let watchReason =
     "watchOS publishes no numbers; the dark recipe of the shared framework is used."
+  private static let sharedReason =
+    "The file is shared by the platforms; nothing was dumped or measured on this one."
 
   /// One entry per platform, because each has its own rows.
   private static func entries(
@@ -60,27 +60,29 @@ enum MaterialNames {
   ) -> [MaterialEntry] {
     let light = fixed == .dark ? "Dark" : "Light"
     let dark = fixed == .light ? "Light" : "Dark"
-    let macLight = fixed == .dark ? ".dark" : ".light"
-    let macDark = fixed == .light ? ".light" : ".dark"
-    var entries = [
+    func entry(
+      _ platform: PlatformSet, suffix: String = "", note: String? = nil, reason: String? = nil
+    ) -> MaterialEntry {
       MaterialEntry(
-        name, .ios, tier.ios + light, tier.ios + dark, fixed: fixed, standing, reason: tier.reason),
-      MaterialEntry(
-        name, .macos, tier.mac + macLight, tier.mac + macDark, fixed: fixed, standing,
-        note: tier.macReason ?? macNote, reason: tier.macReason),
-      MaterialEntry(
-        name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing,
-        note: tier.isSpatial ? nil : spatialNote),
-      MaterialEntry(
-        name, .watchos, tier.ios + "Dark", tier.ios + "Dark", fixed: fixed, standing, note: watchNote,
-        reason: watchNote),
-    ]
-    if tier.isOnTelevision {
-      entries.append(
-        MaterialEntry(
-          name, .tvos, tier.ios + light + "~appletv", tier.ios + dark + "~appletv", fixed: fixed, standing))
+        name, platform, tier.recipe + light + suffix, tier.recipe + dark + suffix, fixed: fixed, standing,
+        note: note, reason: reason ?? tier.reason)
     }
-    return entries
+    var watch = entry(.watchos, note: watchReason, reason: watchReason)
+    watch.light = tier.recipe + "Dark"
+    watch.dark = watch.light
+    let spatial = MaterialEntry(
+      name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing,
+      note: tier.isSpatial ? nil : spatialNote)
+    let isCatalyst = standing == .alias && !tier.catalyst.isEmpty && !NameMatch.same(name, tier.swiftUI)
+    let mac =
+      isCatalyst
+      ? MaterialEntry(
+        name, .macos, tier.catalyst + (fixed == .dark ? ".dark" : ".light"),
+        tier.catalyst + (fixed == .light ? ".light" : ".dark"), fixed: fixed, standing,
+        note: "UIKit draws this style on the Mac with AppKit's material.")
+      : entry(.macos, note: macReason, reason: macReason)
+    let television = tier.isOnTelevision ? [entry(.tvos, suffix: "~appletv")] : []
+    return [entry(.ios), mac, spatial, watch] + television
   }
 
   private static func tiers() -> [MaterialEntry] {
@@ -158,8 +160,10 @@ enum MaterialNames {
     CoreMaterialTable.rows.flatMap { row -> [MaterialEntry] in
       guard row.kind == .television else {
         return [
+          MaterialEntry(row.name, .ios, row.name, row.name, fixed: row.appearance, .alias),
           MaterialEntry(
-            row.name, [.ios, .visionos, .watchos], row.name, row.name, fixed: row.appearance, .alias)
+            row.name, [.visionos, .watchos], row.name, row.name, fixed: row.appearance, .alias,
+            reason: sharedReason),
         ]
       }
       let plain = String(decoding: row.name.utf8.dropLast("~appletv".utf8.count), as: UTF8.self)

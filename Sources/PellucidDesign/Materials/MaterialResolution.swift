@@ -13,9 +13,7 @@ struct MaterialResolution {
     let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
     var recipe = recipe(of: source)
-    if let reason = entry.reason, recipe.provenance.confidence != .chosen {
-      recipe.provenance = Provenance(recipe.provenance.sources, .chosen, reason: reason)
-    }
+    if let reason = entry.reason { recipe.provenance.choose(reason) }
     return ResolvedMaterialChoice(
       recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.level,
       appearance: hasAppearances ? row.appearance ?? shown : nil,
@@ -75,6 +73,10 @@ struct MaterialResolution {
     } else if isReduced {
       row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
     }
+    if recipe.overlays.contains(where: { $0.isDesktop }) {
+      recipe.provenance.choose(
+        "Which part of the desktop picture is averaged was not found: all behind the window is.")
+    }
     return recipe
   }
 
@@ -93,13 +95,13 @@ extension MaterialResolution {
     recipe.averagesBackdrop = true
     recipe.sigmaInPoints = 0
     recipe.blursLast = false
+    recipe.provenance.sources += ", S6"
     switch row.kind {
     case .spatial, .watch:
       recipe.provenance = Provenance(
-        row.provenance.sources + ", S6", .chosen,
+        recipe.provenance.sources, .chosen,
         reason: "Not published for this platform under Reduce Transparency; the recipe files' rule is used.")
-    default:
-      recipe.provenance.sources += ", S6"
+    default: recipe.provenance.choose(CoreMaterialTable.averagedArea)
     }
   }
 
@@ -185,6 +187,13 @@ extension MaterialResolution {
       notes.append("Only one generation of these numbers is published; they come from the 27 release.")
     }
     return notes
+  }
+}
+
+extension Provenance {
+  /// Marks what was not chosen yet as chosen for `reason`.
+  fileprivate mutating func choose(_ reason: String) {
+    if confidence != .chosen { self = Provenance(sources, .chosen, reason: reason) }
   }
 }
 

@@ -49,7 +49,9 @@ enum RoleTable {
       row("alert", "regular", "popover", "regular", "glass", modal, .behindWindow, isElevated: true),
       row("hud", "regular", "hudWindow", "regular", "thick", modal, .behindWindow, isElevated: true),
       row("tooltip", "thick", "toolTip", "thick", "thick", modal, .behindWindow, isElevated: true),
-      row("notification", "platter", "thin", "regular", "glass", modal, .behindWindow, isElevated: true),
+      row(
+        "notification", "platter", "systemThinMaterial", "regular", "glass", modal, .behindWindow,
+        isElevated: true),
     ]
   }
 
@@ -66,7 +68,7 @@ enum RoleTable {
       row("fullScreen", "ultraThin", "fullScreenUI", "prominent", "glass", modal, .behindWindow),
       row("selection", "ultraThin", "selection", "ultraThin", "thin", "modalButton", .withinWindow),
       row("dock", "dock", "hudWindow", "regular", "glass", modal, .behindWindow),
-      row("control", "thin", "ultraThin", "thin", "thin", "modalButton", .withinWindow),
+      row("control", "thin", "systemUltraThinMaterial", "thin", "thin", "modalButton", .withinWindow),
     ]
   }
 }

@@ -2,21 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppKitColorTable {
-  /// macOS 12 to 15, part 1.
-  static func macos15First() -> [ColorRow] {
+  /// Hues of macOS 12 to 15.
+  static func macos15Hues() -> [ColorRow] {
     [
-      ColorRow(
-        "labelColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "secondaryLabelColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "tertiaryLabelColor", Cell.color(0x000000, 0.26), Cell.color(0xffffff, 0.25),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "quaternaryLabelColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "systemRed", Cell.color(0xff3b30), Cell.color(0xff453a),
         increased: Cell.color(0xd70015), Cell.color(0xff6961),
@@ -73,53 +61,20 @@ extension AppKitColorTable {
         "systemGray", Cell.color(0x8e8e93), Cell.color(0x98989d),
         increased: Cell.color(0x69696e), Cell.color(0x98989d),
         Cell.source("FLAF, MACUI, QTMAC, HIG2023, SFT", .measured)),
-      ColorRow(
-        "linkColor", Cell.color(0x0068da), Cell.color(0x419cff),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "placeholderTextColor", Cell.color(0x000000, 0.25), Cell.color(0xffffff, 0.25),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "windowFrameTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "selectedMenuItemTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "alternateSelectedControlTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
     ]
   }
 
-  /// macOS 12 to 15, part 2.
-  static func macos15Second() -> [ColorRow] {
+  /// Backgrounds of macOS 12 to 15.
+  static func macos15Backgrounds() -> [ColorRow] {
     [
       ColorRow(
-        "headerTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "separatorColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "gridColor", Cell.color(0xe6e6e6), Cell.color(0x1a1a1a),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "textColor", Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
         "textBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "selectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "selectedTextBackgroundColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "unemphasizedSelectedTextBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
-        Cell.source("FLAF, MACUI, QTMAC", .measured)),
-      ColorRow(
-        "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "windowBackgroundColor", Cell.color(0xececec), Cell.color(0x323232),
@@ -135,6 +90,21 @@ extension AppKitColorTable {
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "unemphasizedSelectedContentBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "alternatingEvenContentBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        Cell.source("WKMAC, QTMAC", .measured)),
+      ColorRow(
+        "alternatingOddContentBackgroundColor", Cell.color(0xf4f5f5), Cell.color(0xffffff, 0.05),
+        Cell.source("WKMAC, QTMAC", .measured)),
+    ]
+  }
+
+  /// Controls, focus and highlights of macOS 12 to 15.
+  static func macos15Controls() -> [ColorRow] {
+    [
+      ColorRow(
+        "alternateSelectedControlTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
         "findHighlightColor", Cell.color(0xffff00), Cell.color(0xffff00),
@@ -160,12 +130,54 @@ extension AppKitColorTable {
       ColorRow(
         "controlAccentColor", Cell.color(0x007aff), Cell.color(0x007aff),
         Cell.source("FLAF, MACUI, QTMAC", .measured)),
+    ]
+  }
+
+  /// Text, separators and grids of macOS 12 to 15.
+  static func macos15Text() -> [ColorRow] {
+    [
       ColorRow(
-        "alternatingEvenContentBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
-        Cell.source("WKMAC, QTMAC", .measured)),
+        "labelColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
       ColorRow(
-        "alternatingOddContentBackgroundColor", Cell.color(0xf4f5f5), Cell.color(0xffffff, 0.05),
-        Cell.source("WKMAC, QTMAC", .measured)),
+        "secondaryLabelColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "tertiaryLabelColor", Cell.color(0x000000, 0.26), Cell.color(0xffffff, 0.25),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "quaternaryLabelColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "linkColor", Cell.color(0x0068da), Cell.color(0x419cff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "placeholderTextColor", Cell.color(0x000000, 0.25), Cell.color(0xffffff, 0.25),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "windowFrameTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "selectedMenuItemTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "headerTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "separatorColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "gridColor", Cell.color(0xe6e6e6), Cell.color(0x1a1a1a),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "textColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "selectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
+      ColorRow(
+        "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("FLAF, MACUI, QTMAC", .measured)),
     ]
   }
 }

@@ -2,99 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppKitColorTable {
-  /// macOS 26 on, part 1.
-  static func macos26First() -> [ColorRow] {
+  /// Hues of macOS 26 on.
+  static func macos26Hues() -> [ColorRow] {
     [
-      ColorRow(
-        "windowBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "underPageBackgroundColor", Cell.color(0x969696, 0.9), Cell.color(0x282828),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "controlBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "textBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "selectedContentBackgroundColor", Cell.color(0x0064e1), Cell.color(0x0059d1),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "unemphasizedSelectedContentBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "selectedTextBackgroundColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "unemphasizedSelectedTextBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "findHighlightColor", Cell.color(0xffff00), Cell.color(0xffff00),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "separatorColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "gridColor", Cell.color(0xe6e6e6), Cell.color(0x1a1a1a),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "labelColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "secondaryLabelColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "tertiaryLabelColor", Cell.color(0x000000, 0.26), Cell.color(0xffffff, 0.25),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "quaternaryLabelColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "textColor", Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "placeholderTextColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "selectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "linkColor", Cell.color(0x0068da), Cell.color(0x419cff),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "headerTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "controlColor", Cell.color(0xffffff), Cell.color(0xffffff, 0.25),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "controlTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "disabledControlTextColor", Cell.color(0x000000, 0.25), Cell.color(0xffffff, 0.25),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "selectedControlColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "selectedControlTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "alternateSelectedControlTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
-        Cell.source("VG26", .measured)),
-      ColorRow(
-        "controlAccentColor", Cell.color(0x007aff), Cell.color(0x007aff),
-        Cell.source("VG26", .measured)),
-    ]
-  }
-
-  /// macOS 26 on, part 2.
-  static func macos26Second() -> [ColorRow] {
-    [
-      ColorRow(
-        "keyboardFocusIndicatorColor", Cell.color(0x0067f4, 0.5), Cell.color(0x1aa9ff, 0.5),
-        Cell.source("VG26", .measured)),
       ColorRow(
         "systemRed", Cell.color(0xff383c), Cell.color(0xff4245),
         increased: Cell.color(0xe9152d), Cell.color(0xff6165),
@@ -148,11 +58,35 @@ extension AppKitColorTable {
       ColorRow(
         "systemGray", Cell.color(0x8e8e93), Cell.color(0x98989d),
         Cell.source("VG26", .measured)),
+    ]
+  }
+
+  /// Backgrounds and fills of macOS 26 on.
+  static func macos26Backgrounds() -> [ColorRow] {
+    [
       ColorRow(
-        "shadowColor", Cell.color(0x000000), Cell.color(0x000000),
+        "windowBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "highlightColor", Cell.color(0xffffff), Cell.color(0xb4b4b4),
+        "underPageBackgroundColor", Cell.color(0x969696, 0.9), Cell.color(0x282828),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "controlBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "textBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "selectedContentBackgroundColor", Cell.color(0x0064e1), Cell.color(0x0059d1),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "unemphasizedSelectedContentBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "selectedTextBackgroundColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "unemphasizedSelectedTextBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
         Cell.source("VG26", .measured)),
       ColorRow(
         "alternatingEvenContentBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
@@ -160,21 +94,6 @@ extension AppKitColorTable {
       ColorRow(
         "alternatingOddContentBackgroundColor", Cell.color(0xf4f5f5), Cell.color(0xffffff, 0.05),
         Cell.source("VG26, WKMAC", .measured)),
-      ColorRow(
-        "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source(
-          "FLAF", .inferred,
-          "Carried over from macOS 15.")),
-      ColorRow(
-        "selectedMenuItemTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
-        Cell.source(
-          "FLAF", .inferred,
-          "Carried over from macOS 15.")),
-      ColorRow(
-        "windowFrameTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
-        Cell.source(
-          "FLAF", .inferred,
-          "Carried over from macOS 15.")),
       ColorRow(
         "systemFillColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
         Cell.source("CUPT", .inferred)),
@@ -190,6 +109,99 @@ extension AppKitColorTable {
       ColorRow(
         "quinarySystemFillColor", Cell.color(0x000000, 0.02), Cell.color(0xffffff, 0.02),
         Cell.source("CUPT", .inferred)),
+    ]
+  }
+
+  /// Controls, focus and highlights of macOS 26 on.
+  static func macos26Controls() -> [ColorRow] {
+    [
+      ColorRow(
+        "findHighlightColor", Cell.color(0xffff00), Cell.color(0xffff00),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "controlColor", Cell.color(0xffffff), Cell.color(0xffffff, 0.25),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "controlTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "disabledControlTextColor", Cell.color(0x000000, 0.25), Cell.color(0xffffff, 0.25),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "selectedControlColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "selectedControlTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "alternateSelectedControlTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "controlAccentColor", Cell.color(0x007aff), Cell.color(0x007aff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "keyboardFocusIndicatorColor", Cell.color(0x0067f4, 0.5), Cell.color(0x1aa9ff, 0.5),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "shadowColor", Cell.color(0x000000), Cell.color(0x000000),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "highlightColor", Cell.color(0xffffff), Cell.color(0xb4b4b4),
+        Cell.source("VG26", .measured)),
+    ]
+  }
+
+  /// Text, separators and grids of macOS 26 on.
+  static func macos26Text() -> [ColorRow] {
+    [
+      ColorRow(
+        "separatorColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "gridColor", Cell.color(0xe6e6e6), Cell.color(0x1a1a1a),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "labelColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "secondaryLabelColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "tertiaryLabelColor", Cell.color(0x000000, 0.26), Cell.color(0xffffff, 0.25),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "quaternaryLabelColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "textColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "placeholderTextColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "selectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "linkColor", Cell.color(0x0068da), Cell.color(0x419cff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "headerTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff),
+        Cell.source("VG26", .measured)),
+      ColorRow(
+        "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source(
+          "FLAF", .inferred,
+          "Carried over from macOS 15.")),
+      ColorRow(
+        "selectedMenuItemTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
+        Cell.source(
+          "FLAF", .inferred,
+          "Carried over from macOS 15.")),
+      ColorRow(
+        "windowFrameTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        Cell.source(
+          "FLAF", .inferred,
+          "Carried over from macOS 15.")),
       ColorRow(
         "quinaryLabelColor", Cell.color(0x000000, 0.05), Cell.color(0xffffff, 0.05),
         Cell.source("CUPT, OSUI", .inferred)),

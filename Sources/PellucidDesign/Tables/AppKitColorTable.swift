@@ -3,8 +3,10 @@
 
 /// The colours of AppKit, one row per name and generation.
 enum AppKitColorTable {
-  static let macos15Rows: [ColorRow] = macos15First() + macos15Second()
-  static let macos26Rows: [ColorRow] = macos26First() + macos26Second()
+  static let macos15Rows: [ColorRow] =
+    macos15Text() + macos15Backgrounds() + macos15Controls() + macos15Hues()
+  static let macos26Rows: [ColorRow] =
+    macos26Text() + macos26Backgrounds() + macos26Controls() + macos26Hues()
   static let vibrantRows: [ColorRow] = vibrant()
   static let accentRows: [ColorRow] = accents()
   static let highlightRows: [ColorRow] = highlights()

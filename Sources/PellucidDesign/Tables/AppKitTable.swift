@@ -16,14 +16,9 @@ enum AppKitTable {
         provenance: Cell.source("S2", .measured)),
       MaterialRow(
         "selection.light", .appKit, .light, radius: 0,
-        mapping: ColorMapping(channelCurve: Cell.row(-0.000654, 0.304882, 0.594217, 0.907678)),
+        mapping: ColorMapping(mix: selected(bias: -0.25, opacity: 0.098039217)),
         family: Cell.family(.appKit, .light),
-        provenance: Cell.source(
-          "S2", .measured,
-          """
-          The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
-          channel within 0.4/255.
-          """)),
+        provenance: Cell.source("S2", .measured)),
       MaterialRow(
         "menu.light", .appKit, .light, radius: 30, scale: 0.125,
         mapping: Cell.map(nil, 2.1, 0),
@@ -99,7 +94,7 @@ enum AppKitTable {
         ],
         family: Cell.family(.appKit, .light),
         provenance: Cell.source(
-          "S2b", .measured,
+          "S2b", .chosen,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.
@@ -112,7 +107,7 @@ enum AppKitTable {
         ],
         family: Cell.family(.appKit, .light),
         provenance: Cell.source(
-          "S2b", .measured,
+          "S2b", .chosen,
           """
           The source puts a grey at 0.3 on the capture layer as well; how it composites is not \
           known, so it is left out.
@@ -129,14 +124,9 @@ enum AppKitTable {
         provenance: Cell.source("S2", .measured)),
       MaterialRow(
         "selection.dark", .appKit, .dark, radius: 0,
-        mapping: ColorMapping(channelCurve: Cell.row(0.129926, 0.432014, 0.70985, 0.998906)),
+        mapping: ColorMapping(mix: selected(bias: 0.9375, opacity: 0.137254909)),
         family: Cell.family(.appKit, .dark),
-        provenance: Cell.source(
-          "S2", .measured,
-          """
-          The source mixes a clamped matrix in at a fixed opacity; the curve is that function of a \
-          channel within 0.4/255.
-          """)),
+        provenance: Cell.source("S2", .measured)),
       MaterialRow(
         "menu.dark", .appKit, .dark, radius: 30, scale: 0.125,
         mapping: Cell.map(nil, 2.2, 0),
@@ -217,5 +207,13 @@ enum AppKitTable {
         family: Cell.family(.appKit, .dark),
         provenance: Cell.source("S2b", .measured)),
     ]
+  }
+
+  /// The vibrant matrix of an unemphasized selection: less than a third of each channel, and a bias.
+  private static func selected(bias: Float, opacity: Float) -> MatrixMix {
+    MatrixMix(
+      Cell.matrix(
+        Cell.row(0.3125, 0, 0, bias), Cell.row(0, 0.3125, 0, bias), Cell.row(0, 0, 0.3125, bias)),
+      opacity: opacity)
   }
 }

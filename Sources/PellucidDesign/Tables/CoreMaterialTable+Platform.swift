@@ -4,6 +4,9 @@
 import PellucidColor
 
 extension CoreMaterialTable {
+  /// Said of every material that averages.
+  static let averagedArea = "Which area is averaged was not found: the material's own bounds are."
+
   /// The tiers and the chrome of the shared recipe files.
   static func platform() -> [MaterialRow] {
     [
@@ -16,12 +19,12 @@ extension CoreMaterialTable {
         "platformChromeDarkReduceTransparency", .coreMaterial, .dark, averages: true, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.85, 0.225, 0.31, 0.25, 0.2), 1, -0.1),
         family: Cell.family(.platformChrome, .dark),
-        provenance: Cell.source("S1, S4", .measured)),
+        provenance: Cell.source("S1, S4", .chosen, averagedArea)),
       MaterialRow(
         "platformChromeDarkReduceTransparencyLayer1", .coreMaterial, .dark, averages: true, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.85, 0.225, 0.31, 0.25, 0.2), 1, -0.04),
         family: Cell.family(.platformChrome, .dark),
-        provenance: Cell.source("S1, S4", .measured)),
+        provenance: Cell.source("S1, S4", .chosen, averagedArea)),
       MaterialRow(
         "platformChromeLight", .coreMaterial, .light, radius: 22.5, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.75, 0.8, 0.9, 1.1, 0.825), 1.1, 0.1),
@@ -31,7 +34,7 @@ extension CoreMaterialTable {
         "platformChromeLightReduceTransparency", .coreMaterial, .light, averages: true, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.75, 0.95, 0.9, 1.1, 0.825), 0.8, 0.1),
         family: Cell.family(.platformChrome, .light),
-        provenance: Cell.source("S1, S4", .measured)),
+        provenance: Cell.source("S1, S4", .chosen, averagedArea)),
       MaterialRow(
         "platformContentUltraThinLight", .coreMaterial, .light, radius: 22.5, scale: 0.25, blursLast: true,
         mapping: Cell.map(Cell.curve(0.5, 0.45, 0.55, 0.65, 0.68), 1.1, 0.12),

@@ -4,6 +4,5 @@
 /// The recipes of Apple's shared material files, one row per recipe.
 enum CoreMaterialTable {
   static let rows: [MaterialRow] =
-    platform() + television()
-    + other1() + other2() + other3()
+    platform() + television() + platters() + knowledge() + modules() + glass() + docksAndBackgrounds()
 }

@@ -2,94 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIKitColorTable {
-  /// iOS 15 to 18: labels, fills, separators, backgrounds.
-  static func ios18First() -> [ColorRow] {
-    [
-      ColorRow(
-        "label", Cell.color(0x000000), Cell.color(0xffffff),
-        increased: Cell.color(0x000000), Cell.color(0xffffff),
-        Cell.source("WK18, FLUTTER, EXPO, OSUI", .measured)),
-      ColorRow(
-        "secondaryLabel", Cell.color(0x3c3c43, 0.6), Cell.color(0xebebf5, 0.6),
-        increased: Cell.color(0x3c3c43, 0.8), Cell.color(0xebebf5, 0.7),
-        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
-      ColorRow(
-        "tertiaryLabel", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
-        increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
-        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
-      ColorRow(
-        "quaternaryLabel", Cell.color(0x3c3c43, 0.18), Cell.color(0xebebf5, 0.16),
-        increased: Cell.color(0x3c3c43, 0.55), Cell.color(0xebebf5, 0.4),
-        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
-      ColorRow(
-        "placeholderText", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
-        increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
-        Cell.source(
-          "WK18, EXPO, CMP", .measured,
-          "Its increased-contrast alphas rest on one source and equal those of tertiaryLabel.")),
-      ColorRow(
-        "systemFill", Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),
-        increased: Cell.color(0x787880, 0.28), Cell.color(0x787880, 0.44),
-        Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
-      ColorRow(
-        "secondarySystemFill", Cell.color(0x787880, 0.16), Cell.color(0x787880, 0.32),
-        increased: Cell.color(0x787880, 0.24), Cell.color(0x787880, 0.4),
-        Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
-      ColorRow(
-        "tertiarySystemFill", Cell.color(0x767680, 0.12), Cell.color(0x767680, 0.24),
-        increased: Cell.color(0x767680, 0.2), Cell.color(0x767680, 0.32),
-        Cell.source("FLUTTER, EXPO, CMP, OSUI", .measured)),
-      ColorRow(
-        "quaternarySystemFill", Cell.color(0x747480, 0.08), Cell.color(0x767680, 0.18),
-        increased: Cell.color(0x747480, 0.16), Cell.color(0x767680, 0.26),
-        Cell.source("FLUTTER, EXPO, CMP, HEX19", .measured)),
-      ColorRow(
-        "separator", Cell.color(0x3c3c43, 0.29), Cell.color(0x545458, 0.6),
-        increased: Cell.color(0x3c3c43, 0.37), Cell.color(0x545458, 0.68),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "opaqueSeparator", Cell.color(0xc6c6c8), Cell.color(0x38383a),
-        increased: Cell.color(0xc6c6c8), Cell.color(0x38383a),
-        Cell.source("FLUTTER, HEX19, CMP", .measured)),
-      ColorRow(
-        "link", Cell.color(0x007aff), Cell.color(0x0984ff),
-        increased: Cell.color(0x007aff), Cell.color(0x0984ff),
-        Cell.source("FLUTTER, HEX19, CMP", .measured)),
-      ColorRow(
-        "systemBackground", Cell.color(0xffffff), Cell.color(0x000000),
-        increased: Cell.color(0xffffff), Cell.color(0x000000),
-        elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "secondarySystemBackground", Cell.color(0xf2f2f7), Cell.color(0x1c1c1e),
-        increased: Cell.color(0xebebf0), Cell.color(0x242426),
-        elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "tertiarySystemBackground", Cell.color(0xffffff), Cell.color(0x2c2c2e),
-        increased: Cell.color(0xffffff), Cell.color(0x363638),
-        elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "systemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x000000),
-        increased: Cell.color(0xebebf0), Cell.color(0x000000),
-        elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "secondarySystemGroupedBackground", Cell.color(0xffffff), Cell.color(0x1c1c1e),
-        increased: Cell.color(0xffffff), Cell.color(0x242426),
-        elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-      ColorRow(
-        "tertiarySystemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x2c2c2e),
-        increased: Cell.color(0xebebf0), Cell.color(0x363638),
-        elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
-        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
-    ]
-  }
-
-  /// iOS 15 to 18: greys, hues and the rest.
-  static func ios18Second() -> [ColorRow] {
+  /// Hues and greys of iOS 15 to 18.
+  static func ios18Hues() -> [ColorRow] {
     [
       ColorRow(
         "systemGray", Cell.color(0x8e8e93), Cell.color(0x8e8e93),
@@ -163,14 +77,42 @@ extension UIKitColorTable {
         "systemBrown", Cell.color(0xa2845e), Cell.color(0xac8e68),
         increased: Cell.color(0x7f6545), Cell.color(0xb59469),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
+    ]
+  }
+
+  /// Backgrounds of iOS 15 to 18, and the opaque fills WebKit draws.
+  static func ios18Backgrounds() -> [ColorRow] {
+    [
       ColorRow(
-        "darkText", Cell.color(0x000000), Cell.color(0x000000),
-        increased: Cell.color(0x000000), Cell.color(0x000000),
-        Cell.source("HEX19, EXPO", .measured)),
+        "systemBackground", Cell.color(0xffffff), Cell.color(0x000000),
+        increased: Cell.color(0xffffff), Cell.color(0x000000),
+        elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "lightText", Cell.color(0xffffff, 0.6), Cell.color(0xffffff, 0.6),
-        increased: Cell.color(0xffffff, 0.6), Cell.color(0xffffff, 0.6),
-        Cell.source("HEX19, EXPO", .measured)),
+        "secondarySystemBackground", Cell.color(0xf2f2f7), Cell.color(0x1c1c1e),
+        increased: Cell.color(0xebebf0), Cell.color(0x242426),
+        elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
+      ColorRow(
+        "tertiarySystemBackground", Cell.color(0xffffff), Cell.color(0x2c2c2e),
+        increased: Cell.color(0xffffff), Cell.color(0x363638),
+        elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
+      ColorRow(
+        "systemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x000000),
+        increased: Cell.color(0xebebf0), Cell.color(0x000000),
+        elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
+      ColorRow(
+        "secondarySystemGroupedBackground", Cell.color(0xffffff), Cell.color(0x1c1c1e),
+        increased: Cell.color(0xffffff), Cell.color(0x242426),
+        elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
+      ColorRow(
+        "tertiarySystemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x2c2c2e),
+        increased: Cell.color(0xebebf0), Cell.color(0x363638),
+        elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
         "webkit.opaqueFill", Cell.color(0xe4e4e5), Cell.color(0x2b2b2e),
         increased: Cell.color(0xe4e4e5), Cell.color(0x2b2b2e),
@@ -187,6 +129,70 @@ extension UIKitColorTable {
         "webkit.selectedContentBackground", Cell.color(0xd1d1d6), Cell.color(0x3a3a3c),
         increased: Cell.color(0xd1d1d6), Cell.color(0x3a3a3c),
         Cell.source("WK18", .measured)),
+    ]
+  }
+
+  /// Text, fills and separators of iOS 15 to 18.
+  static func ios18Foregrounds() -> [ColorRow] {
+    [
+      ColorRow(
+        "label", Cell.color(0x000000), Cell.color(0xffffff),
+        increased: Cell.color(0x000000), Cell.color(0xffffff),
+        Cell.source("WK18, FLUTTER, EXPO, OSUI", .measured)),
+      ColorRow(
+        "secondaryLabel", Cell.color(0x3c3c43, 0.6), Cell.color(0xebebf5, 0.6),
+        increased: Cell.color(0x3c3c43, 0.8), Cell.color(0xebebf5, 0.7),
+        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
+      ColorRow(
+        "tertiaryLabel", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
+        increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
+        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
+      ColorRow(
+        "quaternaryLabel", Cell.color(0x3c3c43, 0.18), Cell.color(0xebebf5, 0.16),
+        increased: Cell.color(0x3c3c43, 0.55), Cell.color(0xebebf5, 0.4),
+        Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
+      ColorRow(
+        "placeholderText", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
+        increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
+        Cell.source(
+          "WK18, EXPO, CMP", .measured,
+          "Its increased-contrast alphas rest on one source and equal those of tertiaryLabel.")),
+      ColorRow(
+        "systemFill", Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),
+        increased: Cell.color(0x787880, 0.28), Cell.color(0x787880, 0.44),
+        Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
+      ColorRow(
+        "secondarySystemFill", Cell.color(0x787880, 0.16), Cell.color(0x787880, 0.32),
+        increased: Cell.color(0x787880, 0.24), Cell.color(0x787880, 0.4),
+        Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
+      ColorRow(
+        "tertiarySystemFill", Cell.color(0x767680, 0.12), Cell.color(0x767680, 0.24),
+        increased: Cell.color(0x767680, 0.2), Cell.color(0x767680, 0.32),
+        Cell.source("FLUTTER, EXPO, CMP, OSUI", .measured)),
+      ColorRow(
+        "quaternarySystemFill", Cell.color(0x747480, 0.08), Cell.color(0x767680, 0.18),
+        increased: Cell.color(0x747480, 0.16), Cell.color(0x767680, 0.26),
+        Cell.source("FLUTTER, EXPO, CMP, HEX19", .measured)),
+      ColorRow(
+        "separator", Cell.color(0x3c3c43, 0.29), Cell.color(0x545458, 0.6),
+        increased: Cell.color(0x3c3c43, 0.37), Cell.color(0x545458, 0.68),
+        Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
+      ColorRow(
+        "opaqueSeparator", Cell.color(0xc6c6c8), Cell.color(0x38383a),
+        increased: Cell.color(0xc6c6c8), Cell.color(0x38383a),
+        Cell.source("FLUTTER, HEX19, CMP", .measured)),
+      ColorRow(
+        "link", Cell.color(0x007aff), Cell.color(0x0984ff),
+        increased: Cell.color(0x007aff), Cell.color(0x0984ff),
+        Cell.source("FLUTTER, HEX19, CMP", .measured)),
+      ColorRow(
+        "darkText", Cell.color(0x000000), Cell.color(0x000000),
+        increased: Cell.color(0x000000), Cell.color(0x000000),
+        Cell.source("HEX19, EXPO", .measured)),
+      ColorRow(
+        "lightText", Cell.color(0xffffff, 0.6), Cell.color(0xffffff, 0.6),
+        increased: Cell.color(0xffffff, 0.6), Cell.color(0xffffff, 0.6),
+        Cell.source("HEX19, EXPO", .measured)),
     ]
   }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIKitColorTable {
-  /// iOS 26 on: hues and greys.
-  static func ios26First() -> [ColorRow] {
+  /// Hues and greys of iOS 26 on.
+  static func ios26Hues() -> [ColorRow] {
     [
       ColorRow(
         "systemRed", Cell.color(0xff383c), Cell.color(0xff4245),
@@ -82,8 +82,8 @@ extension UIKitColorTable {
     ]
   }
 
-  /// iOS 26 on: backgrounds, labels, fills, separators.
-  static func ios26Second() -> [ColorRow] {
+  /// Backgrounds of iOS 26 on.
+  static func ios26Backgrounds() -> [ColorRow] {
     [
       ColorRow(
         "systemBackground", Cell.color(0xffffff), Cell.color(0x000000),
@@ -127,6 +127,12 @@ extension UIKitColorTable {
         Cell.source(
           "WK26, SHEET27, WK18", .inferred,
           "Carried over from iOS 18; no contrary reading is known.")),
+    ]
+  }
+
+  /// Text, fills and separators of iOS 26 on.
+  static func ios26Foregrounds() -> [ColorRow] {
+    [
       ColorRow(
         "label", Cell.color(0x000000), Cell.color(0xffffff),
         increased: Cell.color(0x000000), Cell.color(0xffffff),

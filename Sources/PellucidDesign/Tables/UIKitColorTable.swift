@@ -3,6 +3,6 @@
 
 /// The colours of UIKit, one row per name and generation.
 enum UIKitColorTable {
-  static let ios18Rows: [ColorRow] = ios18First() + ios18Second()
-  static let ios26Rows: [ColorRow] = ios26First() + ios26Second()
+  static let ios18Rows: [ColorRow] = ios18Foregrounds() + ios18Backgrounds() + ios18Hues()
+  static let ios26Rows: [ColorRow] = ios26Foregrounds() + ios26Backgrounds() + ios26Hues()
 }

@@ -42,48 +42,6 @@ extension VibrancyTable {
     ]
   }
 
-  static func televisionThinLight() -> [VibrancyRow] {
-    [
-      row(
-        .televisionThin, .light, .label,
-        ink(0, 0.96, .sourceOver),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .light, .secondaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformStrokeThinLightSecondary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .light, .tertiaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformStrokeThinLightTertiary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .light, .quaternaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformFillLightSecondary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .light, .fill,
-        ink(1, 1, .plusDarker),
-        "S1", .measured),
-      row(
-        .televisionThin, .light, .secondaryFill,
-        ink(1, 1, .plusDarker),
-        "S1", .measured),
-      row(
-        .televisionThin, .light, .tertiaryFill,
-        ink(1, 1, .plusDarker),
-        "S1", .measured),
-      row(
-        .televisionThin, .light, .separator,
-        ink(0, 0.2, .plusDarker),
-        "S1", .chosen,
-        "No tvOS separator was found; the weakest label is used."),
-    ]
-  }
-
   static func televisionDark() -> [VibrancyRow] {
     [
       row(
@@ -122,46 +80,23 @@ extension VibrancyTable {
     ]
   }
 
-  static func televisionThinDark() -> [VibrancyRow] {
-    [
-      row(
-        .televisionThin, .dark, .label,
-        ink(1, 0.96, .sourceOver),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .dark, .secondaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformStrokeThinDarkSecondary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .dark, .tertiaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformStrokeThinDarkTertiary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .dark, .quaternaryLabel,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkSecondary),
-        "S1", .chosen,
-        "The dump has no tvOS version of the thin sets; those of iOS are used."),
-      row(
-        .televisionThin, .dark, .fill,
-        ink(1, 1, .plusLighter),
-        "S1", .measured),
-      row(
-        .televisionThin, .dark, .secondaryFill,
-        ink(1, 1, .plusLighter),
-        "S1", .measured),
-      row(
-        .televisionThin, .dark, .tertiaryFill,
-        ink(1, 1, .plusLighter),
-        "S1", .measured),
-      row(
-        .televisionThin, .dark, .separator,
-        ink(1, 0.2, .plusLighter),
-        "S1", .chosen,
-        "No tvOS separator was found; the weakest label is used."),
-    ]
+  /// The thin tiers' sets: the same inks, with labels marked as chosen.
+  static func televisionThin() -> [VibrancyRow] {
+    (televisionLight() + televisionDark()).map { row in
+      var row = row
+      row.family.group = .televisionThin
+      switch row.level {
+      case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel:
+        row.provenance = Provenance(
+          "S1", .chosen,
+          reason: """
+            The thin sets have no tvOS version; those of iOS lose the order of their levels over a backdrop of \
+            the wrong brightness here, so the sets of the thicker tvOS tiers are used.
+            """)
+      case .fill, .secondaryFill, .tertiaryFill, .separator: break
+      }
+      return row
+    }
   }
 
   static func appKitLight() -> [VibrancyRow] {

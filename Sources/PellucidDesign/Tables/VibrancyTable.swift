@@ -21,9 +21,8 @@ enum VibrancyTable {
 
   private static func others() -> [VibrancyRow] {
     televisionLight()
-      + televisionThinLight()
       + televisionDark()
-      + televisionThinDark()
+      + televisionThin()
       + appKitLight()
       + appKitDark()
       + spatialDark()

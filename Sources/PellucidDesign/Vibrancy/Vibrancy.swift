@@ -30,21 +30,6 @@ public struct Vibrancy {
 
   /// Every row of the tables.
   public static func allRows() -> [VibrancyRow] { VibrancyTable.rows }
-
-  /// A system hue over a material, as SwiftUI draws it; nil for colours without a matrix, such as grey.
-  ///
-  /// - Parameters:
-  ///   - name: A name of the hue on the platform of `traits`, for example `systemBlue` or `blue`.
-  ///   - traits: Gives the platform and the appearance.
-  public static func hue(named name: String, traits: Traits) -> Ink? {
-    let target = ColorNames.target(of: name, on: traits.platform) ?? name
-    guard let row = HueMatrixTable.rows.first(where: { NameMatch.same($0.name, target) }) else { return nil }
-    let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
-    return .backdropMatrix(HueMatrixTable.matrix(isDark ? row.dark : row.light))
-  }
-
-  /// Where the matrices of `hue(named:traits:)` come from.
-  public static var hueProvenance: Provenance { HueMatrixTable.provenance }
 }
 
 extension VibrancyFamily.Group {

@@ -35,6 +35,21 @@ extension SceneResolver {
     )
   }
 
+  /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may.
+  mutating func report(_ fill: FillStyle, of layer: Layer, name: String, in surroundings: Surroundings) {
+    guard case .foreground(let written) = fill else { return }
+    let style = written.named(on: surroundings.traits.platform)
+    note(style, name: name, in: surroundings)
+    guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
+    guard layer.blend == .sourceOver, let found = style.nonVibrantName(surroundings.traits),
+      let color = style.plainColor(surroundings.traits), color.isGrey,
+      Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial
+    else { return }
+    add(
+      "SRC06", name,
+      "\(found) hides \(material.name) without meaning anything: use a vibrant level such as fill")
+  }
+
   /// What a platform does with a colour it draws otherwise than asked for.
   mutating func note(_ style: ForegroundStyle, name: String, in surroundings: Surroundings) {
     let traits = surroundings.traits
@@ -68,24 +83,33 @@ extension SceneResolver {
     add("SRC19", name, "a full-colour icon does not adapt to \(material.name): use a symbol")
   }
 
-  /// A window of visionOS that an opaque colour fills (SRC22).
+  /// A window of visionOS that an opaque colour or a picture fills (SRC22).
   mutating func reportOpaqueWindow(_ window: Window, path: String) {
     guard traits.platform == .visionos else { return }
     let whole = Rect(x: 0, y: 0, width: window.frame.width, height: window.frame.height)
-    guard window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
+    guard whole.area > 0, window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
     add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
   }
 
-  /// Whether a fill in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
+  /// Share of a window that an opaque layer has to cover for the window to count as opaque.
+  ///
+  /// Chosen: a rim of some points does not let people see through.
+  private static var leastShareOfWindow: Double { 0.9 }
+
+  /// Whether a fill or a picture in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
+  ///
+  /// Pictures count as opaque: what they hold is not known here.
   private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
     guard layer.opacity == 1, layer.blend == .sourceOver, layer.transform == .identity else { return false }
     let frame = layer.frame.moved(x: x, y: y)
+    let covers = frame.shared(with: whole).area >= Self.leastShareOfWindow * whole.area
     switch layer.content {
-    case .fill(_, let fill): return frame.holds(whole) && fill.leastAlpha(traits) >= 1
+    case .fill(_, let fill): return covers && fill.leastAlpha(traits) >= 1
+    case .image(let image): return covers && image.fit != .fit
     case .group(let layers): return layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
     case .material(let material):
       return material.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    case .image, .text, .symbol: return false
+    case .text, .symbol: return false
     }
   }
 
@@ -96,8 +120,7 @@ extension SceneResolver {
     for note in choice.notes { add("note", name, note) }
     guard surroundings.traits.platform == .tvos else { return }
     reportSchemeMismatch(choice, name: name, fixed: choice.fixedAppearance ?? surroundings.fixedAppearance)
-    guard choice.appearance == .dark, let shadow = layer.shadow else { return }
-    guard shadow.color.alpha > 0, shadow.sigma > 0 || shadow.offset != Point(x: 0, y: 0) else { return }
+    guard choice.appearance == .dark, layer.castsShadow || surroundings.isInShadowingGroup else { return }
     add(
       "SRC24", name,
       "\(choice.recipe.name) is dark and hides its shadow: use a lighter material to keep the depth")
@@ -139,14 +162,35 @@ extension ForegroundStyle {
 
   fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
 
-  /// How a style that does not adapt to a material is called; nil for vibrant levels and for the system's hues.
+  /// The colour of a style that is drawn plain; nil for names that do not resolve.
+  fileprivate func plainColor(_ traits: Traits) -> EncodedColor? {
+    switch color {
+    case .color(.custom(let color)): color
+    case .color(.semantic(let name)): try? SemanticColors.resolve(name: name, traits: traits).color
+    case .level(let level):
+      if case .color(let color, _) = Vibrancy.ink(
+        level: level, family: VibrancyFamily(.plain, traits.appearance), traits: traits)
+      {
+        color
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// How a style that does not adapt to a material is called; nil for what is drawn through the material, for
+  /// vibrant versions, and for what is not seen.
   fileprivate func nonVibrantName(_ traits: Traits) -> String? {
     switch color {
     case .color(.custom(let color)): return color.alpha > 0 ? "a custom colour" : nil
     case .color(.semantic(let name)):
-      let vibrant = try? SemanticColors.vibrant(name: name, traits: traits)
-      if let vibrant, vibrant.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
-      return SemanticColors.isFixedOrGray(name, on: traits.platform) ? name : nil
+      if isVibrant, Vibrancy.style(named: name, traits: traits) != nil { return nil }
+      // A name that does not resolve is an error where it is drawn.
+      guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
+      if ink.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
+      if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
+      guard let color = plainColor(traits), color.alpha > 0 else { return nil }
+      return name
     case .level(let level):
       return isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
     }

@@ -45,7 +45,7 @@ extension SceneResolver {
       reportFullColorIcon(layer, name: name, in: surroundings)
       return .image(source: imageResource(image.path, of: path), fit: image.fit)
     case .fill(let shape, let fill):
-      if case .foreground(let style) = fill { note(style, name: name, in: surroundings) }
+      report(fill, of: layer, name: name, in: surroundings)
       return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)

@@ -14,6 +14,8 @@ struct Surroundings {
   var material: Ground?
   /// The appearance that a material around the layer fixes by its name.
   var fixedAppearance: Appearance?
+  /// Whether a group around the layer, on the same material, casts a shadow.
+  var isInShadowingGroup = false
   /// Groups and materials above the layer.
   var depth = 0
   /// Fills and pictures that lie between the material and the layer.
@@ -42,6 +44,7 @@ struct Surroundings {
   func inside(_ layer: Layer, transform: AffineTransform) -> Surroundings {
     var inner = self
     inner.depth += 1
+    inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || layer.castsShadow)
     inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
     inner.covers = covers.map {
       Cover(frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y), opacity: $0.opacity)
@@ -52,7 +55,7 @@ struct Surroundings {
   /// Share of the material that has to show through what covers it for foregrounds to count as lying on it.
   ///
   /// Chosen: below half the cover's own colour outweighs the material's.
-  private static var leastShareOfMaterial: Double { 0.5 }
+  static var leastShareOfMaterial: Double { 0.5 }
 
   /// Whether the material shows through behind `frame`.
   func touchesMaterial(_ frame: Rect) -> Bool {
@@ -81,7 +84,33 @@ struct Surroundings {
   }
 }
 
+extension Layer {
+  var isGroup: Bool {
+    if case .group = content { true } else { false }
+  }
+
+  /// Whether a shadow of the layer can be seen.
+  var castsShadow: Bool {
+    guard let shadow else { return false }
+    return shadow.color.alpha > 0 && (shadow.sigma > 0 || shadow.offset != Point(x: 0, y: 0))
+  }
+}
+
+extension EncodedColor {
+  /// Whether the channels differ by less than a tenth: the system's greys are a little blue.
+  var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
+}
+
 extension Rect {
+  var area: Double { width * height }
+
+  /// The part inside `other`; without area where they do not meet.
+  func shared(with other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
   func moved(x: Double, y: Double) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
