@@ -1,0 +1,71 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+// What the parts of passes take, in bytes.
+
+extension PixelRect {
+  var pixelCount: Int64 { Int64(width) * Int64(height) }
+  var surfaceBytes: Int64 { pixelCount * PlanMemory.bytesPerPixel }
+
+  /// Cells of a reduced copy.
+  func cellCount(level: Int) -> Int64 {
+    let cell = Int64(1) << Int64(level)
+    return ((Int64(width) + cell - 1) / cell) * ((Int64(height) + cell - 1) / cell)
+  }
+}
+
+extension Outline {
+  /// One byte for every pixel that may be covered in part.
+  func maskBytes(in surface: PixelRect) -> Int64 {
+    wholePixels == nil ? bounds.intersection(surface).pixelCount : 0
+  }
+}
+
+extension Capture {
+  var padded: PixelRect { region.outset(by: padding) }
+  /// Cells of 8 bytes, once more while they are halved or copied.
+  var bytes: Int64 { 16 * padded.cellCount(level: min(level, 2)) }
+}
+
+extension ShadowPass {
+  /// What may be drawn of the outline, and its shadow.
+  func bytes(on surface: PixelRect) -> Int64 {
+    let area = ShadowArea(shadow, of: outline.bounds, on: surface)
+    let casting = area.casting.intersection(outline.path.pixels(outline.transform))
+    return shadow.bytes(of: casting, area)
+  }
+}
+
+extension PixelShadow {
+  /// A mask and a surface of what casts it, and their capture and blur.
+  func bytes(of casting: PixelRect, _ area: ShadowArea) -> Int64 {
+    let region = area.captured(of: casting).outset(by: blur.paddingInPixels)
+    return casting.pixelCount + casting.surfaceBytes + 16 * region.cellCount(level: min(blur.captureLevel, 2))
+      + 40 * region.cellCount(level: blur.finalLevel)
+  }
+}
+
+extension Path {
+  /// A rectangle of pixels around all points, controls too.
+  fileprivate func pixels(_ transform: AffineTransform) -> PixelRect {
+    var bounds: PixelRect?
+    func add(_ point: Point) {
+      let place = transform.applied(to: point)
+      let pixel = PixelRect(covering: Rect(x: place.x, y: place.y, width: 0, height: 0))
+      bounds = PixelRect(
+        minX: min(bounds?.minX ?? pixel.minX, pixel.minX), minY: min(bounds?.minY ?? pixel.minY, pixel.minY),
+        maxX: max(bounds?.maxX ?? pixel.maxX, pixel.maxX), maxY: max(bounds?.maxY ?? pixel.maxY, pixel.maxY))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .quadratic(let control, let end): for point in [control, end] { add(point) }
+      case .cubic(let first, let second, let end): for point in [first, second, end] { add(point) }
+      case .close: break
+      }
+    }
+    return bounds ?? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  }
+}
