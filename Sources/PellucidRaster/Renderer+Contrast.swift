@@ -85,7 +85,6 @@ extension Renderer {
     swap(&branch.spare, &spare)
     swap(&branch.buffers, &buffers)
     swap(&branch.scratch, &scratch)
-    swap(&branch.buffers, &buffers)
     for (index, bounds) in rest.surfaces.enumerated() {
       let samples = branch.spare.take(count: 4 * bounds.width * bounds.height)
       branch.stack.append(stack[index].part(bounds, in: samples))
@@ -98,7 +97,6 @@ extension Renderer {
     swap(&branch.spare, &spare)
     swap(&branch.buffers, &buffers)
     swap(&branch.scratch, &scratch)
-    swap(&branch.buffers, &buffers)
     return luminances
   }
 }
