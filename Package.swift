@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
     .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost"]),
-    .testTarget(name: "PellucidCommandTests", dependencies: ["Pellucid"]),
+    .testTarget(name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

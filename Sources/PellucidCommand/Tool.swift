@@ -8,8 +8,13 @@ struct Tool {
   let arguments: [String]
   let terminal: Terminal
 
+  static let version = "0.1.0"
+
   private static var verbs: [any Verb.Type] {
-    [RenderVerb.self, MaterialVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self]
+    [
+      RenderVerb.self, MaterialVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
+      ExplainVerb.self,
+    ]
   }
 
   func run() -> ExitCode {
@@ -30,7 +35,7 @@ struct Tool {
       return .success
     }
     if first == "--version" {
-      try terminal.print("pellucid 0.1.0")
+      try terminal.print("pellucid " + Self.version)
       return .success
     }
     guard let verb = Self.verbs.first(where: { $0.grammar.verb == first }) else {
@@ -62,7 +67,7 @@ struct Tool {
 
       pellucid <verb> --help explains one verb.
 
-      Exit codes: 0 done, 1 pictures differ, 64 wrong usage, 65 missing or bad input, 70 internal error,
+      Exit codes: 0 done, 1 findings or differences, 64 wrong usage, 65 missing or bad input, 70 internal error,
       73 output cannot be written.
       """
   }

@@ -22,12 +22,14 @@ struct Program {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("pellucid").path
   }
 
+  /// - Parameter settings: Of the environment; the tests themselves may run where CI is set.
   static func run(
-    _ arguments: [String], noColor: String = "1", program: String = path
+    _ arguments: [String], noColor: String = "1", program: String = path, settings: [String: String] = [:]
   ) throws -> Result {
     let folder = try Folder()
     let (output, errors) = (folder.path + "/output", folder.path + "/errors")
-    let process = process(arguments, ["NO_COLOR": noColor], program: program)
+    let quiet = ["NO_COLOR": noColor, "CI": "", "GITHUB_STEP_SUMMARY": ""]
+    let process = process(arguments, quiet.merging(settings) { $1 }, program: program)
     for (file, isOutput) in [(output, true), (errors, false)] {
       try Data().write(to: URL(fileURLWithPath: file))
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))

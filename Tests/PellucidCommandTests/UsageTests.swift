@@ -11,7 +11,8 @@ import Testing
       ([], "pellucid: no verb: the command line: write pellucid --help to see the verbs\n"),
       (
         ["rendr"],
-        "pellucid: unknown verb: rendr: did you mean render? use one of render, material, materials, colors, diff\n"
+        "pellucid: unknown verb: rendr: did you mean render? "
+          + "use one of render, material, materials, colors, diff, explain\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
       (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func everyVerbExplainsItself() throws {
-    for verb in ["render", "material", "materials", "colors", "diff"] {
+    for verb in ["render", "material", "materials", "colors", "diff", "explain"] {
       let result = try Program.run([verb, "--help"])
       #expect(result.exit == 0)
       #expect(result.errors.isEmpty)

@@ -13,7 +13,7 @@ struct Grammar {
 
   var verb: String
   var summary: String
-  /// Names of the positional arguments.
+  /// Names of the positional arguments; one in brackets may be left out.
   var operands: [String]
   var options: [Option]
 
@@ -57,12 +57,12 @@ struct Grammar {
         try option(argument, &rest, into: &parsed)
       }
     }
-    guard parsed.operands.count >= operands.count else {
+    guard parsed.operands.count >= operands.count(where: { !$0.hasPrefix("[") }) else {
       throw .usage(
         "missing argument", operands[parsed.operands.count],
         "write pellucid \(verb) \(operands.joined(separator: " "))")
     }
-    guard parsed.operands.count == operands.count else {
+    guard parsed.operands.count <= operands.count else {
       throw .usage(
         "one argument too many", parsed.operands[operands.count], "write pellucid \(verb) --help for usage")
     }

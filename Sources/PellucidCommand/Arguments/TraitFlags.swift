@@ -52,6 +52,18 @@ struct TraitFlags {
       try either("--desktop-tinted", or: "--no-desktop-tinted") ?? traits.isDesktopTinted
   }
 
+  /// The traits and the scale of a scene.
+  func apply(to scene: inout SceneDescription) throws(CommandError) {
+    try apply(to: &scene.traits)
+    guard let scale = try scale() else { return }
+    let limit = SceneLimits().pixels
+    guard scene.size.width * scene.size.height * scale * scale <= limit else {
+      throw .usage(
+        "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
+    }
+    scene.scale = scale
+  }
+
   func scale() throws(CommandError) -> Double? { try arguments.number("--scale", in: 0.5...8) }
   func threads() throws(CommandError) -> Int { try arguments.whole("--threads", in: 1...64) ?? 2 }
 

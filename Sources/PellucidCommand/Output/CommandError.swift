@@ -115,6 +115,10 @@ struct CommandError: Error {
 
 /// Advice for names that are not known.
 enum Nearest {
+  static func name(_ found: String, among known: [String]) -> String? {
+    NameMatch.nearest(to: found, among: known)
+  }
+
   static func advice(_ found: String, among known: [String]) -> String {
     let list = "use one of " + known.joined(separator: ", ")
     return NameMatch.nearest(to: found, among: known).map { "did you mean \($0)? " + list } ?? list

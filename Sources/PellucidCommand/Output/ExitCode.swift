@@ -4,7 +4,7 @@
 /// How the program ends; the numbers are those of sysexits.h.
 enum ExitCode: Int32, Sendable {
   case success = 0
-  /// `diff` found more than the tolerance.
+  /// Pictures differ by more than the tolerance, or findings fail the run.
   case different = 1
   case usage = 64
   case badInput = 65

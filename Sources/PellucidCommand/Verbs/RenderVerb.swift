@@ -13,13 +13,15 @@ struct RenderVerb: Verb {
       Grammar.Option(
         name: "--matrix", help: "every combination of settings beside OUT.png, and a contact sheet in it"),
       Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),
-      Grammar.Option(name: "--findings", help: "what the guidelines would object to"),
+      Grammar.Option(
+        name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
-    ] + TraitFlags.traits + TraitFlags.drawing)
+    ] + ReportFlags.options + TraitFlags.traits + TraitFlags.drawing)
 
   let scenePath: String
   let output: Destination
   let arguments: ParsedArguments
+  let flags: ReportFlags
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
@@ -28,6 +30,10 @@ struct RenderVerb: Verb {
       throw .usage("missing option", "-o", "write -o OUT.png")
     }
     output = try Destination(path: path, arguments)
+    flags = try ReportFlags(arguments)
+    guard !flags.isAsked || arguments.has("--findings") else {
+      throw .usage("nothing to report", "--reporter", "write --findings too")
+    }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
@@ -44,6 +50,7 @@ struct RenderVerb: Verb {
       try output.write(picture)
       entries = [MatrixDrawing.Entry(path: output.path, traits: scene.traits, picture)]
     }
+    if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
     return .success
   }
@@ -55,17 +62,23 @@ struct RenderVerb: Verb {
     } catch {
       throw CommandError(error, path: scenePath)
     }
-    let flags = TraitFlags(arguments: arguments)
-    try flags.apply(to: &scene.traits)
-    if let scale = try flags.scale() {
-      let limit = SceneLimits().pixels
-      guard scene.size.width * scene.size.height * scale * scale <= limit else {
-        throw .usage(
-          "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
-      }
-      scene.scale = scale
-    }
+    try TraitFlags(arguments: arguments).apply(to: &scene)
     return scene
+  }
+
+  private func judge(
+    _ entries: [MatrixDrawing.Entry], _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let places = LayerPlaces(documentAt: scenePath)
+    let isMatrix = arguments.has("--matrix")
+    let findings = entries.flatMap { entry in
+      let variants = isMatrix ? [MatrixDrawing.fileName(entry.traits)] : []
+      return entry.findings.map { ReportFinding($0, places: places, variants: variants) }
+    }
+    let run = Report.Run(
+      verb: "render", inputs: [scenePath],
+      variants: isMatrix ? entries.map { MatrixDrawing.fileName($0.traits) } : [])
+    return try flags.finish(findings, of: run, terminal)
   }
 
   private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {

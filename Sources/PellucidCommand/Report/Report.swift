@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The findings of one run, ready for a reporter.
+struct Report: Sendable {
+  var run: Run
+  /// Merged, in the order of their places; what the baseline knows is left out.
+  var findings: [ReportFinding]
+  /// How many findings the baseline knows.
+  var known = 0
+  /// What the baseline expects and the run did not find.
+  var stale: [Baseline.Entry] = []
+
+  /// What was run, without anything that changes from one run to the next.
+  struct Run: Sendable {
+    var verb: String
+    var inputs: [String]
+    /// The combinations of settings that were looked at; empty where there is only one.
+    var variants: [String] = []
+    /// What was done, as one line: "88 pictures, 87 as recorded".
+    var summary: String?
+
+    /// Whether the run looked at `file`: it is an input, lies in one, or is no file at all.
+    func covers(_ file: String) -> Bool {
+      file.isEmpty || inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
+    }
+  }
+
+  init(_ run: Run, findings: [ReportFinding], baseline: Baseline? = nil) {
+    self.run = run
+    self.findings = ReportFinding.merged(findings)
+    if let baseline { baseline.apply(to: &self) }
+  }
+
+  func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// Whether a finding weighs enough to fail; notes never do.
+  func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
+
+  /// "1 error, 2 warnings, 3 known from the baseline".
+  var totals: String {
+    var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = count(severity)
+      return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+    }
+    if parts.isEmpty { parts = ["no findings"] }
+    if known > 0 { parts.append("\(known) known from the baseline") }
+    return (run.summary.map { $0 + ": " } ?? "") + parts.joined(separator: ", ")
+  }
+
+  /// "in light-standard-standard" and the like; nil for a finding of the only combination.
+  func variants(of finding: ReportFinding) -> String? {
+    let (seen, all) = (finding.variants, run.variants.count)
+    guard !seen.isEmpty else { return nil }
+    if all > 1 && seen.count == all { return "in all \(all) combinations of settings" }
+    let shown = seen.prefix(Self.shownVariants).joined(separator: ", ")
+    guard seen.count > Self.shownVariants else { return "in " + shown }
+    return "in \(seen.count) of \(max(all, seen.count)) combinations of settings: \(shown), …"
+  }
+
+  /// So that a line stays readable; JSON and SARIF hold all.
+  private static let shownVariants = 4
+}

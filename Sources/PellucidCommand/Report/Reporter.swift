@@ -1,0 +1,62 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A form in which a report can be told.
+enum Reporter: String, CaseIterable, Sendable {
+  case text, json, xcode, github, sarif, html, markdown
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// Also under the names that other tools have for the same form.
+  init?(named name: String) {
+    switch name {
+    case "github-actions", "github-actions-log", "github-actions-logging": self = .github
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// The report, without a line break at its end. A pure function: the same report gives the same bytes.
+  func text(of report: Report) -> String {
+    switch self {
+    case .text: TextReporter.text(of: report)
+    case .json: JSONReporter.document(of: report).text
+    case .xcode: XcodeReporter.text(of: report)
+    case .github: GitHubReporter.text(of: report)
+    case .sarif: SARIFReporter.document(of: report).text
+    case .html: HTMLReporter.text(of: report)
+    case .markdown: MarkdownReporter.text(of: report)
+    }
+  }
+}
+
+extension ReportFinding {
+  /// "Examples/ladder.json:12:7"; nil without a file.
+  var location: String? {
+    guard let file = place.file else { return nil }
+    guard let line = place.line else { return file }
+    return file + ":\(line)" + (place.column.map { ":\($0)" } ?? "")
+  }
+
+  /// "title: message", on one line.
+  var sentence: String {
+    let sentence = (place.name.map { $0 + ": " } ?? "") + message
+    return sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// "lowest 2.31:1, required 4.5:1".
+  var measuredText: String { measured.map { "\($0.name) \($0.text)" }.joined(separator: ", ") }
+
+  /// "at 24, 30"; nil without a point.
+  var pointText: String? { place.point.map { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" } }
+
+  /// The sentence and all that belongs to it, line by line.
+  func paragraph(in report: Report, namesSwatches: Bool = true) -> [String] {
+    var lines = [sentence]
+    let evidence = [verdict?.rawValue, measured.isEmpty ? nil : measuredText, pointText].compactMap(\.self)
+    if !evidence.isEmpty { lines.append(evidence.joined(separator: ", ")) }
+    if namesSwatches { lines += swatches.map { "\($0.name): \($0.color.hexText)" } }
+    if let seen = report.variants(of: self) { lines.append(seen) }
+    if let repair { lines.append("repair: " + repair) }
+    return lines
+  }
+}

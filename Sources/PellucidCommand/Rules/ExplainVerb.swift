@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// `pellucid explain`: what a rule means and how to repair what breaks it.
+struct ExplainVerb: Verb {
+  static let grammar = Grammar(
+    verb: "explain",
+    summary: "Explains a rule by its id, such as RND02, in English or Korean; all without an id.",
+    operands: ["[RULE]"],
+    options: [
+      Grammar.Option(
+        name: "--language", values: [Rule.Language.allCases.map(\.rawValue).joined(separator: "|")],
+        help: "as LANG says unless given")
+    ])
+
+  let language: Rule.Language
+  let rule: Rule?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    if let text = arguments.text("--language") {
+      guard let language = Rule.Language(rawValue: text) else {
+        let advice = Nearest.advice(text, among: Rule.Language.allCases.map(\.rawValue))
+        throw .usage("unknown value", "--language \(text)", advice)
+      }
+      self.language = language
+    } else {
+      language = Rule.Language.preferred(in: ProcessInfo.processInfo.environment)
+    }
+    guard let name = arguments.operands.first else {
+      rule = nil
+      return
+    }
+    guard let rule = RuleCatalog.rule(name) else {
+      let names = RuleCatalog.all.map(\.id) + RuleCatalog.all.map(\.name)
+      let advice = Nearest.advice(Nearest.name(name, among: names), list: "pellucid explain")
+      throw .usage("unknown rule", name, advice)
+    }
+    self.rule = rule
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    try terminal.print(rule.map(text) ?? list)
+    return .success
+  }
+
+  private var list: String {
+    TextTable(
+      rows: RuleCatalog.all.map { [$0.id, $0.severity.rawValue, $0.explanation(in: language).title] }
+    ).text
+  }
+
+  private func text(_ rule: Rule) -> String {
+    let (text, words) = (rule.explanation(in: language), Words(language))
+    var lines = ["\(rule.id) \(rule.name) (\(rule.severity))", text.title, ""]
+    for (heading, paragraph) in [
+      (words.meaning, text.meaning), (words.reason, text.reason), (words.repair, text.repair),
+    ] {
+      lines += [heading, "  " + paragraph]
+    }
+    if !rule.bad.isEmpty {
+      lines += [words.example, "  \(words.bad)  " + rule.bad, "  \(words.good)  " + rule.good]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private struct Words {
+    let meaning, reason, repair, example, bad, good: String
+
+    init(_ language: Rule.Language) {
+      switch language {
+      case .english:
+        (meaning, reason, repair, example) = ("What it means", "Why", "How to repair", "Example")
+        (bad, good) = ("bad ", "good")
+      case .korean:
+        (meaning, reason, repair, example) = ("의미", "이유", "고치는 방법", "예")
+        (bad, good) = ("나쁜 예", "좋은 예")
+      }
+    }
+  }
+}

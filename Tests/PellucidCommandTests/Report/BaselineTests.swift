@@ -1,0 +1,138 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PellucidCommand
+
+@Suite struct BaselineTests {
+  private func finding(
+    _ rule: String, _ layer: String, line: Int = 1, variants: [String] = [], message: String = "m"
+  ) -> ReportFinding {
+    ReportFinding(
+      rule: rule, severity: .error, message: message,
+      place: ReportFinding.Place(file: "a.json", line: line, layer: layer), variants: variants)
+  }
+
+  private let run = Report.Run(verb: "render", inputs: ["a.json"])
+
+  @Test func linesAndNumbersMayMove() {
+    let baseline = Baseline(of: [finding("RND01", "title", line: 3, message: "lowest 3.1:1")])
+    let report = Report(
+      run, findings: [finding("RND01", "title", line: 8, message: "lowest 2.9:1")], baseline: baseline)
+    #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty)
+  }
+
+  @Test func ruleLayerAndCountMayNot() {
+    let baseline = Baseline(of: [finding("RND01", "title"), finding("RND01", "old")])
+    let now = [
+      finding("RND01", "title"), finding("RND01", "title", message: "again"), finding("RND02", "title"),
+    ]
+    let report = Report(run, findings: now, baseline: baseline)
+    #expect(report.known == 1)
+    #expect(report.findings.map(\.rule) == ["RND01", "RND02"])
+    #expect(report.stale.map(\.description) == ["RND01 old in a.json"])
+  }
+
+  @Test func aKnownFindingIsNewInAnotherCombination() {
+    let baseline = Baseline(of: [finding("RND01", "title", variants: ["light", "dark"])])
+    let now = [finding("RND01", "title", variants: ["dark", "dark-increased"])]
+    let report = Report(run, findings: now, baseline: baseline)
+    #expect(report.findings.map(\.variants) == [["dark-increased"]])
+    #expect(report.stale.map(\.variant) == ["light"])
+  }
+
+  @Test func theFileKeepsEveryEntry() throws {
+    let folder = try Folder()
+    let baseline = Baseline(of: [
+      finding("B\"", "t\n"), finding("A", "ü", variants: ["x"]), finding("B\"", "t\n"),
+    ])
+    let file = try folder.write(baseline.json.text, to: "baseline.json")
+    let read = try Baseline(path: file)
+    #expect(read.entries == baseline.entries)
+    #expect(read.entries.map(\.count) == [2, 1])
+  }
+
+  private let scene = ##"""
+    {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
+      {"material": "thin", "frame": [5, 5, 50, 30], "layers": [
+        {"id": "ü", "fill": "fill"},  {"id": "word", "text": "Hi", "style": "quaternaryLabel"}]}]}
+    """##
+
+  private func render(_ folder: Folder, _ scene: String, _ arguments: [String]) throws -> Program.Result {
+    let file = try folder.write(scene, to: "scene.json")
+    return try Program.run(["render", file, "-o", folder.path + "/out.png", "--findings"] + arguments)
+  }
+
+  @Test func renderReportsWithPlaceAndExitsWithOne() throws {
+    let folder = try Folder()
+    let result = try render(folder, scene, ["--reporter", "xcode"])
+    #expect(result.exit == 1)
+    #expect(result.output.hasPrefix(folder.path + "/scene.json:3:35: error: word: quaternaryLabel has too "))
+    #expect(result.output.hasSuffix("[SRC07]\n"))
+    let plain = try render(folder, scene, [])
+    #expect(plain.exit == 0 && plain.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast"))
+  }
+
+  @Test func aMatrixReportsEachFindingOnce() throws {
+    let folder = try Folder()
+    let result = try render(folder, scene, ["--matrix", "--reporter", "json"])
+    #expect(result.exit == 1)
+    let findings = try #require(result.json["findings"] as? [[String: Any]]).filter {
+      $0["rule"] as? String == "SRC07"
+    }
+    #expect(findings.count == 1 && (findings[0]["variants"] as? [String])?.count == 16)
+  }
+
+  @Test func aBaselineLetsOldFindingsPassAndNewOnesFail() throws {
+    let folder = try Folder()
+    let baseline = folder.path + "/baseline.json"
+    #expect(try render(folder, scene, ["--write-baseline", baseline]).exit == 0)
+    let known = try render(folder, "\n" + scene, ["--baseline", baseline])
+    #expect(known.exit == 0 && known.output == "no findings, 1 known from the baseline\n")
+    let new = scene.replacing(#""fill": "fill""#, with: ##""text": "x", "style": "#123456""##)
+    let added = try render(folder, new, ["--baseline", baseline])
+    #expect(added.exit == 1 && added.output.contains("error SRC06 ü: ") && !added.output.contains("SRC07"))
+    let fixed = try render(
+      folder, scene.replacing("quaternaryLabel", with: "label"), ["--baseline", baseline])
+    #expect(fixed.exit == 0 && fixed.output.contains("stale in the baseline: SRC07 word in "))
+  }
+
+  @Test func oneFileHoldsTheBaselinesOfSeveralScenes() throws {
+    let folder = try Folder()
+    let (first, second) = (try folder.write(scene, to: "a.json"), try folder.write(scene, to: "b.json"))
+    let baseline = folder.path + "/baseline.json"
+    func render(_ scene: String, _ option: String) throws -> Program.Result {
+      let arguments = ["render", scene, "-o", folder.path + "/out.png", "--findings", option, baseline]
+      return try Program.run(arguments)
+    }
+    for scene in [first, second, first] { #expect(try render(scene, "--write-baseline").exit == 0) }
+    #expect(try Baseline(path: baseline).entries.map(\.file) == [first, second])
+    for scene in [first, second] {
+      #expect(try render(scene, "--baseline").output == "no findings, 1 known from the baseline\n")
+    }
+  }
+
+  @Test func badBaselinesAreNamed() throws {
+    let folder = try Folder()
+    for text in ["{", "[]", #"{"version": 2, "findings": []}"#] {
+      let file = try folder.write(text, to: "baseline.json")
+      let result = try render(folder, scene, ["--baseline", file])
+      #expect(result.exit == 65 && result.output.isEmpty && result.errors.contains(file))
+    }
+    #expect(try render(folder, scene, ["--baseline", folder.path + "/none.json"]).exit == 65)
+    let wrong = try render(folder, scene, ["--reporter", "githb"])
+    #expect(wrong.exit == 64 && wrong.errors.contains("did you mean"))
+  }
+
+  @Test func theStepSummaryIsAppendedTo() throws {
+    let folder = try Folder()
+    let summary = try folder.write("before\n", to: "summary.md")
+    let file = try folder.write(scene, to: "scene.json")
+    let arguments = ["render", file, "-o", folder.path + "/out.png", "--findings", "--reporter", "github"]
+    #expect(try Program.run(arguments, settings: ["GITHUB_STEP_SUMMARY": summary]).exit == 1)
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("before\n### Pellucid: 1 error\n"))
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidCommand
+
+@Suite struct ExplainTests {
+  @Test func everyRuleIsExplainedInBothLanguages() throws {
+    for id in [
+      "SRC06", "SRC07", "SRC19", "SRC22", "SRC24", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND06",
+      "RND07", "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
+    ] {
+      let english = try Program.run(["explain", id, "--language", "en"])
+      let korean = try Program.run(["explain", id.lowercased(), "--language", "ko"])
+      #expect(english.exit == 0 && korean.exit == 0)
+      #expect(english.output.hasPrefix(id + " ") && korean.output.hasPrefix(id + " "))
+      #expect(english.output.contains("\nHow to repair\n") && korean.output.contains("\n고치는 방법\n"))
+      #expect(!english.output.unicodeScalars.contains { ("가"..."힣").contains($0) })
+    }
+    #expect(Set(RuleCatalog.all.map(\.id)).count == RuleCatalog.all.count)
+    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
+  }
+
+  @Test func theLanguageFollowsTheEnvironment() throws {
+    for (environment, isKorean) in [
+      (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ko_KR.UTF-8"], true),
+      (["LC_ALL": "C", "LC_MESSAGES": "", "LANG": "ko_KR.UTF-8"], false),
+      (["LC_ALL": "", "LC_MESSAGES": "ko", "LANG": "en_US.UTF-8"], true),
+      (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "kok_IN"], false),
+    ] {
+      let result = try Program.run(["explain", "quaternary-on-thin"], settings: environment)
+      #expect(result.output.contains("의미") == isKorean)
+    }
+    let list = try Program.run(["explain"], settings: ["LC_ALL": "C"])
+    #expect(list.output.split(separator: "\n").count == RuleCatalog.all.count)
+  }
+
+  @Test func unknownRulesNameTheNearest() throws {
+    let result = try Program.run(["explain", "SCR07"])
+    #expect(result.exit == 64 && result.output.isEmpty)
+    #expect(
+      result.errors == "pellucid: unknown rule: SCR07: did you mean \"SRC07\"? pellucid explain lists them\n")
+    #expect(try Program.run(["explain", "SRC07", "--language", "kr"]).exit == 64)
+  }
+
+  /// What the resolver can decide: the bad example is found, the good one is not.
+  @Test(arguments: ["SRC06", "SRC07", "SRC19", "SRC22", "SRC24"])
+  func examplesShowTheirRule(id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    #expect(try findings(rule.bad).contains(id))
+    #expect(try !findings(rule.good).contains(id))
+  }
+
+  /// The rest at least reads as a scene.
+  @Test func everyExampleIsAScene() throws {
+    for rule in RuleCatalog.all where !rule.bad.isEmpty {
+      for example in [rule.bad, rule.good] { _ = try findings(example) }
+    }
+  }
+
+  private func findings(_ example: String) throws -> Set<String> {
+    let platform =
+      example.contains("platformContent")
+      ? "tvos" : example.contains("windows") ? "visionos" : example.contains("toolbar") ? "macos" : "ios"
+    let content =
+      example.hasPrefix("{\"windows\"") ? String(example.dropFirst().dropLast()) : "\"desktop\": [\(example)]"
+    let scene = """
+      {"version": 1, "size": {"width": 390, "height": 300}, "traits": {"platform": "\(platform)"}, \(content)}
+      """
+    let description = try SceneReader().read(bytes: Array(scene.utf8))
+    return Set(try SceneResolver.resolve(description).findings.map(\.rule))
+  }
+}
