@@ -61,6 +61,8 @@ public struct SceneRenderer {
   var renderer: Renderer<ThreadExecutor>
   /// Bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
+  /// Whether the contrast of texts is measured; without it the same picture takes less time.
+  public var measuresContrast = true
 
   /// - Parameters:
   ///   - threads: Does not change the picture.
@@ -84,7 +86,7 @@ public struct SceneRenderer {
 
   /// The picture of a scene.
   public mutating func render(_ scene: ResolvedScene) throws(RenderingError) -> RenderedPicture {
-    let plan = Planner.plan(scene)
+    let plan = plan(scene)
     // Before anything is loaded, too: most scenes that need too much do so without a picture.
     try check(plan.memory(), resourceBytes: 0)
     let loaded: LoadedResources
@@ -100,6 +102,17 @@ public struct SceneRenderer {
             x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale))
       },
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
+  }
+
+  private func plan(_ scene: ResolvedScene) -> Plan {
+    var plan = Planner.plan(scene)
+    guard !measuresContrast else { return plan }
+    for index in plan.passes.indices {
+      guard case .masked(var text) = plan.passes[index], text.measuredAs != nil else { continue }
+      text.measuredAs = nil
+      plan.passes[index] = .masked(text)
+    }
+    return plan
   }
 
   private func check(_ need: PlanMemory, resourceBytes: Int64) throws(RenderingError) {
