@@ -20,7 +20,7 @@ import Testing
   @Test func everyCommandRunsAndEveryVerbIsShown() throws {
     let commands = try Self.commands()
     let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
-    #expect(verbs == ["render", "material", "materials", "colors", "diff"])
+    #expect(verbs == ["render", "material", "materials", "colors", "diff", "snapshot", "explain"])
     let folder = try Folder()
     // The files have to exist; small ones stand in for them, so that the flags are what takes time.
     let setUp = #"""

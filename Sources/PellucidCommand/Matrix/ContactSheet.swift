@@ -3,15 +3,15 @@
 
 import Pellucid
 
-/// Small copies of pictures in a grid, each with a caption under it.
+/// Pictures, or small copies of them, in a grid, each with a caption under it.
 struct ContactSheet {
-  /// Points: width of a copy, space around copies, height of a caption.
-  private static let (thumbnail, gap, caption) = (300.0, 24.0, 28.0)
-  private static let scale = 2.0
+  /// Points: width of a copy, least width of a panel, space around them, height of a caption.
+  private static let (thumbnail, narrowest, gap, caption) = (300.0, 200.0, 24.0, 28.0)
 
+  private let scale: Double
   private let columns: Int
   private let rows: Int
-  /// Of one copy, in points.
+  /// Of one cell, in points.
   private let size: Size
   private var copies: [PixelImage] = []
   private var captions: [String] = []
@@ -20,14 +20,27 @@ struct ContactSheet {
   init(sceneSize: Size, count: Int, columns: Int) {
     self.columns = columns
     rows = (count + columns - 1) / columns
+    scale = 2
     let height = (Self.thumbnail * sceneSize.height / sceneSize.width).rounded()
     size = Size(width: Self.thumbnail, height: min(max(height, 1), 1200))
   }
 
+  /// One row of pictures at their own size, a point a pixel.
+  init(panel: Size, count: Int, gamut: Gamut) {
+    (columns, rows, scale, self.gamut) = (count, 1, 1, gamut)
+    size = Size(width: max(panel.width, Self.narrowest), height: panel.height)
+  }
+
+  /// A copy that fills the cell.
   mutating func add(_ picture: RenderedPicture, caption: String) {
     gamut = picture.gamut
-    let (width, height) = (Int(size.width * Self.scale), Int(size.height * Self.scale))
-    copies.append(Thumbnail.of(picture.image, width: width, height: height))
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    add(Thumbnail.of(picture.image, width: width, height: height), caption: caption)
+  }
+
+  /// The picture as it is.
+  mutating func add(_ picture: PixelImage, caption: String) {
+    copies.append(picture)
     captions.append(caption)
   }
 
@@ -36,7 +49,7 @@ struct ContactSheet {
     var picture = try painter.draw(scene)
     for (index, copy) in copies.enumerated() {
       let origin = origin(index)
-      Thumbnail.put(copy, into: &picture.image, x: Int(origin.x * Self.scale), y: Int(origin.y * Self.scale))
+      Thumbnail.put(copy, into: &picture.image, x: Int(origin.x * scale), y: Int(origin.y * scale))
     }
     return picture
   }
@@ -67,6 +80,6 @@ struct ContactSheet {
           frame: Rect(x: origin.x, y: origin.y + size.height + 6, width: size.width, height: 20),
           content: .text(TextContent(caption, size: 12, weight: 500, lineLimit: 1, style: ink))))
     }
-    return SceneDescription(size: whole, scale: Self.scale, traits: traits, desktop: layers)
+    return SceneDescription(size: whole, scale: scale, traits: traits, desktop: layers)
   }
 }

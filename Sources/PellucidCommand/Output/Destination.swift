@@ -46,6 +46,17 @@ struct Destination {
 
 /// Parts of file paths.
 enum Paths {
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// `name` in a folder; the current folder is left away, so that paths are relative to it.
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+  }
+
+  static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -60,17 +71,22 @@ struct Painter {
   /// - Parameters:
   ///   - document: What errors call the scene.
   ///   - folder: Where relative paths of the scene start.
-  init(_ arguments: ParsedArguments, document: String, folder: String) throws(CommandError) {
+  ///   - threads: In place of those of the flag.
+  init(
+    _ arguments: ParsedArguments, document: String, folder: String, threads: Int? = nil,
+    measuresContrast: Bool = true
+  ) throws(CommandError) {
     self.document = document
-    let threads = try TraitFlags(arguments: arguments).threads()
+    let wanted = try TraitFlags(arguments: arguments).threads()
     do {
       renderer = try SceneRenderer(
-        threads: threads, baseDirectory: folder,
+        threads: threads ?? wanted, baseDirectory: folder,
         symbolFolders: [arguments.text("--symbols")].compactMap(\.self),
         fontPaths: [arguments.text("--fonts")].compactMap(\.self))
     } catch {
       throw CommandError(error, in: document)
     }
+    renderer.measuresContrast = measuresContrast
   }
 
   mutating func draw(_ scene: SceneDescription) throws(CommandError) -> RenderedPicture {

@@ -37,7 +37,7 @@ struct DiffVerb: Verb {
         "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
           + "draw both at the same size and scale")
     }
-    let difference = PictureDifference(first, second, tolerance: tolerance)
+    let difference = PictureDifference(first, second, limit: .codeValues(tolerance))
     if let output { try write(difference.picture(first, second), to: output) }
     if arguments.has("--json") {
       try terminal.print(json(difference).text)
@@ -80,13 +80,10 @@ struct DiffVerb: Verb {
   }
 
   private func json(_ difference: PictureDifference) -> JSONText {
-    .object([
-      "version": .whole(1), "a": .string(arguments.operands[0]), "b": .string(arguments.operands[1]),
-      "tolerance": .number(tolerance), "largest": .number(difference.largest),
-      "at": .array([.whole(difference.place.x), .whole(difference.place.y)]),
-      "count": .whole(difference.count), "pixels": .whole(difference.pixels),
-      "mean": .number(difference.mean), "deltaE2000": .number(difference.largestDeltaE),
-      "meanDeltaE2000": .number(difference.meanDeltaE), "equal": .bool(difference.largest <= tolerance),
-    ])
+    .object(
+      [
+        (key: "version", value: .whole(1)), (key: "a", value: .string(arguments.operands[0])),
+        (key: "b", value: .string(arguments.operands[1])), (key: "tolerance", value: .number(tolerance)),
+      ] + difference.members + [(key: "equal", value: .bool(difference.largest <= tolerance))])
   }
 }

@@ -4,11 +4,11 @@
 import Pellucid
 
 /// Numbers on how two pictures of one size differ: premultiplied, all four channels, code values 0…255.
-struct PictureDifference {
+struct PictureDifference: Sendable {
   /// The largest difference of any channel, and the pixel it is in.
   private(set) var largest = 0.0
   private(set) var place = (x: 0, y: 0)
-  /// Pixels with a channel beyond the tolerance.
+  /// Pixels beyond the limit.
   private(set) var count = 0
   let pixels: Int
   /// Over all channels of all pixels.
@@ -16,7 +16,7 @@ struct PictureDifference {
   private(set) var largestDeltaE = 0.0
   private(set) var meanDeltaE = 0.0
 
-  init(_ first: PixelImage, _ second: PixelImage, tolerance: Double) {
+  init(_ first: PixelImage, _ second: PixelImage, limit: PictureTolerance.Limit) {
     pixels = first.width * first.height
     var (sum, sumDeltaE) = (0.0, 0.0)
     for y in 0..<first.height {
@@ -27,9 +27,11 @@ struct PictureDifference {
         let worst = Double(distance.max()) / 257
         sum += Double(distance.wrappedSum()) / 257
         if worst > largest { (largest, place) = (worst, (x, y)) }
-        if worst > tolerance { count += 1 }
-        let deltaE = CIELab(first.straight(x: x, y: y, in: SRGB.self)).deltaE2000(
-          from: CIELab(second.straight(x: x, y: y, in: SRGB.self)))
+        let deltaE = Self.deltaE(a, b)
+        switch limit {
+        case .codeValues(let largest): if worst > largest { count += 1 }
+        case .deltaE(let largest): if deltaE > largest { count += 1 }
+        }
         largestDeltaE = max(largestDeltaE, deltaE)
         sumDeltaE += deltaE
       }
@@ -56,10 +58,35 @@ struct PictureDifference {
     return picture
   }
 
+  /// Of the colours as they are seen over black or over white, whichever are further apart.
+  private static func deltaE(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> Double {
+    let overBlack = seen(a, over: 0).deltaE2000(from: seen(b, over: 0))
+    if a.w == .max && b.w == .max { return overBlack }
+    return max(overBlack, seen(a, over: 1).deltaE2000(from: seen(b, over: 1)))
+  }
+
+  private static func seen(_ pixel: SIMD4<UInt16>, over ground: Float) -> CIELab {
+    let parts = SIMD4<Float>(pixel) / 65535
+    let through = ground * (1 - parts.w)
+    return CIELab(EncodedColor(red: parts.x + through, green: parts.y + through, blue: parts.z + through))
+  }
+
   private static func distance(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt32> {
     let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
     let difference = a &- b
     return SIMD4<UInt32>(
       truncatingIfNeeded: difference.replacing(with: 0 &- difference, where: difference .< 0))
+  }
+}
+
+extension PictureDifference {
+  var members: [(key: String, value: JSONText)] {
+    [
+      (key: "largest", value: .number(largest)),
+      (key: "at", value: .array([.whole(place.x), .whole(place.y)])),
+      (key: "count", value: .whole(count)), (key: "pixels", value: .whole(pixels)),
+      (key: "mean", value: .number(mean)), (key: "deltaE2000", value: .number(largestDeltaE)),
+      (key: "meanDeltaE2000", value: .number(meanDeltaE)),
+    ]
   }
 }

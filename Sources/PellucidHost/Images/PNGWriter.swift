@@ -130,7 +130,7 @@ public struct PNGWriter: Sendable {
   }
 
   /// `sample · 255 / alpha`, rounded to nearest, halves up, at most 255; 0 where alpha is 0.
-  static func divided(_ sample: UInt8, by alpha: UInt16) -> UInt8 {
+  package static func divided(_ sample: UInt8, by alpha: UInt16) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(min(255, (UInt16(sample) * 255 + alpha / 2) / alpha))
   }

@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Draws one scene in one combination, compares it with its reference, and keeps what is asked for.
+struct SnapshotJudge: Sendable {
+  let settings: SnapshotSettings
+
+  func result(
+    _ scene: SnapshotScene, _ index: Int, _ traits: Traits, _ painter: inout Painter
+  ) -> SnapshotResult {
+    let name = scene.fileName(traits)
+    let reference = Paths.joined(settings.references, name)
+    var result = SnapshotResult(scene: index, traits: traits, outcome: .equal, reference: reference)
+    do throws(CommandError) {
+      var description = try scene.content.get()
+      description.traits = traits
+      let drawn = try painter.draw(description)
+      result.size = (drawn.image.width, drawn.image.height)
+      try judge(drawn, name, &result, &painter)
+    } catch {
+      result.outcome = .notDrawn(error)
+    }
+    return result
+  }
+
+  private func judge(
+    _ drawn: RenderedPicture, _ name: String, _ result: inout SnapshotResult, _ painter: inout Painter
+  ) throws(CommandError) {
+    let reference = Paths.joined(settings.references, name)
+    let actual = drawn.stored
+    var expected: PixelImage?
+    do {
+      expected = try ImageReader().read(path: reference, gamut: drawn.gamut)
+    } catch {
+      if case .notFound = error {
+        result.outcome = .missing(reason: nil)
+      } else {
+        result.outcome = .missing(reason: "\(error)")
+      }
+    }
+    if let expected { result.outcome = compared(expected, actual) }
+    if case .equal = result.outcome { return }
+    if settings.records {
+      try Destination(path: reference).write(drawn)
+      result.outcome = .recorded
+    } else if let output = settings.output {
+      let target = Destination(path: Paths.joined(output, name))
+      result.picture = target.path
+      let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
+      try target.write(try failure.drawn(result.outcome, by: &painter) ?? drawn)
+    }
+  }
+
+  private func compared(_ expected: PixelImage, _ actual: PixelImage) -> SnapshotResult.Outcome {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      return .otherSize(width: expected.width, height: expected.height)
+    }
+    if expected == actual { return .equal }
+    let difference = PictureDifference(expected, actual, limit: settings.tolerance.limit)
+    return settings.tolerance.accepts(difference) ? .equal : .different(difference)
+  }
+}
+
+/// The picture that shows a failure: expected | difference | actual.
+struct SnapshotFailure {
+  let expected: PixelImage?
+  let actual: PixelImage
+  let gamut: Gamut
+
+  /// So that a huge scene's failure can still be drawn and looked at.
+  private static let pixelLimit = 48_000_000
+
+  /// nil where there is nothing to compare with.
+  func drawn(
+    _ outcome: SnapshotResult.Outcome, by painter: inout Painter
+  ) throws(CommandError) -> RenderedPicture? {
+    guard let expected else { return nil }
+    var panels = [(expected, "expected, " + size(expected))]
+    if case .different(let difference) = outcome {
+      let factor = Figures.text(difference.largest > 0 ? 255 / difference.largest : 1, places: 1)
+      panels.append((difference.picture(expected, actual), "difference × " + factor))
+    }
+    panels.append((actual, "actual, " + size(actual)))
+    let side = (width: panels.map(\.0.width).max() ?? 1, height: panels.map(\.0.height).max() ?? 1)
+    let divisor = divisor(pixels: side.width * side.height * panels.count)
+    var sheet = ContactSheet(
+      panel: Size(width: Double(side.width / divisor), height: Double(side.height / divisor)),
+      count: panels.count, gamut: gamut)
+    for (picture, caption) in panels {
+      let (width, height) = (max(1, picture.width / divisor), max(1, picture.height / divisor))
+      let copy = divisor == 1 ? picture : Thumbnail.of(picture, width: width, height: height)
+      sheet.add(copy, caption: caption)
+    }
+    return try sheet.drawn(by: &painter)
+  }
+
+  private func size(_ picture: PixelImage) -> String { "\(picture.width) × \(picture.height)" }
+
+  private func divisor(pixels: Int) -> Int {
+    var divisor = 1
+    while pixels / (divisor * divisor) > Self.pixelLimit { divisor += 1 }
+    return divisor
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+
+/// A scene document of a folder, and the combinations of settings it is drawn in.
+struct SnapshotScene: Sendable {
+  /// The file's name without its extension.
+  var name: String
+  var path: String
+  /// What is wrong with the document where it cannot be read.
+  var content: Result<SceneDescription, CommandError>
+  /// Every combination that the flags leave.
+  var variants: [Traits]
+  /// Every combination that the platform has.
+  var allVariants: [Traits]
+
+  init(path: String, _ arguments: ParsedArguments) throws(CommandError) {
+    self.path = path
+    name = String(Paths.name(of: path).dropLast(Self.suffix.count))
+    (variants, allVariants) = ([], [])
+    var scene: SceneDescription
+    do throws(SceneReadingError) {
+      scene = try SceneReader().read(path: path)
+    } catch {
+      content = .failure(CommandError(error, path: path))
+      return
+    }
+    let flags = TraitFlags(arguments: arguments)
+    try flags.apply(to: &scene)
+    content = .success(scene)
+    allVariants = MatrixDrawing.combinations(of: scene.traits)
+    variants = allVariants.filter { flags.leave($0, of: scene.traits) }
+  }
+
+  static let suffix = ".json"
+
+  /// The scenes of a folder by name, or the one at the path of a document.
+  static func all(at path: String, _ arguments: ParsedArguments) throws(CommandError) -> [SnapshotScene] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists && !isFolder.boolValue && path.hasSuffix(suffix) {
+      return [try SnapshotScene(path: path, arguments)]
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw CommandError(.badInput, "cannot read the folder", path, "name a folder of scene documents")
+    }
+    let found = names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
+    guard !found.isEmpty else {
+      throw CommandError(
+        .badInput, "no scenes", path, "put scene documents that end in .json into the folder")
+    }
+    var scenes: [SnapshotScene] = []
+    for name in found { scenes.append(try SnapshotScene(path: Paths.joined(path, name), arguments)) }
+    return scenes
+  }
+
+  func fileName(_ traits: Traits) -> String { "\(name).\(MatrixDrawing.fileName(traits)).png" }
+}
+
+extension TraitFlags {
+  /// Whether `variant` has the value of every trait that a flag fixes.
+  fileprivate func leave(_ variant: Traits, of fixed: Traits) -> Bool {
+    (!arguments.has("--appearance") || variant.appearance == fixed.appearance)
+      && (!arguments.has("--contrast") || variant.contrast == fixed.contrast)
+      && (!arguments.has("--transparency") || variant.transparency == fixed.transparency)
+      && (!arguments.has("--level") || variant.level == fixed.level)
+  }
+}

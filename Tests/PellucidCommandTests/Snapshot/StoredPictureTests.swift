@@ -1,0 +1,52 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidCommand
+
+/// What a comparison sees has to be what a file of the picture gives back.
+@Suite struct StoredPictureTests {
+  @Test(arguments: [Gamut.srgb, Gamut.displayP3])
+  func storedIsWhatTheFileReadsBack(gamut: Gamut) throws {
+    let folder = try Folder()
+    var image = PixelImage(width: 64, height: 64)
+    var state: UInt64 = 7
+    func next() -> UInt16 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt16(truncatingIfNeeded: state >> 40)
+    }
+    for y in 0..<64 {
+      for x in 0..<64 {
+        let alpha = y < 16 ? 65535 : y < 20 ? 0 : next()
+        var pixel = SIMD4(next(), next(), next(), alpha)
+        for lane in 0..<3 { pixel[lane] = min(pixel[lane], alpha) }
+        image[x, y] = pixel
+      }
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    let empty = SceneDescription(size: Size(width: 1, height: 1))
+    var picture = try renderer.render(SceneResolver.resolve(empty))
+    (picture.image, picture.gamut) = (image, gamut)
+    try picture.writePNG(to: folder.path + "/a.png")
+    #expect(try ImageReader().read(path: folder.path + "/a.png", gamut: gamut) == picture.stored)
+  }
+
+  @Test func toleranceCountsAlphaAndShares() throws {
+    var first = PixelImage(width: 10, height: 1), second = first
+    for x in 0..<10 { first[x, 0] = SIMD4(0, 0, 0, 65535) }
+    second = first
+    second[3, 0] = SIMD4(0, 0, 0, 32768)
+    for tolerance in [PictureTolerance.exact, .rounding, .perceptual] {
+      var tolerance = tolerance
+      let difference = PictureDifference(first, second, limit: tolerance.limit)
+      #expect(difference.count == 1 && !tolerance.accepts(difference))
+      tolerance.precision = 0.9
+      #expect(tolerance.accepts(difference))
+      tolerance.precision = 0.95
+      #expect(!tolerance.accepts(difference))
+    }
+  }
+}
