@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import Testing
+
+/// The bounds on contrast against pictures drawn by the real renderer.
+@Suite struct AdversarialPictureTests {
+  struct Case: Sendable, CustomStringConvertible {
+    var platform: Platform
+    var material: String
+    var level: VibrancyLevel
+    var description: String { "\(level) on \(material), \(platform)" }
+  }
+
+  static let cases: [Case] = [
+    Case(platform: .ios, material: "thin", level: .secondaryLabel),
+    Case(platform: .ios, material: "regular", level: .label),
+    Case(platform: .ios, material: "ultraThick", level: .tertiaryLabel),
+    Case(platform: .ios, material: "modulesBackground", level: .label),
+    Case(platform: .ios, material: "blur.light", level: .quaternaryLabel),
+    Case(platform: .macos, material: "popover", level: .secondaryLabel),
+    Case(platform: .tvos, material: "thin", level: .label),
+    Case(platform: .visionos, material: "regular", level: .label),
+  ]
+
+  @Test(arguments: cases) func noPictureComesLower(_ subject: Case) throws {
+    var scene = AdversarialScene(side: 80)
+    var state: UInt64 = 7
+    func random() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+    for appearance in Appearance.allCases {
+      for transparency in TransparencySetting.allCases {
+        var traits = Traits()
+        (traits.platform, traits.appearance) = (subject.platform, appearance)
+        traits.transparency = transparency
+        let choice = try Materials.recipe(named: subject.material, traits: traits)
+        let ink = Vibrancy.ink(level: subject.level, family: choice.family, traits: traits)
+        let bound = try ContrastBound(Transfer(material: choice.recipe, ink: ink))
+        let first = try #require(bound.witness.parts.first?.backdrop)
+        let second = bound.witness.parts.last?.backdrop ?? first
+        let worst = SIMD3(first.red, first.green, first.blue)
+        var other = SIMD3(second.red, second.green, second.blue)
+        for picture in AdversarialPicture.allCases {
+          let share = bound.witness.parts.first?.weight ?? 1
+          if bound.witness.parts.count == 1 {
+            other = SIMD3(Double(random() % 2), Double(random() % 2), Double(random() % 2))
+          }
+          let lowest = scene.lowestContrast(
+            of: ink, on: choice.recipe,
+            over: picture.drawn(
+              worst, other, share: share < 1 ? share : 0.5, side: 80, random: random))
+          #expect(lowest >= bound.lowest, "\(picture), \(appearance), \(transparency): \(lowest), \(bound)")
+          if picture == .flat, bound.witness.parts.count == 1 {
+            #expect(lowest <= bound.lowest + 0.02, "\(appearance), \(transparency): \(lowest), \(bound)")
+          }
+        }
+      }
+    }
+  }
+}
