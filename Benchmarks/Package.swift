@@ -9,7 +9,10 @@ let package = Package(
   dependencies: [.package(name: "Pellucid", path: "..")],
   targets: [
     .executableTarget(
-      name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")])
+      name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
+    // PlainStack, SeededGenerator and AdversarialPicture are those of the tests.
+    .executableTarget(
+      name: "PellucidSoundness", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+../../../Tests/PellucidLegibilityTests/PlainStack.swift

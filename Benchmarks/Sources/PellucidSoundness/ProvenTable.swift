@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Pellucid
+import Synchronization
+
+/// Entries with their bounds, and how long the bounds took.
+struct ProvenTable: Sendable {
+  struct Entry: Sendable {
+    var entry: TableEntry
+    var bound: ContrastBound
+    var milliseconds: Double
+  }
+  var entries: [Entry]
+  var seconds: Double
+
+  init(_ entries: [TableEntry], _ executor: ThreadExecutor) throws {
+    let start = DispatchTime.now().uptimeNanoseconds
+    self.entries = try Work.results(entries.count, executor) { index in
+      let before = DispatchTime.now().uptimeNanoseconds
+      let bound = try ContrastBound(entries[index].transfer)
+      let milliseconds = Double(DispatchTime.now().uptimeNanoseconds - before) / 1e6
+      return Entry(entry: entries[index], bound: bound, milliseconds: milliseconds)
+    }
+    seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
+  var timing: String {
+    let times = entries.map(\.milliseconds).sorted()
+    let gap = entries.map(\.bound.precision).max() ?? 0
+    return String(
+      format: "legibility/table-%d-entries %.2f s, median %.2f ms, p90 %.2f ms, widest precision %.5f",
+      entries.count, seconds, times[times.count / 2], times[times.count * 9 / 10], gap)
+  }
+}
+
+/// A search for something lower than what was proven.
+struct SearchResult: Sendable, CustomStringConvertible {
+  var name: String
+  /// Contrasts that were computed.
+  var count: Int
+  var violations: [String]
+  /// The least distance of any contrast from the bound.
+  var closest: Double
+  var seconds: Double
+
+  var description: String {
+    let head = String(
+      format: "legibility/%@ %d contrasts, %d below the bound, closest %.6f above, %.1f s", name, count,
+      violations.count, closest, seconds)
+    return ([head] + violations.prefix(20).map { "  " + $0 }).joined(separator: "\n")
+  }
+
+  /// Runs a search for each entry; it returns the lowest contrast found and how many were computed.
+  static func searching(
+    _ name: String, _ table: ProvenTable, _ executor: ThreadExecutor,
+    _ search: @Sendable (Int, ProvenTable.Entry) -> (lowest: Double, count: Int)
+  ) -> SearchResult {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let found = Work.results(table.entries.count, executor) { search($0, table.entries[$0]) }
+    var result = SearchResult(name: name, count: 0, violations: [], closest: .infinity, seconds: 0)
+    for (entry, found) in zip(table.entries, found) {
+      result.count += found.count
+      result.closest = min(result.closest, found.lowest - entry.bound.lowest)
+      if found.lowest < entry.bound.lowest {
+        result.violations.append("\(entry.entry): \(found.lowest) below \(entry.bound.lowest)")
+      }
+    }
+    result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return result
+  }
+}
+
+enum Work {
+  /// Results in order, whichever thread computed them.
+  static func results<Value: Sendable, Failure: Error>(
+    _ count: Int, _ executor: ThreadExecutor, _ body: @Sendable (Int) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let next = Atomic(0)
+    let done = Mutex([Result<Value, Failure>?](repeating: nil, count: count))
+    executor.perform { _ in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        let result = Result { () throws(Failure) in try body(index) }
+        done.withLock { $0[index] = result }
+      }
+    }
+    var values: [Value] = []
+    for case .some(let result) in done.withLock({ $0 }) { values.append(try result.get()) }
+    return values
+  }
+}

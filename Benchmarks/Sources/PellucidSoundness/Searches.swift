@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Random colours and mixtures of up to four, equally many for each entry.
+struct RandomSearch {
+  var pairs: Int
+
+  func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {
+    let each = pairs / max(1, table.entries.count) + 1
+    return SearchResult.searching("random-pairs", table, executor) { index, entry in
+      var generator = SeededGenerator(seed: UInt64(index))
+      let stack = entry.entry.stack
+      var lowest = Double.infinity
+      for pair in 0..<each {
+        // One average has no mixtures of mapped colours.
+        if pair % 2 == 0 || entry.entry.recipe.averagesBackdrop {
+          lowest = min(lowest, stack.contrast(generator.color()))
+        } else {
+          lowest = min(lowest, stack.contrast(generator.mixture()))
+        }
+      }
+      return (lowest, each)
+    }
+  }
+}
+
+/// Every colour of a grid over the gamut.
+struct GridSearch {
+  /// Along each edge.
+  var steps: Int
+
+  func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {
+    let places = (0..<steps).map { Double($0) / Double(steps - 1) }
+    return SearchResult.searching("grid-\(steps)-of-ios-tiers", table, executor) { _, entry in
+      let stack = entry.entry.stack
+      var lowest = Double.infinity
+      for red in places {
+        for green in places {
+          for blue in places {
+            lowest = min(lowest, stack.contrast(GamutColor(red: red, green: green, blue: blue)))
+          }
+        }
+      }
+      return (lowest, places.count * places.count * places.count)
+    }
+  }
+}
+
+/// Adversarial pictures under the material, drawn by the renderer with the foreground on every pixel: the witness
+/// against its mixture, corners of the gamut and random colours.
+struct PictureSearch {
+  /// Pixels.
+  var side: Int
+
+  func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {
+    SearchResult.searching("pictures-\(side)", table, executor) { index, entry in
+      var generator = SeededGenerator(seed: UInt64(index))
+      var scene = AdversarialScene(side: side)
+      let parts = entry.bound.witness.parts
+      guard let first = parts.first, let last = parts.last else { return (.infinity, 0) }
+      let corner = GamutColor(
+        red: Double(generator.index(below: 2)), green: Double(generator.index(below: 2)),
+        blue: Double(generator.index(below: 2)))
+      let pairs = [
+        (first.backdrop, parts.count > 1 ? last.backdrop : corner), (generator.color(), generator.color()),
+      ]
+      var lowest = Double.infinity
+      for picture in AdversarialPicture.allCases {
+        for (one, other) in pairs {
+          let drawn = picture.drawn(
+            SIMD3(one.red, one.green, one.blue), SIMD3(other.red, other.green, other.blue),
+            share: parts.count > 1 ? first.weight : 0.5, side: side
+          ) { generator.next() >> 11 }
+          lowest = min(
+            lowest, scene.lowestContrast(of: entry.entry.ink, on: entry.entry.recipe, over: drawn))
+        }
+      }
+      return (lowest, AdversarialPicture.allCases.count * pairs.count * side * side)
+    }
+  }
+}

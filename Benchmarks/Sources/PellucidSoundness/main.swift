@@ -1,0 +1,25 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Looks for backdrops with less contrast than was proven: random colours and mixtures, a full grid, and pictures
+// drawn by the renderer. Exits with 1 if there is one. An argument is the number of random pairs, 10 million
+// unless given. What computes the contrasts here shares no code with the bounds; see PlainStack.
+
+import Foundation
+import Pellucid
+
+let pairs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000_000
+let executor = ThreadExecutor(threads: 2)
+
+let entries = try Platform.allCases.flatMap { try TableEntry.entries(on: $0, Materials.names(on: $0)) }
+let table = try ProvenTable(Array(Set(entries)).sorted { "\($0)" < "\($1)" }, executor)
+print(table.timing)
+let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome"]
+let grid = try ProvenTable(try TableEntry.entries(on: .ios, tiers), executor)
+
+let searches = [
+  RandomSearch(pairs: pairs).run(table, executor), GridSearch(steps: 65).run(grid, executor),
+  PictureSearch(side: 128).run(table, executor),
+]
+for search in searches { print(search) }
+exit(searches.allSatisfy { $0.violations.isEmpty } ? 0 : 1)
