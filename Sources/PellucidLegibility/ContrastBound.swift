@@ -45,22 +45,21 @@ extension ContrastBound {
   /// Boxes looked at before a bound is returned that is sound but wider.
   static let limit = 20_000
 
-  /// The bound of a transfer over every backdrop of the gamut.
-  public init(_ transfer: Transfer) throws(LegibilityError) {
-    try self.init(transfer, backdrops: [.gamut])
-  }
-
-  init(_ transfer: Transfer, backdrops: [ColorBox]) throws(LegibilityError) {
-    let prepared = try PreparedTransfer(transfer)
+  /// The bound of a transfer over backdrops.
+  ///
+  /// - Throws: Where a part of the transfer has no range, or no colour can lie behind it.
+  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything) throws(LegibilityError) {
+    guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
+    var prepared = try PreparedTransfer(transfer)
+    if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
     if prepared.mixing == .none {
-      try self.init(
-        backdrops == [.gamut] ? prepared.startingAtSaturated() : prepared, single: backdrops)
+      try self.init(prepared, single: backdrops)
     } else {
       try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops))
     }
   }
 
-  private init(_ transfer: PreparedTransfer, single backdrops: [ColorBox]) throws(LegibilityError) {
+  private init(_ transfer: PreparedTransfer, single backdrops: BackdropSet) throws(LegibilityError) {
     let found = try Self.single(transfer, backdrops, other: nil)
     (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
   }
@@ -73,7 +72,7 @@ extension ContrastBound {
       throw .emptyBackdrop
     }
     lowest = max(1, bound - Self.roundingMargin)
-    let points = best.parts.map { search.objective.hull.points[$0.index] }
+    let points = best.parts.map { search.objective.hull.origins[$0.index] }
     // The colour that may be any is one for the whole picture: the mixture of those that were found.
     var other = GamutColor(white: 0)
     for (point, part) in zip(points, best.parts) { other = other + point.other * part.weight }
@@ -84,23 +83,28 @@ extension ContrastBound {
         parts: zip(points, best.parts).map { point, part in
           .init(
             backdrop: point.backdrop, other: transfer.hasOtherColor ? other : nil, weight: part.weight)
-        }, surface: reached.color, contrast: reached.value)
+        }, surface: reached.color, contrast: transfer.exactContrast(ofMixed: reached.color))
     }
   }
 
   /// The bound where each backdrop colour gives one surface colour.
   private static func single(
-    _ transfer: PreparedTransfer, _ backdrops: [ColorBox], other: GamutColor?
+    _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?
   ) throws(LegibilityError) -> (bound: Double, witness: Witness) {
     let measure = ContrastMeasure(
       transfer: transfer, startsAtBackdrop: true, other: other ?? GamutColor(white: 0))
     var search = BoxSearch(
-      objective: SingleColorObjective(measure: measure), tolerance: tolerance, limit: limit)
-    guard let (bound, reached) = search.minimum(over: backdrops) else { throw .emptyBackdrop }
+      objective: SingleColorObjective(measure: measure, backdrops: backdrops), tolerance: tolerance,
+      limit: limit)
+    guard let (bound, reached) = search.minimum(over: [backdrops.box]) else { throw .emptyBackdrop }
     let surface = transfer.beforeMixing(ColorBox(reached.color), other: measure.other).middle
     let part = Witness.Part(
       backdrop: transfer.backdrop(of: reached.color), other: transfer.hasOtherColor ? other : nil, weight: 1)
-    return (bound, Witness(parts: [part], surface: surface, contrast: reached.value))
+    return (
+      bound,
+      Witness(
+        parts: [part], surface: surface, contrast: transfer.exactContrast(ofMixed: surface))
+    )
   }
 }
 

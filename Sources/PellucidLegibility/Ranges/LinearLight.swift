@@ -27,13 +27,15 @@ enum LinearLight {
     return Interval(slopes[first], slopes[last < count ? last : count])
   }
 
-  private static func value(at encoded: Double) -> Double {
+  /// Linear light of a component within 0…1, `error` off at most.
+  static func value(at encoded: Double) -> Double {
     let place = encoded * Double(count)
     let index = place < Double(count) ? Int(place) : count - 1
     return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
   }
 
-  private static func slope(at encoded: Double) -> Double {
+  /// The slope at an encoded component within 0…1, from the right.
+  static func slope(at encoded: Double) -> Double {
     guard encoded > 0.04045 else { return 1 / 12.92 }
     return 2.4 * TransferCurve.linear(encoded) / (encoded + 0.055)
   }

@@ -44,8 +44,8 @@ struct BoxSearch<Objective: BoxObjective> {
     var looks = 0
     while let node = frontier.pop() {
       let lowest = best?.value ?? .infinity
-      if node.bound >= lowest - tolerance || looks >= limit, let best {
-        return (min(node.bound, best.value), best)
+      if node.bound >= lowest - tolerance || looks >= limit {
+        return best.map { (min(node.bound, $0.value), $0) }
       }
       looks += 1
       let (reached, isTighter) = objective.examine(node, lowest: lowest)

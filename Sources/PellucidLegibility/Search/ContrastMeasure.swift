@@ -44,11 +44,7 @@ struct ContrastMeasure: Sendable {
     let minorant = LinearMinorant(jet, box)
     let atCorner = ratio(over: ColorBox(minorant.corner), margins: true).value
     let base = isReciprocal ? 1 / atCorner.high : atCorner.low
-    var rise = minorant.leastRise
-    for half in halves {
-      guard let within = minorant.leastRise(within: half) else { return nil }
-      rise = max(rise, within)
-    }
+    guard let rise = minorant.leastRise(within: halves) else { return nil }
     return BoxEstimate(
       bound: max(jet.value.low, base + rise), box: box, corner: minorant.corner, jet: jet)
   }
@@ -57,12 +53,18 @@ struct ContrastMeasure: Sendable {
 /// The contrast where each backdrop colour gives one surface colour.
 struct SingleColorObjective: BoxObjective {
   let measure: ContrastMeasure
+  var backdrops: BackdropSet
 
-  func estimate(_ box: ColorBox) -> BoxEstimate? { measure.estimate(box, []) }
+  func estimate(_ box: ColorBox) -> BoxEstimate? {
+    backdrops.part(of: box).flatMap { measure.estimate($0, backdrops.halves) }
+  }
 
   mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool) {
-    let corner = Reached(color: estimate.corner, value: measure.contrast(at: estimate.corner))
-    let middle = Reached(color: estimate.box.middle, value: measure.contrast(at: estimate.box.middle))
-    return (corner.value <= middle.value ? corner : middle, false)
+    let corner = backdrops.nearest(to: estimate.corner), middle = backdrops.nearest(to: estimate.box.middle)
+    let first = measure.contrast(at: corner.color), second = measure.contrast(at: middle.color)
+    let best =
+      first <= second
+      ? Reached(color: corner.color, value: first) : Reached(color: middle.color, value: second)
+    return (best, corner.isTighter || middle.isTighter)
   }
 }

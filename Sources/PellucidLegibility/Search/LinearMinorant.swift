@@ -60,6 +60,16 @@ struct LinearMinorant {
     return best
   }
 
+  /// The best that one of some half-spaces gives; nil if the box has no point in one of them.
+  func leastRise(within halves: [HalfSpace]) -> Double? {
+    var best = leastRise
+    for half in halves {
+      guard let within = leastRise(within: half) else { return nil }
+      best = max(best, within)
+    }
+    return best
+  }
+
   private func rise(_ rates: GamutColor) -> Double {
     min(0, rates.red) * widths.red + min(0, rates.green) * widths.green + min(0, rates.blue) * widths.blue
   }

@@ -9,7 +9,7 @@ struct MixtureObjective: BoxObjective {
   let measure: ContrastMeasure
   var hull: SurfaceHull
   /// What gives the lowest contrast so far.
-  private(set) var best: HullMixture?
+  private(set) var best: PointMixture?
 
   init(transfer: PreparedTransfer, hull: SurfaceHull) {
     measure = ContrastMeasure(transfer: transfer, startsAtBackdrop: false)
@@ -27,9 +27,9 @@ struct MixtureObjective: BoxObjective {
 
   mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool) {
     var isTighter = false
-    var mixture = hull.nearestMixture(to: estimate.corner)
+    var mixture = hull.cloud.nearestMixture(to: estimate.corner)
     for _ in 0..<4 {
-      let away = mixture.surface - estimate.corner
+      let away = mixture.color - estimate.corner
       let distance = away.dot(away).squareRoot()
       guard distance > 1e-4 else { break }
       let normal = away * (1 / distance)
@@ -38,15 +38,15 @@ struct MixtureObjective: BoxObjective {
         isTighter = true
         break
       }
-      let closer = hull.nearestMixture(to: estimate.corner)
-      let step = closer.surface - estimate.corner
+      let closer = hull.cloud.nearestMixture(to: estimate.corner)
+      let step = closer.color - estimate.corner
       guard step.dot(step) < away.dot(away) * 0.999 else { break }
       mixture = closer
     }
-    let reached = Reached(color: mixture.surface, value: measure.contrast(at: mixture.surface))
+    let reached = Reached(color: mixture.color, value: measure.contrast(at: mixture.color))
     if reached.value < lowest {
       best = mixture
-      addHalfAcrossSlope(at: mixture.surface)
+      addHalfAcrossSlope(at: mixture.color)
       isTighter = true
     }
     return (reached, isTighter)

@@ -17,6 +17,8 @@ struct PreparedMapping: Sendable {
   private let rows: [(weights: GamutColor, bias: Double)]
   /// The saturation if it is at least 1 and all the mapping does.
   let saturationAlone: Double?
+  /// Whether it is a curve of each channel and no more.
+  let treatsChannelsAlone: Bool
   private static let curveWeights = GamutColor(ColorMapping.curveWeights)
   /// Weights of the grey that saturation keeps.
   static let saturationWeights = GamutColor(ColorMapping.saturationWeights)
@@ -36,6 +38,9 @@ struct PreparedMapping: Sendable {
     let saturation = Double(mapping.saturation)
     var rest = mapping
     rest.saturation = 1
+    rest.channelCurve = nil
+    treatsChannelsAlone = rest == .identity && saturation == 1
+    rest.channelCurve = mapping.channelCurve
     saturationAlone = rest == .identity && saturation >= 1 ? saturation : nil
     rows = [matrix.red, matrix.green, matrix.blue].map { row in
       (

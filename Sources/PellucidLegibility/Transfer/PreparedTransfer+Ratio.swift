@@ -15,6 +15,26 @@ extension PreparedTransfer {
   ///
   /// - Parameter margins: Whether every colour that the margins of `ContrastBound` allow is meant, or the exact.
   func ratio(ofMixed mixed: ColorJet, margins: Bool) -> Jet {
+    let (surface, inked) = seen(ofMixed: mixed, margins: margins)
+    let bottom = surface.luminance(luminanceWeights) + 0.05, top = inked.luminance(luminanceWeights) + 0.05
+    return top * bottom.reciprocal
+  }
+
+  /// The contrast of one mixed colour, with the transfer curve itself in place of its table.
+  func exactContrast(ofMixed color: GamutColor) -> Double {
+    let (surface, inked) = seen(ofMixed: ColorJet(constant: color), margins: false)
+    func luminance(_ color: GamutColor) -> Double {
+      GamutColor(
+        red: TransferCurve.linear(color.red), green: TransferCurve.linear(color.green),
+        blue: TransferCurve.linear(color.blue)
+      ).dot(luminanceWeights) + 0.05
+    }
+    let (bottom, top) = (luminance(surface.middle), luminance(inked.middle))
+    return max(bottom, top) / min(bottom, top)
+  }
+
+  /// What reaches the eye: the bare surface, and the foreground on it.
+  private func seen(ofMixed mixed: ColorJet, margins: Bool) -> (surface: ColorJet, inked: ColorJet) {
     var surface = mixed
     if margins { surface = surface.map { $0.widened(by: ContrastBound.surfaceMargin) } }
     surface = applied(after, to: surface.clamped(), other: GamutColor(white: 0)).clamped()
@@ -25,8 +45,7 @@ extension PreparedTransfer {
       surface = applied(above, to: surface, other: GamutColor(white: 0)).clamped()
       inked = applied(above, to: inked, other: GamutColor(white: 0)).clamped()
     }
-    let bottom = surface.luminance(luminanceWeights) + 0.05, top = inked.luminance(luminanceWeights) + 0.05
-    return top * bottom.reciprocal
+    return (surface, inked)
   }
 
   private func applied(_ steps: [Step], to colors: ColorJet, other: GamutColor) -> ColorJet {

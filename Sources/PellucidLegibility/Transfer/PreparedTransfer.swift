@@ -31,7 +31,7 @@ struct PreparedTransfer: Sendable {
   let after: [Step], above: [Step]
   let ink: Ink
   let inkOpacity: Double
-  let mixing: Transfer.Mixing
+  private(set) var mixing: Transfer.Mixing
   let luminanceWeights: GamutColor
   /// Whether a colour that may be any takes part before the mixing.
   let hasOtherColor: Bool
@@ -64,15 +64,20 @@ struct PreparedTransfer: Sendable {
     guard isSound else { throw .mappedOtherColor }
   }
 
-  /// The same transfer without a saturation at its beginning, which changes nothing where every colour may
-  /// occur; clamped at the edges of the gamut, it only makes the search slow.
-  func startingAtSaturated() -> PreparedTransfer {
-    guard mixing == .none, case .map(let mapping)? = before.first, let saturation = mapping.saturationAlone
-    else { return self }
-    var shorter = self
-    shorter.before.removeFirst()
-    shorter.omittedSaturation = saturation
-    return shorter
+  /// The same transfer, made simple where every colour of the gamut can lie behind it.
+  ///
+  /// A saturation of at least 1 at the beginning takes the gamut onto itself and is left out; clamped at the
+  /// gamut's edges, it only makes the search slow. Steps that treat each channel alone leave a product of three
+  /// ranges, which holds its own mixtures.
+  func simplifiedForWholeGamut() -> PreparedTransfer {
+    var simple = self
+    if case .map(let mapping)? = before.first, let saturation = mapping.saturationAlone, !hasOtherColor {
+      simple.before.removeFirst()
+      simple.omittedSaturation = saturation
+    }
+    if !hasOtherColor, simple.before.allSatisfy({ $0.treatsChannelsAlone }) { simple.mixing = .none }
+    // Mixtures of surfaces need their backdrops.
+    return simple.mixing == .none ? simple : self
   }
 
   /// A backdrop that gives what the search calls a backdrop.
@@ -110,6 +115,15 @@ struct PreparedTransfer: Sendable {
 extension PreparedTransfer.Step {
   var isOtherColor: Bool {
     if case .otherColor = self { true } else { false }
+  }
+
+  /// Whether a channel of the result depends on that channel only.
+  var treatsChannelsAlone: Bool {
+    switch self {
+    case .otherColor: true
+    case .map(let mapping): mapping.treatsChannelsAlone
+    case .paint(_, _, let blend): ![.hue, .saturation, .color, .luminosity].contains(blend)
+    }
   }
 
   /// Whether a channel of the result rises with that channel and no other has a part in it.

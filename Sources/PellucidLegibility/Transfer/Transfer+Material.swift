@@ -25,7 +25,7 @@ extension Transfer {
           overlay, desktop: desktop, coversNothing: index == 0 && !material.samplesBackdrop))
     }
     if opacity < 1 { beforeMixing.append(.otherColor(share: 1 - opacity)) }
-    if !material.averagesBackdrop, material.samplesBackdrop, !Self.holdsItsMixtures(material) {
+    if !material.averagesBackdrop, material.samplesBackdrop {
       mixing = material.blursLast ? .mixtures : .neighbors
     }
   }
@@ -40,27 +40,6 @@ extension Transfer {
       guard var color = desktop else { return .otherColor(share: Double(opacity)) }
       color.alpha = opacity
       return .paint(color, coversNothing ? .sourceOver : overlay.blend)
-    }
-  }
-
-  /// Whether what single colours become holds every mixture of it: a box of three ranges does, and every layer
-  /// that treats each channel alone leaves a box.
-  private static func holdsItsMixtures(_ material: MaterialRecipe) -> Bool {
-    let mapping = material.mapping
-    guard mapping.luminance == nil, mapping.matrix == nil, mapping.brightness == 0 else { return false }
-    guard mapping.saturation == 1 || mapping.saturation > 1 && mapping.channelCurve == nil else {
-      return false
-    }
-    return material.overlays.allSatisfy { $0.blend.treatsChannelsAlone }
-  }
-}
-
-extension BlendMode {
-  /// Whether a channel of the result depends on that channel only.
-  var treatsChannelsAlone: Bool {
-    switch self {
-    case .hue, .saturation, .color, .luminosity: false
-    default: true
     }
   }
 }

@@ -25,8 +25,7 @@ public struct Transfer: Hashable, Sendable {
 
   /// How colours of several places come together in one.
   public enum Mixing: Hashable, Sendable {
-    /// Each surface colour comes from one backdrop colour (which may be a mixture itself), or the surfaces of
-    /// single colours hold all their mixtures already.
+    /// Each surface colour comes from one backdrop colour, which may be a mixture itself.
     case none
     /// The blur comes first, so that a surface colour comes from one mixture of backdrop colours; but the
     /// surface is then magnified, and neighbours are mixed. The bound is over all mixtures of surfaces, which is

@@ -1,32 +1,35 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mixture of reached surface colours: indices of points and weights that sum to 1.
-struct HullMixture: Sendable {
+/// A mixture of points of a cloud: indices and weights that sum to 1.
+struct PointMixture: Sendable {
   var parts: [(index: Int, weight: Double)]
-  var surface: GamutColor
+  var color: GamutColor
 }
 
-extension SurfaceHull {
+/// Colours that are known to belong to a convex set.
+struct PointCloud: Sendable {
+  var points: [GamutColor] = []
+
   /// The mixture of the known points that comes nearest to a colour, of at most four of them.
   ///
   /// Gilbert, Johnson and Keerthi's algorithm: the nearest colour of a small simplex, then the point that lies
   /// farthest toward the target, until there is none.
-  func nearestMixture(to target: GamutColor) -> HullMixture {
+  func nearestMixture(to target: GamutColor) -> PointMixture {
     var members = [nearestPoint(to: target)]
     var mixture = mixture(of: members, nearestTo: target)
     for _ in 0..<40 {
-      let away = mixture.surface - target
+      let away = mixture.color - target
       guard away.dot(away) > 1e-16 else { return mixture }
       let next = lowestPoint(along: away)
-      let gain = away.dot(mixture.surface) - away.dot(points[next].surface)
+      let gain = away.dot(mixture.color) - away.dot(points[next])
       members = mixture.parts.map { $0.index }
       guard gain > 1e-9 * away.dot(away).squareRoot(), members.count < 4, !members.contains(next) else {
         return mixture
       }
       members.append(next)
       let closer = self.mixture(of: members, nearestTo: target)
-      let step = closer.surface - target
+      let step = closer.color - target
       guard step.dot(step) < away.dot(away) else { return mixture }
       mixture = closer
     }
@@ -36,7 +39,7 @@ extension SurfaceHull {
   private func nearestPoint(to target: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
     for index in points.indices {
-      let way = points[index].surface - target
+      let way = points[index] - target
       let distance = way.dot(way)
       if distance < least { (best, least) = (index, distance) }
     }
@@ -46,25 +49,25 @@ extension SurfaceHull {
   private func lowestPoint(along normal: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
     for index in points.indices {
-      let value = normal.dot(points[index].surface)
+      let value = normal.dot(points[index])
       if value < least { (best, least) = (index, value) }
     }
     return best
   }
 
   /// The nearest of every face of a simplex of at most four points.
-  private func mixture(of members: [Int], nearestTo target: GamutColor) -> HullMixture {
-    var best = HullMixture(parts: [(members[0], 1)], surface: points[members[0]].surface)
+  private func mixture(of members: [Int], nearestTo target: GamutColor) -> PointMixture {
+    var best = PointMixture(parts: [(members[0], 1)], color: points[members[0]])
     var least = Double.infinity
     for face in 1..<(1 << members.count) {
       let chosen = members.indices.filter { face >> $0 & 1 == 1 }.map { members[$0] }
       guard let weights = weights(of: chosen, target), weights.allSatisfy({ $0 >= 0 }) else { continue }
-      var surface = GamutColor(white: 0)
-      for (index, weight) in zip(chosen, weights) { surface = surface + points[index].surface * weight }
-      let way = surface - target
+      var color = GamutColor(white: 0)
+      for (index, weight) in zip(chosen, weights) { color = color + points[index] * weight }
+      let way = color - target
       guard way.dot(way) < least else { continue }
       least = way.dot(way)
-      best = HullMixture(parts: Array(zip(chosen, weights)).map { ($0, $1) }, surface: surface)
+      best = PointMixture(parts: Array(zip(chosen, weights)).map { ($0, $1) }, color: color)
     }
     return best
   }
@@ -72,8 +75,8 @@ extension SurfaceHull {
   /// Weights of the target's projection on the plane, line or point through up to four points; nil if they lie
   /// too close to a smaller face for numbers.
   private func weights(of chosen: [Int], _ target: GamutColor) -> [Double]? {
-    let origin = points[chosen[0]].surface
-    let edges = chosen.dropFirst().map { points[$0].surface - origin }
+    let origin = points[chosen[0]]
+    let edges = chosen.dropFirst().map { points[$0] - origin }
     let goal = target - origin
     guard let solved = Self.solved(edges, goal) else { return nil }
     return [1 - solved.reduce(0, +)] + solved

@@ -1,0 +1,53 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// What a repair may change: a foreground on a named material.
+public struct LegibilityCase: Hashable, Sendable {
+  /// The foreground, as intended.
+  public enum Foreground: Hashable, Sendable {
+    case level(VibrancyLevel)
+    /// A colour of its own, mixed source-over.
+    case color(EncodedColor)
+  }
+
+  /// A name of `Materials.names(on:)`; nil for a foreground on the backdrop itself.
+  public var material: String?
+  /// Between material and foreground, bottom to top.
+  public var layers: [Transfer.Step]
+  public var foreground: Foreground
+  public var traits: Traits
+  public var backdrop: Backdrop
+  /// The ratio to hold, 1…21.
+  public var required: Double
+
+  public init(
+    material: String?, layers: [Transfer.Step] = [], foreground: Foreground, traits: Traits,
+    backdrop: Backdrop = .anything, required: Double
+  ) {
+    (self.material, self.layers, self.foreground) = (material, layers, foreground)
+    (self.traits, self.backdrop, self.required) = (traits, backdrop, required)
+  }
+
+  /// From backdrop to ink.
+  ///
+  /// - Throws: Where the platform has no material of that name.
+  public func transfer() throws(MaterialError) -> Transfer {
+    var choice: ResolvedMaterialChoice?
+    if let material { choice = try Materials.recipe(named: material, traits: traits) }
+    let family = choice?.family ?? VibrancyFamily(.plain, traits.appearance)
+    let ink: Ink
+    switch foreground {
+    case .level(let level): ink = Vibrancy.ink(level: level, family: family, traits: traits)
+    case .color(let color): ink = .color(color, blend: .sourceOver)
+    }
+    return Transfer(material: choice?.recipe, layers: layers, ink: ink, gamut: traits.gamut)
+  }
+
+  /// The verdict as it is.
+  public func verdict() throws(MaterialError) -> Verdict {
+    Verdict(try transfer(), over: backdrop, required: required)
+  }
+}

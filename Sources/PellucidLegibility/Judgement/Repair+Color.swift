@@ -1,0 +1,102 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+extension LegibilityCase {
+  /// The colour of the sRGB gamut nearest in OKLab that repairs a foreground of its own colour.
+  ///
+  /// A lighter and a darker one are looked for, each by halving the luminance it has to have; the nearer is
+  /// returned.
+  func nearestColor() -> Repair? {
+    guard case .color(let color) = foreground else { return nil }
+    let lighter = nearestColor(to: color, isLighter: true)
+    guard let darker = nearestColor(to: color, isLighter: false) else { return lighter }
+    guard let lighter else { return darker }
+    return lighter.distance <= darker.distance ? lighter : darker
+  }
+
+  private func nearestColor(to color: EncodedColor, isLighter: Bool) -> Repair? {
+    var (present, enough) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
+    guard var best = attempt(color, enough, isLighter: isLighter) else { return nil }
+    for _ in 0..<12 {
+      let middle = (present + enough) / 2
+      if let repair = attempt(color, middle, isLighter: isLighter) {
+        (best, enough) = (repair, middle)
+      } else {
+        present = middle
+      }
+    }
+    return best
+  }
+
+  private func attempt(_ color: EncodedColor, _ luminance: Double, isLighter: Bool) -> Repair? {
+    let search = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter)
+    var nearest = search.nearest
+    nearest.alpha = color.alpha
+    var other = self
+    other.foreground = .color(nearest)
+    let distance = OKLab(nearest).difference(from: OKLab(color))
+    return other.proof().map { Repair(change: .color(nearest, distance: distance), bound: $0) }
+  }
+}
+
+extension Repair {
+  /// How far a new colour is from the old one, in OKLab.
+  fileprivate var distance: Double {
+    if case .color(_, let distance) = change { distance } else { .infinity }
+  }
+}
+
+/// The colour nearest to a goal in OKLab among those of at least, or at most, a luminance.
+private struct LuminanceSearch {
+  let goal: EncodedColor
+  let luminance: Double
+  let isLighter: Bool
+
+  /// By a grid whose step is halved around the best colour so far. All colours of a step are moved along their
+  /// line to white or black until they have the luminance, so that none is lost.
+  var nearest: EncodedColor {
+    let target = OKLab(goal)
+    var best = fitted(goal)
+    var least = OKLab(best).difference(from: target)
+    var step: Float = 0.25
+    while step > 0.0005 {
+      let centre = best
+      var isBetter = false
+      for index in 0..<27 {
+        func moved(_ component: Float, _ place: Int) -> Float {
+          min(1, max(0, component + Float(place - 1) * step))
+        }
+        let color = fitted(
+          EncodedColor(
+            red: moved(centre.red, index / 9), green: moved(centre.green, index / 3 % 3),
+            blue: moved(centre.blue, index % 3)))
+        let distance = OKLab(color).difference(from: target)
+        if distance < least - 1e-5 { (best, least, isBetter) = (color, distance, true) }
+      }
+      if !isBetter { step /= 2 }
+    }
+    return best
+  }
+
+  private func fitted(_ color: EncodedColor) -> EncodedColor {
+    func fits(_ color: EncodedColor) -> Bool {
+      isLighter ? color.relativeLuminance >= luminance : color.relativeLuminance <= luminance
+    }
+    func mixed(_ amount: Float) -> EncodedColor {
+      let (rest, end): (Float, Float) = (1 - amount, isLighter ? amount : 0)
+      return EncodedColor(
+        red: min(1, max(0, color.red * rest + end)), green: min(1, max(0, color.green * rest + end)),
+        blue: min(1, max(0, color.blue * rest + end)))
+    }
+    if fits(mixed(0)) { return mixed(0) }
+    var (outside, inside): (Float, Float) = (0, 1)
+    for _ in 0..<20 {
+      let middle = (outside + inside) / 2
+      if fits(mixed(middle)) { inside = middle } else { outside = middle }
+    }
+    return mixed(inside)
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known about a required contrast. Only `holds` is a pass, and it is always proven.
+public enum Verdict: Hashable, Sendable {
+  /// Proven: no backdrop that the bound covers gives less.
+  case holds(ContrastBound)
+  /// Proven: the bound's witness gives less.
+  case fails(ContrastBound)
+  /// The lowest of some pixels only; others may give less.
+  case sampled(lowest: Double, isEnough: Bool)
+  /// It cannot be decided.
+  case review(Reason)
+
+  /// Why a verdict cannot be given.
+  public enum Reason: Hashable, Sendable {
+    /// What is required lies between the bound and the lowest contrast that was reached.
+    case tooClose(ContrastBound)
+    /// The surface or the foreground has no bound.
+    case unbounded(LegibilityError)
+    /// The blur grows within the surface, so that its colours are eased in.
+    case progressiveBlur
+    /// What lies behind lets something through itself.
+    case translucentBackdrop
+    /// The foreground lies partly outside the surface.
+    case leavesSurface
+    /// Another reason, in a sentence.
+    case other(String)
+  }
+
+  /// The verdict of a transfer over backdrops.
+  ///
+  /// - Parameter required: A ratio, 1…21, compared without rounding: 4.499 is not 4.5.
+  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, required: Double) {
+    do throws(LegibilityError) {
+      self.init(try ContrastBound(transfer, over: backdrop), required: required)
+    } catch {
+      self = .review(.unbounded(error))
+    }
+  }
+
+  /// The verdict that follows from a bound.
+  public init(_ bound: ContrastBound, required: Double) {
+    if bound.lowest >= required {
+      self = .holds(bound)
+    } else if bound.witness.contrast < required {
+      self = .fails(bound)
+    } else {
+      self = .review(.tooClose(bound))
+    }
+  }
+
+  /// The bound, where there is one.
+  public var bound: ContrastBound? {
+    switch self {
+    case .holds(let bound), .fails(let bound), .review(.tooClose(let bound)): bound
+    default: nil
+    }
+  }
+
+  /// Whether the required contrast is proven to hold.
+  public var isProvenToHold: Bool {
+    if case .holds = self { true } else { false }
+  }
+}

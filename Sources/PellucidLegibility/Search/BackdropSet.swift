@@ -1,0 +1,158 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// The mixtures of what a `Backdrop` allows: a convex set, known from inside by points that span it, from outside
+/// by half-spaces that are added where they are needed.
+struct BackdropSet: Sendable {
+  /// What holds the set.
+  let box: ColorBox
+  private(set) var halves: [HalfSpace] = []
+  /// Points that span the set; empty where the box does.
+  private var cloud = PointCloud()
+  /// The luminances of single colours, where they are limited.
+  private var luminance: Interval?
+  private let weights: GamutColor
+  /// More half-spaces than this cost more than they help.
+  private static let mostHalves = 96
+  /// How far outside the limits of luminance colours may lie: more than the table of linear light is off.
+  private static let luminanceMargin = 2e-6
+
+  /// The set of a backdrop in a gamut; nil if it holds no colour.
+  init?(_ backdrop: Backdrop, _ gamut: Gamut) {
+    weights = gamut.luminanceWeights
+    switch backdrop {
+    case .anything: box = .gamut
+    case .colors(let ranges):
+      let boxes = ranges.compactMap { ColorBox($0) }
+      guard let first = boxes.first else { return nil }
+      box = boxes.dropFirst().reduce(first) { $0.union($1) }
+      if boxes.count > 1 { cloud.points = boxes.flatMap { $0.corners } }
+    case .luminance(let range):
+      box = .gamut
+      guard range.lowerBound <= 1, range.upperBound >= 0 else { return nil }
+      let limits = Interval(max(0, range.lowerBound), min(1, range.upperBound))
+      luminance = limits
+      if limits.low > 0 { cloud.points = brightPoints(above: limits.low - Self.luminanceMargin) }
+    }
+  }
+
+  /// Whether every colour of the gamut belongs to it.
+  var isWholeGamut: Bool { box == .gamut && cloud.points.isEmpty && luminance == nil }
+
+  /// The part of a box that can hold colours of the set; nil if none.
+  func part(of box: ColorBox) -> ColorBox? {
+    var rest = box
+    for half in halves {
+      guard let part = rest.contracted(to: half) else { return nil }
+      rest = part
+    }
+    let darkest = GamutColor(red: rest.red.low, green: rest.green.low, blue: rest.blue.low)
+    if let luminance, self.luminance(of: darkest) > luminance.high + Self.luminanceMargin { return nil }
+    return rest
+  }
+
+  /// A colour that certainly belongs to the set, the given one if it does. Where it does not, a half-space that
+  /// leaves it out is added; `isTighter` says so.
+  mutating func nearest(to color: GamutColor) -> (color: GamutColor, isTighter: Bool) {
+    let count = halves.count
+    var color = color
+    if !cloud.points.isEmpty {
+      let mixture = cloud.nearestMixture(to: color).color
+      let away = mixture - color
+      let distance = away.dot(away).squareRoot()
+      if distance > 1e-6 { add(toward: away * (1 / distance), through: color) }
+      color = mixture
+    }
+    if let luminance {
+      color = moved(color, into: luminance)
+    }
+    return (color, halves.count > count)
+  }
+
+  /// The half-space of all points of the cloud, unless it holds `color` too.
+  private mutating func add(toward normal: GamutColor, through color: GamutColor) {
+    guard halves.count < Self.mostHalves else { return }
+    let offset =
+      cloud.points.reduce(Double.infinity) { min($0, normal.dot($1)) } - 2 * ContrastBound.roundingMargin
+    if offset > normal.dot(color) { halves.append(HalfSpace(normal: normal, offset: offset)) }
+  }
+
+  // MARK: Luminance
+
+  private func luminance(of color: GamutColor) -> Double {
+    GamutColor(
+      red: LinearLight.value(at: color.red), green: LinearLight.value(at: color.green),
+      blue: LinearLight.value(at: color.blue)
+    ).dot(weights)
+  }
+
+  /// The colour moved toward black or white until its luminance fits. Colours up to a luminance are a convex set, so
+  /// that the plane that touches it where a colour leaves it holds it all.
+  private mutating func moved(_ color: GamutColor, into range: Interval) -> GamutColor {
+    let isBright = luminance(of: color) > range.high
+    guard isBright || luminance(of: color) < range.low else { return color }
+    let end = GamutColor(white: isBright ? 0 : 1)
+    var (outside, inside) = (0.0, 1.0)
+    for _ in 0..<24 {
+      let middle = (outside + inside) / 2
+      let mixed = luminance(of: color + (end - color) * middle)
+      if isBright ? mixed > range.high : mixed < range.low { outside = middle } else { inside = middle }
+    }
+    let result = color + (end - color) * inside
+    if isBright, halves.count < Self.mostHalves {
+      let normal = GamutColor(
+        red: -weights.red * LinearLight.slope(at: result.red),
+        green: -weights.green * LinearLight.slope(at: result.green),
+        blue: -weights.blue * LinearLight.slope(at: result.blue))
+      let length = normal.dot(normal).squareRoot()
+      let offset = normal.dot(result) - Self.luminanceMargin
+      halves.append(HalfSpace(normal: normal * (1 / length), offset: offset / length))
+    }
+    return result
+  }
+
+  /// Colours above a luminance are the gamut without a convex set, so that the mixtures of them are spanned by
+  /// the corners of the gamut that belong to them and the places where its edges cross the limit.
+  private func brightPoints(above limit: Double) -> [GamutColor] {
+    let corners = ColorBox.gamut.corners
+    var points = corners.filter { luminance(of: $0) >= limit }
+    for bright in points {
+      for dark in corners where luminance(of: dark) < limit {
+        let way = dark - bright
+        guard way.dot(way) == 1 else { continue }
+        var (inside, outside) = (0.0, 1.0)
+        for _ in 0..<44 {
+          let middle = (outside + inside) / 2
+          if luminance(of: bright + way * middle) < limit { outside = middle } else { inside = middle }
+        }
+        points.append(bright + way * inside)
+      }
+    }
+    return points
+  }
+}
+
+extension ColorBox {
+  /// The colours of a range inside the gamut; nil if there are none.
+  init?(_ range: Backdrop.Range) {
+    let (low, high) = (range.low, range.high)
+    func part(_ low: Double, _ high: Double) -> Interval { Interval(max(0, low), min(1, high)) }
+    self.init(part(low.red, high.red), part(low.green, high.green), part(low.blue, high.blue))
+    guard red.low <= red.high, green.low <= green.high, blue.low <= blue.high else { return nil }
+  }
+
+  var corners: [GamutColor] {
+    (0..<8).map { index in
+      GamutColor(
+        red: index & 4 == 0 ? red.low : red.high, green: index & 2 == 0 ? green.low : green.high,
+        blue: index & 1 == 0 ? blue.low : blue.high)
+    }
+  }
+
+  func union(_ other: ColorBox) -> ColorBox {
+    ColorBox(red.union(other.red), green.union(other.green), blue.union(other.blue))
+  }
+}
