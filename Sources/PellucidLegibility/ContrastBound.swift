@@ -44,6 +44,9 @@ extension ContrastBound {
   static let tolerance = 0.009
   /// Boxes looked at before a bound is returned that is sound but wider.
   static let limit = 20_000
+  /// The same for mixtures of limited backdrops: along a limit of luminance the contrast hardly changes, and a full
+  /// search would take seconds.
+  static let narrowLimit = 600
 
   /// The bound of a transfer over backdrops.
   ///
@@ -67,7 +70,7 @@ extension ContrastBound {
   private init(_ transfer: PreparedTransfer, hull: SurfaceHull) throws(LegibilityError) {
     var search = BoxSearch(
       objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance,
-      limit: Self.limit)
+      limit: hull.backdrops.isWholeGamut ? Self.limit : Self.narrowLimit)
     guard let (bound, reached) = search.minimum(over: [hull.box]), let best = search.objective.best else {
       throw .emptyBackdrop
     }

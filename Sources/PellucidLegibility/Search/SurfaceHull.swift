@@ -48,7 +48,8 @@ struct SurfaceHull {
       red: other(normal.red), green: other(normal.green), blue: other(normal.blue))
     let objective = SupportObjective(
       transfer: transfer, backdrops: backdrops, normal: normal, other: extreme)
-    var search = BoxSearch(objective: objective, tolerance: tolerance, limit: 4000)
+    var search = BoxSearch(
+      objective: objective, tolerance: tolerance, limit: backdrops.isWholeGamut ? 4000 : 400)
     guard let (bound, reached) = search.minimum(over: [backdrops.box]) else { return -.infinity }
     backdrops = search.objective.backdrops
     addPoint(reached.color, other: extreme)
