@@ -6,8 +6,7 @@ import PellucidPlan
 
 /// What a material does to colours, before or after the blur.
 struct ColorStage: Sendable {
-  /// Luminance curve, channel curve, matrix, saturation and brightness; nil changes nothing.
-  var mapping: PreparedMapping?
+  var mapping: PreparedMapping
   /// Flat layers above the mapped backdrop, premultiplied, bottom to top.
   var overlays: [Overlay] = []
   /// 0…1: a progressive blur eases its colours in.
@@ -24,7 +23,7 @@ struct ColorStage: Sendable {
     let weight = colors.alpha
     colors.straighten()
     var result = colors
-    if let mapping { mapping.apply(to: &result) }
+    mapping.apply(to: &result)
     if strength != 1 { result = colors.mixed(with: result, strength) }
     colors = result
     colors.multiply(by: weight)
@@ -38,7 +37,7 @@ struct ColorStage: Sendable {
     let alpha = FourColors.settled(colors.alpha / coverage)
     colors.straighten()
     var result = colors
-    if let mapping { mapping.apply(to: &result) }
+    mapping.apply(to: &result)
     result.multiply(by: alpha)
     result.alpha = alpha
     for overlay in overlays { draw(overlay, onto: &result) }
@@ -60,20 +59,29 @@ struct ColorStage: Sendable {
 }
 
 /// A colour mapping with its linear steps joined.
+///
+/// Steps that a mapping lacks are told by flags and not by optionals, which would be copied for every four colours.
 struct PreparedMapping: Sendable {
+  private let changesNothing: Bool
+  private let hasLuminance: Bool, hasChannelCurve: Bool, hasMix: Bool
   /// The luminance curve's polynomial, and how much of it is mixed in.
-  private let luminance: Polynomial?
+  private let luminance: Polynomial
   private let amount: Float
-  private let channelCurve: Polynomial?
-  private let mix: LinearStep?
+  private let channelCurve: Polynomial
+  private let mix: LinearStep
   private let mixOpacity: Float
   private let linear: LinearStep
 
   init(_ mapping: ColorMapping) {
-    luminance = mapping.luminance.map { Polynomial(ordinates: $0.values) }
+    changesNothing = mapping == .identity
+    hasLuminance = mapping.luminance != nil
+    hasChannelCurve = mapping.channelCurve != nil
+    hasMix = mapping.mix != nil
+    luminance = Polynomial(ordinates: mapping.luminance?.values ?? .zero)
     amount = mapping.luminance?.amount ?? 0
-    channelCurve = mapping.channelCurve.map { Polynomial(ordinates: $0) }
-    mix = mapping.mix.map { LinearStep(red: $0.matrix.red, green: $0.matrix.green, blue: $0.matrix.blue) }
+    channelCurve = Polynomial(ordinates: mapping.channelCurve ?? .zero)
+    let target = mapping.mix?.matrix ?? .identity
+    mix = LinearStep(red: target.red, green: target.green, blue: target.blue)
     mixOpacity = mapping.mix?.opacity ?? 0
     let matrix = mapping.matrix ?? .identity
     let weights = ColorMapping.saturationWeights
@@ -87,7 +95,8 @@ struct PreparedMapping: Sendable {
   /// Straight colours; only the luma, the curves' values, the mix's target and the result are clamped.
   @inline(__always)
   func apply(to colors: inout FourColors) {
-    if let luminance {
+    if changesNothing { return }
+    if hasLuminance {
       let weights = ColorMapping.curveWeights
       let luma = colors.red * weights.x + colors.green * weights.y + colors.blue * weights.z
       let change = Sample.clamped(luminance.value(at: Sample.clamped(luma))) * amount
@@ -95,12 +104,12 @@ struct PreparedMapping: Sendable {
       colors.green = colors.green * (1 - amount) + change
       colors.blue = colors.blue * (1 - amount) + change
     }
-    if let channelCurve {
+    if hasChannelCurve {
       colors.red = channelCurve.value(at: Sample.clamped(colors.red))
       colors.green = channelCurve.value(at: Sample.clamped(colors.green))
       colors.blue = channelCurve.value(at: Sample.clamped(colors.blue))
     }
-    if let mix {
+    if hasMix {
       var target = colors
       mix.apply(to: &target)
       colors = colors.mixed(with: target, mixOpacity)

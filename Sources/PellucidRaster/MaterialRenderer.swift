@@ -21,7 +21,7 @@ struct MaterialRenderer<Executor: BandExecutor> {
     _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
     let recipe = pass.recipe
-    let mapping = recipe.mapping == .identity ? nil : PreparedMapping(recipe.mapping)
+    let mapping = PreparedMapping(recipe.mapping)
     var last = ColorStage(
       mapping: mapping, overlays: overlays, strength: step.strength)
     if recipe.averagesBackdrop {
@@ -33,7 +33,7 @@ struct MaterialRenderer<Executor: BandExecutor> {
     // A capture that others use too is copied when it is first written.
     var image = consume capture
     if recipe.blursLast {
-      last.mapping = nil
+      last.mapping = PreparedMapping(.identity)
       image.map(ColorStage(mapping: mapping, strength: step.strength), executor)
     }
     while image.level < step.blur.blurLevel { image.halve(executor, &buffers) }
