@@ -39,6 +39,22 @@ import Testing
     #expect(!verdict.isProvenToHold)
   }
 
+  /// A mapping before the blur under a layer that is not affine: nothing is proven, so nothing passes.
+  @Test func layersThatSeeMixturesProveNothing() throws {
+    var recipe = try Materials.recipe(named: "thick", traits: Traits()).recipe
+    recipe.overlays = [MaterialOverlay(.color(EncodedColor(white: 0.9)), blend: .lighten)]
+    let ink = Ink.color(EncodedColor(white: 0), blend: .sourceOver)
+    #expect(try ContrastBound(Transfer(material: recipe, ink: ink)).lowest < 1.01)
+    recipe.blursLast = false
+    #expect(try ContrastBound(Transfer(material: recipe, ink: ink)).lowest > 15)
+  }
+
+  @Test func whatIsNotANumberNeitherPassesNorTraps() {
+    let ink = Ink.color(EncodedColor(white: .nan), blend: .sourceOver)
+    let verdict = Verdict(Transfer(material: nil, ink: ink), required: 1.5)
+    #expect(verdict == .review(.unbounded(.notFinite)))
+  }
+
   @Test func nothingIsRepairedThatHolds() throws {
     #expect(try Self.item("thick", .level(.label)).repairs().isEmpty)
   }

@@ -23,7 +23,11 @@ enum LinearLight {
 
   /// The slopes over encoded components within 0…1; rising, so the nodes around the ends decide.
   static func slopeRange(over encoded: Interval) -> Interval {
-    let first = Int(encoded.low * Double(count)), last = Int(encoded.high * Double(count)) + 1
+    func node(_ encoded: Double) -> Int {
+      // What is not a number is not above 0 either.
+      encoded > 0 ? (encoded < 1 ? Int(encoded * Double(count)) : count) : 0
+    }
+    let first = node(encoded.low), last = node(encoded.high) + 1
     return Interval(slopes[first], slopes[last < count ? last : count])
   }
 

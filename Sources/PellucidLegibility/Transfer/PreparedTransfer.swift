@@ -10,6 +10,8 @@ public enum LegibilityError: Error, Hashable, Sendable {
   case unboundedBlend(BlendMode)
   /// Something that looks at a colour as a whole lies above a colour that may be any.
   case mappedOtherColor
+  /// A colour has a component that is infinite or not a number.
+  case notFinite
   /// The backdrop holds no colour at all.
   case emptyBackdrop
 }
@@ -107,6 +109,8 @@ struct PreparedTransfer: Sendable {
     _ color: EncodedColor, _ blend: BlendMode, _ gamut: Gamut
   ) throws(LegibilityError) -> GamutColor {
     let inGamut = GamutColor(color, in: gamut)
+    let sum = inGamut.red + inGamut.green + inGamut.blue + Double(color.alpha)
+    guard sum.isFinite else { throw .notFinite }
     guard ColorJet(.gamut).painted(inGamut, alpha: 1, blend) != nil else { throw .unboundedBlend(blend) }
     return inGamut
   }

@@ -24,6 +24,11 @@ extension Transfer {
         Self.step(
           overlay, desktop: desktop, coversNothing: index == 0 && !material.samplesBackdrop))
     }
+    if material.blursLast, material.overlays.contains(where: { $0.blend != .sourceOver }) {
+      // Such layers see mixtures, and what they make of them is mixed again: no bound is proven for that, so the
+      // surface counts as any colour.
+      beforeMixing.append(.otherColor(share: 1))
+    }
     if opacity < 1 { beforeMixing.append(.otherColor(share: 1 - opacity)) }
     if !material.averagesBackdrop, material.samplesBackdrop {
       mixing = material.blursLast ? .mixtures : .neighbors
