@@ -13,6 +13,8 @@ struct PreparedMapping: Sendable {
 
   private let curve: Curve?
   private let channelCurve: Cubic?
+  /// The mix's matrix, as rows like those below, and its share.
+  private let mix: (rows: [(weights: GamutColor, bias: Double)], share: Double)?
   /// Per channel: weights of red, green and blue, and what is added.
   private let rows: [(weights: GamutColor, bias: Double)]
   /// The saturation if it is at least 1 and all the mapping does.
@@ -26,6 +28,10 @@ struct PreparedMapping: Sendable {
   init(_ mapping: ColorMapping) {
     curve = mapping.luminance.map { Curve(amount: Double($0.amount), cubic: Cubic(ordinates: $0.values)) }
     channelCurve = mapping.channelCurve.map { Cubic(ordinates: $0) }
+    mix = mapping.mix.map { mix in
+      let rows = [mix.matrix.red, mix.matrix.green, mix.matrix.blue]
+      return (rows.map { (GamutColor($0), Double($0.w)) }, Double(mix.opacity))
+    }
     let matrix = mapping.matrix ?? .identity
     let weights = Self.saturationWeights
     let greyWeights =
@@ -50,7 +56,7 @@ struct PreparedMapping: Sendable {
     }
   }
 
-  /// Only the luma, the curves' values and the result are clamped.
+  /// Only the luma, the curves' values, the mix's target and the result are clamped.
   func applied(to color: ColorJet) -> ColorJet {
     var color = color
     var grey: Jet?
@@ -58,9 +64,14 @@ struct PreparedMapping: Sendable {
       let luma = color.dot(Self.curveWeights).clamped(0, 1)
       let level = luma.through(curve.cubic).clamped(0, 1) * curve.amount
       color = color.map { $0 * (1 - curve.amount) }
-      if channelCurve == nil { grey = level } else { color = color.map { $0 + level } }
+      if channelCurve == nil && mix == nil { grey = level } else { color = color.map { $0 + level } }
     }
     if let channelCurve { color = color.map { $0.clamped(0, 1).through(channelCurve) } }
+    if let mix {
+      let targets = mix.rows.map { (color.dot($0.weights) + $0.bias).clamped(0, 1) * mix.share }
+      let kept = color.map { $0 * (1 - mix.share) }
+      color = ColorJet(kept.red + targets[0], kept.green + targets[1], kept.blue + targets[2])
+    }
     return ColorJet(row(0, color, grey), row(1, color, grey), row(2, color, grey)).clamped()
   }
 
