@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 extension Transfer {
-  /// A foreground on a material; `Docs/Decisions/0007-what-the-bound-covers.md` proves what the mixing covers.
+  /// A foreground on a material; `Docs/Decisions/0009-what-the-bound-covers.md` proves what the mixing covers.
   ///
   /// - Parameters:
   ///   - material: The material under the foreground; nil where it lies on the backdrop itself.
