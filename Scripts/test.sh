@@ -2,7 +2,7 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Unit, golden and command tests, then a short run of every fuzz harness.
+# A short run of every fuzz harness, unit, golden and command tests, then the published table of contrasts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,3 +13,4 @@ echo "PELLUCID_SARIF_SCHEMA: ${PELLUCID_SARIF_SCHEMA:-not set}"
 Scripts/setup-oracles.sh || echo "oracles: not installed; the tests that need them are skipped"
 if [ -x Scripts/fuzz.sh ]; then Scripts/fuzz.sh; fi
 swift test
+Scripts/check-legibility.sh

@@ -13,7 +13,7 @@ struct Tool {
   private static var verbs: [any Verb.Type] {
     [
       RenderVerb.self, MaterialVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
-      SnapshotVerb.self, ExplainVerb.self,
+      LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self,
     ]
   }
 

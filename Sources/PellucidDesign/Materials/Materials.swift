@@ -36,6 +36,9 @@ public struct Materials {
     names(on: platform, .own) + names(on: platform, .alias)
   }
 
+  /// The names that are a platform's own, without other frameworks' names for the same materials.
+  public static func ownNames(on platform: Platform) -> [String] { names(on: platform, .own) }
+
   /// Every role.
   public static var roles: [String] { RoleTable.rows.map { $0.name } }
 

@@ -1,0 +1,75 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid legibility`: the lowest contrast over every backdrop, proven: of one foreground on one material, of
+/// the table of all of them, or of what a scene holds.
+struct LegibilityVerb: Verb {
+  static let grammar = Grammar(
+    verb: "legibility",
+    summary: "Proves the lowest contrast of foregrounds on materials over every possible backdrop, "
+      + "of every combination unless some are named.",
+    operands: [],
+    options: [
+      Grammar.Option(name: "--material", values: ["NAME"], help: "this material only"),
+      Grammar.Option(
+        name: "--foreground", values: ["LEVEL|NAME|#RRGGBB[AA]"],
+        help: "this foreground only: label, secondaryLabel, …, a colour's name, or a colour"),
+      Grammar.Option(
+        name: "--require", values: ["RATIO"],
+        help: "the contrast to hold, 1…21, 4.5 unless given; what does not is exit code 1"),
+      Grammar.Option(name: "--json", help: "the entries as JSON"),
+      Grammar.Option(
+        name: "--reporter", values: [TableReporter.names.joined(separator: "|")], help: "form of the table"),
+      Grammar.Option(name: "--threads", values: ["N"], help: "threads, 1 to 64; never changes the result"),
+    ] + TraitFlags.traits)
+
+  let arguments: ParsedArguments
+  let traits: Traits
+  let required: Double
+  let threads: Int
+  let reporter: TableReporter
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    let flags = TraitFlags(arguments: arguments)
+    var traits = Traits()
+    try flags.apply(to: &traits)
+    self.traits = traits
+    required = try arguments.number("--require", in: 1...21) ?? 4.5
+    threads = try flags.threads()
+    reporter = try TableReporter(arguments)
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    if let material = arguments.text("--material"), let foreground = arguments.text("--foreground") {
+      let name = try ForegroundName(foreground, on: traits.platform)
+      return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
+    }
+    return try table(terminal)
+  }
+
+  private func one(_ entry: LegibilityEntry, _ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let table = try LegibilityTable([entry], required: required, threads: threads, terminal)
+    for row in table.rows where reporter == .text {
+      try terminal.print(try LegibilityAnswer(row, required: required).text)
+    }
+    if reporter != .text { try terminal.print(reporter.text(of: table)) }
+    return table.holding == table.rows.count ? .success : .different
+  }
+
+  private func table(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    func asked<Value>(_ name: String, _ value: Value) -> Value? { arguments.has(name) ? value : nil }
+    let selection = LegibilitySelection(
+      traits: traits, platform: asked("--platform", traits.platform),
+      appearance: asked("--appearance", traits.appearance), contrast: asked("--contrast", traits.contrast),
+      transparency: asked("--transparency", traits.transparency), material: arguments.text("--material"),
+      foreground: arguments.text("--foreground"))
+    var entries = try selection.entries()
+    if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }
+    let table = try LegibilityTable(entries, required: required, threads: threads, terminal)
+    try terminal.print(reporter.text(of: table))
+    return arguments.has("--require") && table.holding < table.rows.count ? .different : .success
+  }
+}

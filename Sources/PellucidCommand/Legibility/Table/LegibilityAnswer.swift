@@ -1,0 +1,115 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// What is said about one foreground on one material.
+struct LegibilityAnswer {
+  let row: LegibilityTable.Row
+  let required: Double
+  let repairs: [Repair]
+
+  init(_ row: LegibilityTable.Row, required: Double) throws(CommandError) {
+    (self.row, self.required) = (row, required)
+    let entry = row.entry
+    guard let foreground = try entry.repairable() else {
+      repairs = []
+      return
+    }
+    let question = LegibilityCase(
+      material: entry.material, foreground: foreground, traits: entry.traits, required: required)
+    do throws(MaterialError) {
+      repairs = try question.repairs()
+    } catch {
+      throw CommandError(error, exit: .usage, place: "--material")
+    }
+  }
+
+  var text: String {
+    let ratio = Figures.text(required) + ":1"
+    let head = row.entry.name + ": "
+    var lines: [String]
+    switch row.outcome.verdict {
+    case .holds: lines = [head + "holds \(ratio) over every backdrop (proven)"]
+    case .fails: lines = [head + "does not hold \(ratio) (proven)"]
+    case .sampled: lines = [head + "not proven"]
+    case .review(let reason): lines = [head + "cannot be decided: \(reason.text)"]
+    }
+    if let bound = row.outcome.verdict.bound, let witness = row.outcome.witness {
+      lines.append("  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less")
+      lines.append("  reached          \(Figures.fixed(witness.contrast, places: 3)):1, over \(witness.text)")
+      lines.append("  surface there    \(witness.surface.text)")
+    }
+    if !repairs.isEmpty {
+      lines.append("  repairs, each proven:")
+      lines += repairs.map { "    \($0.text), which has \(Figures.fixed($0.bound.lowest, places: 2)):1" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LegibilityEntry {
+  /// "label on thin (ios, light, Reduce Transparency)".
+  var name: String {
+    var settings = [Vocabularies.platform.name(of: traits.platform)]
+    if traits.platform.hasAppearances { settings.append(Vocabularies.appearance.name(of: traits.appearance)) }
+    if traits.contrast == .increased { settings.append("Increase Contrast") }
+    if traits.transparency == .reduced { settings.append("Reduce Transparency") }
+    return "\(foreground.text) on \(material) (\(settings.joined(separator: ", ")))"
+  }
+
+  /// The foreground as repairs know it; nil for one drawn with a matrix of its own.
+  fileprivate func repairable() throws(CommandError) -> LegibilityCase.Foreground? {
+    if case .level(let level) = foreground { return .level(level) }
+    guard case .color(let color, .sourceOver) = try transfer().ink else { return nil }
+    return .color(color)
+  }
+}
+
+extension ContrastBound.Witness {
+  var text: String {
+    guard parts.count > 1 else { return mainPart?.text ?? "no backdrop" }
+    let parts = parts.map { "\(Figures.text($0.weight * 100, places: 1)) % \($0.text)" }
+    return "a fine pattern of " + parts.joined(separator: ", ")
+  }
+}
+
+extension ContrastBound.Witness.Part {
+  fileprivate var text: String { backdrop.text + (other.map { " and a desktop of \($0.text)" } ?? "") }
+}
+
+extension GamutColor {
+  /// "rgb(255, 0, 12.5)", in code values.
+  var text: String {
+    "rgb(" + codeValues.map { Figures.text($0, places: 1) }.joined(separator: ", ") + ")"
+  }
+}
+
+extension Repair {
+  var text: String {
+    switch change {
+    case .material(let name): return "material: \(name)"
+    case .level(let level): return "level: \(Vocabularies.vibrancy.name(of: level))"
+    case .dimming(let color):
+      let name = color.red > 0.5 ? "white" : "black"
+      return "a layer of \(name) at \(Figures.text(Double(color.alpha) * 100, places: 1)) % under it"
+    case .layerOpacity(let opacity):
+      return "the layer under it at \(Figures.text(opacity * 100, places: 1)) %"
+    case .color(let color, _): return "colour: \(GamutColor(color, in: .srgb).text)"
+    }
+  }
+}
+
+extension PellucidLegibility.Verdict.Reason {
+  var text: String {
+    switch self {
+    case .tooClose(let bound):
+      "the lowest contrast lies between \(bound.lowest) and \(bound.witness.contrast)"
+    case .unbounded(let error): "\(error)"
+    case .progressiveBlur: "the blur grows within the surface"
+    case .translucentBackdrop: "what lies behind lets something through itself"
+    case .leavesSurface: "the foreground lies partly outside the surface"
+    case .other(let sentence): sentence
+    }
+  }
+}

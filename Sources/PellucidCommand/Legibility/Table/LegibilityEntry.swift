@@ -1,0 +1,47 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A foreground on a material under traits: one line of the table.
+struct LegibilityEntry: Hashable, Sendable {
+  var material: String
+  var foreground: ForegroundName
+  var traits: Traits
+
+  /// From backdrop to ink.
+  func transfer() throws(CommandError) -> Transfer {
+    let choice: ResolvedMaterialChoice
+    do throws(MaterialError) {
+      choice = try Materials.recipe(named: material, traits: traits)
+    } catch {
+      throw CommandError(error, exit: .usage, place: "--material")
+    }
+    return Transfer(
+      material: choice.recipe, ink: try foreground.ink(on: choice, traits: traits), gamut: traits.gamut)
+  }
+}
+
+/// What is known about an entry.
+struct LegibilityOutcome: Hashable, Sendable {
+  var verdict: PellucidLegibility.Verdict
+  /// A backdrop that comes as low as the verdict says; one colour wherever one comes within 0.01 of the bound.
+  var witness: ContrastBound.Witness?
+
+  init(_ transfer: Transfer, required: Double) {
+    verdict = PellucidLegibility.Verdict(transfer, required: required)
+    witness = verdict.bound.map { Self.simplest($0, transfer) }
+  }
+
+  var lowest: Double? { verdict.bound?.lowest }
+
+  private static func simplest(_ bound: ContrastBound, _ transfer: Transfer) -> ContrastBound.Witness {
+    guard bound.witness.parts.count > 1 else { return bound.witness }
+    var flat = transfer
+    flat.mixing = .none
+    guard let single = try? ContrastBound(flat), single.witness.contrast <= bound.lowest + 0.01 else {
+      return bound.witness
+    }
+    return single.witness
+  }
+}

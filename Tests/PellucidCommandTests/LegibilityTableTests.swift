@@ -1,0 +1,138 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+/// `pellucid legibility` for materials, as a person runs it.
+@Suite struct LegibilityTableTests {
+  @Test func aPairThatHoldsSaysSo() throws {
+    let result = try Program.run(["legibility", "--material", "thin", "--foreground", "label"])
+    #expect(result.exit == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.hasPrefix("label on thin (ios, light): holds 4.5:1 over every backdrop (proven)\n"))
+    #expect(result.output.contains("over rgb(0, 0, 0)"))
+    #expect(!result.output.contains("repair"))
+    let stricter = try Program.run([
+      "legibility", "--material", "thin", "--foreground", "label", "--require", "7",
+    ])
+    #expect(stricter.exit == 1)
+    #expect(stricter.output.contains("does not hold 7:1 (proven)"))
+  }
+
+  @Test func aPairThatFailsNamesBackdropAndRepair() throws {
+    let result = try Program.run([
+      "legibility", "--material", "thin", "--foreground", "secondaryLabel", "--transparency", "reduced",
+    ])
+    #expect(result.exit == 1)
+    #expect(
+      result.output.hasPrefix(
+        "secondaryLabel on thin (ios, light, Reduce Transparency): does not hold 4.5:1 (proven)\n"))
+    #expect(result.output.contains("over rgb("))
+    #expect(result.output.contains("level: label, which has 6."))
+    // The colour that is offered holds, and one step back towards the old one is no longer asked for.
+    let color = try Program.run(["legibility", "--material", "thick", "--foreground", "#808080"])
+    #expect(color.exit == 1)
+    #expect(color.output.contains("colour: rgb("))
+  }
+
+  /// The witness, put through the public recipe and ink, has the contrast that the JSON says.
+  @Test func witnessesReachWhatTheJSONSays() throws {
+    let result = try Program.run([
+      "legibility", "--platform", "watchos", "--foreground", "label", "--json",
+    ])
+    #expect(result.exit == 0)
+    #expect(result.json["version"] as? Int == 1)
+    let entries = try #require(result.json["entries"] as? [[String: Any]])
+    var traits = Traits()
+    traits.platform = .watchos
+    let names = Set(entries.compactMap { $0["material"] as? String })
+    #expect(names.isSuperset(of: Materials.ownNames(on: .watchos)))
+    #expect(entries.count == names.count * 8)
+    for entry in entries {
+      #expect(
+        Set(entry.keys).subtracting(["witnessMixture"]) == [
+          "material", "foreground", "platform", "appearance", "contrast", "transparency", "lowestContrast",
+          "witnessRGB", "witnessContrast", "verdict",
+        ])
+      let lowest = try #require(entry["lowestContrast"] as? Double)
+      let reached = try #require(entry["witnessContrast"] as? Double)
+      #expect(reached >= lowest && reached <= lowest + 0.01)
+      let isHolding = entry["verdict"] as? String == "proven-holds"
+      #expect(isHolding == (lowest >= 4.5))
+      guard entry["witnessMixture"] == nil else { continue }
+      let rgb = try #require(entry["witnessRGB"] as? [Double])
+      let drawn = try contrast(of: try #require(entry["material"] as? String), over: rgb, entry, traits)
+      #expect(abs(drawn - reached) < 1e-3 * drawn, "\(entry)")
+    }
+  }
+
+  private func contrast(
+    of name: String, over rgb: [Double], _ entry: [String: Any], _ traits: Traits
+  ) throws -> Double {
+    var traits = traits
+    traits.appearance = entry["appearance"] as? String == "dark" ? .dark : .light
+    traits.contrast = entry["contrast"] as? String == "increased" ? .increased : .standard
+    traits.transparency = entry["transparency"] as? String == "reduced" ? .reduced : .standard
+    let choice = try Materials.recipe(named: name, traits: traits)
+    var surface = SIMD4(Float(rgb[0] / 255), Float(rgb[1] / 255), Float(rgb[2] / 255), 1)
+    if choice.recipe.samplesBackdrop { surface = choice.recipe.mapping.applied(to: surface) }
+    for overlay in choice.recipe.overlays {
+      guard case .color(let color) = overlay.paint else { continue }
+      surface = overlay.blend.blended(source: color.premultiplied.lanes, backdrop: surface)
+    }
+    var inked: SIMD4<Float>
+    switch Vibrancy.ink(level: .label, family: choice.family, traits: traits) {
+    case .color(let color, let blend):
+      inked = blend.blended(source: color.premultiplied.lanes, backdrop: surface)
+    case .backdropMatrix(let matrix):
+      let top = matrix.applied(to: surface).clamped(
+        lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+      inked = top * top.w + surface * (1 - top.w)
+    }
+    inked.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+    return contrastRatio(
+      EncodedColor(red: inked.x, green: inked.y, blue: inked.z),
+      EncodedColor(red: surface.x, green: surface.y, blue: surface.z))
+  }
+
+  @Test func threadsNeverChangeTheTable() throws {
+    func run(_ threads: String) throws -> Program.Result {
+      try Program.run([
+        "legibility", "--material", "thin", "--appearance", "dark", "--threads", threads, "--json",
+      ])
+    }
+    let one = try run("1")
+    #expect(try one.output == run("3").output)
+    let platforms = try #require(one.json["entries"] as? [[String: Any]]).compactMap {
+      $0["platform"] as? String
+    }
+    #expect(Set(platforms) == ["ios", "macos", "tvos", "visionos", "watchos"])
+  }
+
+  @Test func tablesFailOnlyWhatIsRequired() throws {
+    let arguments = ["legibility", "--material", "ultraThin", "--platform", "ios", "--foreground", "label"]
+    let table = try Program.run(Array(arguments.prefix(5)) + ["--reporter", "markdown"])
+    #expect(table.exit == 0)
+    #expect(table.output.contains("| `ultraThin` | light | any | 2.88 |"))
+    #expect(try Program.run(arguments).exit == 1)
+    #expect(try Program.run(arguments + ["--require", "2.5"]).exit == 0)
+  }
+
+  @Test(arguments: [
+    (["--material", "thim", "--foreground", "label"], "did you mean \"thin\"?"),
+    (["--material", "thim"], "did you mean \"thin\"?"),
+    (["--material", "thin", "--foreground", "secondarylabl"], "did you mean \"secondaryLabel\"?"),
+    (["--material", "thin", "--foreground", "#12"], "not a colour: --foreground #12"),
+    (["--material", "menu", "--foreground", "label"], "no material \"menu\" on ios"),
+    (["--require", "0.5"], "write a number in 1…21"),
+    (["--reporter", "jsn"], "did you mean json?"),
+  ])
+  func wrongInputExits64(_ arguments: [String], _ message: String) throws {
+    let result = try Program.run(["legibility"] + arguments)
+    #expect(result.exit == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+}
