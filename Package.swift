@@ -17,7 +17,9 @@ let package = Package(
     .target(name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
-    .target(name: "PellucidLegibility", dependencies: ["PellucidColor", "PellucidDesign"]),
+    .target(
+      name: "PellucidLegibility",
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
     .target(
       name: "PellucidPlan",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 output=.build/embedded
 libc=/usr/lib/wasm32-wasi
-core=(PellucidColor PellucidGeometry PellucidDesign PellucidLegibility PellucidScene PellucidPlan PellucidRaster)
+core=(PellucidColor PellucidGeometry PellucidDesign PellucidScene PellucidLegibility PellucidPlan PellucidRaster)
 if [ $# -gt 0 ]; then core=("$@"); fi
 language=(-swift-version 6 -wmo -parse-as-library)
 wasm=("${language[@]}" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize

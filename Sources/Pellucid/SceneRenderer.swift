@@ -16,14 +16,27 @@ public enum RenderingError: Error, Sendable {
   case memory(MemoryError)
 }
 
-/// The contrast of one text, measured on the drawn pixels.
+/// The contrast of one text or symbol, measured on the drawn pixels.
 public struct TextContrast: Hashable, Sendable {
   /// The layer's id; empty if it has none.
   public var id: String
+  /// Index of its resource in the resolved scene.
+  public var source: Int
   /// The lowest WCAG ratio, 1…21, and the one that 5 % of the text's pixels fall below.
   public var lowest: Double, fifthPercentile: Double
   /// Where the lowest is, in points.
   public var at: Point
+  /// What holds its ink, in points.
+  public var bounds: Rect
+  /// Every pixel that was compared, in pixels of the picture, where they were asked for.
+  public var pixels: [PixelContrast] = []
+}
+
+/// Whose contrast is measured while drawing. It never changes the picture, but takes time.
+public enum ContrastMeasuring: Hashable, Sendable {
+  case texts
+  /// Symbols too, and what was found at every pixel is kept.
+  case everyPixel
 }
 
 /// A drawn scene.
@@ -32,6 +45,8 @@ public struct RenderedPicture: Sendable {
   public var image: PixelImage
   public var gamut: Gamut
   public var texts: [TextContrast]
+  /// Only where they were asked for.
+  public var symbols: [TextContrast]
   public var findings: [Finding]
   public var warnings: [TextWarning]
 
@@ -85,31 +100,31 @@ public struct SceneRenderer {
   }
 
   /// The picture of a scene.
-  public mutating func render(_ scene: ResolvedScene) throws(RenderingError) -> RenderedPicture {
-    let plan = plan(scene)
+  public mutating func render(
+    _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
+  ) throws(RenderingError) -> RenderedPicture {
+    let plan = plan(scene, measuring)
     // Before anything is loaded, too: most scenes that need too much do so without a picture.
     try check(plan.memory(), resourceBytes: 0)
     let loaded: LoadedResources
     do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
     try check(plan.memory(masks: loaded.maskBounds), resourceBytes: Int64(loaded.byteCount))
-    let drawn = renderer.render(plan, resources: loaded.resources)
+    let drawn = renderer.render(
+      plan, resources: loaded.resources, keepsPixels: measuring == .everyPixel)
+    let measured = drawn.texts.map { TextContrast($0, scale: scene.scale) }
     return RenderedPicture(
       image: drawn.image, gamut: scene.gamut,
-      texts: drawn.texts.map { text in
-        TextContrast(
-          id: text.id, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
-          at: Point(
-            x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale))
-      },
+      texts: measured.filter { scene.resources[$0.source].isText },
+      symbols: measured.filter { !scene.resources[$0.source].isText },
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
 
-  private func plan(_ scene: ResolvedScene) -> Plan {
+  private func plan(_ scene: ResolvedScene, _ measuring: ContrastMeasuring) -> Plan {
     var plan = Planner.plan(scene)
-    guard !measuresContrast else { return plan }
+    guard !measuresContrast || measuring == .everyPixel else { return plan }
     for index in plan.passes.indices {
-      guard case .masked(var text) = plan.passes[index], text.measuredAs != nil else { continue }
-      text.measuredAs = nil
+      guard case .masked(var text) = plan.passes[index] else { continue }
+      text.measuredAs = measuresContrast ? text.name : nil
       plan.passes[index] = .masked(text)
     }
     return plan
@@ -128,5 +143,23 @@ extension LoadedResources {
     resources.masks.compactMapValues { masks in
       masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
     }
+  }
+}
+
+extension TextContrast {
+  init(_ text: TextMeasurement, scale: Double) {
+    self.init(
+      id: text.id, source: text.source, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
+      at: Point(x: (Double(text.atX) + 0.5) / scale, y: (Double(text.atY) + 0.5) / scale),
+      bounds: Rect(
+        x: Double(text.bounds.minX) / scale, y: Double(text.bounds.minY) / scale,
+        width: Double(text.bounds.width) / scale, height: Double(text.bounds.height) / scale),
+      pixels: text.pixels)
+  }
+}
+
+extension Resource {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
   }
 }

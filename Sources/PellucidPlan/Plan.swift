@@ -151,6 +151,8 @@ public struct MaskedPass: Hashable, Sendable {
   public var blend: BlendMode
   /// Set for text: the name under which its contrast is reported.
   public var measuredAs: String?
+  /// The layer's name; empty if it has none.
+  public var name: String
 }
 
 /// A reduced copy of the surfaces below a material.

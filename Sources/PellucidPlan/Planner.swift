@@ -139,7 +139,7 @@ public struct Planner {
         .masked(
           MaskedPass(
             source: source, paints: inks.map(paint), opacity: opacity, blend: node.blend,
-            measuredAs: isText ? node.id ?? "" : nil)))
+            measuredAs: isText ? node.id ?? "" : nil, name: node.id ?? "")))
     case .material(let material): addMaterial(material, node, opacity: opacity)
     }
   }

@@ -5,16 +5,29 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-/// The contrast of one text, measured on the finished pixels.
+/// The contrast of one text or symbol, measured on the finished pixels.
 public struct TextMeasurement: Hashable, Sendable {
   /// The layer's id; empty if it has none.
   public var id: String
+  /// Index of its resource.
+  public var source: Int
   /// The lowest WCAG ratio, 1…21, over pixels that the text covers at least half.
   public var lowest: Double
   /// The ratio that 5 % of those pixels fall below.
   public var fifthPercentile: Double
   /// The pixel of the lowest ratio, in pixels of the picture.
   public var atX: Int, atY: Int
+  /// What holds the pixels that were compared.
+  public var bounds: PixelRect
+  /// Each of those pixels, where they were asked for.
+  public var pixels: [PixelContrast] = []
+}
+
+/// The contrast at one pixel of the picture.
+public struct PixelContrast: Hashable, Sendable {
+  public var x: Int, y: Int
+  /// WCAG, 1…21.
+  public var ratio: Double
 }
 
 /// Compares two finished pictures, pixel by pixel.
@@ -45,13 +58,22 @@ struct ContrastMeter {
   /// - Parameters:
   ///   - pixels: At least one.
   ///   - inked, bare: Their luminances with the text at full coverage, and without it.
-  func measurement(_ id: String, _ pixels: [Pixel], inked: [Double], bare: [Double]) -> TextMeasurement {
+  ///   - keepsPixels: Whether the ratio of every pixel is returned too.
+  func measurement(
+    _ id: String, source: Int, _ pixels: [Pixel], inked: [Double], bare: [Double], keepsPixels: Bool
+  ) -> TextMeasurement {
     let ratios = pixels.indices.map { contrastRatio(luminances: inked[$0], bare[$0]) }
     var lowest = 0
     for index in ratios.indices where ratios[index] < ratios[lowest] { lowest = index }
+    let bounds = pixels.reduce(PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)) { bounds, pixel in
+      bounds.union(PixelRect(minX: pixel.x, minY: pixel.y, maxX: pixel.x + 1, maxY: pixel.y + 1))
+    }
     return TextMeasurement(
-      id: id, lowest: ratios[lowest], fifthPercentile: ratios.sorted()[ratios.count / 20],
-      atX: pixels[lowest].x, atY: pixels[lowest].y)
+      id: id, source: source, lowest: ratios[lowest],
+      fifthPercentile: ratios.sorted()[ratios.count / 20], atX: pixels[lowest].x, atY: pixels[lowest].y,
+      bounds: bounds,
+      pixels: keepsPixels
+        ? zip(pixels, ratios).map { PixelContrast(x: $0.x, y: $0.y, ratio: $1) } : [])
   }
 }
 

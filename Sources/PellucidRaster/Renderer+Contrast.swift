@@ -12,7 +12,7 @@ import PellucidPlan
 ///
 /// Under nothing but its own layers this costs the text's bounds; a blur above adds its reach.
 extension Renderer {
-  /// Measures the text of the pass at `index`, which is not drawn yet.
+  /// Measures the text or symbol of the pass at `index`, which is not drawn yet.
   mutating func measure(
     _ text: MaskedPass, _ id: String, at index: Int, _ plan: Plan, _ resources: RasterResources
   ) {
@@ -27,7 +27,9 @@ extension Renderer {
     let inkedMasks = masks.map(atFullCoverage)
     let bare = luminances(pixels, meter, rest, resources) { _ in }
     let inked = luminances(pixels, meter, rest, resources) { $0.draw(inkedMasks, text) }
-    texts.append(meter.measurement(id, pixels, inked: inked, bare: bare))
+    texts.append(
+      meter.measurement(
+        id, source: text.source, pixels, inked: inked, bare: bare, keepsPixels: keepsPixels))
   }
 
   /// The pixels of the surface being drawn on that the masks may reach.

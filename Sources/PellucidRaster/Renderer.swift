@@ -18,6 +18,7 @@ public struct RasterResources: Sendable {
 public struct Rendering: Sendable {
   /// Premultiplied, in the plan's gamut.
   public var image: PixelImage
+  /// In drawing order.
   public var texts: [TextMeasurement]
 }
 
@@ -34,17 +35,22 @@ public struct Renderer<Executor: BandExecutor> {
   var spare = BufferPool<UInt16>(filler: 0)
   var buffers = BlurBuffers()
   var texts: [TextMeasurement] = []
+  var keepsPixels = false
   var meter: ContrastMeter?
 
   public init(executor: Executor) { self.executor = executor }
 
   /// Draws the plan. Resources that are missing are not drawn.
   ///
-  /// - Parameter ground: A picture of the plan's size to draw over, in the plan's gamut; its buffer is taken over.
+  /// - Parameters:
+  ///   - ground: A picture of the plan's size to draw over, in the plan's gamut; its buffer is taken over.
+  ///   - keepsPixels: Whether the contrast of every pixel is returned beside that of the whole text.
   public mutating func render(
-    _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil
+    _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
+    keepsPixels: Bool = false
   ) -> Rendering {
     (stack, captures, captureUses, texts) = ([], [:], [:], [])
+    self.keepsPixels = keepsPixels
     spare.beginFrame()
     buffers.beginFrame()
     if var picture = consume ground, picture.width == plan.bounds.width,

@@ -8,9 +8,9 @@ import Pellucid
 struct LegibilityVerb: Verb {
   static let grammar = Grammar(
     verb: "legibility",
-    summary: "Proves the lowest contrast of foregrounds on materials over every possible backdrop, "
-      + "of every combination unless some are named.",
-    operands: [],
+    summary: "Proves the lowest contrast over every possible backdrop: of the texts and symbols of a scene, "
+      + "or of foregrounds on materials, of every combination unless some are named.",
+    operands: ["[SCENE.json]"],
     options: [
       Grammar.Option(name: "--material", values: ["NAME"], help: "this material only"),
       Grammar.Option(
@@ -19,30 +19,46 @@ struct LegibilityVerb: Verb {
       Grammar.Option(
         name: "--require", values: ["RATIO"],
         help: "the contrast to hold, 1…21, 4.5 unless given; what does not is exit code 1"),
-      Grammar.Option(name: "--json", help: "the entries as JSON"),
-      Grammar.Option(
-        name: "--reporter", values: [TableReporter.names.joined(separator: "|")], help: "form of the table"),
-      Grammar.Option(name: "--threads", values: ["N"], help: "threads, 1 to 64; never changes the result"),
-    ] + TraitFlags.traits)
+      Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
+    ] + SceneLegibility.options + ReportFlags.options + TraitFlags.traits + TraitFlags.drawing)
 
   let arguments: ParsedArguments
   let traits: Traits
   let required: Double
   let threads: Int
   let reporter: TableReporter
+  /// Set if a scene is judged.
+  let scene: SceneLegibility?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
+    scene = try Self.scene(arguments)
     let flags = TraitFlags(arguments: arguments)
     var traits = Traits()
     try flags.apply(to: &traits)
     self.traits = traits
     required = try arguments.number("--require", in: 1...21) ?? 4.5
     threads = try flags.threads()
-    reporter = try TableReporter(arguments)
+    reporter = scene == nil ? try TableReporter(arguments) : .text
+  }
+
+  /// Flags that belong to scenes alone, or to the table alone, are refused with the other.
+  private static func scene(_ arguments: ParsedArguments) throws(CommandError) -> SceneLegibility? {
+    let path = arguments.operands.first
+    let foreign =
+      path == nil
+      ? (SceneLegibility.options + ReportFlags.options).map(\.name) + ["--scale", "--symbols", "--fonts"]
+      : ["--material", "--foreground"]
+    if let flag = foreign.first(where: { $0 != "--reporter" && arguments.has($0) }) {
+      throw .usage(
+        path == nil ? "option needs a scene" : "option excludes a scene", flag,
+        path == nil ? "write pellucid legibility SCENE.json \(flag)" : "leave out the scene or the option")
+    }
+    return try path.map { path throws(CommandError) in try SceneLegibility(arguments, scenePath: path) }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    if let scene { return try scene.run(terminal) }
     if let material = arguments.text("--material"), let foreground = arguments.text("--foreground") {
       let name = try ForegroundName(foreground, on: traits.platform)
       return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)

@@ -90,14 +90,22 @@ struct Painter {
   }
 
   mutating func draw(_ scene: SceneDescription) throws(CommandError) -> RenderedPicture {
-    let resolved: ResolvedScene
+    try draw(resolved(scene), measuring: .texts)
+  }
+
+  func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
     do {
-      resolved = try SceneResolver.resolve(scene)
+      return try SceneResolver.resolve(scene)
     } catch {
       throw CommandError(error, in: document)
     }
+  }
+
+  mutating func draw(
+    _ scene: ResolvedScene, measuring: ContrastMeasuring
+  ) throws(CommandError) -> RenderedPicture {
     do {
-      return try renderer.render(resolved)
+      return try renderer.render(scene, measuring: measuring)
     } catch {
       throw CommandError(error, in: document)
     }

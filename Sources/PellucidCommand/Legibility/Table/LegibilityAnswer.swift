@@ -99,17 +99,3 @@ extension Repair {
     }
   }
 }
-
-extension PellucidLegibility.Verdict.Reason {
-  var text: String {
-    switch self {
-    case .tooClose(let bound):
-      "the lowest contrast lies between \(bound.lowest) and \(bound.witness.contrast)"
-    case .unbounded(let error): "\(error)"
-    case .progressiveBlur: "the blur grows within the surface"
-    case .translucentBackdrop: "what lies behind lets something through itself"
-    case .leavesSurface: "the foreground lies partly outside the surface"
-    case .other(let sentence): sentence
-    }
-  }
-}

@@ -1,0 +1,137 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// RND01 and RND02: what falls short in one combination of settings.
+struct ContrastFindings {
+  let places: LayerPlaces
+  let gamut: Gamut
+
+  func findings(of foreground: JudgedForeground) -> [ReportFinding] {
+    [onPixels(foreground), overBackdrops(foreground)].compactMap(\.self)
+  }
+
+  // MARK: RND01
+
+  private func onPixels(_ judged: JudgedForeground) -> ReportFinding? {
+    guard let measured = judged.measured, !judged.isCovered else { return nil }
+    let required = judged.requirement
+    let isTooLow = measured.lowest < required.ratio
+    guard isTooLow || measured.lowest < required.recommended ?? 0 else { return nil }
+    let needed = isTooLow ? required.ratio : required.recommended ?? required.ratio
+    let onColor = judged.isOnFixedColor ? "on its background" : "on the drawn pixels"
+    return ReportFinding(
+      rule: "RND01", severity: isTooLow ? .error : .warning,
+      message:
+        "\(judged.words) has \(Figures.ratio(measured.lowest)) \(onColor), "
+        + (isTooLow ? "it needs " : "a custom colour of a small text should have ")
+        + Figures.ratio(needed),
+      place: places.place(of: judged.id, point: measured.at),
+      verdict: judged.isOnFixedColor && judged.verdict.bound != nil ? .proven : .sampled,
+      measured: [
+        .init(name: "lowest", value: measured.lowest, unit: ReportFinding.Measurement.ratio),
+        .init(name: "5th percentile", value: measured.fifthPercentile, unit: ReportFinding.Measurement.ratio),
+        .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
+      ], repair: judged.repairText)
+  }
+
+  // MARK: RND02
+
+  private func overBackdrops(_ judged: JudgedForeground) -> ReportFinding? {
+    switch judged.verdict {
+    case .holds(let bound):
+      guard let recommended = judged.requirement.recommended, bound.witness.contrast < recommended,
+        !judged.isOnFixedColor
+      else { return nil }
+      return finding(judged, bound, .warning, needed: recommended)
+    case .fails(let bound):
+      if judged.isOnFixedColor, judged.measured != nil { return nil }
+      return finding(judged, bound, .error, needed: judged.requirement.ratio)
+    case .sampled: return nil
+    case .review(let reason):
+      return ReportFinding(
+        rule: "RND02", severity: .note,
+        message: "\(judged.words) cannot be decided for every backdrop: \(reason.text)",
+        place: places.place(of: judged.id), verdict: .review)
+    }
+  }
+
+  private func finding(
+    _ judged: JudgedForeground, _ bound: ContrastBound, _ severity: Severity, needed: Double
+  ) -> ReportFinding {
+    let colors = bound.witness.colors(in: gamut)
+    let breaking = colors.map { $0.color.hexText }.joined(separator: " mixed with ")
+    let need = severity == .error ? "it needs " : "a custom colour of a small text should have "
+    return ReportFinding(
+      rule: "RND02", severity: severity,
+      message:
+        "\(judged.words) falls to \(Figures.ratio(bound.lowest)) \(judged.groundText) over \(breaking), "
+        + need + Figures.ratio(needed),
+      place: places.place(of: judged.id), verdict: .proven,
+      measured: [
+        .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
+        .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
+        .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
+      ],
+      swatches: colors.map { part in
+        let share = part.weight < 1 ? " (\(Figures.text(part.weight * 100, places: 1)) %)" : ""
+        return ReportFinding.Swatch(name: "breaking backdrop" + share, color: part.color)
+      }, repair: judged.repairText)
+  }
+}
+
+extension JudgedForeground {
+  /// "on the material thin" and the like, by the material's row.
+  var groundText: String {
+    guard let kind = surface?.kind else { return "where it lies" }
+    switch kind {
+    case .material(let id, let recipe): return "on \(id) (\(recipe.name))"
+    case .color: return "on its background"
+    case .gradient: return "on its gradient"
+    }
+  }
+
+  /// The two smallest kinds of change.
+  var repairText: String? {
+    guard !repairs.isEmpty else { return nil }
+    return repairs.prefix(2).map(\.text).joined(separator: "; or ")
+  }
+}
+
+extension ContrastBound.Witness {
+  /// Backdrop colours, largest share first.
+  func colors(in gamut: Gamut) -> [(color: EncodedColor, weight: Double)] {
+    parts.filter { $0.weight > 0.0005 }.sorted { $0.weight > $1.weight }.map {
+      ($0.backdrop.encoded(in: gamut), $0.weight)
+    }
+  }
+}
+
+extension GamutColor {
+  func encoded(in gamut: Gamut) -> EncodedColor {
+    let (red, green, blue) = (Float(red), Float(green), Float(blue))
+    switch gamut {
+    case .srgb: return EncodedColor(red: red, green: green, blue: blue)
+    case .displayP3: return EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue))
+    }
+  }
+}
+
+extension PellucidLegibility.Verdict.Reason {
+  var text: String {
+    switch self {
+    case .tooClose(let bound):
+      "the lowest contrast lies between \(Figures.ratio(bound.lowest)) and \(Figures.ratio(bound.witness.contrast))"
+    case .unbounded(.unboundedBlend(let mode)):
+      "the blend mode \(Vocabularies.blend.name(of: mode)) has no bound"
+    case .unbounded(.mappedOtherColor): "something looks at a colour that may be any"
+    case .unbounded(.notFinite): "a number in it is not finite"
+    case .unbounded(.emptyBackdrop): "no colour can lie behind it"
+    case .progressiveBlur: "the material under it fades in"
+    case .translucentBackdrop: "nothing opaque lies under it"
+    case .leavesSurface: "it lies partly outside the surface or what cuts it"
+    case .other(let reason): reason
+    }
+  }
+}

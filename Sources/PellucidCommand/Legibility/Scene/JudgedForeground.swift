@@ -1,0 +1,61 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A text or symbol in one combination of settings, and what is known about its contrast.
+struct JudgedForeground: Sendable {
+  var foreground: SceneForeground
+  var resource: Resource
+  /// On the drawn pixels; nil if none of its pixels is seen.
+  var measured: TextContrast?
+  var requirement: ContrastRequirement
+  var verdict: PellucidLegibility.Verdict
+  /// Of the ink that decides, where there is a bound.
+  var transfer: Transfer?
+  /// Each proven; only where the bound fails.
+  var repairs: [RepairAdvice] = []
+
+  var id: String { foreground.id }
+
+  /// "Slow Bloom", or the symbol's name.
+  var words: String {
+    switch resource {
+    case .text(let text, _, _):
+      let words = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "\"" + (words.count > 40 ? String(words.prefix(39)) + "…" : words) + "\""
+    case .symbol(let symbol, _, _): return "the symbol " + symbol.name
+    case .image(let path): return path
+    }
+  }
+
+  var isCovered: Bool {
+    if case .covered = foreground.ground { true } else { false }
+  }
+
+  var surface: SceneForeground.Surface? {
+    if case .surface(let surface) = foreground.ground { surface } else { nil }
+  }
+
+  /// Whether it lies on one fixed colour, so that the drawn pixels are all there is.
+  var isOnFixedColor: Bool { surface?.kind == .color }
+
+  /// The lowest that is certain: the bound, else what was measured.
+  var lowest: Double? { verdict.bound?.lowest ?? measured?.lowest }
+
+  /// Whether it falls short, on the drawn pixels or over some backdrop.
+  var fails: Bool {
+    if case .fails = verdict { return true }
+    return !isCovered && (measured?.lowest ?? .infinity) < requirement.ratio
+  }
+}
+
+/// A scene in one combination of settings.
+struct JudgedScene: Sendable {
+  var traits: Traits
+  var resolved: ResolvedScene
+  var picture: RenderedPicture
+  var foregrounds: [JudgedForeground]
+
+  var variant: String { MatrixDrawing.fileName(traits) }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension JudgedScene {
+  var members: [(key: String, value: JSONText)] {
+    [
+      (key: "traits", value: traits.json),
+      (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut) })),
+    ]
+  }
+}
+
+extension JudgedForeground {
+  func json(in gamut: Gamut) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [(key: "id", value: .string(id))]
+    switch resource {
+    case .text(let text, _, _):
+      members += [
+        (key: "kind", value: .string("text")), (key: "words", value: .string(text.string)),
+        (key: "size", value: .number(text.size)), (key: "weight", value: .whole(text.weight)),
+      ]
+    case .symbol(let symbol, _, _):
+      members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.name))]
+    case .image: break
+    }
+    members += [
+      (key: "required", value: .number(requirement.ratio)),
+      (key: "recommended", value: requirement.recommended.map { .number($0) } ?? .null),
+      (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground),
+      (key: "bound", value: verdict.bound.map { $0.json(in: gamut) } ?? .null),
+      (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason)),
+      (key: "repairs", value: .array(repairs.map(\.json))),
+    ]
+    return .object(members)
+  }
+
+  private var ground: JSONText {
+    switch foreground.ground {
+    case .surface(let surface):
+      switch surface.kind {
+      case .material(let id, let recipe):
+        return .object(["kind": .string("material"), "layer": .string(id), "recipe": .string(recipe.name)])
+      case .color: return .object(["kind": .string("color")])
+      case .gradient: return .object(["kind": .string("gradient")])
+      }
+    case .pixels(let id): return .object(["kind": .string("pixels"), "layer": .string(id)])
+    case .covered(let id): return .object(["kind": .string("covered"), "layer": .string(id)])
+    case .undecided: return .object(["kind": .string("undecided")])
+    }
+  }
+
+  private var reason: String? {
+    if case .review(let reason) = verdict { reason.text } else { nil }
+  }
+}
+
+extension PellucidLegibility.Verdict {
+  /// `holds` and `fails` are proven; `enough` and `tooLow` were measured on the drawn pixels only.
+  var json: JSONText {
+    switch self {
+    case .holds: .string("holds")
+    case .fails: .string("fails")
+    case .sampled(_, let isEnough): .string(isEnough ? "sampledEnough" : "sampledTooLow")
+    case .review: .string("review")
+    }
+  }
+}
+
+extension ContrastBound {
+  func json(in gamut: Gamut) -> JSONText {
+    .object([
+      "lowestContrast": .number(lowest), "witnessContrast": .number(witness.contrast),
+      "witness": .array(
+        witness.parts.map { part in
+          .object([
+            "rgb": .numbers([part.backdrop.red * 255, part.backdrop.green * 255, part.backdrop.blue * 255]),
+            "weight": .number(part.weight),
+          ])
+        }),
+    ])
+  }
+}
+
+extension ScrollSweep.Result {
+  var json: JSONText {
+    .object([
+      "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
+      "offset": .number(offset), "offsets": .whole(offsets),
+      "bound": verdict.bound.map { .number($0.lowest) } ?? .null, "verdict": verdict.json,
+    ])
+  }
+}

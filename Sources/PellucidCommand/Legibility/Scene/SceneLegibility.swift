@@ -1,0 +1,162 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid legibility SCENE.json`: every text and symbol of a scene, judged.
+struct SceneLegibility {
+  /// Beside those of reports, traits and drawing, and `--json` and `--require`.
+  static let options = [
+    Grammar.Option(
+      name: "--rules", values: [ContrastRules.allCases.map(\.rawValue).joined(separator: "|")],
+      help: "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
+    Grammar.Option(name: "--matrix", help: "every combination of settings"),
+    Grammar.Option(
+      name: "--sweep", values: ["PICTURE"], help: "lowest contrast on bars while the picture scrolls beneath"),
+    Grammar.Option(name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene"),
+    Grammar.Option(
+      name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
+  ]
+
+  private let arguments: ParsedArguments
+  private let path: String
+  private let flags: ReportFlags
+  private let rules: ContrastRules
+  private let required: Double?
+
+  init(_ arguments: ParsedArguments, scenePath: String) throws(CommandError) {
+    self.arguments = arguments
+    path = scenePath
+    flags = try ReportFlags(arguments)
+    required = try arguments.number("--require", in: 1...21)
+    let name = arguments.text("--rules") ?? ContrastRules.wcag.rawValue
+    guard let rules = ContrastRules(rawValue: name) else {
+      throw .usage(
+        "unknown value", "--rules \(name)",
+        Nearest.advice(name, among: ContrastRules.allCases.map(\.rawValue)))
+    }
+    self.rules = rules
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let scene = try readScene()
+    let places = LayerPlaces(documentAt: path)
+    var judge = SceneJudge(
+      painter: try Painter(arguments, document: path, folder: Paths.folder(of: path)), rules: rules,
+      required: required)
+    terminal.progress("judging \(path)")
+    let own = try judge.judge(scene, repairs: true)
+    var all = [own]
+    if arguments.has("--matrix") { all = try matrix(scene, own, &judge, terminal) }
+    var findings = own.foregrounds.flatMap {
+      ContrastFindings(places: places, gamut: scene.traits.gamut).findings(of: $0)
+    }
+    if all.count > 1 { findings += SettingsFindings(places: places, scenes: all).findings }
+    findings += try surfaces(scene, own, all, &judge, places)
+    var swept: [ScrollSweep.Result] = []
+    if let picture = arguments.text("--sweep") {
+      let sweep = try ScrollSweep(picture: picture, gamut: scene.traits.gamut, places: places)
+      swept = try sweep.results(scene, own, &judge, terminal)
+      if swept.isEmpty {
+        terminal.note("pellucid: note: nothing scrolls under a text or symbol of this scene")
+      }
+      findings += swept.compactMap(sweep.finding)
+    }
+    terminal.progress("")
+    try draw(scene, own, &judge, terminal)
+    return try finish(findings, all, swept, terminal)
+  }
+
+  private func readScene() throws(CommandError) -> SceneDescription {
+    var scene: SceneDescription
+    do {
+      scene = try SceneReader().read(path: path)
+    } catch {
+      throw CommandError(error, path: path)
+    }
+    try TraitFlags(arguments: arguments).apply(to: &scene)
+    return scene
+  }
+
+  /// Every combination; the scene's own is not judged again.
+  private func matrix(
+    _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
+  ) throws(CommandError) -> [JudgedScene] {
+    let combinations = MatrixDrawing.combinations(of: scene.traits)
+    var all: [JudgedScene] = []
+    for (index, traits) in combinations.enumerated() {
+      terminal.progress("judging \(index + 1) of \(combinations.count): \(MatrixDrawing.label(traits))")
+      var scene = scene
+      scene.traits = traits
+      if traits == own.traits {
+        all.append(own)
+      } else {
+        all.append(try judge.judge(scene, repairs: false))
+      }
+    }
+    return all
+  }
+
+  private func surfaces(
+    _ scene: SceneDescription, _ own: JudgedScene, _ all: [JudgedScene], _ judge: inout SceneJudge,
+    _ places: LayerPlaces
+  ) throws(CommandError) -> [ReportFinding] {
+    let surfaces = SurfaceFindings(places: places)
+    var reduced = scene
+    reduced.traits.transparency = .reduced
+    let judged: JudgedScene
+    if let known = all.first(where: { $0.traits == reduced.traits }) {
+      judged = known
+    } else {
+      judged = try judge.judge(reduced, repairs: false)
+    }
+    return surfaces.ignoringReducedTransparency(judged) + surfaces.runningTogether(own)
+      + surfaces.mismatchedBlending(scene)
+  }
+
+  private func draw(
+    _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
+  ) throws(CommandError) {
+    if let output = arguments.text("--heatmap") {
+      try Destination(path: output).write(Heatmap(scene: own).picture)
+    }
+    guard let output = arguments.text("--witness") else { return }
+    guard let witness = WitnessPicture(own, of: scene) else {
+      terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
+      return
+    }
+    let redrawn = try judge.judge(witness.scene, repairs: false)
+    try Destination(path: output).write(redrawn.picture)
+    let drawn = redrawn.foregrounds.first { $0.id == witness.judged.id }?.measured
+    if let drawn, let bound = witness.judged.verdict.bound {
+      terminal.note(
+        "pellucid: \(output): \(witness.judged.id) has \(Figures.ratio(drawn.lowest)) over its worst backdrop, "
+          + "proven is at least \(Figures.ratio(bound.lowest))")
+    }
+  }
+
+  private func finish(
+    _ findings: [ReportFinding], _ all: [JudgedScene], _ swept: [ScrollSweep.Result], _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let judged = all[0].foregrounds
+    let held = judged.count { $0.verdict.isProvenToHold }
+    let run = Report.Run(
+      verb: "legibility", inputs: [path], variants: all.count > 1 ? all.map(\.variant) : [],
+      summary: "\(judged.count) texts and symbols, \(held) proven to hold")
+    guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
+    let report = Report(run, findings: findings, baseline: flags.baseline)
+    try terminal.print(json(report, all, swept).text)
+    return report.fails(isStrict: flags.isStrict) ? .different : .success
+  }
+
+  private func json(_ report: Report, _ all: [JudgedScene], _ swept: [ScrollSweep.Result]) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
+      (key: "rules", value: .string(rules.rawValue)),
+      (key: "combinations", value: .array(all.map { .object($0.members) })),
+    ]
+    if arguments.has("--sweep") { members.append((key: "sweep", value: .array(swept.map(\.json)))) }
+    members.append((key: "report", value: JSONReporter.document(of: report)))
+    return .object(members)
+  }
+}

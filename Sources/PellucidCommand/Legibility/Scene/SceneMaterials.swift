@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A material of a description, under the name that findings use.
+struct SceneMaterials {
+  var name: String
+  var frame: Rect
+  var content: MaterialContent
+
+  /// In the order of the document.
+  static func all(in scene: SceneDescription) -> [SceneMaterials] {
+    var all: [SceneMaterials] = []
+    LayerWalk.forEach(in: scene) { layer, name in
+      if case .material(let content) = layer.content {
+        all.append(SceneMaterials(name: name, frame: layer.frame, content: content))
+      }
+    }
+    return all
+  }
+}
+
+/// Goes through the layers of a description under the names that findings use.
+enum LayerWalk {
+  static func forEach(in scene: SceneDescription, _ body: (Layer, _ name: String) -> Void) {
+    var scene = scene
+    edit(&scene) { layers, path in
+      for (index, layer) in layers.enumerated() { body(layer, layer.id ?? path + "[\(index)]") }
+    }
+  }
+
+  /// Calls `body` with every list of layers; what it leaves takes the list's place and is not walked again.
+  static func edit(_ scene: inout SceneDescription, _ body: (inout [Layer], _ path: String) -> Void) {
+    edit(&scene.desktop, "desktop", body)
+    for index in scene.windows.indices {
+      edit(&scene.windows[index].layers, "windows[\(index)].layers", body)
+    }
+  }
+
+  private static func edit(
+    _ layers: inout [Layer], _ path: String, _ body: (inout [Layer], _ path: String) -> Void
+  ) {
+    for index in layers.indices {
+      let path = path + "[\(index)]"
+      switch layers[index].content {
+      case .group(var children):
+        edit(&children, path + ".group", body)
+        layers[index].content = .group(children)
+      case .material(var material):
+        edit(&material.children, path + ".layers", body)
+        layers[index].content = .material(material)
+      default: break
+      }
+    }
+    body(&layers, path)
+  }
+}
+
+extension SceneDescription {
+  /// The scene with a layer put directly under the material of a name; nil if there is no such material.
+  ///
+  /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
+  /// then it looks at its own window, as the renderer has it.
+  ///
+  /// - Parameter layer: Made for the frame it has to cover.
+  func inserting(
+    under name: String, looksBehindWindow: Bool, _ layer: (_ frame: Rect) -> Layer
+  ) -> SceneDescription? {
+    var scene = self
+    if looksBehindWindow, let index = windows.indices.first(where: { window($0, holds: name) }),
+      index > 0 || !desktop.isEmpty
+    {
+      let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      scene.windows.insert(Window(frame: frame, layers: [layer(frame)]), at: index)
+      return scene
+    }
+    var isFound = false
+    LayerWalk.edit(&scene) { layers, path in
+      guard !isFound, let index = layers.materialIndex(name, path) else { return }
+      isFound = true
+      layers.insert(layer(layers[index].frame), at: index)
+    }
+    return isFound ? scene : nil
+  }
+
+  private func window(_ index: Int, holds name: String) -> Bool {
+    var (scene, isFound) = (self, false)
+    LayerWalk.edit(&scene) { layers, path in
+      if path.hasPrefix("windows[\(index)]"), layers.materialIndex(name, path) != nil { isFound = true }
+    }
+    return isFound
+  }
+}
+
+extension [Layer] {
+  fileprivate func materialIndex(_ name: String, _ path: String) -> Int? {
+    indices.first { index in
+      guard case .material = self[index].content else { return false }
+      return (self[index].id ?? path + "[\(index)]") == name
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// RND04, RND07 and RND08: what is wrong with the surfaces that texts and symbols lie on.
+struct SurfaceFindings {
+  let places: LayerPlaces
+
+  // MARK: RND04
+
+  /// With the setting on, more of the backdrop's differences than this may not remain.
+  ///
+  /// Chosen: the rule says "a few per cent"; a twentieth of the range is hard to see behind text.
+  private static let variationLimit = 0.05
+
+  /// - Parameter scene: Judged with Reduce Transparency on.
+  func ignoringReducedTransparency(_ scene: JudgedScene) -> [ReportFinding] {
+    let foregrounds = scene.foregrounds.map(\.foreground)
+    let overPixels = foregrounds.filter {
+      switch $0.ground {
+      case .pixels, .undecided(.translucentBackdrop): true
+      default: false
+      }
+    }
+    let materials = SceneSurface.all(in: scene.resolved, foregrounds: []).filter(\.isMaterial)
+    let fills = SceneSurface.all(in: scene.resolved, foregrounds: overPixels).filter { !$0.isMaterial }
+    return (materials + fills).filter { $0.variation > Self.variationLimit }.map { surface in
+      let percent = Figures.text(surface.variation * 100, places: 0)
+      return ReportFinding(
+        rule: "RND04", severity: .error,
+        message:
+          "with Reduce Transparency on, \(percent) % of the differences behind it still show within the surface",
+        place: places.place(of: surface.id), verdict: .proven,
+        measured: [.init(name: "variation", value: surface.variation)],
+        repair: surface.isMaterial
+          ? "use a material that follows the setting, such as regular"
+          : "use a standard material instead of a translucent fill")
+    }
+  }
+
+  // MARK: RND07
+
+  /// Chosen: the rule's bad example has 1.02:1; base and elevated backgrounds of iOS differ by 1.2:1.
+  private static let stepLimit = 1.05
+  /// Points: smaller surfaces are controls, not layers of the interface.
+  private static let leastSide = 44.0
+
+  func runningTogether(_ scene: JudgedScene) -> [ReportFinding] {
+    guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
+    let surfaces = SceneSurface.all(in: scene.resolved, foregrounds: scene.foregrounds.map(\.foreground))
+    return surfaces.compactMap { surface in
+      guard surface.isUpright, !surface.hasShadow,
+        min(surface.bounds.width, surface.bounds.height) >= Self.leastSide,
+        let step = EdgeStep(surface.bounds, in: scene)?.ratio, step < Self.stepLimit
+      else { return nil }
+      return ReportFinding(
+        rule: "RND07", severity: .note,
+        message:
+          "its edge differs from what lies under it by only \(Figures.ratio(step)), without border or shadow",
+        place: places.place(of: surface.id), verdict: .sampled,
+        measured: [.init(name: "step", value: step, unit: ReportFinding.Measurement.ratio)],
+        repair: "use the elevated level, another material, or a separator at its edge")
+    }
+  }
+
+  // MARK: RND08
+
+  /// A material of macOS that is told to look where its role does not.
+  func mismatchedBlending(_ scene: SceneDescription) -> [ReportFinding] {
+    guard scene.traits.platform == .macos else { return [] }
+    return SceneMaterials.all(in: scene).compactMap { material in
+      guard let asked = material.content.blending, case .role(let role) = material.content.choice,
+        let choice = try? Materials.recipe(role: role, traits: scene.traits),
+        asked != choice.defaultBlending
+      else { return nil }
+      // Looking at everything below includes what either of the two looks at.
+      guard asked != .everythingBelow else { return nil }
+      let (given, fit) = (
+        Vocabularies.blending.name(of: asked), Vocabularies.blending.name(of: choice.defaultBlending)
+      )
+      return ReportFinding(
+        rule: "RND08", severity: .warning, message: "the \(role) blends \(given), its role asks for \(fit)",
+        place: places.place(of: material.name), verdict: .proven,
+        repair: "use \(fit), or leave blending to the role")
+    }
+  }
+}
+
+/// How much the luminance changes across the edge of a surface, on the drawn pixels.
+struct EdgeStep {
+  /// The median over the edge; a border of either side counts.
+  let ratio: Double
+
+  /// - Parameter bounds: In points; nil where no edge lies inside the picture.
+  init?(_ bounds: Rect, in scene: JudgedScene) {
+    var ratios: [Double] = []
+    for place in 1..<16 {
+      // The middle of each side: corners are round.
+      let share = 0.3 + 0.4 * Double(place) / 16
+      let (x, y) = (bounds.minX + share * bounds.width, bounds.minY + share * bounds.height)
+      ratios += [
+        Self.ratio(Point(x: x, y: bounds.minY), dx: 0, dy: 1, scene),
+        Self.ratio(Point(x: x, y: bounds.maxY), dx: 0, dy: 1, scene),
+        Self.ratio(Point(x: bounds.minX, y: y), dx: 1, dy: 0, scene),
+        Self.ratio(Point(x: bounds.maxX, y: y), dx: 1, dy: 0, scene),
+      ].compactMap(\.self)
+    }
+    guard !ratios.isEmpty else { return nil }
+    ratio = ratios.sorted()[ratios.count / 2]
+  }
+
+  /// The largest ratio between two of the pixels within two points of the edge.
+  private static func ratio(_ point: Point, dx: Double, dy: Double, _ scene: JudgedScene) -> Double? {
+    let image = scene.picture.image
+    let scale = scene.resolved.scale
+    var (low, high) = (Double.infinity, 0.0)
+    for step in -4...4 {
+      let offset = Double(step) / 2
+      let x = Int(((point.x + dx * offset) * scale).rounded(.down))
+      let y = Int(((point.y + dy * offset) * scale).rounded(.down))
+      guard x >= 0, y >= 0, x < image.width, y < image.height else { return nil }
+      let luminance = image.straight(x: x, y: y, in: SRGB.self).relativeLuminance
+      (low, high) = (min(low, luminance), max(high, luminance))
+    }
+    return contrastRatio(luminances: high, low)
+  }
+}

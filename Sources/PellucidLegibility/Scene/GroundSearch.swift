@@ -1,0 +1,234 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Looks for what one foreground lies on, from just below it downwards.
+struct GroundSearch {
+  typealias Ground = SceneForeground.Ground
+
+  let order: DrawOrder
+  /// Of the foreground in the order.
+  let index: Int
+  /// The foreground's ink, in points of the scene.
+  let bounds: Rect
+  let gamut: Gamut
+
+  private var item: DrawOrder.Item { order.items[index] }
+
+  /// What one node below or above does to the search.
+  private enum Step {
+    case goesOn
+    case found(Ground)
+    case layer(Transfer.Step)
+  }
+
+  func ground() -> Ground {
+    if let reason = reasonAround() { return .undecided(reason) }
+    var above: [Transfer.Step] = []
+    for other in order.items[(index + 1)...] where reaches(other) {
+      switch over(other) {
+      case .goesOn: continue
+      case .found(let ground): return ground
+      case .layer(let step): above.append(step)
+      }
+    }
+    var layers: [Transfer.Step] = []
+    for other in order.items[..<index].reversed() {
+      switch under(other, layers, above) {
+      case .goesOn: continue
+      case .found(let ground): return ground
+      case .layer(let step): layers.insert(step, at: 0)
+      }
+    }
+    return .undecided(.translucentBackdrop)
+  }
+
+  // MARK: The foreground itself
+
+  /// Groups that mix the foreground with what lies below them, and what cuts it.
+  private func reasonAround() -> Verdict.Reason? {
+    let node = item.node
+    if node.blend != .sourceOver { return .other("it is drawn with a blend mode of its own") }
+    if node.shadow != nil { return .other("it casts a shadow around itself") }
+    if let clip = node.clip, !clip.certainlyHolds(bounds, frame: node.frame, transform: node.transform) {
+      return .leavesSurface
+    }
+    for group in item.groups.map({ order.groups[$0] }) {
+      if !group.isPlain { return .other("the group \(group.name) is mixed as a whole with what lies below") }
+      if !holds(group) { return .leavesSurface }
+    }
+    return nil
+  }
+
+  private func holds(_ group: DrawOrder.Group) -> Bool {
+    guard let clip = group.clip else { return true }
+    return clip.certainlyHolds(bounds, frame: group.frame, transform: group.transform)
+  }
+
+  // MARK: Other nodes
+
+  private func reaches(_ other: DrawOrder.Item) -> Bool {
+    guard reach(of: other).intersects(bounds) else { return false }
+    for group in other.groups where !item.groups.contains(group) {
+      let group = order.groups[group]
+      if group.clip != nil, !group.transform.bounds(of: group.frame).intersects(bounds) { return false }
+    }
+    return true
+  }
+
+  /// With its shadow, of which nothing is left beyond three standard deviations and a few pixels.
+  private func reach(of other: DrawOrder.Item) -> Rect {
+    guard let shadow = other.node.shadow else { return other.bounds }
+    let distance = 4 * shadow.sigma + max(shadow.offset.x.magnitude, shadow.offset.y.magnitude) + 2
+    return other.bounds.outset(by: distance)
+  }
+
+  /// Whether every group around a node draws it as if it were not in one, where the foreground is.
+  private func isPlain(_ other: DrawOrder.Item) -> Bool {
+    other.groups.allSatisfy {
+      order.groups[$0].isPlain && (item.groups.contains($0) || holds(order.groups[$0]))
+    }
+  }
+
+  private func covers(_ other: DrawOrder.Item, _ shape: Shape) -> Bool {
+    if let clip = other.node.clip,
+      !clip.certainlyHolds(bounds, frame: other.node.frame, transform: other.node.transform)
+    {
+      return false
+    }
+    return shape.certainlyHolds(bounds, frame: other.node.frame, transform: other.node.transform)
+  }
+
+  /// What a node above does: a flat layer can be worked out, everything else hides or changes it.
+  private func over(_ other: DrawOrder.Item) -> Step {
+    let node = other.node
+    if node.opacity <= 0 { return .goesOn }
+    guard case .fill(let shape, .ink(.color(let color, let blend))) = node.content else {
+      return .found(.covered(by: other.name))
+    }
+    if color.alpha == 0, node.shadow == nil { return .goesOn }
+    guard covers(other, shape), isPlain(other), node.shadow == nil,
+      let step = Self.paint(color, blend, node), !step.isOpaque
+    else { return .found(.covered(by: other.name)) }
+    return .layer(step.step)
+  }
+
+  private func under(
+    _ other: DrawOrder.Item, _ layers: [Transfer.Step], _ above: [Transfer.Step]
+  ) -> Step {
+    let node = other.node
+    guard node.opacity > 0, reaches(other) else { return .goesOn }
+    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+    guard isPlain(other) else { return undecided("\(other.name) lies below in a group that is mixed or cut") }
+    switch node.content {
+    case .group: return .goesOn
+    case .masked: return undecided("\(other.name) is drawn below it")
+    case .image:
+      return covers(other, .rectangle) || other.bounds.intersects(bounds)
+        ? .found(.pixels(of: other.name)) : undecided("the shadow of \(other.name) reaches below it")
+    case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
+    case .material(let material): return self.material(material, other, layers, above)
+    }
+  }
+
+  private func fill(
+    _ fill: ResolvedFill, _ shape: Shape, _ other: DrawOrder.Item, _ layers: [Transfer.Step],
+    _ above: [Transfer.Step]
+  ) -> Step {
+    let node = other.node
+    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+    guard covers(other, shape) else {
+      return undecided(
+        other.bounds.intersects(bounds)
+          ? "\(other.name) lies below only a part of it" : "the shadow of \(other.name) reaches below it")
+    }
+    switch fill {
+    case .ink(.color(let color, let blend)):
+      guard let paint = Self.paint(color, blend, node) else {
+        return undecided("\(other.name) mixes two blend modes")
+      }
+      if paint.isOpaque {
+        return .found(surface(.color, beginning: [paint.step], layers, above, backdrop: .anything))
+      }
+      guard node.shadow == nil else { return undecided("the shadow of \(other.name) shows through it") }
+      return .layer(paint.step)
+    case .ink(.backdropMatrix(let matrix)):
+      guard matrix.alpha == SIMD4(repeating: 0), node.opacity >= 1, node.blend == .sourceOver else {
+        return undecided("the vibrant fill \(other.name) lets through what lies below")
+      }
+      return .layer(.map(ColorMapping(matrix: matrix)))
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+      guard node.blend == .sourceOver, node.opacity >= 1, stops.allSatisfy({ $0.color.alpha >= 1 }) else {
+        return undecided("the gradient \(other.name) lets through what lies below")
+      }
+      return .found(
+        surface(.gradient, beginning: [], layers, above, backdrop: Self.colors(of: stops, gamut)))
+    }
+  }
+
+  private func material(
+    _ material: ResolvedMaterial, _ other: DrawOrder.Item, _ layers: [Transfer.Step],
+    _ above: [Transfer.Step]
+  ) -> Step {
+    let node = other.node
+    guard covers(other, material.shape) else {
+      return other.bounds.intersects(bounds)
+        ? .found(.undecided(.leavesSurface))
+        : .found(.undecided(.other("the shadow of \(other.name) reaches below it")))
+    }
+    if material.progress != nil, material.recipe.samplesBackdrop {
+      return .found(.undecided(.progressiveBlur))
+    }
+    guard node.blend == .sourceOver else {
+      return .found(.undecided(.other("the material \(other.name) is mixed by a blend mode")))
+    }
+    let transfers = inks.map { ink in
+      var transfer = Transfer(
+        material: material.recipe, opacity: node.opacity, layers: layers, ink: ink,
+        inkOpacity: item.node.opacity, gamut: gamut)
+      transfer.above = above
+      return transfer
+    }
+    return .found(
+      .surface(
+        SceneForeground.Surface(
+          kind: .material(id: other.name, material.recipe), transfers: transfers, backdrop: .anything)))
+  }
+
+  // MARK: Values
+
+  private var inks: [Ink] {
+    if case .masked(_, let inks, _) = item.node.content { inks } else { [] }
+  }
+
+  private func surface(
+    _ kind: SceneForeground.Kind, beginning: [Transfer.Step], _ layers: [Transfer.Step],
+    _ above: [Transfer.Step], backdrop: Backdrop
+  ) -> Ground {
+    let transfers = inks.map { ink in
+      Transfer(
+        gamut: gamut, afterMixing: beginning + layers, ink: ink, inkOpacity: item.node.opacity, above: above)
+    }
+    return .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: backdrop))
+  }
+
+  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode.
+  private static func paint(
+    _ color: EncodedColor, _ blend: BlendMode, _ node: Node
+  ) -> (step: Transfer.Step, isOpaque: Bool)? {
+    guard blend == .sourceOver || node.blend == .sourceOver else { return nil }
+    var color = color
+    color.alpha *= Float(node.opacity)
+    let mode = blend == .sourceOver ? node.blend : blend
+    return (.paint(color, mode), mode == .sourceOver && color.alpha >= 1)
+  }
+
+  /// Between neighbouring stops a gradient's encoded colours are mixtures of the two.
+  private static func colors(of stops: [ResolvedFill.Stop], _ gamut: Gamut) -> Backdrop {
+    .colors(stops.map { Backdrop.Range(GamutColor($0.color, in: gamut)) })
+  }
+}

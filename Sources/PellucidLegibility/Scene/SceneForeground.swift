@@ -1,0 +1,74 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// A text or a symbol of a scene, and what it lies on.
+public struct SceneForeground: Hashable, Sendable {
+  /// The layer's id, or its path.
+  public var id: String
+  /// Index of its resource in the scene.
+  public var source: Int
+  public var isText: Bool
+  /// Where its ink is, in points of the scene.
+  public var bounds: Rect
+  public var ground: Ground
+
+  /// What a foreground lies on, as far as it decides about contrast.
+  public enum Ground: Hashable, Sendable {
+    /// A surface whose colours have a bound; one transfer for each ink of the foreground.
+    case surface(Surface)
+    /// A picture or other pixels that only measuring can judge; the id of what they belong to.
+    case pixels(of: String)
+    /// Something of this id is drawn over it, so that it is not seen as it is.
+    case covered(by: String)
+    case undecided(Verdict.Reason)
+  }
+
+  /// From backdrop to ink, and the backdrops there can be.
+  public struct Surface: Hashable, Sendable {
+    public var kind: Kind
+    public var transfers: [Transfer]
+    public var backdrop: Backdrop
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// Every backdrop can lie behind it; the material's id and recipe.
+    case material(id: String, MaterialRecipe)
+    /// One fixed, opaque colour.
+    case color
+    /// An opaque gradient, between its stops.
+    case gradient
+  }
+}
+
+extension SceneForeground {
+  /// Every text and symbol of a scene, in drawing order.
+  ///
+  /// A pure function of draw order and geometry: what a foreground lies on is the topmost thing below it that covers
+  /// all its ink, with the flat layers between. What covers only part of it, is mixed as a group, or looks different
+  /// from pixel to pixel is said to be undecided, never guessed. Whatever a material looks at can be any opaque
+  /// picture; that something opaque lies there is assumed.
+  ///
+  /// - Parameters:
+  ///   - scene: What is drawn.
+  ///   - inkBounds: Where the ink of a resource is, in points of the scene, as measured while drawing; the layer's
+  ///     frame counts for resources without.
+  /// - Complexity: O(foregrounds · nodes).
+  public static func all(in scene: ResolvedScene, inkBounds: [Int: Rect] = [:]) -> [SceneForeground] {
+    let order = DrawOrder(scene)
+    var all: [SceneForeground] = []
+    for (index, item) in order.items.enumerated() {
+      guard case .masked(let source, _, let isText) = item.node.content else { continue }
+      let bounds = inkBounds[source] ?? item.bounds
+      let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
+      all.append(
+        SceneForeground(
+          id: item.name, source: source, isText: isText, bounds: bounds, ground: search.ground()))
+    }
+    return all
+  }
+}

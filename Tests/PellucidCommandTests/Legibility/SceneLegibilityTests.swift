@@ -1,0 +1,204 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+/// `pellucid legibility SCENE.json`, run as a user does.
+@Suite struct SceneLegibilityTests {
+  /// A bar over stripes, a card of one colour, and what lies on them.
+  static func scene(
+    bar: String = "thick", title: String = "label", caption: String = "#1C1C1E",
+    platform: String = "ios", more: String = ""
+  ) -> String {
+    """
+    {"version": 1, "size": {"width": 120, "height": 90}, "scale": 1,
+     "traits": {"platform": "\(platform)", "appearance": "light"},
+     "windows": [{"frame": [0, 0, 120, 90], "layers": [
+       {"id": "page", "fill": "#F2F2F7", "frame": [0, 0, 120, 90]},
+       {"id": "card", "fill": "#FFFFFF", "frame": [4, 44, 112, 42], "shape": {"roundedRectangle": 8}},
+       {"id": "caption", "text": "Edited", "frame": [14, 56, 60, 18], "size": 13, "style": "\(caption)"},
+       \(more)
+       {"id": "bar", "material": "\(bar)", "frame": [0, 0, 120, 36], "layers": [
+         {"id": "title", "text": "Albums", "frame": [8, 8, 60, 20], "size": 15, "style": "\(title)"}]}
+     ]}]}
+    """
+  }
+
+  private func judge(_ scene: String, _ flags: [String] = []) throws -> Program.Result {
+    let folder = try Folder()
+    return try Program.run(["legibility", try folder.write(scene, to: "scene.json")] + flags)
+  }
+
+  private func findings(_ result: Program.Result) throws -> [[String: Any]] {
+    try #require((result.json["report"] as? [String: Any])?["findings"] as? [[String: Any]])
+  }
+
+  private func foregrounds(_ result: Program.Result) throws -> [String: [String: Any]] {
+    let combinations = try #require(result.json["combinations"] as? [[String: Any]])
+    let all = try #require(combinations.first?["foregrounds"] as? [[String: Any]])
+    return Dictionary(uniqueKeysWithValues: all.map { ($0["id"] as? String ?? "", $0) })
+  }
+
+  @Test("What holds is proven, on a material and on one colour, and nothing is found")
+  func holds() throws {
+    let result = try judge(Self.scene(), ["--json"])
+    #expect(result.exit == 0, "\(result.output) \(result.errors)")
+    let all = try foregrounds(result)
+    for id in ["title", "caption"] {
+      let entry = try #require(all[id])
+      #expect(entry["verdict"] as? String == "holds")
+      let bound = try #require((entry["bound"] as? [String: Any])?["lowestContrast"] as? Double)
+      let measured = try #require((entry["measured"] as? [String: Any])?["lowest"] as? Double)
+      #expect(bound >= 4.5)
+      #expect(measured >= bound)
+    }
+    #expect(result.json["version"] as? Int == 1)
+  }
+
+  @Test("A failure names the text, the ratio, what is required, the backdrop and the repair")
+  func deliberateFailure() throws {
+    let result = try judge(Self.scene(bar: "ultraThin"))
+    #expect(result.exit == 1)
+    let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("error RND02 title") })
+    #expect(line.contains("\"Albums\" falls to "))
+    #expect(line.contains("over #000000"))
+    #expect(line.contains("needs 4.5:1"))
+    #expect(result.output.contains("repair: use the material thin"))
+  }
+
+  @Test("The witness is drawn, and its contrast lies between the bound and what it reaches")
+  func witness() throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.scene(bar: "ultraThin"), to: "scene.json")
+    let result = try Program.run([
+      "legibility", path, "--json", "--witness", folder.path + "/w.png", "--heatmap", folder.path + "/h.png",
+    ])
+    #expect(folder.has("w.png") && folder.has("h.png"))
+    let bound = try #require(foregrounds(result)["title"]?["bound"] as? [String: Any])
+    let lowest = try #require(bound["lowestContrast"] as? Double)
+    // Drawn again by the program itself, over the witness in place of the page.
+    let again = try judge(
+      Self.scene(bar: "ultraThin").replacing("#F2F2F7", with: "#000000"), ["--json"])
+    let measured = try #require(foregrounds(again)["title"]?["measured"] as? [String: Any])
+    let drawn = try #require(measured["lowest"] as? Double)
+    #expect(drawn >= lowest && drawn < lowest + 0.02)
+    let map = try ImageReader().read(path: folder.path + "/h.png", gamut: .srgb)
+    let picture = try ImageReader().read(path: folder.path + "/w.png", gamut: .srgb)
+    #expect(map.width == 120 && picture.height == 90)
+    // The title is on a black backdrop there: its surface is dark, beside the card.
+    #expect(picture[100, 18].x < 0x7000 && picture[100, 60].x > 0xF000)
+  }
+
+  @Test("A text on a fixed colour fails by proof, once")
+  func fixedColor() throws {
+    let result = try judge(Self.scene(caption: "#B0B0B4"), ["--json"])
+    let found = try findings(result).filter { $0["layer"] as? String == "caption" }
+    #expect(found.count == 1)
+    #expect(found.first?["rule"] as? String == "RND01")
+    #expect(found.first?["verdict"] as? String == "proven")
+    // 7:1 is recommended for small text in a custom colour.
+    let pale = try judge(Self.scene(caption: "#6B6B70"), ["--json"])
+    #expect(pale.exit == 0)
+    #expect(
+      try findings(pale).first { $0["layer"] as? String == "caption" }?["severity"] as? String == "warning")
+    #expect(try judge(Self.scene(caption: "#6B6B70"), ["--strict"]).exit == 1)
+  }
+
+  @Test("What cannot be decided is said to be undecided, and never passes")
+  func review() throws {
+    let straddling =
+      ##"{"id": "half", "text": "Half", "frame": [14, 38, 60, 14], "size": 13, "style": "#000000"},"##
+    let result = try judge(Self.scene(more: straddling), ["--json"])
+    #expect(try foregrounds(result)["half"]?["verdict"] as? String == "review")
+    let found = try #require(try findings(result).first { $0["layer"] as? String == "half" })
+    #expect(found["verdict"] as? String == "review" && found["severity"] as? String == "note")
+    #expect(result.exit == 0)
+  }
+
+  @Test("Symbols need 3:1, bold text is large by Apple's rule only, and --require overrides")
+  func required() throws {
+    let more =
+      ##"{"id": "star", "symbol": "star.fill", "frame": [80, 54, 20, 20], "style": "#808080"},"##
+      + ##"{"id": "bold", "text": "B", "frame": [60, 56, 18, 18], "size": 12, "weight": "bold", "style": "#808080"},"##
+    func ratios(_ flags: [String]) throws -> [Double] {
+      let all = try foregrounds(judge(Self.scene(more: more), ["--json"] + flags))
+      return ["star", "bold"].compactMap { all[$0]?["required"] as? Double }
+    }
+    #expect(try ratios([]) == [3, 4.5])
+    #expect(try ratios(["--rules", "apple"]) == [3, 3])
+    #expect(try ratios(["--require", "7"]) == [7, 7])
+  }
+
+  @Test("A translucent fill under text ignores Reduce Transparency; a material does not")
+  func reducedTransparency() throws {
+    let veil =
+      ##"{"id": "photo", "image": "\##(TestPicture.path)", "frame": [0, 0, 120, 90]},"##
+      + ##"{"id": "veil", "fill": "#FFFFFF80", "frame": [0, 40, 120, 40]},"##
+      + ##"{"id": "on", "text": "Veil", "frame": [60, 50, 40, 18], "size": 13, "style": "#000000"},"##
+    let found = try findings(judge(Self.scene(more: veil), ["--json"]))
+    #expect(
+      found.filter { $0["rule"] as? String == "RND04" }.compactMap { $0["layer"] as? String } == ["veil"])
+  }
+
+  @Test("Surfaces of almost one colour in the dark, and a toolbar that looks behind its window")
+  func surfaces() throws {
+    func scene(_ sheet: String, _ blending: String) -> String {
+      """
+      {"version": 1, "size": {"width": 120, "height": 120}, "scale": 1,
+       "traits": {"platform": "macos", "appearance": "dark"},
+       "desktop": [{"fill": "#804020", "frame": [0, 0, 120, 120]}],
+       "windows": [{"frame": [0, 0, 120, 120], "layers": [
+         {"id": "page", "fill": "#1C1C1E", "frame": [0, 0, 120, 120]},
+         {"id": "sheet", "fill": "\(sheet)", "frame": [20, 40, 80, 60]},
+         {"id": "text", "text": "On it", "frame": [30, 60, 60, 18], "size": 13, "style": "#FFFFFF"},
+         {"id": "tools", "role": "toolbar", "blending": "\(blending)", "frame": [0, 0, 120, 28]}
+       ]}]}
+      """
+    }
+    func rules(_ scene: String) throws -> [String: String] {
+      let found = try findings(judge(scene, ["--json"])).map {
+        ($0["rule"] as? String ?? "", $0["layer"] as? String ?? "")
+      }
+      return Dictionary(found, uniquingKeysWith: { first, _ in first })
+    }
+    let bad = try rules(scene("#1D1D1F", "behindWindow"))
+    #expect(bad["RND07"] == "sheet")
+    #expect(bad["RND08"] == "tools")
+    let good = try rules(scene("#3A3A3C", "withinWindow"))
+    #expect(good["RND07"] == nil && good["RND08"] == nil)
+  }
+
+  @Test("The matrix names the combinations that fail")
+  func matrix() throws {
+    let scene = Self.scene(caption: "label", platform: "tvos")
+    let result = try judge(scene, ["--matrix", "--json"])
+    let found = try findings(result).first {
+      $0["rule"] as? String == "RND03" && $0["layer"] as? String == "caption"
+    }
+    let variants = try #require(found?["variants"] as? [String])
+    // A label follows the appearance, the white card does not.
+    #expect(variants.count == 4 && variants.allSatisfy { $0.hasPrefix("dark-") })
+    #expect(result.exit == 1)
+  }
+
+  @Test("A picture that scrolls beneath a bar: where its texts are lowest")
+  func sweep() throws {
+    let folder = try Folder()
+    let path = try folder.write(Self.scene(bar: "ultraThin", title: "secondaryLabel"), to: "scene.json")
+    let result = try Program.run(["legibility", path, "--json", "--sweep", TestPicture.path])
+    let found = try #require(try findings(result).first { $0["rule"] as? String == "RND06" })
+    #expect(found["layer"] as? String == "title")
+    let swept = try #require((result.json["sweep"] as? [[String: Any]])?.first)
+    let lowest = try #require(swept["lowest"] as? Double)
+    #expect(lowest < 4.5)
+    #expect(try #require(swept["bound"] as? Double) <= lowest)
+  }
+}
+
+/// A picture of the test fixtures.
+enum TestPicture {
+  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Golden/orchard.png").path
+}
