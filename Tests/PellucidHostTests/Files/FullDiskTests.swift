@@ -30,7 +30,7 @@ import Testing
 
   @Test func fullDevicesAndFoldersInTheWay() throws {
     let folder = try TemporaryFolder()
-    for path in ["/dev/full", folder.path, folder.path + "/", folder.path + "/no/a.png", "/sys/a.png"] {
+    for path in ["/dev/full", folder.path, folder.path + "/", folder.path + "/no/a.png", "/proc/a.png"] {
       #expect(try write(to: path).exit == 73, "\(path)")
     }
     #expect(folder.names.isEmpty)
