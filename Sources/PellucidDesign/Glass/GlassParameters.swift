@@ -1,0 +1,188 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Everything that draws one piece of glass: the inputs of the glass filter and of its rim light, by the pass that
+/// reads them.
+///
+/// Lengths in points, angles in radians, opacities 0…1; colours are gamma-encoded and may leave 0…1. Amounts of
+/// refraction are displacements along the outward normal: negative ones fetch content from further in.
+public struct GlassParameters: Hashable, Sendable {
+  public var capture = Capture()
+  public var blur = Blur()
+  public var blurFill = BlurFill()
+  public var innerRefraction = Refraction()
+  public var outerRefraction = OuterRefraction()
+  public var face = Face()
+  public var bleed = Bleed()
+  public var shadow = Shadow()
+  public var ringShadow = RingShadow()
+  public var edgeLine = EdgeLine()
+  public var rim = Rim()
+  public var tone = Tone()
+  /// How far the field's gradient is turned toward an ellipse's, 0…1; distances stay as they are.
+  public var ovalization = 0.0
+
+  public init() {}
+
+  /// What is copied from behind the glass.
+  public struct Capture: Hashable, Sendable {
+    /// Captured pixels per pixel: 1/8, 1/4 or 1/2.
+    public var scale = 0.5
+    /// How far the capture reaches beyond the shape.
+    public var margin = 0.0
+    public init() {}
+  }
+
+  /// The blur along the depth: piecewise linear through (distance, opacity), times the radius.
+  public struct Blur: Hashable, Sendable {
+    public var radius = 0.0
+    /// Parts of the radius at the four distances.
+    public var opacities = SIMD4<Double>(repeating: 0)
+    /// Signed distances, negative inside.
+    public var distances = SIMD4<Double>(repeating: 0)
+    public init() {}
+  }
+
+  /// A wide blur mixed in, darker and lighter parts separately.
+  public struct BlurFill: Hashable, Sendable {
+    public var radius = 0.0
+    public var normal = 0.0
+    public var lighten = 0.0
+    public var darken = 0.0
+    public init() {}
+  }
+
+  /// A displacement that falls along a quarter circle from `amount` at the edge to nothing at depth `height`.
+  public struct Refraction: Hashable, Sendable {
+    public var amount = 0.0
+    /// 0 switches it off.
+    public var height = 0.0
+    public init() {}
+  }
+
+  /// A second look at the content, mixed in between two distances.
+  public struct OuterRefraction: Hashable, Sendable {
+    public var refraction = Refraction()
+    public var opacity = 0.0
+    public var distance0 = 0.0
+    public var distance1 = 0.0
+    public init() {}
+  }
+
+  /// Luma levels and chroma gain in Rec. 709 YCbCr.
+  public struct Levels: Hashable, Sendable {
+    /// What luma 1 and luma 0 become; may leave 0…1.
+    public var white = 1.0
+    public var black = 0.0
+    public var saturation = 1.0
+    public init(white: Double = 1, black: Double = 0, saturation: Double = 1) {
+      (self.white, self.black, self.saturation) = (white, black, saturation)
+    }
+  }
+
+  /// What the face does to the colours behind it.
+  public struct Face: Hashable, Sendable {
+    public var opacity = 1.0
+    public var levels = Levels()
+    /// Straight RGBA drawn over the remapped colour.
+    public var fill = SIMD4<Double>(repeating: 0)
+    /// Highlights are compressed above this luma on a display of standard range; 1 leaves them.
+    public var maximumLuma = 1.0
+    public init() {}
+  }
+
+  /// The surroundings' average colour that spills onto the face.
+  public struct Bleed: Hashable, Sendable {
+    public var refraction = Refraction()
+    public var blurRadius = 0.0
+    public var opacity = 0.0
+    public var distance0 = 1.0
+    public var distance1 = 0.0
+    /// Whether it acts on light faces (and not on dark ones).
+    public var darkens = true
+    public var levels = Levels()
+    public init() {}
+  }
+
+  /// The shadow beneath the glass.
+  public struct Shadow: Hashable, Sendable {
+    public var opacity = 0.0
+    public var radius = 0.0
+    public var offset = SIMD2<Double>(0, 0)
+    /// Straight RGBA.
+    public var fill = SIMD4<Double>(repeating: 0)
+    public var levels = Levels()
+    /// How much of it is made of the backdrop: 0 is the fill alone.
+    public var vibrancy = 0.0
+    public var refraction = Refraction()
+    public var blurRadius = 0.0
+    public init() {}
+  }
+
+  /// A soft dark band inside the edge.
+  public struct RingShadow: Hashable, Sendable {
+    public var opacity = 0.0
+    /// Downward.
+    public var offset = 0.0
+    public var strokeWidth = 0.0
+    public var blurRadius = 0.0
+    /// 1 keeps it inside the shape.
+    public var mask = 1.0
+    public init() {}
+  }
+
+  /// The line at the edge that the filter itself darkens or lightens.
+  public struct EdgeLine: Hashable, Sendable {
+    public var amount = 0.0
+    /// Of the light; π/2 points along +x.
+    public var angle = 0.0
+    public var spread = 0.0
+    public var height = 0.0
+    public var offset = 0.0
+    /// Negative darkens.
+    public var colorBias = 0.0
+    public init() {}
+  }
+
+  /// The light on the rim: a key light from above and a fill light from below.
+  public struct Rim: Hashable, Sendable {
+    /// 0 draws none.
+    public var opacity = 0.0
+    public var height = 1.0
+    public var amount = 0.5
+    /// Of the key light, 0 from above; the fill light comes from the other side.
+    public var angle = 0.0
+    public var spread = 0.0
+    public var curvature = 0.75
+    public var diffuse = Diffuse()
+    /// What the light makes of the colour beneath.
+    public var matrix = ColorMatrix.identity
+    /// The highest value a channel may reach.
+    public var clamp = 1.0
+    public init() {}
+
+    /// A weaker, deeper copy of each light.
+    public struct Diffuse: Hashable, Sendable {
+      public var amountScale = 0.15
+      public var heightScale = 8.0
+      /// Of the spread's cosine.
+      public var spreadScale = 0.65
+      public init() {}
+    }
+  }
+
+  /// What happens last.
+  public struct Tone: Hashable, Sendable {
+    /// What white becomes on a display of standard range; 1 leaves it.
+    public var holdingWhite = 1.0
+    public var distance0 = 0.0
+    public var distance1 = 0.0
+    /// The highest value of a channel.
+    public var clamp = 1.0
+    /// Scales a colour down instead of cutting its channels.
+    public var clampPreservesHue = false
+    public init() {}
+  }
+}

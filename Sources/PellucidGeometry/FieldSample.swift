@@ -1,0 +1,17 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a distance field holds at a point.
+public struct FieldSample: Hashable, Sendable {
+  /// Signed distance to the outline, negative inside; in the unit of the point.
+  public var distance: Float
+  /// The direction away from the shape; of length 1, or shorter inside a union's neck and at centres.
+  public var gradient: SIMD2<Float>
+
+  public init(distance: Float, gradient: SIMD2<Float>) {
+    (self.distance, self.gradient) = (distance, gradient)
+  }
+
+  /// What an empty field holds everywhere.
+  public static let empty = FieldSample(distance: 10000, gradient: SIMD2(0, 0))
+}
