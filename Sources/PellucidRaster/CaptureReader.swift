@@ -112,34 +112,3 @@ struct CaptureSource: Sendable {
       ring: RowRing(base: ring, count: size.width))
   }
 }
-
-extension ReducedImage {
-  /// The next level: half the cells a side.
-  mutating func halve<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
-    var result = ReducedImage(region: region, padding: padding, level: level + 1, &buffers)
-    let (width, height) = (self.width, self.height)
-    let (half, halfHeight) = (result.width, result.height)
-    var empty = buffers.cells.take(count: width)
-    for index in 0..<width { empty[index] = SIMD4(repeating: 0) }
-    cells.withUnsafeMutableBytes { source in
-      empty.withUnsafeMutableBytes { empty in
-        result.cells.withUnsafeMutableBytes { target in
-          let source = UnsafeShare(base: source.baseAddress.unsafelyUnwrapped)
-          let empty = UnsafeShare(base: empty.baseAddress.unsafelyUnwrapped)
-          let target = UnsafeShare(base: target.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: 0..<halfHeight) { _, rows in
-            let stored = StoredRows(
-              base: source.base, count: width, height: height, empty: empty.base)
-            var halved = HalvedRows(
-              base: stored, count: half, height: halfHeight, padding: 0, empty: empty.base,
-              ring: RowRing(base: empty.base, count: 0))
-            for y in rows { halved.make(y, into: target.base + y * half * ReducedImage.stride) }
-          }
-        }
-      }
-    }
-    buffers.cells.append(empty)
-    swap(&self, &result)
-    buffers.cells.append(result.cells)
-  }
-}

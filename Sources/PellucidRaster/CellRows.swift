@@ -11,8 +11,8 @@ protocol CellRows {
   mutating func row(_ y: Int) -> UnsafeRawPointer
 }
 
-/// The rows of a picture in memory.
-struct StoredRows: CellRows {
+/// The rows of a picture in memory. Sendable because they are only read.
+struct StoredRows: CellRows, @unchecked Sendable {
   let base: UnsafeRawPointer
   let count: Int, height: Int
   /// A transparent row.
@@ -21,6 +21,24 @@ struct StoredRows: CellRows {
   @inline(__always)
   func row(_ y: Int) -> UnsafeRawPointer {
     y >= 0 && y < height ? base + y * count * ReducedImage.stride : empty
+  }
+}
+
+/// Rows of a picture in memory, their colours passed through a stage.
+struct PassedRows: CellRows {
+  let base: StoredRows
+  let stage: ColorStage
+  /// Rows of it have room for a multiple of four cells.
+  var ring: RowRing
+
+  var count: Int { base.count }
+
+  @inline(__always)
+  mutating func row(_ y: Int) -> UnsafeRawPointer {
+    guard y >= 0, y < base.height else { return base.empty }
+    let (row, isHeld) = ring.slot(y)
+    if !isHeld { stage.apply(toWeighted: base.row(y), count: count, into: row) }
+    return UnsafeRawPointer(row)
   }
 }
 

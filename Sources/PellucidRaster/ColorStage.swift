@@ -21,13 +21,25 @@ struct ColorStage: Sendable {
   @inline(__always)
   func apply(toWeighted colors: inout FourColors) {
     let weight = colors.alpha
-    colors.straighten()
+    // Nearly everything is, and divisions take long.
+    let isOpaque = weight == SIMD4(repeating: 1)
+    if !isOpaque { colors.straighten() }
     var result = colors
     mapping.apply(to: &result)
     if strength != 1 { result = colors.mixed(with: result, strength) }
     colors = result
-    colors.multiply(by: weight)
+    if !isOpaque { colors.multiply(by: weight) }
     colors.alpha = weight
+  }
+
+  /// Writes cells passed through the stage, four at a time: up to three beyond `count` are read and written too.
+  func apply(toWeighted cells: UnsafeRawPointer, count: Int, into target: UnsafeMutableRawPointer) {
+    for offset in stride(from: 0, to: count * ReducedImage.stride, by: 4 * ReducedImage.stride) {
+      var colors = FourColors(cells: cells + offset)
+      apply(toWeighted: &colors)
+      // A mapping's colours are clamped, and the weight was a sample.
+      colors.storeUnclamped(to: target + offset)
+    }
   }
 
   /// After a blur: premultiplied colours, divided by the coverage that the blur left them; overlays come on top of
@@ -110,37 +122,51 @@ struct PreparedMapping: Sendable {
       colors.blue = channelCurve.value(at: Sample.clamped(colors.blue))
     }
     if hasMix {
-      var target = colors
-      mix.apply(to: &target)
+      let target = FourColors(
+        red: mix.red.value(of: colors), green: mix.green.value(of: colors), blue: mix.blue.value(of: colors),
+        alpha: colors.alpha)
       colors = colors.mixed(with: target, mixOpacity)
     }
-    linear.apply(to: &colors)
+    colors = FourColors(
+      red: linear.red.value(of: colors), green: linear.green.value(of: colors),
+      blue: linear.blue.value(of: colors), alpha: colors.alpha)
   }
 }
 
 /// A matrix with a bias; what comes out is clamped.
 private struct LinearStep: Sendable {
-  /// Weights of red, green and blue and, in `w`, the bias.
-  let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+  let red: Row, green: Row, blue: Row
 
-  @inline(__always)
-  func apply(to colors: inout FourColors) {
-    let (r, g, b) = (colors.red, colors.green, colors.blue)
-    colors.red = Sample.clamped(r * red.x + g * red.y + b * red.z + red.w)
-    colors.green = Sample.clamped(r * green.x + g * green.y + b * green.z + green.w)
-    colors.blue = Sample.clamped(r * blue.x + g * blue.y + b * blue.z + blue.w)
+  /// A channel's weights of red, green and blue, and its bias, each once for every lane.
+  struct Row: Sendable {
+    let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, bias: SIMD4<Float>
+
+    init(_ row: SIMD4<Float>) {
+      (red, green) = (SIMD4(repeating: row.x), SIMD4(repeating: row.y))
+      (blue, bias) = (SIMD4(repeating: row.z), SIMD4(repeating: row.w))
+    }
+
+    @inline(__always)
+    func value(of colors: FourColors) -> SIMD4<Float> {
+      Sample.clamped(colors.red * red + colors.green * green + colors.blue * blue + bias)
+    }
+  }
+
+  /// Weights of red, green and blue and, in `w`, the bias.
+  init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
+    (self.red, self.green, self.blue) = (Row(red), Row(green), Row(blue))
   }
 }
 
-/// A cubic Bézier's ordinates as a polynomial of its parameter.
+/// A cubic Bézier's ordinates as a polynomial of its parameter, each coefficient once for every lane.
 private struct Polynomial: Sendable {
-  let constant: Float, linear: Float, square: Float, cube: Float
+  let constant: SIMD4<Float>, linear: SIMD4<Float>, square: SIMD4<Float>, cube: SIMD4<Float>
 
   init(ordinates: SIMD4<Float>) {
-    constant = ordinates.x
-    linear = 3 * (ordinates.y - ordinates.x)
-    square = 3 * (ordinates.z - 2 * ordinates.y + ordinates.x)
-    cube = ordinates.w - 3 * ordinates.z + 3 * ordinates.y - ordinates.x
+    constant = SIMD4(repeating: ordinates.x)
+    linear = SIMD4(repeating: 3 * (ordinates.y - ordinates.x))
+    square = SIMD4(repeating: 3 * (ordinates.z - 2 * ordinates.y + ordinates.x))
+    cube = SIMD4(repeating: ordinates.w - 3 * ordinates.z + 3 * ordinates.y - ordinates.x)
   }
 
   @inline(__always)

@@ -6,6 +6,11 @@ struct FourColors {
   var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float>
 
   @inline(__always)
+  init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float>) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  @inline(__always)
   init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
     red = SIMD4(first.x, second.x, third.x, fourth.x)
     green = SIMD4(first.y, second.y, third.y, fourth.y)
@@ -18,8 +23,8 @@ struct FourColors {
 
   /// Reads 16-bit cells: a pair of samples is taken for one number and cut in two.
   @inline(__always)
-  init(_ cells: UnsafePointer<SIMD4<UInt16>>) {
-    let pairs = UnsafeRawPointer(cells).loadUnaligned(as: SIMD8<UInt32>.self)
+  init(cells: UnsafeRawPointer) {
+    let pairs = cells.loadUnaligned(as: SIMD8<UInt32>.self)
     let (redGreen, blueAlpha) = (pairs.evenHalf, pairs.oddHalf)
     red = Sample.unit(lowBits: redGreen & 0xFFFF)
     green = Sample.unit(lowBits: redGreen &>> 16)
@@ -39,12 +44,31 @@ struct FourColors {
 
   /// Writes 16-bit cells, rounded and clamped.
   @inline(__always)
-  func store(to cells: UnsafeMutablePointer<SIMD4<UInt16>>) {
-    let redGreen = (Sample.lowBits(red) & 0xFFFF) | (Sample.lowBits(green) &<< 16)
-    let blueAlpha = (Sample.lowBits(blue) & 0xFFFF) | (Sample.lowBits(alpha) &<< 16)
+  func store(to cells: UnsafeMutableRawPointer) {
+    FourColors.store(
+      (Sample.lowBits(red), Sample.lowBits(green), Sample.lowBits(blue), Sample.lowBits(alpha)), to: cells)
+  }
+
+  /// Writes 16-bit cells, rounded, of colours that lie in 0…1.
+  @inline(__always)
+  func storeUnclamped(to cells: UnsafeMutableRawPointer) {
+    FourColors.store(
+      (
+        Sample.lowBits(unclamped: red), Sample.lowBits(unclamped: green), Sample.lowBits(unclamped: blue),
+        Sample.lowBits(unclamped: alpha)
+      ), to: cells)
+  }
+
+  /// Samples lie in the low halves of the lanes.
+  @inline(__always)
+  private static func store(
+    _ lanes: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>), to cells: UnsafeMutableRawPointer
+  ) {
+    let redGreen = (lanes.0 & 0xFFFF) | (lanes.1 &<< 16)
+    let blueAlpha = (lanes.2 & 0xFFFF) | (lanes.3 &<< 16)
     var pairs = SIMD8<UInt32>(repeating: 0)
     (pairs.evenHalf, pairs.oddHalf) = (redGreen, blueAlpha)
-    UnsafeMutableRawPointer(cells).storeBytes(of: pairs, as: SIMD8<UInt32>.self)
+    cells.storeBytes(of: pairs, as: SIMD8<UInt32>.self)
   }
 
   /// Divides by alpha, which becomes 1; what is transparent stays transparent black.

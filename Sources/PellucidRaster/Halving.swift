@@ -21,7 +21,7 @@ enum Halving {
     @inline(__always)
     func pair(_ x: Int) -> Pair {
       @inline(__always) func load(_ row: UnsafeRawPointer) -> Pair {
-        row.loadUnaligned(fromByteOffset: x * ReducedImage.stride, as: Pair.self)
+        row.loadUnaligned(fromByteOffset: x &* ReducedImage.stride, as: Pair.self)
       }
       return weighed(outer: average(load(first), load(fourth)), inner: average(load(second), load(third)))
     }
@@ -51,15 +51,15 @@ enum Halving {
       edge(rows, count, target, index)
       index += 1
     }
-    if index + 1 < inner {
-      var left = rows.pair(2 * index - 1)
-      while index + 1 < inner {
-        let middle = rows.pair(2 * index + 1)
-        let right = rows.pair(2 * index + 3)
+    if index &+ 1 < inner {
+      var left = rows.pair(2 &* index &- 1)
+      while index &+ 1 < inner {
+        let middle = rows.pair(2 &* index &+ 1)
+        let right = rows.pair(2 &* index &+ 3)
         target.storeBytes(
-          of: halved(left, middle, right), toByteOffset: index * ReducedImage.stride, as: Pair.self)
+          of: halved(left, middle, right), toByteOffset: index &* ReducedImage.stride, as: Pair.self)
         left = right
-        index += 2
+        index &+= 2
       }
     }
     while index < range.upperBound {

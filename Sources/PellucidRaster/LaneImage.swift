@@ -40,12 +40,11 @@ extension ReducedImage {
   /// Passes every colour through `stage`, its alpha staying as a weight.
   mutating func map<Executor: BandExecutor>(_ stage: ColorStage, _ executor: Executor) {
     let count = width * height
-    cells.withUnsafeMutableBufferPointer { cells in
-      let cells = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachFour(of: count) { index in
-        var colors = FourColors(cells.base + index)
-        stage.apply(toWeighted: &colors)
-        colors.store(to: cells.base + index)
+    cells.withUnsafeMutableBytes { cells in
+      let cells = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
+      executor.forEachBand(of: 0..<(count + 3) / 4) { _, fours in
+        let first = cells.base + 4 * fours.lowerBound * ReducedImage.stride
+        stage.apply(toWeighted: first, count: 4 * fours.count, into: first)
       }
     }
   }
@@ -64,18 +63,13 @@ extension LaneImage {
         let target = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
         executor.forEachBand(of: 0..<height) { _, rows in
           for y in rows {
-            for x in stride(from: 0, to: width, by: 4) {
-              let index = y * width + x
-              // The last four of a row may reach into the next; what is read there is not written.
-              var colors = FourColors(source.base + index)
-              if let stage, let coverage {
+            let (lanes, cells) = (source.base + y * width, target.base + y * width)
+            if let stage, let coverage {
+              FourColors.store(lanes, count: width, to: cells) { x, colors in
                 stage.apply(to: &colors, coverage: coverage.four(x, y))
               }
-              if x + 4 <= width {
-                colors.store(to: target.base + index)
-              } else {
-                for rest in 0..<(width - x) { target.base[index + rest] = Sample.whole(colors[rest]) }
-              }
+            } else {
+              FourColors.store(lanes, count: width, to: cells) { _, _ in }
             }
           }
         }
@@ -84,17 +78,27 @@ extension LaneImage {
   }
 }
 
+extension FourColors {
+  /// Writes a row of colours, four at a time after `finish`. The last four may reach beyond the row; what is read
+  /// there is not written.
+  @inline(__always)
+  fileprivate static func store(
+    _ lanes: UnsafePointer<SIMD4<Float>>, count: Int, to cells: UnsafeMutablePointer<SIMD4<UInt16>>,
+    _ finish: (_ x: Int, inout FourColors) -> Void
+  ) {
+    for x in stride(from: 0, to: count, by: 4) {
+      var colors = FourColors(lanes + x)
+      finish(x, &colors)
+      if x + 4 <= count {
+        colors.store(to: cells + x)
+      } else {
+        for rest in 0..<(count - x) { cells[x + rest] = Sample.whole(colors[rest]) }
+      }
+    }
+  }
+}
+
 /// Open cells; Sendable because bands work on disjoint ones.
 struct UnsafeCells: @unchecked Sendable {
   let base: UnsafeMutablePointer<SIMD4<UInt16>>
-}
-
-extension BandExecutor {
-  /// Calls `body` with the first index of every four up to `count`; the last four may reach beyond it.
-  @inline(__always)
-  func forEachFour(of count: Int, _ body: @Sendable (Int) -> Void) {
-    forEachBand(of: 0..<(count + 3) / 4) { _, fours in
-      for four in fours { body(4 * four) }
-    }
-  }
 }

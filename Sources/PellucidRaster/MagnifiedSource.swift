@@ -38,7 +38,7 @@ struct MagnifiedSource: RowSource {
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     var magnifier = RowMagnifier(
-      cells: UnsafeMutableRawPointer(scratch), width: image.width, level: image.level,
+      scratch: UnsafeMutableRawPointer(scratch), width: image.width, level: image.level,
       isGentle: isGentle)
     magnifier.mixRows(of: image, y)
     magnifier.magnify(from: x - image.region.minX, count: count, into: pixels)

@@ -34,7 +34,12 @@ struct MaterialRenderer<Executor: BandExecutor> {
     var image = consume capture
     if recipe.blursLast {
       last.mapping = PreparedMapping(.identity)
-      image.map(ColorStage(mapping: mapping, strength: step.strength), executor)
+      let first = ColorStage(mapping: mapping, strength: step.strength)
+      if image.level < step.blur.blurLevel {
+        image.halve(executor, through: first, &buffers)
+      } else {
+        image.map(first, executor)
+      }
     }
     while image.level < step.blur.blurLevel { image.halve(executor, &buffers) }
     let result = image.blurred(step.blur, last, executor, &buffers)

@@ -23,8 +23,8 @@ struct ReducedImage {
   init(region: PixelRect, padding: Int = 0, level: Int, _ buffers: inout BlurBuffers) {
     (self.region, self.padding, self.level) = (region, padding, level)
     (width, height) = ReducedImage.size(of: region, level: level)
-    // Colours are mapped in fours.
-    cells = buffers.cells.take(count: (width * height + 3) & ~3)
+    // Colours are mapped in fours, of which a row's last may reach beyond it.
+    cells = buffers.cells.take(count: width * height + 3)
   }
 
   /// One cell for the whole region.

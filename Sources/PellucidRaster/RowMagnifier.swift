@@ -13,6 +13,8 @@ import PellucidGeometry
 /// Coarse cells first get their midpoints between them, which changes nothing about the straight lines and leaves
 /// runs of at most eight pixels, whose weights stay in registers.
 struct RowMagnifier {
+  /// Room for a weight, eight times.
+  private let weights: UnsafeMutableRawPointer
   /// Room for the cells, from their first once more to their last once more.
   private var cells: UnsafeMutableRawPointer
   private let width: Int
@@ -28,8 +30,10 @@ struct RowMagnifier {
   typealias Cell = SIMD4<UInt16>
   typealias Pair = SIMD8<UInt16>
 
-  init(cells: UnsafeMutableRawPointer, width: Int, level: Int, isGentle: Bool) {
-    (self.cells, self.width, self.level, self.isGentle) = (cells, width, level, isGentle)
+  /// - Parameter scratch: `scratchCount` elements.
+  init(scratch: UnsafeMutableRawPointer, width: Int, level: Int, isGentle: Bool) {
+    (weights, cells) = (scratch, scratch + MemoryLayout<Pair>.size)
+    (self.width, self.level, self.isGentle) = (width, level, isGentle)
     let runLevel = min(level, Self.runLevel)
     (first, second) = (Self.weights(0, level: runLevel), Self.weights(2, level: runLevel))
     (third, fourth) = (Self.weights(4, level: runLevel), Self.weights(6, level: runLevel))
@@ -37,7 +41,8 @@ struct RowMagnifier {
 
   /// In units of four floats, which hold two cells; pairs may reach one cell beyond.
   static func scratchCount(width: Int, level: Int) -> Int {
-    var (count, sum) = (width + 2, width + 4)
+    // The weight takes as much as two cells.
+    var (count, sum) = (width + 2, width + 6)
     for _ in 0..<max(0, level - runLevel) {
       count = 2 * count - 1
       sum += count + 2
@@ -54,13 +59,14 @@ struct RowMagnifier {
     let target = cells + stride
     var column = 0
     if isGentle {
-      let weights = SIMD8<Int16>(repeating: weight)
-      while column + 1 < width {
+      // Read again for every pair, or the compiler widens them once and for all, and the products with them.
+      weights.storeBytes(of: SIMD8(repeating: weight), as: SIMD8<Int16>.self)
+      while column &+ 1 < width {
         let start = load(first, column, Pair.self)
         let changes = Self.twice(load(second, column, Pair.self) &- start)
-        target.storeBytes(
-          of: start &+ Self.highHalf(changes, weights), toByteOffset: column * stride, as: Pair.self)
-        column += 2
+        let mixed = start &+ Self.highHalf(changes, weights.loadUnaligned(as: SIMD8<Int16>.self))
+        target.storeBytes(of: mixed, toByteOffset: column &* stride, as: Pair.self)
+        column &+= 2
       }
     }
     while column < width {

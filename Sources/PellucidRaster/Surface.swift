@@ -61,7 +61,13 @@ enum Sample {
   /// Samples in the low 16 bits of each lane, with other bits above them.
   @inline(__always)
   static func lowBits(_ lanes: SIMD4<Float>) -> SIMD4<UInt32> {
-    unsafeBitCast(clamped(lanes) * 65535 + 0x1p23, to: SIMD4<UInt32>.self)
+    lowBits(unclamped: clamped(lanes))
+  }
+
+  /// The same of lanes that lie in 0…1.
+  @inline(__always)
+  static func lowBits(unclamped lanes: SIMD4<Float>) -> SIMD4<UInt32> {
+    unsafeBitCast(lanes * 65535 + 0x1p23, to: SIMD4<UInt32>.self)
   }
 
   @inline(__always)

@@ -1,0 +1,59 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension ReducedImage {
+  /// The next level: half the cells a side.
+  ///
+  /// - Parameter stage: What the colours pass before, their alpha staying as a weight.
+  mutating func halve<Executor: BandExecutor>(
+    _ executor: Executor, through stage: ColorStage? = nil, _ buffers: inout BlurBuffers
+  ) {
+    var result = ReducedImage(region: region, padding: padding, level: level + 1, &buffers)
+    // A transparent row and, if there is a stage, four rows a band with room for colours in fours.
+    let (width, room) = (self.width, (self.width + 3) & ~3)
+    let perBand = stage == nil ? 0 : 4 * room
+    var scratch = buffers.cells.take(count: width + perBand * executor.bandCount)
+    for index in 0..<width { scratch[index] = SIMD4(repeating: 0) }
+    scratch.withUnsafeMutableBytes { scratch in
+      let scratch = UnsafeShare(base: scratch.baseAddress.unsafelyUnwrapped)
+      withStoredRows(empty: scratch) { stored in
+        guard let stage else { return result.fill(executor) { _ in stored } }
+        result.fill(executor) { band in
+          let ring = scratch.base + (width + perBand * band) * ReducedImage.stride
+          return PassedRows(base: stored, stage: stage, ring: RowRing(base: ring, count: room))
+        }
+      }
+    }
+    buffers.cells.append(scratch)
+    swap(&self, &result)
+    buffers.cells.append(result.cells)
+  }
+
+  private func withStoredRows(empty: UnsafeShare, _ body: (StoredRows) -> Void) {
+    cells.withUnsafeBytes {
+      body(
+        StoredRows(
+          base: $0.baseAddress.unsafelyUnwrapped, count: width, height: height,
+          empty: UnsafeRawPointer(empty.base)))
+    }
+  }
+
+  /// Writes every second cell of every second row of what `source` gives for a band.
+  @inline(__always)
+  private mutating func fill<Executor: BandExecutor, Rows: CellRows>(
+    _ executor: Executor, from source: @Sendable (_ band: Int) -> Rows
+  ) {
+    let (width, height) = (self.width, self.height)
+    cells.withUnsafeMutableBytes { cells in
+      let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
+      executor.forEachBand(of: 0..<height) { band, lines in
+        let rows = source(band)
+        // No row is asked for twice: each is made where it is to lie, and the ring has no use.
+        var halved = HalvedRows(
+          base: rows, count: width, height: height, padding: 0, empty: UnsafeRawPointer(target.base),
+          ring: RowRing(base: target.base, count: 0))
+        for y in lines { halved.make(y, into: target.base + y * width * ReducedImage.stride) }
+      }
+    }
+  }
+}
