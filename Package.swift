@@ -60,10 +60,13 @@ let package = Package(
         "PellucidPlan", "PellucidRaster", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
-    .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor"]),
-    .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry"]),
-    .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign"]),
-    .testTarget(name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility"]),
+    // What several test targets use.
+    .target(name: "PellucidTestSupport", path: "Tests/Support"),
+    .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
     .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
     .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost"]),

@@ -10,9 +10,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
-    // PlainStack, SeededGenerator and AdversarialPicture are those of the tests.
+    // PlainStack, AdversarialPicture and what they need of PellucidTestSupport are those of the tests.
+    .target(name: "PellucidTestSupport"),
     .executableTarget(
-      name: "PellucidSoundness", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
+      name: "PellucidSoundness",
+      dependencies: [.product(name: "Pellucid", package: "Pellucid"), "PellucidTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidColor
+import PellucidTestSupport
 import Testing
 
 /// The contrast ratio beside coloraide's, whose luminance comes from a matrix with slightly other constants.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidColor

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidTestSupport
 import Testing
 
 @Suite struct ParsingTests {

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 @Suite struct ColorMappingTests {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidGeometry
+import PellucidTestSupport
 import Testing
 
 /// The clip that holds every shape of these tests.

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidLegibility
+import PellucidTestSupport
 import Testing
 
 @Suite struct ContrastBoundTests {

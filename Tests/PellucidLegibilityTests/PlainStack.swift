@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidLegibility
+import PellucidTestSupport
 
 /// A material with a foreground, computed as the renderer does: single precision, the public blend modes and
 /// mappings, nothing of the bound's own arithmetic.

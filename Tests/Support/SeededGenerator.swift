@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A reproducible stream of numbers (SplitMix64).
-struct SeededGenerator {
+package struct SeededGenerator {
   private var state: UInt64
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,7 +14,7 @@ struct SeededGenerator {
     return value ^ (value >> 31)
   }
 
-  mutating func number(in range: ClosedRange<Double>) -> Double {
+  package mutating func number(in range: ClosedRange<Double>) -> Double {
     let unit = Double(next() >> 11) / 9_007_199_254_740_992
     return range.lowerBound + unit * (range.upperBound - range.lowerBound)
   }
