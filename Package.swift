@@ -69,8 +69,9 @@ let package = Package(
       name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
     .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
     .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
-    .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost"]),
-    .testTarget(name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand"]),
+    .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @Suite struct DiffTests {
@@ -14,7 +15,7 @@ import Testing
     """##
 
   @Test func diffCountsAndDraws() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     func picture(_ color: String, _ name: String) throws -> String {
       let text =
         ##"{"version": 1, "size": {"width": 10, "height": 10}, "scale": 1, "desktop": [{"fill": "#808080"}, "##
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func diffRefusesOtherSizesAndFiles() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let (a, b) = (folder.path + "/a.png", folder.path + "/b.png")
     _ = try Program.run(["render", file, "-o", a])

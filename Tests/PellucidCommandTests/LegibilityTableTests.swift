@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 /// `pellucid legibility` for materials, as a person runs it.

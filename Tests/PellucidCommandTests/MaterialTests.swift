@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @Suite struct MaterialTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func materialTakesRolesPicturesAndLabels() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let backdrop = folder.path + "/backdrop.png"
     #expect(
       try Program.run(["material", "regular", "--over", "#204060", "-o", backdrop, "--quiet"]).exit == 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 /// The README's command lines do what a reader who types them expects.
@@ -21,7 +22,7 @@ import Testing
     let commands = try Self.commands()
     let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
     #expect(verbs == ["render", "material", "materials", "colors", "diff", "snapshot", "explain"])
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     // The files have to exist; small ones stand in for them, so that the flags are what takes time.
     let setUp = #"""
       set -e

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @Suite struct RenderTests {
@@ -14,7 +15,7 @@ import Testing
     """##
 
   @Test func renderWritesAPictureAndMeasuresTexts() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--json"])
     #expect(result.exit == 0)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func threadsAndFlagsBehave() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     for threads in ["1", "3"] {
       let result = try Program.run([
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func matrixDrawsEveryCombinationAndASheet() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let result = try Program.run([
       "render", file, "-o", folder.path + "/m.png", "--matrix", "--json", "--platform", "macos",
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func flagsOverrideTheDocumentBothWays() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let start = #"{"version": 1, "traits": {"active": false, "desktopTinted": true}, "#
     let file = try folder.write(start + scene.dropFirst(#"{"version": 1, "#.count), to: "scene.json")
     func traits(_ flags: [String]) throws -> [String: Any] {
@@ -75,14 +76,14 @@ import Testing
   }
 
   @Test func findingsArePrinted() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--findings"])
     #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
   }
 
   @Test func settingsThatThePlatformLacksAreNotedOnce() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let two = scene.replacing(#"{"material": "thin""#, with: #"{"material": "thick"}, {"material": "thin""#)
     let file = try folder.write(two, to: "scene.json")
     let arguments = ["render", file, "-o", folder.path + "/out.png", "--platform", "watchos"]
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func badInputExits65AndLeavesNothing() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let out = folder.path + "/out.png"
     let small = ##"{"version": 1, "size": {"width": 9, "height": 9}, "windows": [{"layers": [LAYER]}]}"##
     func layer(_ text: String) -> String { small.replacing("LAYER", with: text) }
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test func unwritableOutputExits73() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let result = try Program.run(["render", file, "-o", folder.path + "/no/out.png"])
     #expect(result.exit == 73)
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test func symbolsOfTheUserComeFirst() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let text =
       ##"{"version": 1, "size": {"width": 20, "height": 20}, "scale": 1, "desktop": [{"fill": "#000000"}, "##
       + ##"{"symbol": "NAME", "style": "#FFFFFF"}]}"##

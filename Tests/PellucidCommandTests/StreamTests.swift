@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 /// Standard streams that refuse what is written to them.
@@ -26,7 +27,7 @@ import Testing
 
   @Test func closedPipeExits73Quietly() throws {
     // Reading has ended before the program begins, so its first word already finds nobody.
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let result = try Program.runInShell(
       #"mkfifo "$1/pipe"; exec 3<>"$1/pipe" 4>"$1/pipe" 3<&-; "$0" colors --json >&4"#, [folder.path])
     #expect(result.exit == 73)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func wordsNeverEndUpInAPicture() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let script = #""$0" material thin --over '#336699' -o "$1/out.png" --json <&- >&- 2>&-"#
     #expect(try Program.runInShell(script, [folder.path]).exit == 73)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/out.png"))

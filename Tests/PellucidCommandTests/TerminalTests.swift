@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 /// What a person sees, and only a person: the program runs on a pseudo-terminal.
@@ -10,7 +11,7 @@ import Testing
     ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##
 
   @Test func progressIsShownAndWiped() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
     let traits = ["--platform", "visionos", "--level", "elevated"]
     let arguments = ["render", file, "-o", folder.path + "/m.png", "--matrix"] + traits

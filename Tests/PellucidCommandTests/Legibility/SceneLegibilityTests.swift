@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 /// `pellucid legibility SCENE.json`, run as a user does.
@@ -27,7 +28,7 @@ import Testing
   }
 
   private func judge(_ scene: String, _ flags: [String] = []) throws -> Program.Result {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     return try Program.run(["legibility", try folder.write(scene, to: "scene.json")] + flags)
   }
 
@@ -70,7 +71,7 @@ import Testing
 
   @Test("The witness is drawn, and its contrast lies between the bound and what it reaches")
   func witness() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(bar: "ultraThin"), to: "scene.json")
     let result = try Program.run([
       "legibility", path, "--json", "--witness", folder.path + "/w.png", "--heatmap", folder.path + "/h.png",
@@ -185,7 +186,7 @@ import Testing
 
   @Test("A picture that scrolls beneath a bar: where its texts are lowest")
   func sweep() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(bar: "ultraThin", title: "secondaryLabel"), to: "scene.json")
     let result = try Program.run(["legibility", path, "--json", "--sweep", TestPicture.path])
     let found = try #require(try findings(result).first { $0["rule"] as? String == "RND06" })

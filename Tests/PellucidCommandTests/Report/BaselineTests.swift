@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidCommand
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func theFileKeepsEveryEntry() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let baseline = Baseline(of: [
       finding("B\"", "t\n"), finding("A", "ü", variants: ["x"]), finding("B\"", "t\n"),
     ])
@@ -60,13 +61,15 @@ import Testing
         {"id": "ü", "fill": "fill"},  {"id": "word", "text": "Hi", "style": "quaternaryLabel"}]}]}
     """##
 
-  private func render(_ folder: Folder, _ scene: String, _ arguments: [String]) throws -> Program.Result {
+  private func render(_ folder: TemporaryFolder, _ scene: String, _ arguments: [String]) throws
+    -> Program.Result
+  {
     let file = try folder.write(scene, to: "scene.json")
     return try Program.run(["render", file, "-o", folder.path + "/out.png", "--findings"] + arguments)
   }
 
   @Test func renderReportsWithPlaceAndExitsWithOne() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let result = try render(folder, scene, ["--reporter", "xcode"])
     #expect(result.exit == 1)
     #expect(result.output.hasPrefix(folder.path + "/scene.json:3:35: error: word: quaternaryLabel has too "))
@@ -76,7 +79,7 @@ import Testing
   }
 
   @Test func aMatrixReportsEachFindingOnce() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let result = try render(folder, scene, ["--matrix", "--reporter", "json"])
     #expect(result.exit == 1)
     let findings = try #require(result.json["findings"] as? [[String: Any]]).filter {
@@ -86,7 +89,7 @@ import Testing
   }
 
   @Test func aBaselineLetsOldFindingsPassAndNewOnesFail() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let baseline = folder.path + "/baseline.json"
     #expect(try render(folder, scene, ["--write-baseline", baseline]).exit == 0)
     let known = try render(folder, "\n" + scene, ["--baseline", baseline])
@@ -100,7 +103,7 @@ import Testing
   }
 
   @Test func oneFileHoldsTheBaselinesOfSeveralScenes() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let (first, second) = (try folder.write(scene, to: "a.json"), try folder.write(scene, to: "b.json"))
     let baseline = folder.path + "/baseline.json"
     func render(_ scene: String, _ option: String) throws -> Program.Result {
@@ -115,7 +118,7 @@ import Testing
   }
 
   @Test func badBaselinesAreNamed() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     for text in ["{", "[]", #"{"version": 2, "findings": []}"#] {
       let file = try folder.write(text, to: "baseline.json")
       let result = try render(folder, scene, ["--baseline", file])
@@ -127,7 +130,7 @@ import Testing
   }
 
   @Test func theStepSummaryIsAppendedTo() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let summary = try folder.write("before\n", to: "summary.md")
     let file = try folder.write(scene, to: "scene.json")
     let arguments = ["render", file, "-o", folder.path + "/out.png", "--findings", "--reporter", "github"]

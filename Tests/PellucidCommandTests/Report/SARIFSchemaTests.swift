@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidCommand
@@ -28,7 +29,7 @@ import Testing
       print("SARIF: not validated, because \(obstacle)")
       return
     }
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let empty = Report(Report.Run(verb: "render", inputs: []), findings: [])
     for (name, report) in [("full", ReporterTests.report), ("empty", empty)] {
       let file = try folder.write(Reporter.sarif.text(of: report), to: name + ".sarif")

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @Suite struct SnapshotTests {
@@ -15,8 +16,8 @@ import Testing
   }
 
   /// A folder of two scenes with references, in light and dark.
-  private func recorded() throws -> Folder {
-    let folder = try Folder()
+  private func recorded() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     for name in ["one", "two"] { _ = try folder.write(scene(), to: name + ".json") }
     let result = try run(folder, ["--record"])
     #expect(result.exit == 0 && result.output == "4 pictures, 0 as recorded, 4 recorded now: no findings\n")
@@ -25,18 +26,18 @@ import Testing
 
   private let narrow = ["--contrast", "standard", "--transparency", "standard"]
 
-  private func run(_ folder: Folder, _ arguments: [String], settings: [String: String] = [:]) throws
+  private func run(_ folder: TemporaryFolder, _ arguments: [String], settings: [String: String] = [:]) throws
     -> Program.Result
   {
     try Program.run(["snapshot", folder.path] + narrow + arguments, settings: settings)
   }
 
-  private func report(_ folder: Folder) throws -> [String: Any] {
+  private func report(_ folder: TemporaryFolder) throws -> [String: Any] {
     let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/out/report.json"))
     return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  private func outcomes(_ folder: Folder) throws -> [String] {
+  private func outcomes(_ folder: TemporaryFolder) throws -> [String] {
     let pictures = try #require(report(folder)["pictures"] as? [[String: Any]])
     return pictures.compactMap { $0["outcome"] as? String }
   }
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func recordingIsRefusedOnContinuousIntegration() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     _ = try folder.write(scene(), to: "one.json")
     for value in ["true", "1"] {
       let result = try run(folder, ["--record"], settings: ["CI": value])

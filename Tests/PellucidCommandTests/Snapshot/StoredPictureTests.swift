@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidCommand
@@ -11,7 +12,7 @@ import Testing
 @Suite struct StoredPictureTests {
   @Test(arguments: [Gamut.srgb, Gamut.displayP3])
   func storedIsWhatTheFileReadsBack(gamut: Gamut) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     var image = PixelImage(width: 64, height: 64)
     var state: UInt64 = 7
     func next() -> UInt16 {

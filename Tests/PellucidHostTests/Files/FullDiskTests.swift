@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost
@@ -11,8 +12,8 @@ import Testing
   /// The system refuses to let a file grow beyond a kilobyte, as a full disk would.
   private static let smallFiles = "trap '' XFSZ; ulimit -f 1"
 
-  private func write(to path: String, limits: String = ":") throws -> BuiltProgram.Result {
-    try BuiltProgram.run(["material", "thin", "--over", "#406080", "-o", path], limits: limits)
+  private func write(to path: String, limits: String = ":") throws -> Program.Result {
+    try Program.run(["material", "thin", "--over", "#406080", "-o", path], limits: limits)
   }
 
   @Test func aFileThatDoesNotFitLeavesTheOldOne() throws {

@@ -44,20 +44,6 @@ enum ImageFixture {
   }
 }
 
-/// A folder of its own that is removed with the value.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
-}
-
 /// PNG chunks for files that no encoder makes.
 enum PNGChunks {
   static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost
@@ -64,7 +65,7 @@ import Testing
     var first: [UInt8]?
     for (index, setting) in settings.enumerated() {
       let out = "\(folder.path)/\(index).png"
-      let result = try BuiltProgram.run(["render", scene, "-o", out], environment: setting)
+      let result = try Program.run(["render", scene, "-o", out], settings: setting)
       #expect(result.exit == 0, "\(setting) \(result.errors)")
       let bytes = try FileReading.bytes(of: out, maximumBytes: 1 << 20)
       let isSame = bytes == first ?? bytes
@@ -77,10 +78,10 @@ import Testing
     let folder = try TemporaryFolder()
     let moved = folder.path + "/bin/pellucid"
     try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: false)
-    try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: moved)
+    try FileManager.default.copyItem(atPath: Program.path, toPath: moved)
     let out = folder.path + "/out.png"
 
-    let own = try BuiltProgram.run(["render", scene(Self.ownSymbol, in: folder), "-o", out], program: moved)
+    let own = try Program.run(["render", scene(Self.ownSymbol, in: folder), "-o", out], program: moved)
     #expect(own.exit == 65)
     let templates = folder.path + "/bin/Pellucid_PellucidHost.resources/Symbols"
     #expect(
@@ -90,16 +91,16 @@ import Testing
         + "copy that folder together with the program\n")
     #expect(!FileManager.default.fileExists(atPath: out))
 
-    let theme = try BuiltProgram.run(
+    let theme = try Program.run(
       ["render", scene(Self.themeSymbol, in: folder), "-o", out], program: moved)
     #expect(theme.exit == 0 && theme.errors.isEmpty)
 
     let name = "/Pellucid_PellucidHost.resources"
     try FileManager.default.copyItem(
-      atPath: BuiltProgram.folder + name, toPath: folder.path + "/bin" + name)
+      atPath: Program.folder + name, toPath: folder.path + "/bin" + name)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link", withDestinationPath: "bin/pellucid")
-    let linked = try BuiltProgram.run(
+    let linked = try Program.run(
       ["render", scene(Self.ownSymbol, in: folder), "-o", out], program: folder.path + "/link")
     #expect(linked.exit == 0 && linked.errors.isEmpty)
   }
@@ -107,7 +108,7 @@ import Testing
   @Test func missingFamiliesAreBadInput() throws {
     let folder = try TemporaryFolder()
     let text = #"{"text": "x", "family": "Intr", "frame": [4, 92, 24, 24]}"#
-    let result = try BuiltProgram.run(["render", scene(text, in: folder), "-o", folder.path + "/out.png"])
+    let result = try Program.run(["render", scene(text, in: folder), "-o", folder.path + "/out.png"])
     #expect(result.exit == 65)
     #expect(
       result.errors
@@ -118,7 +119,7 @@ import Testing
   @Test func emojiWithoutAnOutlineAreFindings() throws {
     let folder = try TemporaryFolder()
     let text = #"{"id": "face", "text": "😀 ☎ 👨‍👩‍👧 🇩🇪", "frame": [4, 92, 90, 24]}"#
-    let result = try BuiltProgram.run([
+    let result = try Program.run([
       "render", scene(text, in: folder), "-o", folder.path + "/out.png", "--findings",
     ])
     #expect(result.exit == 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost
@@ -11,12 +12,12 @@ import Testing
   /// Room for the program, its fonts and libraries, and an ordinary picture.
   private static let limits = "ulimit -v 300000"
 
-  private func read(_ file: [UInt8], named name: String) throws -> BuiltProgram.Result {
+  private func read(_ file: [UInt8], named name: String) throws -> Program.Result {
     let folder = try TemporaryFolder()
     let path = folder.path + "/" + name
     try WholeFile.write(file, to: path)
     let out = folder.path + "/out.png"
-    let result = try BuiltProgram.run(["material", "thin", "--over", path, "-o", out], limits: Self.limits)
+    let result = try Program.run(["material", "thin", "--over", path, "-o", out], limits: Self.limits)
     #expect(FileManager.default.fileExists(atPath: out) == (result.exit == 0))
     return result
   }
@@ -89,11 +90,11 @@ import Testing
       try WholeFile.write(Array(document.utf8), to: folder.path + "/a.svg")
       let scene = #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"symbol": "a.svg"}]}"#
       try WholeFile.write(Array(scene.utf8), to: folder.path + "/a.json")
-      let result = try BuiltProgram.run(
+      let result = try Program.run(
         ["render", folder.path + "/a.json", "-o", folder.path + "/out.png"], limits: Self.limits)
       #expect(result.exit == 65)
       #expect(result.errors.hasPrefix("pellucid: cannot draw a symbol: "), "\(result.errors)")
     }
-    #expect(folder.names.sorted() == ["a.json", "a.svg"])
+    #expect(folder.names == ["a.json", "a.svg"])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost
@@ -11,13 +12,13 @@ import Testing
   /// Room for the program, its fonts and libraries, and small pictures.
   private static let limits = "ulimit -v 450000"
 
-  private func draw(_ layers: String, size: String, scale: Int = 8) throws -> BuiltProgram.Result {
+  private func draw(_ layers: String, size: String, scale: Int = 8) throws -> Program.Result {
     let folder = try TemporaryFolder()
     try WholeFile.write(ImageFixture.bytes("rgba-8.png"), to: folder.path + "/a.png")
     let document =
       "{\"version\": 1, \"size\": \(size), \"scale\": \(scale), \"desktop\": [\(layers)]}"
     try WholeFile.write(Array(document.utf8), to: folder.path + "/scene.json")
-    return try BuiltProgram.run(
+    return try Program.run(
       ["render", folder.path + "/scene.json", "-o", folder.path + "/out.png"], limits: Self.limits)
   }
 

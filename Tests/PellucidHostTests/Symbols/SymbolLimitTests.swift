@@ -4,6 +4,7 @@
 import Foundation
 import PellucidGeometry
 import PellucidScene
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost

@@ -4,29 +4,31 @@
 import Foundation
 
 /// Runs the built program.
-struct Program {
-  struct Result {
-    var exit: Int32
-    var output: String
-    var errors: String
+package enum Program {
+  package struct Result {
+    package var exit: Int32
+    package var output: String
+    package var errors: String
 
     /// Standard output as a JSON object.
-    var json: [String: Any] {
+    package var json: [String: Any] {
       (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any] ?? [:]
     }
   }
 
-  /// The executable lies beside the test bundle.
-  static var path: String {
+  /// The folder of the executable, which lies beside the test bundle.
+  package static var folder: String {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("pellucid").path
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent().path
   }
 
+  package static var path: String { folder + "/pellucid" }
+
   /// - Parameter settings: Of the environment; the tests themselves may run where CI is set.
-  static func run(
+  package static func run(
     _ arguments: [String], noColor: String = "1", program: String = path, settings: [String: String] = [:]
   ) throws -> Result {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let (output, errors) = (folder.path + "/output", folder.path + "/errors")
     let quiet = ["NO_COLOR": noColor, "CI": "", "GITHUB_STEP_SUMMARY": ""]
     let process = process(arguments, quiet.merging(settings) { $1 }, program: program)
@@ -43,12 +45,17 @@ struct Program {
   }
 
   /// The program as the shell runs it in `script`, where it is `"$0"` and the arguments are `"$@"`.
-  static func runInShell(_ script: String, _ arguments: [String]) throws -> Result {
+  package static func runInShell(_ script: String, _ arguments: [String]) throws -> Result {
     try run(["-c", script, path] + arguments, program: "/bin/bash")
   }
 
+  /// - Parameter limits: Shell commands before the program, such as `ulimit -v 800000`.
+  package static func run(_ arguments: [String], limits: String) throws -> Result {
+    try runInShell(limits + "\nexec \"$0\" \"$@\"", arguments)
+  }
+
   /// Both streams are one pseudo-terminal; `output` is what it shows.
-  static func runOnTerminal(
+  package static func runOnTerminal(
     _ arguments: [String], noColor: String = "", terminal: String = "xterm"
   ) throws -> Result {
     var (host, guest): (Int32, Int32) = (-1, -1)
@@ -78,25 +85,4 @@ struct Program {
     process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     return process
   }
-}
-
-/// A folder that goes away with its owner.
-final class Folder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "pellucid-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  func write(_ text: String, to name: String) throws -> String {
-    let file = path + "/" + name
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    return file
-  }
-
-  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder that goes away with its owner.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "pellucid-" + UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  package func write(_ text: String, to name: String) throws -> String {
+    let file = path + "/" + name
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  package func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  package var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
