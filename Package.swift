@@ -67,8 +67,9 @@ let package = Package(
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost"]),
-    .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid"]),
+    .testTarget(
+      name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),

@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidColor
+import PellucidTestSupport
 import Testing
 
 /// Every mode beside cairo's results in `Tests/Fixtures/blend-cairo.tsv`.
@@ -21,8 +22,7 @@ import Testing
   ]
 
   static func rows() throws -> [Row] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/blend-cairo.tsv")
+    let file = SourceTree.fixtures.appending(path: "blend-cairo.tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .map { line in

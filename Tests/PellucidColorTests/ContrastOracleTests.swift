@@ -8,13 +8,11 @@ import Testing
 
 /// The contrast ratio beside coloraide's, whose luminance comes from a matrix with slightly other constants.
 @Suite struct ContrastOracleTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let python = root.appendingPathComponent(".venv/bin/python").path
+  private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
   private static let hasOracle =
     FileManager.default.fileExists(atPath: python)
     && FileManager.default.fileExists(
-      atPath: root.appendingPathComponent(".venv/installed-oracles.txt").path)
+      atPath: SourceTree.root.appending(path: ".venv/installed-oracles.txt").path)
 
   @Test(.enabled(if: hasOracle, "coloraide is not installed; make test installs it"))
   func tenThousandPairsAgreeWithColoraide() throws {
@@ -46,7 +44,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: input) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = [root.appendingPathComponent("Scripts/oracle/contrast-coloraide.py").path]
+    process.arguments = [SourceTree.root.appending(path: "Scripts/oracle/contrast-coloraide.py").path]
     process.standardInput = try FileHandle(forReadingFrom: input)
     let output = Pipe()
     process.standardOutput = output

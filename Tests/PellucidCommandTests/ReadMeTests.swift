@@ -7,12 +7,9 @@ import Testing
 
 /// The README's command lines do what a reader who types them expects.
 @Suite struct ReadMeTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The indented lines under "On the command line".
   private static func commands() throws -> [String] {
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let text = try String(contentsOf: SourceTree.root.appending(path: "README.md"), encoding: .utf8)
     let chapter = try #require(text.components(separatedBy: "## On the command line\n").dropFirst().first)
     let lines = try #require(chapter.components(separatedBy: "\n## ").first).split(separator: "\n")
     return lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
@@ -38,7 +35,7 @@ import Testing
       ##"{"version": 1, "size": {"width": 16, "height": 16}, "scale": 1, "desktop": [{"fill": "#336699"}]}"##,
       to: "small.json")
     let result = try Program.runInShell(
-      setUp + commands.joined(separator: "\n"), [folder.path, Self.root.path])
+      setUp + commands.joined(separator: "\n"), [folder.path, SourceTree.root.path])
     #expect(result.exit == 0)
     #expect(result.errors.isEmpty)
     for name in ["desktop.png", "all.png", "thin.png"] { #expect(folder.has(name)) }

@@ -4,6 +4,7 @@
 import Foundation
 import PellucidColor
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 /// Colours measured on a simulator, against the numbers and the formula.
@@ -18,8 +19,7 @@ import Testing
   private struct File: Decodable { var samples: [Sample] }
 
   private static func samples() throws -> [Sample] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: tests.appendingPathComponent("Fixtures/groundtruth-materials.json"))
+    let data = try Data(contentsOf: SourceTree.fixtures.appending(path: "groundtruth-materials.json"))
     return try JSONDecoder().decode(File.self, from: data).samples
   }
 

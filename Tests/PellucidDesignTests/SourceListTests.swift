@@ -3,14 +3,13 @@
 
 import Foundation
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 /// Every source id of a row is explained in `Docs/Sources.md`.
 @Suite struct SourceListTests {
   private static func listed() throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("Docs/Sources.md"), encoding: .utf8)
+    let page = try String(contentsOf: SourceTree.root.appending(path: "Docs/Sources.md"), encoding: .utf8)
     let ids = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.flatMap { line in
       line.dropFirst(2).prefix { $0 != "|" }.split(separator: ",").map {
         $0.trimmingCharacters(in: .whitespaces)

@@ -5,6 +5,7 @@ import Foundation
 import PellucidColor
 import PellucidDesign
 import PellucidLegibility
+import PellucidTestSupport
 import Testing
 
 /// Ratios of a plain script of WCAG's formula, `Scripts/oracle/wcag-contrast.py`.
@@ -15,8 +16,7 @@ import Testing
   }
 
   static func rows() throws -> [Row] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/wcag-contrast.tsv")
+    let file = SourceTree.fixtures.appending(path: "wcag-contrast.tsv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
       let numbers = try line.split(separator: "\t").map { try #require(Double($0)) }
       try #require(numbers.count == 7)

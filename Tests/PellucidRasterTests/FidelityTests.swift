@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 /// The measured colours, through the renderer's own pixels.
@@ -17,8 +18,7 @@ import Testing
 
   @Test("Measured materials are drawn within 0.6 on average and 2.5 at worst, of 255")
   func groundTruth() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appending(path: "Fixtures/groundtruth-materials.json"))
+    let data = try Data(contentsOf: SourceTree.fixtures.appending(path: "groundtruth-materials.json"))
     let samples = try JSONDecoder().decode(Samples.self, from: data).samples
     #expect(samples.count == 102)
     var rows: [String: (sum: Double, worst: Double, count: Int)] = [:]

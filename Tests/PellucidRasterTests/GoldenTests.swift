@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 /// Small scenes beside the pictures they have to give; `Tests/Golden/README.md` says how to record them.
@@ -18,22 +19,19 @@ import Testing
     "vibrancy-hues-macos", "vibrancy-image-own-color", "vibrancy-levels-dark", "vibrancy-levels-light",
   ]
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Golden")
-
   static var isRecording: Bool { ProcessInfo.processInfo.environment["PELLUCID_RECORD_GOLDENS"] == "1" }
 
   @Test func everySceneIsListed() throws {
-    let entries = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let entries = try FileManager.default.contentsOfDirectory(atPath: SourceTree.goldens.path)
     let scenes = entries.filter { name in
-      FileManager.default.fileExists(atPath: Self.folder.appending(path: "\(name)/scene.json").path)
+      FileManager.default.fileExists(atPath: SourceTree.goldens.appending(path: "\(name)/scene.json").path)
     }
     #expect(scenes.sorted() == Self.names)
   }
 
   @Test(arguments: names)
   func theSceneGivesItsPicture(name: String) throws {
-    let scene = Self.folder.appending(path: name)
+    let scene = SourceTree.goldens.appending(path: name)
     let golden = scene.appending(path: "golden.png"), drawn = Self.drawnFolder.appending(path: name + ".png")
     try FileManager.default.createDirectory(at: Self.drawnFolder, withIntermediateDirectories: true)
     let picture = try Self.picture(scene, threads: 2)

@@ -1,18 +1,20 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidTestSupport
 import Testing
 
 /// What is built in Swift is what a document says.
 @Suite struct SceneBuildingTests {
   @Test func theControlCenterIsTheSameInSwift() throws {
-    let path = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-    let read = try SceneReader().read(path: path + "/Examples/control-center.json")
+    let example = SourceTree.root.appending(path: "Examples/control-center.json")
+    let read = try SceneReader().read(path: example.path)
     #expect(try ControlCenter().scene == read)
   }
 

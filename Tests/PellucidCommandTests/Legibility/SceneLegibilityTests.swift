@@ -8,6 +8,8 @@ import Testing
 
 /// `pellucid legibility SCENE.json`, run as a user does.
 @Suite struct SceneLegibilityTests {
+  private static let photo = SourceTree.goldens.appending(path: "orchard.png").path
+
   /// A bar over stripes, a card of one colour, and what lies on them.
   static func scene(
     bar: String = "thick", title: String = "label", caption: String = "#1C1C1E",
@@ -135,7 +137,7 @@ import Testing
   @Test("A translucent fill under text ignores Reduce Transparency; a material does not")
   func reducedTransparency() throws {
     let veil =
-      ##"{"id": "photo", "image": "\##(TestPicture.path)", "frame": [0, 0, 120, 90]},"##
+      ##"{"id": "photo", "image": "\##(Self.photo)", "frame": [0, 0, 120, 90]},"##
       + ##"{"id": "veil", "fill": "#FFFFFF80", "frame": [0, 40, 120, 40]},"##
       + ##"{"id": "on", "text": "Veil", "frame": [60, 50, 40, 18], "size": 13, "style": "#000000"},"##
     let found = try findings(judge(Self.scene(more: veil), ["--json"]))
@@ -188,7 +190,7 @@ import Testing
   func sweep() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(bar: "ultraThin", title: "secondaryLabel"), to: "scene.json")
-    let result = try Program.run(["legibility", path, "--json", "--sweep", TestPicture.path])
+    let result = try Program.run(["legibility", path, "--json", "--sweep", Self.photo])
     let found = try #require(try findings(result).first { $0["rule"] as? String == "RND06" })
     #expect(found["layer"] as? String == "title")
     let swept = try #require((result.json["sweep"] as? [[String: Any]])?.first)
@@ -196,10 +198,4 @@ import Testing
     #expect(lowest < 4.5)
     #expect(try #require(swept["bound"] as? Double) <= lowest)
   }
-}
-
-/// A picture of the test fixtures.
-enum TestPicture {
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Golden/orchard.png").path
 }

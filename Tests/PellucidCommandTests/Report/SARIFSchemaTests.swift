@@ -10,9 +10,7 @@ import Testing
 /// SARIF against its schema, which is not in this tree: PELLUCID_SARIF_SCHEMA names it.
 @Suite struct SARIFSchemaTests {
   private static let schema = ProcessInfo.processInfo.environment["PELLUCID_SARIF_SCHEMA"] ?? ""
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let python = root.appending(path: ".venv/bin/python").path
+  private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
 
   /// Why the schema cannot be asked; nil if it can.
   private static let obstacle: String? = {
@@ -46,7 +44,7 @@ import Testing
   private static func run(_ arguments: [String]) throws -> (exit: Int32, output: String) {
     let process = Process()
     (process.executableURL, process.arguments) = (URL(filePath: python), arguments)
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = SourceTree.root
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()

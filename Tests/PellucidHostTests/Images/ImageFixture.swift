@@ -4,13 +4,13 @@
 import Foundation
 import PellucidDesign
 import PellucidPlan
+import PellucidTestSupport
 
 @testable import PellucidHost
 
 /// The pictures of Tests/Fixtures/Images, made by Scripts/make-image-fixtures.py.
 enum ImageFixture {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fixtures/Images").standardized
+  static let folder = SourceTree.fixtures.appending(path: "Images")
 
   static var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
