@@ -7,13 +7,6 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct DiffTests {
-  private let scene = ##"""
-    {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
-      {"linearGradient": {"stops": [[0, "#205080"], [1, "#e0a040"]]}},
-      {"material": "thin", "frame": [5, 5, 50, 30], "layers": [
-        {"id": "word", "text": "Hi", "frame": [5, 5, 40, 20], "style": "quaternaryLabel"}]}]}
-    """##
-
   @Test func diffCountsAndDraws() throws {
     let folder = try TemporaryFolder()
     func picture(_ color: String, _ name: String) throws -> String {
@@ -42,9 +35,10 @@ import Testing
 
   @Test func diffRefusesOtherSizesAndFiles() throws {
     let folder = try TemporaryFolder()
+    let scene = ##"{"version": 1, "size": {"width": 6, "height": 4}, "desktop": [{"fill": "#808080"}]}"##
     let file = try folder.write(scene, to: "scene.json")
     let (a, b) = (folder.path + "/a.png", folder.path + "/b.png")
-    _ = try Program.run(["render", file, "-o", a])
+    _ = try Program.run(["render", file, "-o", a, "--scale", "1"])
     _ = try Program.run(["render", file, "-o", b, "--scale", "2"])
     let result = try Program.run(["diff", a, b])
     #expect(result.exit == 65)

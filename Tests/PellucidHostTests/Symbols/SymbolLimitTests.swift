@@ -25,8 +25,6 @@ import Testing
       document: Array(document.utf8), rendering: rendering, frame: frame ?? self.frame, scale: 1)
   }
 
-  private func ink(_ mask: CoverageMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
-
   private func expectRefused(_ document: String, _ reason: String) {
     #expect(throws: SymbolError.malformed(path: "the document", reason: reason), "\(document.prefix(200))") {
       try draw(document)
@@ -46,7 +44,7 @@ import Testing
       "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">"
     let document =
       "<?xml version='1.0' encoding='UTF-8'?><!-- a > b -->" + type + Self.head + Self.square + "</svg>"
-    #expect(try ink(draw(document)[0]) == 255 * 576)
+    #expect(try draw(document)[0].ink == 255 * 576)
   }
 
   @Test(arguments: [
@@ -86,15 +84,15 @@ import Testing
     #expect(mkfifo(pipe, 0o600) == 0)
     let picture = "<image href='\(pipe)' width='24' height='24'/>"
     let document = Self.head + picture + "<g class='layer-1'>\(picture)</g></svg>"
-    #expect(try ink(draw(document)[0]) == 0)
-    #expect(try draw(document, .hierarchical).allSatisfy { ink($0) == 0 })
+    #expect(try draw(document)[0].ink == 0)
+    #expect(try draw(document, .hierarchical).allSatisfy { $0.ink == 0 })
   }
 
   @Test func textIsNotDrawnInALayerEither() throws {
     let document =
       Self.head + "<rect class='layer-0' width='2' height='2'/>"
       + "<g class='layer-1'><rect width='24' height='12'/><text class='layer-1' y='22' font-size='20'>M</text></g></svg>"
-    #expect(try draw(document, .hierarchical).map(ink) == [255 * 4, 255 * 288])
+    #expect(try draw(document, .hierarchical).map(\.ink) == [255 * 4, 255 * 288])
   }
 
   @Test func filtersMarkersAndDashesAreLeftOut() throws {
@@ -112,7 +110,7 @@ import Testing
       let (start, end) = (String(repeating: "<g>", count: depth), String(repeating: "</g>", count: depth))
       return Self.head + start + Self.square + end + "</svg>"
     }
-    #expect(try ink(draw(nested(62))[0]) == 255 * 576)
+    #expect(try draw(nested(62))[0].ink == 255 * 576)
     expectRefused(nested(63), "its elements are nested too deep")
     expectRefused(nested(100_000), "its elements are nested too deep")
   }
@@ -146,7 +144,7 @@ import Testing
 
   @Test func aLargePictureMayHoldLess() throws {
     let document = Self.head + String(repeating: Self.square, count: 600) + "</svg>"
-    #expect(try ink(draw(document)[0]) == 255 * 576)
+    #expect(try draw(document)[0].ink == 255 * 576)
     let large = Rect(x: 0, y: 0, width: 4000, height: 4000)
     #expect(throws: SymbolError.tooComplex(path: "the document", width: 4000, height: 4000)) {
       try draw(document, frame: large)

@@ -21,14 +21,12 @@ import Testing
       transform: transform, scale: 1)
   }
 
-  private func ink(_ mask: CoverageMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
-
   @Test(arguments: SymbolLibrary.names) func everyNameDraws(_ name: String) throws {
     for rendering in [SymbolContent.Rendering.monochrome, .hierarchical] {
       let masks = try rasterizer.masks(
         for: SymbolContent(name: name, rendering: rendering), frame: frame, scale: 2)
       #expect(!masks.isEmpty)
-      #expect(masks.allSatisfy { ink($0) > 0 })
+      #expect(masks.allSatisfy { $0.ink > 0 })
       #expect(masks.allSatisfy { $0.bounds == PixelRect(minX: 20, minY: 40, maxX: 68, maxY: 88) })
     }
   }
@@ -84,7 +82,7 @@ import Testing
       #expect((left, right) == (index == 0 ? (255, 0) : (0, 255)))
     }
     #expect(try masks(markup).count == 1)
-    #expect(try ink(masks(markup)[0]) == 255 * 24 * 24)
+    #expect(try masks(markup)[0].ink == 255 * 24 * 24)
   }
 
   @Test func unmarkedTemplateIsOneLayer() throws {
@@ -95,7 +93,7 @@ import Testing
     let layers = try masks(
       "<rect width='6' height='24'/><rect class='layer-0' x='6' width='6' height='24'/>"
         + "<rect class='layer-1' x='12' width='12' height='24'/>", .hierarchical)
-    #expect(layers.map(ink) == [255 * 12 * 24, 255 * 12 * 24])
+    #expect(layers.map(\.ink) == [255 * 12 * 24, 255 * 12 * 24])
   }
 
   @Test func halfOpacityIsHalfCoverage() throws {
@@ -107,12 +105,12 @@ import Testing
     let markup =
       "<text x='2' y='20' font-size='20'>M</text><image href='file:///usr/share/pixmaps/debian-logo.png' "
       + "width='24' height='24'/>"
-    #expect(try ink(masks(markup)[0]) == 0)
+    #expect(try masks(markup)[0].ink == 0)
   }
 
   @Test func turnedSymbolKeepsItsArea() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: 0)
-    let area = Double(try ink(masks("<rect width='24' height='24'/>", transform: turn)[0])) / 255
+    let area = Double(try masks("<rect width='24' height='24'/>", transform: turn)[0].ink) / 255
     #expect(abs(area - 576) < 6)
   }
 

@@ -132,10 +132,3 @@ import Testing
     return starts == 3
   }
 }
-
-extension CoverageMask {
-  fileprivate subscript(x: Int, y: Int) -> UInt8 {
-    guard bounds.minX..<bounds.maxX ~= x, bounds.minY..<bounds.maxY ~= y else { return 0 }
-    return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
-  }
-}

@@ -18,8 +18,6 @@ import Testing
     try rasterizer.rasterize(text, frame: frame, scale: scale)
   }
 
-  private func ink(_ mask: CoverageMask) -> Int { mask.values.reduce(0) { $0 + Int($1) } }
-
   @Test func twoRasterizersDrawTheSameBytes() throws {
     let text = TextContent("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
     let other = TextRasterizer(fonts: try FontLibrary())
@@ -35,7 +33,7 @@ import Testing
 
   @Test func eachWeightHasMoreInk() throws {
     let amounts = try stride(from: 100, through: 900, by: 100).map { weight in
-      ink(try draw(TextContent("Hamburg", weight: weight)).mask)
+      try draw(TextContent("Hamburg", weight: weight)).mask.ink
     }
     #expect(amounts == amounts.sorted() && Set(amounts).count == 9)
   }
@@ -43,7 +41,7 @@ import Testing
   @Test func scaleDoesNotMoveLineBreaks() throws {
     let text = TextContent("A long paragraph that wraps around at two hundred points, several times over.")
     let areas = try [1.0, 2, 3, 4].map { scale in
-      Double(ink(try draw(text, scale: scale).mask)) / (scale * scale)
+      Double(try draw(text, scale: scale).mask.ink) / (scale * scale)
     }
     #expect(areas.allSatisfy { abs($0 / areas[0] - 1) < 0.01 })
   }
@@ -101,7 +99,7 @@ import Testing
   @Test(arguments: ["설정에서 투명도 줄이기", "設定で透明度を下げる", "设置中降低透明度", "Ελληνικά", "Русский", "é ﬁ"])
   func scriptsHaveGlyphs(_ string: String) throws {
     let drawn = try draw(TextContent(string))
-    #expect(drawn.warnings.isEmpty && ink(drawn.mask) > 0)
+    #expect(drawn.warnings.isEmpty && drawn.mask.ink > 0)
   }
 
   /// The same code point has a Japanese, a Korean and a Chinese form; the letters around it decide, or the
@@ -135,9 +133,9 @@ import Testing
   @Test func turnedTextKeepsItsInk() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
     let text = TextContent("Turned", size: 22)
-    let straight = Double(ink(try draw(text).mask))
+    let straight = Double(try draw(text).mask.ink)
     let turned = try rasterizer.mask(for: text, frame: frame, transform: turn, scale: 2)
-    #expect(abs(Double(ink(turned)) / straight - 1) < 0.01)
+    #expect(abs(Double(turned.ink) / straight - 1) < 0.01)
     #expect(turned.bounds.height > 80)
   }
 
@@ -185,12 +183,5 @@ import Testing
       try rasterizer.size(of: TextContent("x"), fitting: .nan)
     }
     #expect(throws: TextError.self) { try draw(TextContent("MMM", size: 4000), scale: 100) }
-  }
-}
-
-extension CoverageMask {
-  fileprivate subscript(x: Int, y: Int) -> UInt8 {
-    guard bounds.minX..<bounds.maxX ~= x, bounds.minY..<bounds.maxY ~= y else { return 0 }
-    return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 }
