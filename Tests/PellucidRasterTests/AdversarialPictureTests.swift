@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 /// The bounds on contrast against pictures drawn by the real renderer.
@@ -26,11 +27,8 @@ import Testing
 
   @Test(arguments: cases) func noPictureComesLower(_ subject: Case) throws {
     var scene = AdversarialScene(side: 80)
-    var state: UInt64 = 7
-    func random() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
+    var generator = SeededGenerator(seed: 7)
+    func random() -> UInt64 { generator.next() }
     for appearance in Appearance.allCases {
       for transparency in TransparencySetting.allCases {
         var traits = Traits()

@@ -14,11 +14,8 @@ import Testing
   func storedIsWhatTheFileReadsBack(gamut: Gamut) throws {
     let folder = try TemporaryFolder()
     var image = PixelImage(width: 64, height: 64)
-    var state: UInt64 = 7
-    func next() -> UInt16 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt16(truncatingIfNeeded: state >> 40)
-    }
+    var generator = SeededGenerator(seed: 7)
+    func next() -> UInt16 { UInt16(truncatingIfNeeded: generator.next()) }
     for y in 0..<64 {
       for x in 0..<64 {
         let alpha = y < 16 ? 65535 : y < 20 ? 0 : next()

@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidPlan
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidHost
@@ -11,11 +12,8 @@ import Testing
   /// Premultiplied samples that 8 bits hold exactly when `step` is 257.
   private func picture(step: Int, hasAlpha: Bool) -> PixelImage {
     var image = PixelImage(width: 13, height: 5)
-    var state: UInt32 = 7
-    func next() -> UInt16 {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt16(Int(state >> 16) / step * step)
-    }
+    var generator = SeededGenerator(seed: 7)
+    func next() -> UInt16 { UInt16(Int(generator.next() >> 48) / step * step) }
     for y in 0..<5 {
       for x in 0..<13 {
         let lanes = [next(), next(), next(), hasAlpha ? next() : 65535]
