@@ -20,7 +20,7 @@ extension Shape {
   ///
   /// All shapes but paths are convex, so the four corners decide.
   func certainlyHolds(_ rect: Rect, frame: Rect, transform: AffineTransform) -> Bool {
-    guard let back = transform.undone else { return false }
+    guard let back = transform.inverse else { return false }
     return rect.corners.allSatisfy { holds(back.applied(to: $0), frame) }
   }
 
@@ -59,16 +59,5 @@ extension Shape {
     let x = radius - (isLeft ? point.x - frame.minX : frame.maxX - point.x)
     let y = radius - (isTop ? point.y - frame.minY : frame.maxY - point.y)
     return x <= 0 || y <= 0 || x * x + y * y <= radius * radius
-  }
-}
-
-extension AffineTransform {
-  /// The transform that undoes this one; nil if it flattens the plane.
-  fileprivate var undone: AffineTransform? {
-    let determinant = a * d - b * c
-    guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }
-    return AffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 }

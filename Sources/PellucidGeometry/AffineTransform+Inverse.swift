@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidGeometry
-
 extension AffineTransform {
   /// The transform that undoes this one; nil if it flattens the plane or is not finite.
   package var inverse: AffineTransform? {
