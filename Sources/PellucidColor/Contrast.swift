@@ -1,12 +1,37 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+extension LinearSRGB {
+  /// Weights of red, green and blue in the relative luminance, as WCAG 2.2 rounds them.
+  package static var luminanceWeights: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }
+}
+
+extension LinearDisplayP3 {
+  /// Weights of red, green and blue in the relative luminance: the luminances of the primaries in extended sRGB.
+  ///
+  /// WCAG defines luminance for sRGB alone. The unrounded luminances of the primaries (0.22897, 0.69174, 0.07929)
+  /// would give a colour another contrast in Display P3 than in sRGB.
+  package static var luminanceWeights: SIMD3<Double> {
+    SIMD3(
+      Components(1, 0, 0).displayP3ToSRGB.luminance, Components(0, 1, 0).displayP3ToSRGB.luminance,
+      Components(0, 0, 1).displayP3ToSRGB.luminance)
+  }
+}
+
+extension Components {
+  /// The luminance of linear sRGB.
+  fileprivate var luminance: Double {
+    let weights = LinearSRGB.luminanceWeights
+    return dot(weights.x, weights.y, weights.z)
+  }
+}
+
 extension Straight where Space == SRGB {
   /// WCAG 2.2 relative luminance, 0…1 for sRGB colours; alpha is ignored.
   ///
   /// Extended components count with their sign and only a negative sum is raised to 0.
   public var relativeLuminance: Double {
-    max(0, Components(self).linear.dot(0.2126, 0.7152, 0.0722))
+    max(0, Components(self).linear.luminance)
   }
 
   /// The colour laid over `background`, mixed in encoded sRGB as the system composes.

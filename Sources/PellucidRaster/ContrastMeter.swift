@@ -41,7 +41,7 @@ struct ContrastMeter {
   init(gamut: Plan.Space) {
     self.gamut = gamut
     linear = (0...65535).map { TransferCurve.linear(Double($0) / 65535) }
-    weights = gamut == .srgb ? SIMD3(0.2126, 0.7152, 0.0722) : SIMD3(0.2289746, 0.6917385, 0.0792869)
+    weights = gamut == .srgb ? LinearSRGB.luminanceWeights : LinearDisplayP3.luminanceWeights
   }
 
   /// WCAG's relative luminance of a premultiplied colour, as it is over black.

@@ -28,6 +28,20 @@ import Testing
     #expect(contrastRatio(Self.white, Self.white) == 1)
   }
 
+  /// A colour has one luminance, whichever gamut its components are in.
+  @Test func gamutsAgreeOnLuminance() {
+    let weights = LinearDisplayP3.luminanceWeights
+    #expect(abs(weights.sum() - 1) < 1e-15)
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<100 {
+      let color = Straight<LinearDisplayP3>(
+        red: Float(generator.number(in: 0...1)), green: Float(generator.number(in: 0...1)),
+        blue: Float(generator.number(in: 0...1)))
+      let luminance = (weights * SIMD3(Double(color.red), Double(color.green), Double(color.blue))).sum()
+      #expect(abs(EncodedColor(color).relativeLuminance - luminance) < 1e-6)
+    }
+  }
+
   /// The smallest alpha that reaches a ratio, four decimals.
   @Test(arguments: [
     (bytes(60, 60, 67), white, 0.7011, 4.5), (bytes(60, 60, 67), white, 0.5457, 3.0),

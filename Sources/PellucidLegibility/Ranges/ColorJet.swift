@@ -46,13 +46,13 @@ struct ColorJet: Sendable {
 }
 
 extension Gamut {
-  /// Weights of linear red, green and blue in WCAG's relative luminance. Those of Display P3 are sRGB's carried
-  /// over by the matrix between the two, so that a colour has the same luminance in either.
+  /// Weights of linear red, green and blue in WCAG's relative luminance.
   var luminanceWeights: GamutColor {
-    switch self {
-    case .srgb: GamutColor(red: 0.2126, green: 0.7152, blue: 0.0722)
-    case .displayP3:
-      GamutColor(red: 0.22892531602745592, green: 0.6917793300423661, blue: 0.07929535393017777)
-    }
+    let weights =
+      switch self {
+      case .srgb: LinearSRGB.luminanceWeights
+      case .displayP3: LinearDisplayP3.luminanceWeights
+      }
+    return GamutColor(red: weights.x, green: weights.y, blue: weights.z)
   }
 }
