@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 echo "PELLUCID_CORPUS: ${PELLUCID_CORPUS:-not set}${PELLUCID_CORPUS:+ (no test reads it yet)}"
 echo "PELLUCID_SARIF_SCHEMA: ${PELLUCID_SARIF_SCHEMA:-not set}"
 
-Scripts/setup-oracles.sh || echo "oracles: not installed; the tests that need them are skipped"
+Scripts/setup-python.sh oracles || echo "oracles: not installed; the tests that need them are skipped"
 if [ -x Scripts/fuzz.sh ]; then Scripts/fuzz.sh; fi
 swift test
 Scripts/check-legibility.sh

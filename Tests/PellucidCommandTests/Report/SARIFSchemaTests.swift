@@ -19,7 +19,7 @@ import Testing
     let hasOracle =
       FileManager.default.isExecutableFile(atPath: python)
       && (try? run(["-c", "import jsonschema"]))?.exit == 0
-    return hasOracle ? nil : "the jsonschema oracle is not installed; Scripts/setup-oracles.sh does"
+    return hasOracle ? nil : "the jsonschema oracle is not installed; Scripts/setup-python.sh oracles does"
   }()
 
   @Test func sarifFollowsItsSchema() throws {
