@@ -52,6 +52,13 @@ struct TraitFlags {
       try either("--desktop-tinted", or: "--no-desktop-tinted") ?? traits.isDesktopTinted
   }
 
+  /// The default traits with what was given.
+  func traits() throws(CommandError) -> Traits {
+    var traits = Traits()
+    try apply(to: &traits)
+    return traits
+  }
+
   /// The traits and the scale of a scene.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     try apply(to: &scene.traits)
@@ -62,6 +69,18 @@ struct TraitFlags {
         "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
     }
     scene.scale = scale
+  }
+
+  /// The scene of a document with what was given.
+  func scene(at path: String) throws(CommandError) -> SceneDescription {
+    var scene: SceneDescription
+    do {
+      scene = try SceneReader().read(path: path)
+    } catch {
+      throw CommandError(error, path: path)
+    }
+    try apply(to: &scene)
+    return scene
   }
 
   func scale() throws(CommandError) -> Double? { try arguments.number("--scale", in: 0.5...8) }

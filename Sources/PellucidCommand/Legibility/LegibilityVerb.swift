@@ -34,9 +34,7 @@ struct LegibilityVerb: Verb {
     self.arguments = arguments
     scene = try Self.scene(arguments)
     let flags = TraitFlags(arguments: arguments)
-    var traits = Traits()
-    try flags.apply(to: &traits)
-    self.traits = traits
+    traits = try flags.traits()
     required = try arguments.number("--require", in: 1...21) ?? 4.5
     threads = try flags.threads()
     reporter = scene == nil ? try TableReporter(arguments) : .text

@@ -17,9 +17,7 @@ struct ColorsVerb: Verb {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    var traits = Traits()
-    try TraitFlags(arguments: arguments).apply(to: &traits)
-    self.traits = traits
+    traits = try TraitFlags(arguments: arguments).traits()
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {

@@ -54,8 +54,7 @@ struct MaterialVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
-    var traits = Traits()
-    try flags.apply(to: &traits)
+    let traits = try flags.traits()
     let chosen = try resolved(traits)
     let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)

@@ -18,9 +18,7 @@ struct MaterialsVerb: Verb {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    var traits = Traits()
-    try TraitFlags(arguments: arguments).apply(to: &traits)
-    self.traits = traits
+    traits = try TraitFlags(arguments: arguments).traits()
     platforms = arguments.has("--platform") ? [traits.platform] : Platform.allCases
   }
 

@@ -37,7 +37,7 @@ struct RenderVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scene = try readScene()
+    let scene = try TraitFlags(arguments: arguments).scene(at: scenePath)
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
@@ -53,17 +53,6 @@ struct RenderVerb: Verb {
     if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
     return .success
-  }
-
-  private func readScene() throws(CommandError) -> SceneDescription {
-    var scene: SceneDescription
-    do {
-      scene = try SceneReader().read(path: scenePath)
-    } catch {
-      throw CommandError(error, path: scenePath)
-    }
-    try TraitFlags(arguments: arguments).apply(to: &scene)
-    return scene
   }
 
   private func judge(

@@ -39,7 +39,7 @@ struct SceneLegibility {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scene = try readScene()
+    let scene = try TraitFlags(arguments: arguments).scene(at: path)
     let places = LayerPlaces(documentAt: path)
     var judge = SceneJudge(
       painter: try Painter(arguments, document: path, folder: Paths.folder(of: path)), rules: rules,
@@ -65,17 +65,6 @@ struct SceneLegibility {
     terminal.progress("")
     try draw(scene, own, &judge, terminal)
     return try finish(findings, all, swept, terminal)
-  }
-
-  private func readScene() throws(CommandError) -> SceneDescription {
-    var scene: SceneDescription
-    do {
-      scene = try SceneReader().read(path: path)
-    } catch {
-      throw CommandError(error, path: path)
-    }
-    try TraitFlags(arguments: arguments).apply(to: &scene)
-    return scene
   }
 
   /// Every combination; the scene's own is not judged again.
