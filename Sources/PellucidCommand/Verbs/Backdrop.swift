@@ -16,7 +16,8 @@ struct Backdrop {
   init(_ text: String, scale: Double?, gamut: Gamut) throws(CommandError) {
     self.scale = scale ?? 2
     if text.hasPrefix("#") || (text.contains("(") && text.hasSuffix(")")) {
-      content = .fill(shape: .rectangle, .foreground(ForegroundStyle(.color(.custom(try Self.color(text))))))
+      let color = try CustomColor.parse(text, option: "--over")
+      content = .fill(shape: .rectangle, .foreground(ForegroundStyle(.color(.custom(color)))))
       size = Size(width: Self.side, height: Self.side)
     } else {
       let image: PixelImage
@@ -27,17 +28,6 @@ struct Backdrop {
       }
       content = .image(ImageContent(path: text, fit: .stretch))
       size = Size(width: Double(image.width) / self.scale, height: Double(image.height) / self.scale)
-    }
-  }
-
-  private static func color(_ text: String) throws(CommandError) -> EncodedColor {
-    do {
-      return try EncodedColor.parse(hexOrCSS: text)
-    } catch {
-      let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
-      throw .usage(
-        "not a colour", "--over \(text)",
-        "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
     }
   }
 }

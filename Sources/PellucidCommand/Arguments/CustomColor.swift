@@ -1,0 +1,18 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Colours on the command line.
+enum CustomColor {
+  static func parse(_ text: String, option: String) throws(CommandError) -> EncodedColor {
+    do {
+      return try EncodedColor.parse(hexOrCSS: text)
+    } catch {
+      let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
+      throw .usage(
+        "not a colour", "\(option) \(text)",
+        "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+    }
+  }
+}
