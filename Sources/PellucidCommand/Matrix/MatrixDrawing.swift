@@ -34,22 +34,9 @@ struct MatrixDrawing {
 
   /// visionOS and watchOS have no light and dark.
   static func combinations(of traits: Traits) -> [Traits] {
-    let appearances = traits.platform.hasAppearances ? Appearance.allCases : [traits.appearance]
-    let levels = hasLevels(traits) ? PellucidDesign.Level.allCases : [traits.level]
-    var all: [Traits] = []
-    for level in levels {
-      for appearance in appearances {
-        for contrast in ContrastSetting.allCases {
-          for transparency in TransparencySetting.allCases {
-            var traits = traits
-            (traits.appearance, traits.contrast) = (appearance, contrast)
-            (traits.transparency, traits.level) = (transparency, level)
-            all.append(traits)
-          }
-        }
-      }
-    }
-    return all
+    traits.combinations(
+      levels: hasLevels(traits) ? PellucidDesign.Level.allCases : [traits.level],
+      appearances: traits.platform.hasAppearances ? Appearance.allCases : [traits.appearance])
   }
 
   /// Writes each picture beside the output, and the contact sheet as the output.

@@ -60,18 +60,9 @@ struct LegibilitySelection {
   }
 
   static func settings(on platform: Platform, base: Traits) -> [Traits] {
-    var all: [Traits] = []
-    for appearance in Appearance.allCases {
-      for contrast in ContrastSetting.allCases {
-        for transparency in TransparencySetting.allCases {
-          var traits = base
-          (traits.platform, traits.appearance) = (platform, appearance)
-          (traits.contrast, traits.transparency) = (contrast, transparency)
-          all.append(traits)
-        }
-      }
-    }
-    return all
+    var traits = base
+    traits.platform = platform
+    return traits.combinations(levels: [traits.level], appearances: Appearance.allCases)
   }
 
   /// Every material of a platform once: its own names, and other names of materials that none of those has.
