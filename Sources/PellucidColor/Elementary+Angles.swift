@@ -23,21 +23,14 @@ extension Elementary {
   }
 
   /// Taylor's series for angles up to 45°, in radians.
-  private static func smallSine(_ angle: Double) -> Double {
-    let square = angle * angle
-    var sum = 1.0
-    for step in 0..<9 {
-      let factor = Double(18 - 2 * step)
-      sum = 1 - sum * square * (1 / (factor * (factor + 1)))
-    }
-    return angle * sum
-  }
+  private static func smallSine(_ angle: Double) -> Double { angle * series(angle * angle, from: 18) }
+  private static func smallCosine(_ angle: Double) -> Double { series(angle * angle, from: 17) }
 
-  private static func smallCosine(_ angle: Double) -> Double {
-    let square = angle * angle
+  /// Nine nested terms 1 − square / (n (n + 1)) · (…), every second n, the innermost first.
+  private static func series(_ square: Double, from last: Int) -> Double {
     var sum = 1.0
     for step in 0..<9 {
-      let factor = Double(17 - 2 * step)
+      let factor = Double(last - 2 * step)
       sum = 1 - sum * square * (1 / (factor * (factor + 1)))
     }
     return sum
