@@ -8,7 +8,7 @@
 /// that replaces it where room runs out is |max(0, 1.528665·c - 0.528665)| = 1 in the same cell; `arcShare`
 /// mixes the two fields. Source S3, S5, S6 of the glass model, measured; that the larger share of a corner's
 /// two sides counts is inferred from "a capsule is exactly a plain arc".
-struct ContinuousCorner {
+struct ContinuousCorner: Hashable {
   /// How much further than the radius the curve reaches along each side.
   static var reachPerRadius: Double { 1.528665 }
 

@@ -1,0 +1,139 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The numbers one element is evaluated from; a plain value, so that rows can walk over many without counting
+/// references.
+struct FieldKernel: Sendable {
+  enum Form: UInt8, Sendable {
+    /// Nothing anywhere.
+    case empty
+    /// A box with circular corners of one radius: also rectangles, capsules and circles.
+    case box
+    /// A box with continuous corners of one radius.
+    case continuousBox
+    /// A box whose corners differ, circular where the arc's share is 1 and exact inside.
+    case circularCorners
+    case continuousCorners
+    case ellipse
+    /// Evaluated by the element's `OutlineField`.
+    case outline
+  }
+
+  var form = Form.empty
+  /// Where the middle of the frame is, in the field's coordinates.
+  var centre = SIMD2<Float>(0, 0)
+  /// Half the frame before scaling.
+  var half = SIMD2<Float>(0, 0)
+  /// Corner radii and the arc's shares, clockwise from the top left.
+  var radii = SIMD4<Float>(0, 0, 0, 0), arcShares = SIMD4<Float>(0, 0, 0, 0)
+  /// Cosine and sine of the clockwise turn.
+  var rotation = SIMD2<Float>(1, 0)
+  var scale: Float = 1
+  /// How far the outline has moved outwards, before scaling.
+  var inflation: Float = 0
+  var ovalization: Float = 0
+  var isSubtracted = false
+
+  var isTurned: Bool { rotation != SIMD2(1, 0) }
+
+  /// `point` relative to the unturned, unscaled frame's middle.
+  @inline(__always)
+  func local(_ point: SIMD2<Float>) -> SIMD2<Float> {
+    let moved = point - centre
+    guard isTurned || scale != 1 else { return moved }
+    return SIMD2(dot(moved, rotation), rotation.x * moved.y - rotation.y * moved.x) / scale
+  }
+
+  /// Distance and gradient at `point` in the field's coordinates; `outline` is the one of an outline's element.
+  @inline(__always)
+  func sample(at point: SIMD2<Float>, outline: OutlineField?) -> FieldSample {
+    let position = local(point)
+    let value = form == .outline ? outlineValue(position, outline) : boxValue(position)
+    var gradient = normalized(value.gradient)
+    if ovalization > 0 { gradient = ovalized(gradient, at: position) }
+    if isTurned {
+      gradient = SIMD2(
+        rotation.x * gradient.x - rotation.y * gradient.y, rotation.y * gradient.x + rotation.x * gradient.y)
+    }
+    return FieldSample(distance: (value.distance - inflation) * scale, gradient: gradient)
+  }
+
+  /// Turns the gradient toward that of an ellipse with the frame's proportions; section 1 of the glass model.
+  private func ovalized(_ gradient: SIMD2<Float>, at position: SIMD2<Float>) -> SIMD2<Float> {
+    let oval = normalized(SIMD2(position.x, position.y * (half.x / half.y)))
+    return normalized(gradient + (oval - gradient) * ovalization)
+  }
+
+  @inline(__always)
+  private func boxValue(_ position: SIMD2<Float>) -> CornerField.Value {
+    let edge = SIMD2(abs(position.x), abs(position.y)) - half
+    var value: CornerField.Value
+    switch form {
+    case .box: value = CornerField.circular(edge, radius: radii.x)
+    case .continuousBox: value = CornerField.continuous(edge, radius: radii.x, arcShare: arcShares.x)
+    case .ellipse: value = EllipseField(half: half).value(at: SIMD2(abs(position.x), abs(position.y)))
+    case .circularCorners, .continuousCorners: return cornersValue(position)
+    case .empty, .outline: return (FieldSample.empty.distance, FieldSample.empty.gradient)
+    }
+    // On an axis both mirror images count alike, so that the component across it vanishes. The sum makes no
+    // difference but turns -0 into 0, so that both sides of a straight edge hold the same bits.
+    value.gradient *= SIMD2(sign(position.x), sign(position.y))
+    value.gradient += SIMD2(0, 0)
+    return value
+  }
+
+  /// The largest of the four corners' distances.
+  private func cornersValue(_ position: SIMD2<Float>) -> CornerField.Value {
+    var largest: CornerField.Value = (-Float.infinity, SIMD2(0, 0))
+    for corner in 0..<4 {
+      // Clockwise from the top left, which lies at negative x and y.
+      let outward = SIMD2<Float>(corner == 0 || corner == 3 ? -1 : 1, corner < 2 ? -1 : 1)
+      let edge = position * outward - half
+      let value =
+        form == .circularCorners
+        ? CornerField.circular(edge, radius: radii[corner])
+        : CornerField.continuous(edge, radius: radii[corner], arcShare: arcShares[corner])
+      if value.distance > largest.distance { largest = (value.distance, value.gradient * outward) }
+    }
+    return largest
+  }
+
+  private func outlineValue(_ position: SIMD2<Float>, _ outline: OutlineField?) -> CornerField.Value {
+    guard let outline else { return (FieldSample.empty.distance, FieldSample.empty.gradient) }
+    return outline.value(at: Point(x: Double(position.x), y: Double(position.y)))
+  }
+
+  @inline(__always)
+  private func sign(_ value: Float) -> Float { value > 0 ? 1 : (value < 0 ? -1 : 0) }
+
+  /// The sample of all points from (`left`, `y`) to (`right`, `y`) where they are known to be alike.
+  ///
+  /// Long straight edges and the middle of a box: between two opposite corners' cells, and nearer to the top or
+  /// bottom than to a side, neither distance nor gradient changes with x.
+  func uniformSample(left: Float, right: Float, y: Float) -> FieldSample? {
+    guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned else { return nil }
+    let first = local(SIMD2(left, y)), last = local(SIMD2(right, y))
+    let sides = max(abs(first.x), abs(last.x)) - half.x, ends = abs(first.y) - half.y
+    let isPlain = form == .box || arcShares.x <= 0
+    let reach = form == .box ? radii.x : CornerField.reachPerRadius * radii.x
+    // In an arc's cell the distance levels off deeper than the radius.
+    guard sides + reach <= 0, sides < ends, isPlain || ends + radii.x > 0 else { return nil }
+    return sample(at: SIMD2(left, y), outline: nil)
+  }
+
+  /// A bound of the coordinates and lengths the evaluation works with.
+  var extent: Float {
+    max(abs(centre.x), abs(centre.y)) + (half.x + half.y + abs(inflation)) * scale
+  }
+
+  /// The smallest axis-parallel rectangle around the outline; empty if nothing is left of it.
+  var bounds: Rect {
+    guard form != .empty else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    let cosine = abs(rotation.x), sine = abs(rotation.y)
+    let turned = SIMD2(cosine * half.x + sine * half.y, sine * half.x + cosine * half.y)
+    let extent = (turned + inflation) * scale
+    return Rect(
+      x: Double(centre.x) - Double(extent.x), y: Double(centre.y) - Double(extent.y),
+      width: 2 * Double(extent.x), height: 2 * Double(extent.y))
+  }
+}

@@ -1,0 +1,61 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension FieldSample {
+  /// This sample with a shape added, by the smooth union of the system's containers.
+  ///
+  /// The rounding k is `smoothness`, in the unit of the distances, where the two surfaces face each other, and
+  /// 0 where they run parallel. Blends within |difference| < k and gives one of the two samples unchanged
+  /// outside; `smoothness` 0 is the plain minimum. The gradient is mixed, not brought back to length 1.
+  /// Section 1 of the glass model, sources S5 (reading of the shader) and S11 (measured on a device).
+  public func union(_ source: FieldSample, smoothness: Float) -> FieldSample {
+    let rounding = smoothness * saturated(0.5 - 0.5 * dot(source.gradient, gradient))
+    let share =
+      rounding > 0
+      ? saturated(0.5 + 0.5 * (distance - source.distance) / rounding)
+      : (source.distance < distance ? 1 : 0)
+    // Exactly one of both outside the reach, so that far shapes can be left out without changing a bit.
+    if share <= 0 { return self }
+    if share >= 1 { return source }
+    return FieldSample(
+      distance: distance + (source.distance - distance) * share - rounding * share * (1 - share),
+      gradient: gradient + (source.gradient - gradient) * share)
+  }
+
+  /// This sample with a shape taken away: the mirror image of `union`.
+  public func subtracting(_ source: FieldSample, smoothness: Float) -> FieldSample {
+    let outside = FieldSample(distance: -source.distance, gradient: -source.gradient)
+    let rounding = smoothness * saturated(0.5 - 0.5 * dot(outside.gradient, gradient))
+    let share =
+      rounding > 0
+      ? saturated(0.5 + 0.5 * (outside.distance - distance) / rounding)
+      : (outside.distance > distance ? 1 : 0)
+    if share <= 0 { return self }
+    if share >= 1 { return outside }
+    return FieldSample(
+      distance: distance + (outside.distance - distance) * share + rounding * share * (1 - share),
+      gradient: gradient + (outside.gradient - gradient) * share)
+  }
+
+  /// How much of a pixel the shape covers, 0…1, from the distance at the pixel's centre.
+  ///
+  /// `change` is how much the distance changes from one pixel to the next, the shader's fwidth; 0 and what is
+  /// not a number count as the least change, 1e-4.
+  public static func coverage(distance: Float, changePerPixel change: Float) -> Float {
+    saturated(0.5 - distance / (change > 1e-4 ? change : 1e-4))
+  }
+}
+
+/// `value` within 0…1.
+@inline(__always)
+func saturated(_ value: Float) -> Float { min(max(value, 0), 1) }
+
+@inline(__always)
+func dot(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float { a.x * b.x + a.y * b.y }
+
+/// `vector` with length 1; 0 if it has no direction.
+@inline(__always)
+func normalized(_ vector: SIMD2<Float>) -> SIMD2<Float> {
+  let length = dot(vector, vector).squareRoot()
+  return length > 1e-12 ? vector / length : SIMD2(0, 0)
+}
