@@ -54,5 +54,5 @@ package enum Elementary {
   }
 
   /// e to the power of `value`.
-  static func exp(_ value: Double) -> Double { exp2(value * 1.4426950408889634) }
+  package static func exp(_ value: Double) -> Double { exp2(value * 1.4426950408889634) }
 }
