@@ -1,0 +1,146 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour given to glass: a ramp over the luma of what lies beneath, from a dark to a bright end.
+///
+/// It is a layer of its own above the face; the ends may leave 0…1 and are not clamped.
+public struct GlassTint: Hashable, Sendable {
+  /// How the ends are made from the colour.
+  public enum Family: Hashable, Sendable, CaseIterable {
+    /// On light and on clear glass: the bright end is the colour itself.
+    case standard
+    /// On dark glass: both ends are paler.
+    case pastel
+    /// In inactive windows: the colour is dropped, what lies beneath is muted.
+    case neutral
+  }
+
+  /// What the layer makes of the colour beneath.
+  public var matrix: ColorMatrix
+  /// Its opacity, 0…1.
+  public var alpha: Float
+
+  /// The tint of a colour (straight, encoded sRGB; extended components are kept).
+  ///
+  /// - Parameters:
+  ///   - look: Greys differ between the releases.
+  ///   - gamut: The ends of wide-gamut pastels have bounds.
+  ///   - appearance: Decides about the neutral family alone.
+  public init(
+    _ color: EncodedColor, family: Family, look: Look = .os27, gamut: Gamut = .srgb,
+    appearance: Appearance = .light
+  ) {
+    alpha = color.alpha
+    let source = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
+    if family == .neutral {
+      matrix = Self.neutral(appearance)
+    } else if source.max() - source.min() <= Self.greyChroma {
+      matrix = look == .os27 ? Self.grey(source) : Self.olderGrey(source)
+    } else {
+      let ramp = family == .standard ? ToneRamp.standard(source) : ToneRamp.pastel(source, gamut)
+      matrix = ramp.matrix
+    }
+  }
+
+  /// Up to 0.0003 a colour was seen to count as grey, from 0.0004 not.
+  private static let greyChroma = 0.00035
+  private static let luma = SIMD3(0.2126, 0.7152, 0.0722)
+
+  private static func neutral(_ appearance: Appearance) -> ColorMatrix {
+    let bias = appearance == .dark ? 0.1 : -0.1
+    return matrix { channel in (channel * 0.7 + luma * 0.3, bias) }
+  }
+
+  private static func grey(_ source: SIMD3<Double>) -> ColorMatrix {
+    matrix { channel in
+      let value = (source * channel).sum()
+      let divisor = 1 + 0.05 * value * (1 - value)
+      return (channel * (0.3125 / divisor), (1.1875 * value - 0.25) / divisor)
+    }
+  }
+
+  private static func olderGrey(_ source: SIMD3<Double>) -> ColorMatrix {
+    matrix { channel in
+      let value = (source * channel).sum()
+      return (channel - luma * (0.9 + 0.05 * value), 0.95 * value)
+    }
+  }
+
+  /// A matrix by channel; `row` is given the channel's unit vector and gives weights and bias.
+  static func matrix(_ row: (SIMD3<Double>) -> (SIMD3<Double>, Double)) -> ColorMatrix {
+    func lanes(_ channel: SIMD3<Double>) -> SIMD4<Float> {
+      let (weights, bias) = row(channel)
+      return SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), Float(bias))
+    }
+    return ColorMatrix(
+      red: lanes(SIMD3(1, 0, 0)), green: lanes(SIMD3(0, 1, 0)), blue: lanes(SIMD3(0, 0, 1)))
+  }
+}
+
+/// The two ends of a tint, encoded RGB.
+struct ToneRamp: Hashable, Sendable {
+  var dark: SIMD3<Double>, bright: SIMD3<Double>
+
+  /// dark + luma · (bright - dark).
+  var matrix: ColorMatrix {
+    let luma = SIMD3(0.2126, 0.7152, 0.0722)
+    return GlassTint.matrix { channel in
+      (luma * ((bright - dark) * channel).sum(), (dark * channel).sum())
+    }
+  }
+
+  /// The middle between the least and the greatest component.
+  private static func lightness(_ color: SIMD3<Double>) -> Double { (color.max() + color.min()) / 2 }
+
+  static func standard(_ color: SIMD3<Double>) -> ToneRamp {
+    let lightness = lightness(color)
+    let gain =
+      if lightness <= 0.5 {
+        57.0 / 85
+      } else if lightness <= 5.0 / 6 {
+        (17.4 * lightness - 3) / (17 * (1 - lightness))
+      } else {
+        (21.0 / 17 - 57.0 / 85 * lightness) / (1 - lightness)
+      }
+    let dark = spread(color, about: lightness, from: 9.0 / 17 * lightness, gain)
+    return ToneRamp(
+      dark: dark.clamped(lowerBound: color * (-3.0 / 17), upperBound: (20 - 3 * color) / 17), bright: color)
+  }
+
+  static func pastel(_ color: SIMD3<Double>, _ gamut: Gamut) -> ToneRamp {
+    let lightness = lightness(color)
+    let isPale = lightness > 10.0 / 11
+    let bright = spread(
+      color, about: lightness,
+      from: isPale ? 17.0 / 12 - 5.0 / 12 * lightness : 137.0 / 120 * lightness, brightGain(lightness))
+    let dark = spread(
+      color, about: lightness, from: isPale ? 1.25 * lightness - 0.25 : 39.0 / 40 * lightness,
+      darkGain(lightness))
+    guard gamut == .displayP3 else { return ToneRamp(dark: dark, bright: bright) }
+    return ToneRamp(
+      dark: dark.clamped(lowerBound: 1.25 * color - 0.25, upperBound: 1.25 * color),
+      bright: bright.clamped(lowerBound: color * (-5.0 / 12), upperBound: (17 - 5 * color) / 12))
+  }
+
+  private static func spread(
+    _ color: SIMD3<Double>, about lightness: Double, from middle: Double, _ gain: Double
+  ) -> SIMD3<Double> {
+    (color - lightness) * gain + middle
+  }
+
+  private static func brightGain(_ lightness: Double) -> Double {
+    if lightness <= 5.0 / 11 { return 851.0 / 800 }
+    if lightness <= 0.5 { return -4553.0 / 2400 + 323.0 / 240 / lightness }
+    if lightness <= 10.0 / 11 { return (223.0 / 240 - 851.0 / 800 * lightness) / (1 - lightness) }
+    return -5.0 / 12
+  }
+
+  private static func darkGain(_ lightness: Double) -> Double {
+    if lightness <= 5.0 / 11 { return 791.0 / 800 }
+    if lightness <= 0.5 { return 1209.0 / 800 - 19.0 / 80 / lightness }
+    if lightness <= 10.0 / 11 { return (81.0 / 80 - 791.0 / 800 * lightness) / (1 - lightness) }
+    return 1.25
+  }
+}
