@@ -1,0 +1,58 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a piece of glass is; some controls have numbers of their own, the others follow their size alone.
+public enum GlassControl: Hashable, Sendable, CaseIterable {
+  /// A shape of no particular role.
+  case none
+  case button, toolbar, tabBar, searchField
+  case sidebar, popover, menu, alert
+  /// The lifted selections of a segmented control and a tab bar, the lifted thumbs of a switch and a slider.
+  case segmentedLens, tabLens, switchLens, sliderLens
+  /// The magnifier of text selection.
+  case loupe
+
+  /// What scenes and the command line call it.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .button: "button"
+    case .toolbar: "toolbar"
+    case .tabBar: "tabBar"
+    case .searchField: "searchField"
+    case .sidebar: "sidebar"
+    case .popover: "popover"
+    case .menu: "menu"
+    case .alert: "alert"
+    case .segmentedLens: "segmentedLens"
+    case .tabLens: "tabLens"
+    case .switchLens: "switchLens"
+    case .sliderLens: "sliderLens"
+    case .loupe: "loupe"
+    }
+  }
+
+  /// The control of a name, compared byte by byte.
+  ///
+  /// - Throws: `.unknownControl` with the nearest known name.
+  public static func named(_ name: String) throws(GlassError) -> GlassControl {
+    if let control = allCases.first(where: { NameMatch.same($0.name, name) }) { return control }
+    throw .unknownControl(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
+  }
+
+  /// Whether it is a lens: it refracts and scatters colours, and does not blur.
+  public var isLens: Bool {
+    switch self {
+    case .segmentedLens, .tabLens, .switchLens, .sliderLens, .loupe: true
+    default: false
+    }
+  }
+
+  /// Whether it comes and goes above the interface instead of being a part of it.
+  public var isTransient: Bool {
+    switch self {
+    case .popover, .menu, .alert: true
+    default: isLens
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number of the look as a function of the shorter side of a shape, in points; most do not depend on it.
+public enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  case constant(Double)
+  /// The size times `slope`, held within the limits.
+  case scaled(slope: Double, low: Double, high: Double)
+  /// 0 up to a size, from there the size times `slope`, at most `high`.
+  case above(size: Double, slope: Double, high: Double)
+  /// Straight lines through (size, value) in the order of the sizes; level outside.
+  case through([SIMD2<Double>])
+
+  public init(floatLiteral value: Double) { self = .constant(value) }
+  public init(integerLiteral value: Int) { self = .constant(Double(value)) }
+
+  static func scaled(_ slope: Double) -> GlassLaw {
+    .scaled(slope: slope, low: -.infinity, high: .infinity)
+  }
+
+  static func scaled(_ slope: Double, atLeast low: Double) -> GlassLaw {
+    .scaled(slope: slope, low: low, high: .infinity)
+  }
+
+  static func scaled(_ slope: Double, atMost high: Double) -> GlassLaw {
+    .scaled(slope: slope, low: -.infinity, high: high)
+  }
+
+  /// `first` up to the size `start`, `last` from the size `end`, a straight line between.
+  static func ramp(_ start: Double, _ first: Double, _ end: Double, _ last: Double) -> GlassLaw {
+    .through([SIMD2(start, first), SIMD2(end, last)])
+  }
+
+  /// The value for a shape whose shorter side has this many points.
+  public func value(at size: Double) -> Double {
+    switch self {
+    case .constant(let value): value
+    case .scaled(let slope, let low, let high): min(max(slope * size, low), high)
+    case .above(let start, let slope, let high): size <= start ? 0 : min(slope * size, high)
+    case .through(let points): Piecewise.value(points, at: size)
+    }
+  }
+}
+
+/// Straight lines through points.
+package enum Piecewise {
+  /// The ordinate at `x` of the line through `points`, which ascend in x; level outside, 0 without points.
+  package static func value(_ points: [SIMD2<Double>], at x: Double) -> Double {
+    guard var last = points.first else { return 0 }
+    guard x > last.x else { return last.y }
+    for point in points.dropFirst() {
+      if x < point.x { return last.y + (point.y - last.y) * ((x - last.x) / (point.x - last.x)) }
+      last = point
+    }
+    return last.y
+  }
+}

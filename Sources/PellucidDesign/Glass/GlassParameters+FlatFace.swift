@@ -1,0 +1,78 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension GlassParameters.Levels {
+  /// The remapping as a matrix: luma scaled and lifted, the chroma of Rec. 709 scaled about it.
+  public var matrix: ColorMatrix {
+    let luma = SIMD3(0.2126, 0.7152, 0.0722) * (white - black - saturation)
+    func row(_ own: SIMD3<Double>) -> SIMD4<Float> {
+      let weights = luma + own * saturation
+      return SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), Float(black))
+    }
+    return ColorMatrix(red: row(SIMD3(1, 0, 0)), green: row(SIMD3(0, 1, 0)), blue: row(SIMD3(0, 0, 1)))
+  }
+
+  /// The remapped colour, unclamped.
+  func applied(to color: SIMD3<Double>) -> SIMD3<Double> {
+    let luma = GlassParameters.luma(color)
+    let remapped = black + (white - black) * luma
+    return SIMD3(repeating: remapped) + (color - SIMD3(repeating: luma)) * saturation
+  }
+}
+
+extension GlassParameters {
+  /// Rec. 709 luma of an encoded colour.
+  static func luma(_ color: SIMD3<Double>) -> Double {
+    0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+  }
+
+  /// The middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
+  ///
+  /// Blur, refraction and wide fill change nothing there, and the backdrop is its own average for the bleed. The ring
+  /// shadow is left out, because it depends on the place: up to 2 % near the top edge, under 1 % in small shapes.
+  public func flatFace(of backdrop: SIMD3<Float>) -> SIMD3<Float> {
+    let original = SIMD3<Double>(Double(backdrop.x), Double(backdrop.y), Double(backdrop.z))
+    let filled = mixed(face.levels.applied(to: compressed(original)), face.fill)
+    var color = original + (filled - original) * face.opacity
+    color = bled(onto: color, from: original)
+    if tone.holdingWhite != 1 { color *= tone.holdingWhite }
+    let result = clamped(color)
+    return SIMD3(Float(result.x), Float(result.y), Float(result.z))
+  }
+
+  /// Highlights held below the greatest luma, with a little more chroma.
+  private func compressed(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    guard face.maximumLuma < 1 else { return color }
+    let luma = Self.luma(color)
+    let factor = min(max(1 - luma * (1 - face.maximumLuma), 0), 1)
+    let grey = SIMD3(repeating: luma * factor)
+    return grey + (color * factor - grey) * (1 + 0.3 * (1 - factor))
+  }
+
+  private func mixed(_ color: SIMD3<Double>, _ fill: SIMD4<Double>) -> SIMD3<Double> {
+    color * (1 - fill.w) + SIMD3(fill.x, fill.y, fill.z) * fill.w
+  }
+
+  /// The surroundings' colour spilled onto the face: strongest on light faces, or on dark ones.
+  private func bled(onto color: SIMD3<Double>, from average: SIMD3<Double>) -> SIMD3<Double> {
+    guard bleed.opacity > 0 else { return color }
+    let luma = min(max(Self.luma(color), 0), 1)
+    let share = bleed.darkens ? luma : 1 - luma
+    let weight = bleed.opacity * share * share * share * share
+    return color + (bleed.levels.applied(to: average) - color) * weight
+  }
+
+  /// Below the greatest value by cutting channels, or by scaling the colour; never below -0.75.
+  private func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    var color = color
+    if tone.clampPreservesHue {
+      let highest = max(color.x, max(color.y, color.z))
+      if highest > tone.clamp, highest > 0 { color *= tone.clamp / highest }
+    }
+    let low = SIMD3(repeating: -0.75)
+    let high = SIMD3(repeating: max(tone.clamp, -0.75))
+    return color.clamped(lowerBound: low, upperBound: high)
+  }
+}

@@ -1,0 +1,225 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Turns a request into a recipe.
+struct GlassResolution {
+  var request: GlassRequest
+  var look: Look
+  var appearance: Appearance
+  var isActive: Bool
+  var reasons: [String] = []
+  var notes: [String] = []
+  /// Source ids of settings, beside those of the row.
+  var sources: [String] = []
+
+  init(_ request: GlassRequest) {
+    self.request = request
+    let traits = request.traits
+    look = traits.look == .ios18 ? .os26 : traits.look
+    let isAlwaysDark = traits.platform == .watchos || traits.platform == .visionos
+    appearance = isAlwaysDark ? .dark : traits.appearance
+    isActive = traits.isActive || traits.platform != .macos
+  }
+
+  mutating func recipe() -> GlassRecipe {
+    let row = Self.row(named: rowName())
+    explainTraits()
+    var parameters = Self.parameters(of: row, at: request.boundedSide)
+    if request.variant != .identity { adapt(&parameters) }
+    return GlassRecipe(
+      name: row.name, variant: request.variant, control: request.control, look: look, appearance: appearance,
+      isActive: isActive, shorterSide: request.boundedSide, parameters: parameters,
+      lens: request.variant == .identity
+        ? nil : LensTable.lens(of: request.control, height: request.boundedSide),
+      tintFamily: tintFamily, contentMatrix: GlassTable.content(appearance),
+      behindDimming: dimming, cornerRadius: cornerRadius, provenance: provenance(of: row), notes: notes)
+  }
+
+  /// The row that a name known to the tables belongs to.
+  static func row(named name: String) -> GlassRow {
+    guard let row = GlassTable.rows.first(where: { NameMatch.same($0.name, name) }) else {
+      preconditionFailure("a glass name points at a missing row")
+    }
+    return row
+  }
+
+  static func parameters(of row: GlassRow, at size: Double) -> GlassParameters {
+    var parameters = row.base.map { Self.parameters(of: Self.row(named: $0), at: size) } ?? .nothing
+    row.apply(to: &parameters, at: size)
+    return parameters
+  }
+}
+
+// MARK: - Which row
+
+extension GlassResolution {
+  /// The table row for what is asked; the reasons for it are noted on the way.
+  private mutating func rowName() -> String {
+    let side = appearance == .dark ? "dark" : "light"
+    switch request.variant {
+    case .identity: return "identity"
+    case .clear:
+      noteControlOfClear()
+      if look == .os26 { return isActive ? "os26.clear" : "os26.clear." + side + ".flat" }
+      return isActive ? "os27.clear" : "os27.clear." + side + ".flat"
+    case .regular:
+      if let special = lensRow() ?? controlRow(side) { return special }
+      return (look == .os26 ? "os26.regular." : "os27.regular.") + side + (isActive ? "" : ".flat")
+    }
+  }
+
+  private mutating func noteControlOfClear() {
+    guard request.control != .none, request.control != .button else { return }
+    notes.append("Clear glass has one set of numbers for every control.")
+  }
+
+  private mutating func lensRow() -> String? {
+    guard request.control.isLens else { return nil }
+    if look == .os26 { reasons.append("Lenses were read on 27 only; its numbers are used.") }
+    switch request.control {
+    case .switchLens: return "os27.lens.switch"
+    case .sliderLens: return "os27.lens.slider"
+    case .loupe: return "os27.lens.loupe"
+    default: return "os27.lens"
+    }
+  }
+
+  /// The rows of macOS's own sidebars, popovers and menus; on iOS and on 26 they follow their size.
+  private mutating func controlRow(_ side: String) -> String? {
+    guard request.traits.platform == .macos, look == .os27 else { return nil }
+    switch request.control {
+    case .sidebar where !isActive: return "os27.sidebar." + side + ".flat"
+    case .popover:
+      if isActive {
+        reasons.append(
+          """
+          A popover's window is not the active one, so the set of its frame, read without focus, is used; the only \
+          published pixel of a popover fits it.
+          """)
+      }
+      return "os27.popover." + side
+    case .menu where !isActive && appearance == .dark: return "os27.menu.dark.flat"
+    default: return nil
+    }
+  }
+
+  /// What a colour given to the glass becomes.
+  private var tintFamily: GlassTint.Family {
+    if !isActive, look == .os26 || request.variant == .regular { return .neutral }
+    if request.variant == .clear, look == .os27 { return .standard }
+    return appearance == .dark ? .pastel : .standard
+  }
+
+  /// Read on iOS; macOS does not dim behind its alerts.
+  private var dimming: Double {
+    guard request.control == .alert, request.variant != .identity, request.traits.platform != .macos else {
+      return 0
+    }
+    return appearance == .dark ? 0.48 : 0.2
+  }
+
+  private var cornerRadius: Double? {
+    switch request.control {
+    case .alert: 34
+    case .menu: 32
+    default: nil
+    }
+  }
+}
+
+// MARK: - What depends on more than the size
+
+extension GlassResolution {
+  private mutating func adapt(_ parameters: inout GlassParameters) {
+    adaptToDisplay(&parameters)
+    if request.control == .alert || request.control == .menu { parameters.ovalization = 0.5 }
+    // The iOS layer is clamped where the range of the display ends.
+    if request.traits.platform != .macos { parameters.rim.clamp = 1 }
+    applySettings(&parameters)
+    parameters.capture.margin = max(parameters.capture.margin, parameters.bleed.blurRadius)
+    parameters.capture.scale = captureScale(parameters)
+  }
+
+  /// The line at the edge is a device pixel wide, a little more on threefold displays.
+  private func adaptToDisplay(_ parameters: inout GlassParameters) {
+    let scale = request.pixelsPerPoint.isNaN ? 2 : request.pixelsPerPoint
+    if request.control.isLens, request.variant == .regular {
+      parameters.edgeLine.offset = Piecewise.value([SIMD2(2, -1), SIMD2(3, -0.6667)], at: scale)
+      return
+    }
+    guard parameters.edgeLine.height > 0 else { return }
+    let height = Piecewise.value([SIMD2(1, 1), SIMD2(2, 0.5), SIMD2(3, 0.5333)], at: scale)
+    parameters.edgeLine.height = height
+    parameters.edgeLine.offset = -height
+    parameters.edgeLine.colorBias *= Piecewise.value([SIMD2(2, 1), SIMD2(3, 1.2)], at: scale)
+  }
+
+  /// The coarsest capture whose detail the blurs hide, by the rule of release 27.
+  private func captureScale(_ parameters: GlassParameters) -> Double {
+    if request.variant == .clear, request.traits.transparency == .standard { return 0.5 }
+    guard look == .os27 || request.control.isLens else { return 0.25 }
+    return GlassCapture.scale(
+      radius: parameters.blur.radius * parameters.blur.opacities[0],
+      fillRadius: parameters.blurFill.radius, fillAlpha: parameters.face.fill.w,
+      fillShare: parameters.blurFill.normal)
+  }
+}
+
+// MARK: - Where it comes from
+
+extension GlassResolution {
+  private mutating func explainTraits() {
+    let traits = request.traits
+    if traits.look == .ios18 {
+      reasons.append("The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used.")
+    }
+    switch traits.platform {
+    case .ios where look == .os26:
+      reasons.append("The 26 numbers were read on macOS; iOS was read on 27, where both agree.")
+    case .ios, .macos: break
+    case .tvos, .visionos, .watchos:
+      reasons.append("No numbers are published for this platform; those of iOS and macOS are used.")
+    }
+    if !traits.isActive, traits.platform != .macos {
+      notes.append("Only macOS draws the glass of inactive windows differently.")
+    }
+    if traits.platform == .watchos || traits.platform == .visionos {
+      notes.append("The platform has no light appearance: the dark numbers are used.")
+    }
+  }
+
+  private func provenance(of row: GlassRow) -> Provenance {
+    var provenance = row.provenance
+    for source in sources { provenance.sources += ", " + source }
+    if let reason = row.provenance.reason, !reasons.contains(reason) {
+      return Provenance(provenance.sources, .chosen, reason: ([reason] + reasons).joinedBySpaces)
+    }
+    if request.variant == .identity { return provenance }
+    if request.variant == .clear, appearance == .dark, isActive, provenance.confidence == .measured {
+      // Only the face was seen to be the same in the dark.
+      provenance.confidence = .inferred
+    }
+    guard !reasons.isEmpty else { return provenance }
+    return Provenance(provenance.sources, .chosen, reason: reasons.joinedBySpaces)
+  }
+}
+
+extension [String] {
+  /// The sentences one after the other.
+  fileprivate var joinedBySpaces: String {
+    var text = ""
+    for sentence in self { text += text.isEmpty ? sentence : " " + sentence }
+    return text
+  }
+}
+
+extension GlassParameters {
+  /// Parameters that draw nothing: no face, no rim, and neutral levels.
+  public static let nothing: GlassParameters = {
+    var parameters = GlassParameters()
+    parameters.face.opacity = 0
+    return parameters
+  }()
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The three kinds of glass, by SwiftUI's names.
+public enum GlassVariant: Hashable, Sendable, CaseIterable {
+  /// Blurs, remaps and adapts: legible over anything.
+  case regular
+  /// Shows more of what is behind; for bold content over pictures.
+  case clear
+  /// Draws nothing; the content stays as it is.
+  case identity
+
+  /// What scenes and the command line call it.
+  public var name: String {
+    switch self {
+    case .regular: "regular"
+    case .clear: "clear"
+    case .identity: "identity"
+    }
+  }
+
+  /// The variant of a name, compared byte by byte.
+  ///
+  /// - Throws: `.unknownVariant` with the nearest known name.
+  public static func named(_ name: String) throws(GlassError) -> GlassVariant {
+    if let variant = allCases.first(where: { NameMatch.same($0.name, name) }) { return variant }
+    throw .unknownVariant(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
+  }
+}

@@ -1,0 +1,14 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// What labels are drawn through.
+extension GlassTable {
+  /// The hue-free content layer: nearly black on light glass, nearly white on dark.
+  static func content(_ appearance: Appearance) -> ColorMatrix {
+    let bias: Float = appearance == .dark ? 0.9375 : -0.25
+    return Cell.matrix(
+      Cell.row(0.3125, 0, 0, bias), Cell.row(0, 0.3125, 0, bias), Cell.row(0, 0, 0.3125, bias))
+  }
+}

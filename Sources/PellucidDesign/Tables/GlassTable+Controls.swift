@@ -1,0 +1,56 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Controls whose glass is another one than their size alone would give.
+///
+/// Alerts, menus, bars, buttons and search fields of iOS and macOS 27 obey the size laws to the digit and need no row.
+extension GlassTable {
+  static func controls27() -> [GlassRow] { sidebars + popovers + [menuDarkFlat] }
+
+  private static let sidebars = [
+    GlassRow(
+      "os27.sidebar.light.flat", over: "os27.regular.light.flat",
+      [
+        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .toneClamp: 1.07, .faceWhite: 1.03,
+        .faceMaximumLuma: 0.85, .bleedAmount: 0, .bleedHeight: 0, .bleedWhite: 0.9, .bleedBlack: 0.75,
+        .bleedSaturation: 1.5, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
+      ], Cell.source("G1", .inferred)),
+    GlassRow(
+      "os27.sidebar.dark.flat", over: "os27.regular.light.flat",
+      [
+        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.5, .faceBlack: 0.1,
+        .faceSaturation: 0.6, .faceFillAlpha: 0, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
+        .bleedWhite: 0.5, .bleedBlack: 0.1, .bleedSaturation: 1.5, .blurFillDarken: 0.9,
+        .blurFillLighten: 0, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
+      ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false, Cell.source("G1", .inferred)),
+  ]
+
+  private static let popovers = [
+    GlassRow(
+      "os27.popover.light", over: "os27.regular.light.flat",
+      [
+        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.95, .faceBlack: 0.2,
+        .faceSaturation: 1, .faceFillAlpha: 0.1, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
+        .innerRefractionHeight: 5, .outerRefractionOpacity: 0.6, .ringShadowOpacity: 0.06,
+      ], Cell.source("G1", .inferred)),
+    GlassRow(
+      "os27.popover.dark", over: "os27.popover.light",
+      [
+        .faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05, .bleedWhite: 0.5, .bleedBlack: 0.125,
+        .bleedSaturation: 1, .blurFillDarken: 0.9, .blurFillLighten: 0,
+      ], bleedDarkens: false, Cell.source("G1", .inferred)),
+  ]
+
+  private static let menuDarkFlat = GlassRow(
+    "os27.menu.dark.flat", over: "os27.regular.dark.flat",
+    [
+      .blurRadius: .through([SIMD2(60, 6), SIMD2(500.0 / 3, 12)]), .blurOpacity0: 1, .blurOpacity1: 1,
+      .blurOpacity2: .through([SIMD2(28, 0.833333), SIMD2(160, 0.416667)]),
+      .blurOpacity3: .through([SIMD2(28, 0.833333), SIMD2(160, 0.416667)]), .toneClamp: 1,
+      .faceWhite: 0.3, .faceBlack: 0.15, .ringShadowOpacity: 0.06,
+    ],
+    Cell.source(
+      "G4", .chosen, "Read on a beta of 27, whose other dark numbers moved a little before the release."))
+}

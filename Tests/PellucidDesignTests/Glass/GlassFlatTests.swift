@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+/// Colours of real glass over flat backdrops, against the numbers and the closed chain.
+@Suite struct GlassFlatTests {
+  private static func request(_ sample: GlassGroundTruth.Flat) -> GlassRequest? {
+    let appearance: Appearance = sample.appearance == "dark" ? .dark : .light
+    let settings = GlassSettings(preferredLook: sample.slider ?? 0.5)
+    func make(
+      _ control: GlassControl, _ platform: Platform = .ios, size: Double, scale: Double = 3
+    ) -> GlassRequest {
+      GlassRequest(
+        control: control, shorterSide: sample.side ?? size, pixelsPerPoint: scale,
+        traits: .make(platform, appearance), settings: settings)
+    }
+    switch sample.variant {
+    case "popover_frame_light": return make(.popover, .macos, size: 300, scale: 2)
+    case "ios_round_button_44": return make(.button, size: 44)
+    case "ios_tab_bar_platter_62": return make(.tabBar, size: 62)
+    case "ios_menu_250": return make(.menu, size: 250)
+    case "regular_light_active", "regular_dark_active": return make(.toolbar, size: 64)
+    default: return nil
+    }
+  }
+
+  @Test func everyPixelLiesWithinItsTolerance() throws {
+    var compared = 0
+    for sample in try GlassGroundTruth.load().flat {
+      guard let request = Self.request(sample), let backdrop = sample.backdrop, let result = sample.result,
+        let tolerance = sample.tolerance
+      else { continue }
+      let face = Glass.recipe(for: request).parameters.flatFace(of: SIMD3(backdrop) / 255) * 255
+      compared += 1
+      for channel in 0..<3 {
+        let value = min(face[channel], 255)
+        #expect(abs(value - result[channel]) <= tolerance, "\(sample.id): \(face) for \(result)")
+      }
+    }
+    #expect(compared == 7)
+  }
+
+  /// The alert's author states the chain over black at a fifth, and its white.
+  @Test func alertOverItsOwnDimmingGivesTheStatedWhite() {
+    let recipe = Glass.recipe(
+      for: GlassRequest(control: .alert, shorterSide: 172, pixelsPerPoint: 3, traits: .make(.ios)))
+    #expect(recipe.behindDimming == 0.2)
+    let behind = SIMD3<Float>(repeating: Float(1 - recipe.behindDimming))
+    let white = recipe.parameters.flatFace(of: behind) * 255
+    #expect(abs(white.x - 237) < 0.1 && white.x == white.z)
+  }
+
+  @Test func clearFollowsItsPublishedLaws() {
+    let parameters = Glass.recipe(
+      for: GlassRequest(.clear, shorterSide: 64, pixelsPerPoint: 3, traits: .make(.ios, .dark))
+    ).parameters
+    for step in 0...16 {
+      let grey = Float(step) / 16
+      let face = parameters.flatFace(of: SIMD3(repeating: grey))
+      #expect(abs(face.x - (32.0 / 255 + 0.954 * grey)) < 1.0 / 255, "\(grey)")
+    }
+    let older = Glass.recipe(
+      for: GlassRequest(.clear, shorterSide: 48, traits: .make(.macos, look: .os26))
+    ).parameters
+    for step in 0...16 {
+      let grey = Float(step) / 16
+      let face = older.flatFace(of: SIMD3(repeating: grey))
+      #expect(abs(face.x - 0.97 * (0.075 + 1.075 * grey)) < 1e-5, "\(grey)")
+    }
+  }
+
+  @Test(arguments: [20.0, 44, 64, 100, 200, 400]) func blackBecomes32OnDarkGlass(size: Double) {
+    for position in [0, 0.25, 0.5, 0.75, 1] {
+      var request = GlassRequest(shorterSide: size, traits: .make(.ios, .dark))
+      request.settings.preferredLook = position
+      let face = Glass.recipe(for: request).parameters.flatFace(of: SIMD3(repeating: 0))
+      #expect(abs(face.x * 255 - 31.875) < 0.01)
+    }
+  }
+
+  @Test func identityChangesNoColor() {
+    let identity = Glass.recipe(for: GlassRequest(.identity, shorterSide: 100))
+    #expect(identity.drawsNothing)
+    let color = SIMD3<Float>(0.2, 0.9, 0.4)
+    #expect(identity.parameters.flatFace(of: color) == color)
+  }
+}
+
+extension SIMD3<Float> {
+  init(_ values: [Float]) { self.init(values[0], values[1], values[2]) }
+}
