@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a finger that moves does to a pressed button.
+public enum GlassDrag {
+  /// Points within which the touch still counts as one on the button.
+  public static let slop = 70.0
+
+  /// Device pixels a button leans after a drag of `distance` pixels: d·|d|/10 000.
+  public static func lean(distance: Double) -> Double { distance * distance.magnitude / 10000 }
+}
+
+/// Lenses that squash and stretch as they travel.
+public struct LensFlex: Hashable, Sendable {
+  /// Points the length changes by at the reference speed, in points per second.
+  public var points = 13.63
+  public var referenceSpeed = 2020.0
+  /// The least and the greatest factor of a side.
+  public var least = 0.9, greatest = 1.1
+  /// Smooths the speed.
+  public var spring = Spring(response: 0.4463, dampingRatio: 0.5777)
+
+  public init() {}
+
+  /// The flex of a control's lens: that of the tab bar reaches further.
+  public init(_ control: GlassControl) {
+    if control == .tabLens { (least, greatest) = (0.75, 1.15) }
+  }
+
+  /// The factors along and across the way, area preserved as far as the limits let it.
+  public func scale(velocity: Double, length: Double) -> SIMD2<Double> {
+    guard length > 0, length.isFinite, velocity.isFinite else { return SIMD2(1, 1) }
+    let stretch = points * velocity.magnitude / referenceSpeed / length
+    let along = min(max(1 + stretch, least), greatest)
+    return SIMD2(along, min(max(1 / along, least), greatest))
+  }
+
+  /// How the settings act was not found, only their names and values.
+  public static let provenance = Provenance(
+    "G3", .chosen,
+    reason: "Only names and values of the settings are known: the points are taken as stretch at that speed.")
+}
+
+/// How a selection becomes a lens.
+public struct LensMotion: Hashable, Sendable {
+  /// Points by which width and height grow.
+  public var lift: SIMD2<Double>
+  public var rise: Spring
+  public var fall: Spring
+  public var travel: Spring
+  public var drag: Spring
+
+  /// The motion of a control's lens; nil for what is no lens that lifts.
+  public init?(_ control: GlassControl) {
+    switch control {
+    case .segmentedLens:
+      self.init(SIMD2(24, 16), .segmentLift, .segmentDrop, .tabMove, .tabDrag)
+    case .tabLens:
+      self.init(SIMD2(16, 16), .segmentLift, .segmentDrop, .tabMove, .tabDrag)
+    case .switchLens, .sliderLens:
+      self.init(SIMD2(21, 14.33), .switchLift, .switchUnlift, .switchKnob, .switchKnob)
+    default: return nil
+    }
+  }
+
+  private init(
+    _ lift: SIMD2<Double>, _ rise: GlassMotion, _ fall: GlassMotion, _ travel: GlassMotion,
+    _ drag: GlassMotion
+  ) {
+    self.lift = lift
+    (self.rise, self.fall) = (rise.spring, fall.spring)
+    (self.travel, self.drag) = (travel.spring, drag.spring)
+  }
+
+  /// Width and height `time` seconds after the touch, from those at rest; under Reduce Motion it is not lifted.
+  public func size(at time: Double, resting: SIMD2<Double>, reducesMotion: Bool = false) -> SIMD2<Double> {
+    reducesMotion ? resting : resting + lift * rise.progress(at: time)
+  }
+}

@@ -1,0 +1,121 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+import Testing
+
+@Suite struct GlassMotionTests {
+  /// The closed form against small steps of the equation itself.
+  @Test(arguments: [0.0, 0.3, 0.711, 0.9999, 1, 1.0001, 1.7])
+  func springsSolveTheirEquation(damping: Double) {
+    let spring = Spring(response: 0.4, dampingRatio: damping)
+    let omega = 2 * Double.pi / 0.4
+    var (value, velocity) = (0.2, -3.0)
+    let step = 1e-5
+    for index in 1...60000 {
+      // The midpoint keeps the error of a step in the third order.
+      let middle = value + velocity * step / 2
+      let slope = -omega * omega * (value - 1) - 2 * damping * omega * velocity
+      let between = velocity + slope * step / 2
+      value += between * step
+      velocity += (-omega * omega * (middle - 1) - 2 * damping * omega * between) * step
+      guard index % 10000 == 0 else { continue }
+      let state = spring.state(at: Double(index) * step, from: 0.2, velocity: -3)
+      #expect(abs(state.value - value) < 1e-4 && abs(state.velocity - velocity) < 1e-3)
+    }
+  }
+
+  @Test func springsStartAndArrive() {
+    for motion in GlassMotion.allCases {
+      expectComplete(motion.provenance, "\(motion)")
+      #expect(motion.spring.progress(at: -1) == 0 && motion.spring.progress(at: 0) == 0)
+      #expect(abs(motion.spring.progress(at: 10) - 1) < 1e-6)
+    }
+    #expect(Spring(response: 0, dampingRatio: 1).progress(at: 0.001) == 1)
+    #expect(Spring(response: .nan, dampingRatio: 1).progress(at: 0.001) == 1)
+    #expect(Spring(response: 1, dampingRatio: .nan).progress(at: 0.3).isFinite)
+    #expect(Spring(response: 1, dampingRatio: 1e9).progress(at: 0.3).isFinite)
+  }
+
+  @Test func onlyUnderdampedSpringsOvershoot() {
+    func highest(_ spring: Spring) -> Double {
+      (0...400).map { spring.progress(at: Double($0) / 100) }.max() ?? 0
+    }
+    #expect(highest(GlassMotion.segmentLift.spring) <= 1)
+    let menu = GlassMotion.menuOpen.spring
+    // exp(-πζ/√(1-ζ²)) beyond the target.
+    #expect(abs(highest(menu) - 1.0284) < 0.0005)
+    #expect(highest(menu.withoutBounce) <= 1)
+    #expect(Spring(duration: 0.416, bounce: 0.25) == Spring(response: 0.416, dampingRatio: 0.75))
+  }
+
+  @Test(arguments: [
+    (0.0526, 1.0), (0.1026, 1.23), (0.2026, 1.39), (0.353, 1.3636), (5, 1.3636),
+  ])
+  func aRoundButtonGrowsAsRead(time: Double, scale: Double) {
+    #expect(abs(GlassPress(sinceTouch: time).scale(width: 44, height: 44) - scale) < 1e-4)
+  }
+
+  @Test(arguments: [(0.036, 1.3241), (0.169, 0.965), (0.236, 0.8994), (0.453, 1.0278), (0.8, 1), (9, 1)])
+  func aRoundButtonReturnsAsRead(time: Double, scale: Double) {
+    let press = GlassPress(sinceTouch: 3 + time, sinceRelease: time)
+    #expect(abs(press.scale(width: 44, height: 44) - scale) < 1e-4)
+  }
+
+  @Test func wideAndTallButtonsGrowLess() {
+    let press = GlassPress(sinceTouch: 5)
+    #expect(abs(press.scale(width: 200, height: 44) - 1.08) < 1e-12)
+    #expect(abs(press.scale(width: 160, height: 160) - 1.025) < 1e-12)
+    #expect(press.scale(width: 0, height: 44) == 1 && press.scale(width: .nan, height: 44) == 1)
+    let reduced = GlassPress(sinceTouch: 0.2026, reducesMotion: true)
+    #expect(abs(reduced.scale(width: 44, height: 44) - 60.0 / 44) < 1e-12)
+  }
+
+  @Test func glowsRiseAndFall() {
+    #expect(GlassPress(sinceTouch: 0).glow == 0 && GlassPress(sinceTouch: 0.157).glow == 1)
+    #expect(GlassPress(sinceTouch: 0.074).discOpacity == 0)
+    let after = GlassPress(sinceTouch: 2, sinceRelease: 0.257)
+    #expect(abs(after.glow - 0.19) < 1e-9 && after.discScale > 1)
+    #expect(GlassPress(sinceTouch: 2, sinceRelease: 1).glow == 0)
+    #expect(GlassPress(sinceTouch: 1).contentOpacity == 0.2)
+    #expect(GlassPress(sinceTouch: 2, sinceRelease: 1).contentOpacity == 1)
+    let grey = GlassGlow.fill.applied(to: SIMD4(0.5, 0.5, 0.5, 1))
+    #expect(abs(grey.x - 0.55) < 1e-6)
+  }
+
+  @Test func dragsLeanAndLensesStretch() {
+    #expect(GlassDrag.lean(distance: -100) == -1 && GlassDrag.lean(distance: 200) == 4)
+    let flex = LensFlex(.switchLens)
+    #expect(flex.scale(velocity: 0, length: 58) == SIMD2(1, 1))
+    let fast = flex.scale(velocity: 1e5, length: 58)
+    #expect(fast.x == 1.1 && abs(fast.y - 1 / 1.1) < 1e-12)
+    #expect(flex.scale(velocity: .nan, length: 58) == SIMD2(1, 1))
+    let motion = LensMotion(.segmentedLens)
+    #expect(motion?.size(at: 10, resting: SIMD2(196, 28)).x.rounded() == 220)
+    #expect(LensMotion(.menu) == nil)
+  }
+
+  @Test func menusGrowOutOfTheirButton() {
+    let start = MenuMorph(at: 0, isOpening: true)
+    #expect(start.size(of: SIMD2(250, 200)) == SIMD2(repeating: MenuMorph.seed))
+    #expect(start.buttonOpacity == 1 && start.contentOpacity == 0 && start.contentBlurRadius == 4)
+    let open = MenuMorph(at: 5, isOpening: true)
+    #expect(abs(open.progress - 1) < 1e-6 && open.fieldSigma < 1e-3)
+    #expect(MenuMorph(at: 0.15, isOpening: true).fieldSigma > 19)
+    #expect(abs(MenuMorph(at: 5, isOpening: false).progress) < 1e-6)
+    #expect(MenuMorph(at: 0.1, isOpening: true, reducesMotion: true).fieldSigma == 0)
+  }
+
+  @Test func elementsAreBornSmall() {
+    #expect(GlassBirth.scale(at: 0) == 0.2 && abs(GlassBirth.scale(at: 5) - 1) < 1e-6)
+    #expect(GlassBirth.scale(at: 0, reducesMotion: true) == 1)
+  }
+
+  @Test func easingsAreThoseOfTheirHandles() {
+    #expect(abs(CubicEasing.inOut.value(at: 0.5) - 0.5) < 1e-12)
+    #expect(CubicEasing.inOut.value(at: -1) == 0 && CubicEasing.inOut.value(at: 2) == 1)
+    #expect(abs(CubicEasing(0, 0, 1, 1).value(at: 0.3) - 0.3) < 1e-12)
+    #expect(abs(CubicEasing.standard.value(at: 0.5) - 0.8024) < 1e-4)
+  }
+}
