@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension GlassParameters {
+  /// The parameters on the straight way to others: glass that turns light or dark does not jump.
+  ///
+  /// - Parameter share: 0 these, 1 the others; not held within. Captures are as fine as the finer of both.
+  public func mixed(with other: GlassParameters, by share: Double) -> GlassParameters {
+    var result = share < 0.5 ? self : other
+    for input in GlassInput.allCases {
+      result[input] = self[input] + (other[input] - self[input]) * share
+    }
+    result.capture.scale = max(capture.scale, other.capture.scale)
+    result.face.fill = Self.mixed(face.fill, other.face.fill, share)
+    result.shadow.fill = Self.mixed(shadow.fill, other.shadow.fill, share)
+    result.rim.matrix = Self.mixed(rim.matrix, other.rim.matrix, Float(share))
+    return result
+  }
+
+  /// Two straight colours, each weighed by its alpha, so that the colour of no paint does not show.
+  private static func mixed(
+    _ first: SIMD4<Double>, _ second: SIMD4<Double>, _ share: Double
+  ) -> SIMD4<Double> {
+    let alpha = first.w + (second.w - first.w) * share
+    var sum = first * (first.w * (1 - share)) + second * (second.w * share)
+    if alpha > 0 { sum /= alpha } else { sum = share < 0.5 ? first : second }
+    sum.w = alpha
+    return sum
+  }
+
+  private static func mixed(_ first: ColorMatrix, _ second: ColorMatrix, _ share: Float) -> ColorMatrix {
+    func row(_ one: SIMD4<Float>, _ two: SIMD4<Float>) -> SIMD4<Float> { one + (two - one) * share }
+    return ColorMatrix(
+      red: row(first.red, second.red), green: row(first.green, second.green),
+      blue: row(first.blue, second.blue), alpha: row(first.alpha, second.alpha))
+  }
+}
