@@ -7,4 +7,6 @@ public enum GlassError: Error, Hashable, Sendable {
   case unknownVariant(name: String, nearest: String?)
   /// No control has this name; `nearest` is the closest known one.
   case unknownControl(name: String, nearest: String?)
+  /// No scroll edge style has this name; `nearest` is the closest known one.
+  case unknownScrollEdge(name: String, nearest: String?)
 }

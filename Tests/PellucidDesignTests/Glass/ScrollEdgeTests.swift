@@ -1,0 +1,134 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct ScrollEdgeTests {
+  private static func request(
+    _ style: ScrollEdgeStyle = .automatic, _ traits: Traits = .make(.ios), side: ScrollEdgeSide = .top
+  ) -> ScrollEdgeRequest {
+    ScrollEdgeRequest(style, side: side, traits: traits)
+  }
+
+  private static func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-5 }
+
+  @Test func underATitleLiesTheDumpedFilm() {
+    let film = ScrollEdgeRecipe.recipe(for: Self.request())
+    #expect(film.name == "os27.thinFilm" && film.height == 116 && film.blur.radius == 2)
+    #expect(film.blur.captureScale == 0.5 && film.separator == SIMD4(0, 0, 0, 0.1))
+    guard case .eased(let start, let first, let end, let last) = film.blur.profile else {
+      Issue.record("no ramp")
+      return
+    }
+    #expect(Self.near(start, 0.534483) && first == 1 && end == 1 && last == 0.25)
+    #expect(film.replay.fill == SIMD4(1, 1, 1, 0.5) && film.replay.blurRadius == 16)
+    #expect(film.blurFill.normal == 0.25 && film.blurFill.lighten == 0.6 && film.blurFill.darken == 0.4)
+    let dark = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.ios, .dark)))
+    #expect(dark.replay.fill == SIMD4(0, 0, 0, 0.6) && dark.blurFill.normal == 0)
+    #expect(dark.separator == SIMD4(1, 1, 1, 0.1))
+  }
+
+  @Test func theFilmFollowsItsBar() {
+    var request = Self.request()
+    request.barHeight = 98
+    #expect(ScrollEdgeRecipe.recipe(for: request).blur.radius == 2.5)
+    (request.barHeight, request.safeArea, request.isLandscape) = (54, 24, true)
+    guard case .eased(let start, _, _, _) = ScrollEdgeRecipe.recipe(for: request).blur.profile else {
+      Issue.record("no ramp")
+      return
+    }
+    #expect(Self.near(start, 0.179487))
+    request.hasGlassItems = false
+    #expect(ScrollEdgeRecipe.recipe(for: request).blur.profile.value(at: 1) == 0.4)
+  }
+
+  @Test func automaticFollowsTheBarAndThePlatform() {
+    var request = Self.request()
+    request.hasTitle = false
+    #expect(ScrollEdgeRecipe.recipe(for: request).name == "os27.statusBand")
+    #expect(ScrollEdgeRecipe.recipe(for: request).height == 62)
+    #expect(ScrollEdgeRecipe.recipe(for: Self.request(side: .bottom)).height == 0)
+    let mac = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.macos, look: .os26)))
+    #expect(mac.name == "os26.hard" && mac.provenance.confidence == .chosen)
+  }
+
+  /// The pixels of the plate of release 26: black becomes 230, red (255, 230, 230).
+  @Test func theHardPlateGivesThePublishedPixels() {
+    let plate = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.ios, look: .os26)))
+    #expect(plate.height == 106 && plate.wash.profile == .even)
+    let fill = plate.wash.fill
+    func code(over value: Double) -> Double {
+      let mixed = fill.x * fill.w + value * (1 - fill.w)
+      return (255 * mixed).rounded()
+    }
+    #expect(code(over: 0) == 230)
+    #expect(code(over: 1) == 255)
+  }
+
+  @Test func theSoftWashPassesTheMeasuredRows() {
+    var request = Self.request(.soft, .make(.ios, look: .os26))
+    (request.barHeight, request.safeArea) = (54, 59)
+    let wash = ScrollEdgeRecipe.recipe(for: request)
+    #expect(wash.height == 149)
+    for (row, alpha) in [(22.0, 0.835), (58, 0.83), (89, 0.65), (97, 0.52), (132, 0.04), (149, 0)] {
+      #expect(Self.near(wash.wash.profile.value(at: row / 149), alpha))
+    }
+    request.side = .bottom
+    let bottom = ScrollEdgeRecipe.recipe(for: request)
+    #expect(Self.near(bottom.wash.profile.value(at: (852.0 - 772) / bottom.height), 0.31))
+  }
+
+  @Test func theAdaptiveWashHoldsItsStepInsideTheGaps() {
+    func level(_ luma: Double, _ before: ScrollEdgeLevel?, _ appearance: Appearance) -> ScrollEdgeLevel? {
+      var request = Self.request(.automatic, .make(.ios, appearance, look: .os26))
+      (request.luma, request.before) = (luma, before)
+      return ScrollEdgeRecipe.recipe(for: request).level
+    }
+    #expect(level(0.9, nil, .light) == .bright && level(0.8, .bright, .light) == .bright)
+    #expect(level(0.8, .middle, .light) == .middle && level(0.7, .bright, .light) == .middle)
+    #expect(level(0.2, .middle, .light) == .dark && level(0.3, .dark, .light) == .dark)
+    #expect(level(0.62, .bright, .dark) == .bright && level(0.1, .middle, .dark) == .middle)
+    #expect(level(0.05, nil, .dark) == .dark)
+    #expect(ScrollEdgeProfile.smooth(hold: 0.35).value(at: 0.35) == 1)
+    #expect(Self.near(ScrollEdgeProfile.smooth(hold: 0.35).value(at: 0.675), 0.5))
+    #expect(ScrollEdgeProfile.smooth(hold: 0.35).value(at: 1) == 0)
+  }
+
+  @Test func nothingShowsAtRest() {
+    for look in Look.allCases {
+      for style in ScrollEdgeStyle.allCases {
+        let recipe = ScrollEdgeRecipe.recipe(for: Self.request(style, .make(.ios, look: look)))
+        #expect(recipe.opacity(scrolled: 0) == 0 && recipe.opacity(scrolled: 40) == 1)
+      }
+    }
+    let older = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.ios, look: .os26)))
+    #expect(older.opacity(scrolled: 8) == 0 && older.opacity(scrolled: 20) == 0.5)
+  }
+
+  @Test func anyBarGetsADefinedBand() {
+    for platform in Platform.allCases {
+      for traits in Traits.all(on: platform) where traits.level == .base && !traits.isDesktopTinted {
+        for style in ScrollEdgeStyle.allCases {
+          for side in ScrollEdgeSide.allCases {
+            for length in [Double.nan, -10, 0, 1, 54, .infinity] {
+              var request = Self.request(style, traits, side: side)
+              (request.barHeight, request.safeArea, request.luma) = (length, length, length)
+              let recipe = ScrollEdgeRecipe.recipe(for: request)
+              expectComplete(recipe.provenance, recipe.name)
+              for part in [0, 0.5, 1, 2] {
+                let values = [
+                  recipe.blur.profile, recipe.replay.profile, recipe.wash.profile,
+                ].map { $0.value(at: part) }
+                if !values.allSatisfy({ $0 >= 0 && $0 <= 1 }) || !(recipe.height >= 0) {
+                  Issue.record("\(recipe.name) with a bar of \(length): \(values)")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
