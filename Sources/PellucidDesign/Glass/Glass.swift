@@ -24,5 +24,7 @@ public struct Glass {
   public static func provenances() -> [Provenance] {
     GlassTable.rows.map { $0.provenance } + LensTable.rows.map { $0.provenance }
       + GlassSettingsTable.all.map { $0.provenance } + [GlassSettingsTable.Slider.provenance]
+      + GlassMotionTable.rows.map { $0.provenance } + ScrollEdgeTable.provenances
+      + [GlassMotionTable.pressProvenance, LensFlex.provenance, GlassAdaptivity.provenance]
   }
 }

@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How glass follows what lies behind it; all numbers can be changed, because the system's own are not public.
+public struct GlassAdaptivity: Hashable, Sendable {
+  /// Mean luma of the captured backdrop below which glass turns dark, and above which it turns light.
+  ///
+  /// Between them it stays as it is. The values are those of other parts of the system that do the same.
+  public var darkBelow = 0.45, lightAbove = 0.55
+  /// The cross-fade of the parameters.
+  public var crossFade = GlassMotion.flip.spring
+  /// The greatest shorter side, in points, that turns.
+  ///
+  /// Up to here the size laws count glass as small; bars and buttons are, panels are not.
+  public var largestSide = 64.0
+  /// How much the shadow gains over the strongest detail, and what is left of it over even light content.
+  public var shadowGain = 0.5, shadowOverLight = 0.5
+
+  public init() {}
+
+  /// Mechanism and neighbours are known, glass's own numbers are not.
+  public static let provenance = Provenance(
+    "G8, G14", .chosen,
+    reason: """
+      Apple publishes that small glass turns and shadows follow, not when: the pair of boundaries that two other parts \
+      of the system share, and the smallest steps that can be seen for shadows.
+      """)
+
+  /// Whether a piece of glass turns light and dark by itself; menus, alerts, popovers and sidebars are pinned.
+  public func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
+    guard variant == .regular, shorterSide <= largestSide else { return false }
+    switch control {
+    case .none, .button, .toolbar, .tabBar, .searchField: return true
+    default: return false
+    }
+  }
+
+  /// The appearance over a backdrop of this mean luma (0…1), from the one before.
+  public func appearance(luma: Double, before: Appearance) -> Appearance {
+    if luma < darkBelow { return .dark }
+    if luma > lightAbove { return .light }
+    return before
+  }
+
+  /// How far on the way from light (0) to dark (1) it is, `time` seconds after it turned.
+  public func darkness(at time: Double, turningTo appearance: Appearance) -> Double {
+    let way = crossFade.progress(at: time)
+    return appearance == .dark ? way : 1 - way
+  }
+
+  /// What the shadow's opacity is multiplied with.
+  ///
+  /// - Parameters:
+  ///   - luma: Mean of the captured backdrop, 0…1.
+  ///   - contrast: Standard deviation of its luma, twice, 0…1: text and pictures have much.
+  public func shadowFactor(luma: Double, contrast: Double) -> Double {
+    let contrast = min(max(contrast, 0), 1)
+    let room = max(1 - lightAbove, 1e-6)
+    let evenLight = min(max((luma - lightAbove) / room, 0), 1) * (1 - contrast)
+    return (1 + shadowGain * contrast) * (1 - (1 - shadowOverLight) * evenLight)
+  }
+}
+
+/// The layer between clear glass and bright content, and why there is one.
+public struct GlassDimming: Hashable, Sendable {
+  /// Of black, 0…1.
+  public var opacity: Double
+  /// Why, in one sentence.
+  public var reason: String
+  public var provenance: Provenance
+
+  /// The opacity that the guidelines give.
+  public static let publishedOpacity = 0.35
+
+  /// Decides from what lies behind.
+  ///
+  /// - Parameters:
+  ///   - luma: Mean of the content under the glass, 0…1.
+  ///   - dimsItself: Whether the content darkens itself, as media controls do.
+  ///   - darkBelow: Content of less luma counts as dark enough.
+  public static func decide(
+    luma: Double, dimsItself: Bool = false, darkBelow: Double = GlassAdaptivity().darkBelow
+  ) -> GlassDimming {
+    let threshold = Provenance(
+      "G8", .chosen,
+      reason: "How dark is dark enough is not published: below what turns regular glass dark.")
+    if dimsItself {
+      return GlassDimming(
+        opacity: 0, reason: "The content dims itself; a second layer would be too dark.",
+        provenance: Provenance("G8", .published))
+    }
+    guard luma >= darkBelow else {
+      return GlassDimming(
+        opacity: 0, reason: "The content is dark enough for clear glass.", provenance: threshold)
+    }
+    return GlassDimming(
+      opacity: publishedOpacity, reason: "The content is bright; 35 % black lies between it and the glass.",
+      provenance: threshold)
+  }
+}

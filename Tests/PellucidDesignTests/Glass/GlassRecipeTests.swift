@@ -1,0 +1,130 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import Testing
+
+@Suite struct GlassRecipeTests {
+  private static func recipe(
+    _ variant: GlassVariant = .regular, _ control: GlassControl = .none, _ traits: Traits,
+    size: Double = 100
+  ) -> GlassRecipe {
+    Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: size, traits: traits))
+  }
+
+  @Test func everyRowHasSourcesAndChosenRowsAReason() {
+    for row in Glass.allRows() { expectComplete(row.provenance, row.name) }
+    for provenance in Glass.provenances() { expectComplete(provenance, "glass") }
+    let names = Glass.allRows().map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func inputsReadWhatTheyWrite() {
+    var parameters = GlassParameters()
+    for (index, input) in GlassInput.allCases.enumerated() { parameters[input] = Double(index) + 0.5 }
+    for (index, input) in GlassInput.allCases.enumerated() {
+      #expect(parameters[input] == Double(index) + 0.5, "\(input)")
+    }
+  }
+
+  @Test func namesGetTheirCaseAndSlipsTheNearest() throws {
+    for name in Glass.variants { #expect(try GlassVariant.named(name).name == name) }
+    for name in Glass.controls { #expect(try GlassControl.named(name).name == name) }
+    for style in ScrollEdgeStyle.allCases { #expect(try ScrollEdgeStyle.named(style.name) == style) }
+    #expect(throws: GlassError.unknownVariant(name: "cleer", nearest: "clear")) {
+      try GlassVariant.named("cleer")
+    }
+    #expect(throws: GlassError.unknownControl(name: "tabbar", nearest: "tabBar")) {
+      try GlassControl.named("tabbar")
+    }
+    #expect(throws: GlassError.unknownScrollEdge(name: "", nearest: nil)) { try ScrollEdgeStyle.named("") }
+  }
+
+  @Test func measuredMeansOnThePlatformAndInTheSet() {
+    #expect(Self.recipe(.regular, .toolbar, .make(.ios)).provenance.confidence == .measured)
+    #expect(Self.recipe(.regular, .none, .make(.macos, .dark)).provenance.confidence == .measured)
+    for platform in [Platform.tvos, .visionos, .watchos] {
+      #expect(Self.recipe(.regular, .none, .make(platform)).provenance.confidence == .chosen)
+    }
+    #expect(Self.recipe(.regular, .none, .make(.ios, look: .os26)).provenance.confidence == .chosen)
+    #expect(Self.recipe(.regular, .none, .make(.macos, look: .os26)).provenance.confidence == .inferred)
+    let contrast = Self.recipe(.regular, .none, .make(.macos, contrast: .increased))
+    #expect(contrast.provenance.confidence == .chosen)
+  }
+
+  @Test func theFirstGlassStandsInForReleasesWithout() {
+    let older = Self.recipe(.regular, .none, .make(.macos, look: .ios18))
+    #expect(older.look == .os26 && older.provenance.confidence == .chosen)
+    #expect(older.parameters == Self.recipe(.regular, .none, .make(.macos, look: .os26)).parameters)
+  }
+
+  @Test func onlyTheMacHasInactiveGlass() {
+    for platform in Platform.allCases {
+      let active = Self.recipe(.regular, .none, .make(platform))
+      let inactive = Self.recipe(.regular, .none, .make(platform, isActive: false))
+      #expect((active.parameters == inactive.parameters) == (platform != .macos))
+      #expect(inactive.isActive == (platform != .macos))
+    }
+  }
+
+  @Test func watchAndSpatialGlassIsDark() {
+    for platform in [Platform.watchos, .visionos] {
+      let light = Self.recipe(.regular, .none, .make(platform, .light))
+      #expect(light.appearance == .dark)
+      #expect(light.parameters == Self.recipe(.regular, .none, .make(platform, .dark)).parameters)
+    }
+  }
+
+  @Test func controlsWithSetsOfTheirOwnTakeThemOnTheMac() {
+    #expect(Self.recipe(.regular, .popover, .make(.macos)).name == "os27.popover.light")
+    #expect(
+      Self.recipe(.regular, .sidebar, .make(.macos, .dark, isActive: false)).name == "os27.sidebar.dark.flat")
+    #expect(
+      Self.recipe(.regular, .menu, .make(.macos, .dark, isActive: false)).name == "os27.menu.dark.flat")
+    #expect(Self.recipe(.regular, .popover, .make(.ios)).name == "os27.regular.light")
+    #expect(Self.recipe(.regular, .popover, .make(.macos, look: .os26)).name == "os26.regular.light")
+  }
+
+  @Test func alertsDimWhatLiesBehindThemOnIOS() {
+    #expect(Self.recipe(.regular, .alert, .make(.ios)).behindDimming == 0.2)
+    #expect(Self.recipe(.regular, .alert, .make(.ios, .dark)).behindDimming == 0.48)
+    #expect(Self.recipe(.regular, .alert, .make(.macos)).behindDimming == 0)
+    #expect(Self.recipe(.regular, .menu, .make(.ios)).behindDimming == 0)
+  }
+
+  /// The published lens of a segmented control, 44 points tall, and of a tab bar, 70.
+  @Test func lensesScaleWithTheirHeight() throws {
+    let segment = Self.recipe(.regular, .segmentedLens, .make(.ios), size: 44)
+    let lens = try #require(segment.lens)
+    func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0.002 }
+    #expect(near(segment.parameters.innerRefraction.amount, -6.6))
+    #expect(near(segment.parameters.innerRefraction.height, 4.4))
+    #expect(near(lens.content.amount, -8.8) && near(lens.content.height, 7.04))
+    #expect(lens.label == LensParameters.Displacement(amount: -17.5, height: 11.2))
+    #expect(lens.backdrop == LensParameters.Displacement(amount: 9, height: 36))
+    #expect(near(lens.dispersion.amount, 2.3158) && near(lens.dispersion.offset, 24.444))
+    #expect(near(lens.dispersion.edgeStart, -8.8) && lens.dispersion.edgeEnd == 0)
+    #expect(segment.parameters.shadow.refraction.amount == 11 && segment.parameters.ovalization == 0.5)
+    let tab = try #require(Self.recipe(.regular, .tabLens, .make(.ios), size: 70).lens)
+    #expect(near(tab.content.amount, -14) && near(tab.content.height, 11.2))
+    #expect(near(tab.dispersion.amount, 3.6842) && near(tab.dispersion.offset, 38.889))
+    let thumb = Self.recipe(.regular, .switchLens, .make(.ios), size: 38.33)
+    #expect(near(thumb.parameters.innerRefraction.amount, -11.5) && thumb.lens?.dispersion.amount == 0)
+    let loupe = Self.recipe(.regular, .loupe, .make(.macos), size: 200)
+    #expect(near(loupe.parameters.innerRefraction.height, 19))
+    #expect(near(loupe.lens?.dispersion.amount ?? 0, 2.4))
+    #expect(near(loupe.lens?.content.amount ?? 0, -40) && near(loupe.lens?.dispersion.edgeEnd ?? 0, -27))
+  }
+
+  @Test func levelsAsAMatrixAreThePublishedHighlight() {
+    let matrix = GlassParameters.Levels(white: 1, black: 0.9, saturation: 1.5).matrix
+    let published: [SIMD4<Float>] = [
+      SIMD4(1.2024, -1.0014, -0.101, 0.9), SIMD4(-0.2976, 0.4987, -0.1011, 0.9),
+      SIMD4(-0.2977, -1.0012, 1.3989, 0.9),
+    ]
+    for (row, expected) in zip([matrix.red, matrix.green, matrix.blue], published) {
+      for lane in 0..<4 { #expect(abs(row[lane] - expected[lane]) < 2e-4) }
+    }
+  }
+}
