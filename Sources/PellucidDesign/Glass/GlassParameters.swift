@@ -133,7 +133,7 @@ public struct GlassParameters: Hashable, Sendable {
     public init() {}
   }
 
-  /// The line at the edge that the filter itself darkens or lightens.
+  /// The line at the edge that the filter itself darkens or lightens; an amount or a height of 0 draws none.
   public struct EdgeLine: Hashable, Sendable {
     public var amount = 0.0
     /// Of the light; π/2 points along +x.
