@@ -50,6 +50,7 @@ public enum Pass: Hashable, Sendable {
   case image(ImagePass)
   case masked(MaskedPass)
   case material(MaterialPass)
+  case glass(GlassPass)
   case shadow(ShadowPass)
 }
 

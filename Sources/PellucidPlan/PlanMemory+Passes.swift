@@ -29,6 +29,15 @@ extension Capture {
   var bytes: Int64 { 16 * padded.cellCount(level: min(level, 2)) }
 }
 
+extension GlassPass {
+  /// Floats of 16 bytes: the captured cells, at most half as many above them, and what the levels are made from;
+  /// and some rows for every band.
+  var bytes: Int64 {
+    let cells = capture.region.outset(by: 4 << capture.level).cellCount(level: capture.level)
+    return 32 * cells + 4096 * Int64(bounds.width + capture.region.width)
+  }
+}
+
 extension ShadowPass {
   /// What may be drawn of the outline, and its shadow.
   func bytes(on surface: PixelRect) -> Int64 {

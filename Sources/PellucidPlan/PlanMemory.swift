@@ -111,6 +111,7 @@ private struct MemoryWalk {
         texts.append((needs.count - 1, bounds.intersection(top).pixelCount))
       }
     case .material(let material): add(material)
+    case .glass(let pass): note(.blur, pass.bytes)
     case .shadow(let pass): note(.shadow, pass.bytes(on: top))
     }
   }

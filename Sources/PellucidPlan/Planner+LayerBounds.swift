@@ -27,6 +27,9 @@ extension Planner {
     case .material(let material):
       if case .path = material.shape { return bounds }
       return covering(node).intersection(bounds)
+    case .glass(let glass):
+      let drawn = pass(glass, node, opacity: 1)?.bounds ?? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+      return drawn.intersection(bounds)
     case .image, .fill: return covering(node).intersection(bounds)
     }
   }

@@ -90,8 +90,11 @@ public struct Planner {
   /// A single outline takes opacity and blend as it is drawn; only groups and clips need a surface of their own.
   func needsLayer(_ node: Node) -> Bool {
     if node.clip != nil || castsShadowByAlpha(node) { return true }
-    if case .group = node.content { return node.opacity < 1 || node.blend != .sourceOver }
-    return false
+    switch node.content {
+    case .group: return node.opacity < 1 || node.blend != .sourceOver
+    case .glass: return node.blend != .sourceOver
+    default: return false
+    }
   }
 
   func castsShadowByAlpha(_ node: Node) -> Bool {
@@ -141,6 +144,7 @@ public struct Planner {
             source: source, paints: inks.map(paint), opacity: opacity, blend: node.blend,
             measuredAs: isText ? node.id ?? "" : nil, name: node.id ?? "")))
     case .material(let material): addMaterial(material, node, opacity: opacity)
+    case .glass(let glass): addGlass(glass, node, opacity: opacity)
     }
   }
 

@@ -48,6 +48,8 @@ extension Plan {
     for position in passes.indices.reversed() where position > index {
       switch passes[position] {
       case .material(let pass): area.formUnion(read(by: pass, for: area))
+      case .glass(let pass) where !pass.bounds.intersection(area).isEmpty:
+        area.formUnion(pass.capture.region)
       case .endLayer(let end):
         if let shadow = end.shadow {
           let casting = area.outset(by: shadow.blur.marginInPixels + shadow.largestOffset)
@@ -136,6 +138,7 @@ extension Pass {
     case .image(let pass): !pass.outline.bounds.intersection(area).isEmpty
     case .material(let pass):
       !pass.outline.bounds.intersection(area).isEmpty || pass.shadow?.touches(area) ?? false
+    case .glass(let pass): !pass.bounds.intersection(area).isEmpty
     case .shadow(let pass): pass.touches(area)
     }
   }

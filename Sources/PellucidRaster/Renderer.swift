@@ -90,6 +90,7 @@ public struct Renderer<Executor: BandExecutor> {
       if let image = resources.images[pass.source] { draw(image, pass) }
     case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass)
     case .material(let pass): draw(pass, plan)
+    case .glass(let pass): draw(pass)
     case .shadow(let pass): draw(pass)
     }
   }

@@ -74,6 +74,7 @@ public struct Node: Hashable, Sendable {
     /// Masks of a text or symbol resource; mask i takes ink min(i, last).
     case masked(source: Int, inks: [Ink], isText: Bool)
     case material(ResolvedMaterial)
+    indirect case glass(ResolvedGlass)
     indirect case group([Node])
   }
 }

@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension Planner {
+  /// What is captured of a backdrop that nobody limits: the surface it lies on.
+  private func reach(_ blending: MaterialContent.Blending) -> PixelRect {
+    switch blending {
+    case .withinWindow: windowBounds
+    case .behindWindow, .everythingBelow: plan.bounds
+    }
+  }
+
+  mutating func addGlass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) {
+    guard let pass = pass(glass, node, opacity: opacity), !pass.bounds.isEmpty else { return }
+    plan.passes.append(.glass(pass))
+  }
+
+  /// The pass of a container's glass; nil if nothing of it could be seen.
+  func pass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) -> GlassPass? {
+    let pixels = toPixels(node)
+    let scale = pixels.meanScale
+    guard scale > 0, scale.isFinite else { return nil }
+    let parameters = glass.parameters.scaled(by: scale)
+    var pass = GlassPass(
+      elements: glass.elements.map { element($0, pixels) }, smoothness: glass.smoothness * scale,
+      parameters: parameters,
+      capture: Capture(
+        region: clip, surfaces: surfaces(glass.blending), uses: 1, level: parameters.cellLevel, padding: 0),
+      levelCount: parameters.levelCount, dimming: Float(glass.dimming), bounds: clip, opacity: opacity)
+    let shape = pass.field.bounds
+    guard !shape.isEmpty else { return nil }
+    pass.bounds = PixelRect(covering: parameters.drawn(around: shape)).intersection(clip)
+    let margin = Int(min(max(parameters.capture.margin, 0), 16384).rounded(.up))
+    pass.capture.region = PixelRect(covering: shape).outset(by: margin).intersection(reach(glass.blending))
+    return pass
+  }
+
+  private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassPass.Element {
+    let scale = pixels.meanScale
+    var frame = pixels.bounds(of: element.frame)
+    var turn = SIMD2<Float>(1, 0)
+    if !pixels.keepsAxes || pixels.a < 0 || pixels.d < 0 {
+      let middle = pixels.applied(
+        to: Point(
+          x: element.frame.x + element.frame.width / 2, y: element.frame.y + element.frame.height / 2))
+      let (width, height) = (element.frame.width * scale, element.frame.height * scale)
+      frame = Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+      turn = SIMD2(Float(pixels.a), Float(pixels.b))
+    }
+    return GlassPass.Element(
+      shape: element.shape.scaled(by: scale), frame: frame, turn: turn,
+      inflation: Float(element.inflation * scale), tint: element.tint)
+  }
+}
+
+extension Shape {
+  /// The shape for a frame that many times as large.
+  fileprivate func scaled(by factor: Double) -> Shape {
+    switch self {
+    case .rectangle, .capsule, .circle, .ellipse: return self
+    case .roundedRectangle(let radii, let style):
+      return .roundedRectangle(
+        CornerRadii(
+          topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+          bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor), style: style)
+    case .path(let path): return .path(path.transformed(by: .scale(factor)))
+    }
+  }
+}
+
+extension GlassParameters {
+  /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
+  fileprivate var cellLevel: Int {
+    if capture.scale <= 0.125 { return 3 }
+    return capture.scale <= 0.25 ? 2 : 1
+  }
+
+  /// Levels of the pyramid that its widest blur reads. A radius of r pixels is 1.6·r·scale cells, and level k is
+  /// read between 2^k and 2^(k+1) of them.
+  fileprivate var levelCount: Int {
+    let opacities = blur.opacities
+    let largest = max(max(opacities.x, opacities.y), max(opacities.z, opacities.w))
+    var radius = blur.radius * largest
+    if blurFill.normal != 0 || blurFill.lighten != 0 || blurFill.darken != 0 {
+      radius = max(radius, blurFill.radius)
+    }
+    if bleed.opacity > 0 { radius = max(radius, bleed.blurRadius) }
+    if shadow.opacity > 0, shadow.vibrancy > 0 { radius = max(radius, shadow.blurRadius) }
+    let cells = 1.6 * radius / Double(1 << cellLevel)
+    var count = 2
+    while count < 16, Double(1 << (count - 1)) < cells { count += 1 }
+    return count
+  }
+
+  /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
+  fileprivate func drawn(around shape: Rect) -> Rect {
+    var result = shape.outset(by: 1.5 + max(0, -edgeLine.offset))
+    if shadow.opacity > 0 {
+      let moved = Rect(
+        x: shape.x + shadow.offset.x, y: shape.y + shadow.offset.y, width: shape.width,
+        height: shape.height)
+      result = result.union(moved.outset(by: 2 * shadow.radius + 1))
+    }
+    if ringShadow.opacity > 0, ringShadow.mask < 1 {
+      let moved = Rect(
+        x: shape.x, y: shape.y + ringShadow.offset, width: shape.width, height: shape.height)
+      result = result.union(moved.outset(by: 2.83 * ringShadow.blurRadius + 1))
+    }
+    return result
+  }
+}

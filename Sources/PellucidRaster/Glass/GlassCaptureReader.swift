@@ -1,0 +1,210 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// Takes what lies behind glass: averages of whole squares of pixels, the edges continued outward.
+struct GlassCaptureReader: Sendable {
+  let stack: UnsafeSurfaceStack
+  /// What is looked at; not empty.
+  let region: PixelRect
+  let cellLevel: Int
+  /// A premultiplied colour drawn over all of it; transparent for none.
+  let dimming: SIMD4<Float>
+
+  private var side: Int { 1 << cellLevel }
+
+  /// Fills level 0 of a pyramid over the region.
+  func fill<Executor: BandExecutor>(
+    _ pyramid: inout GlassPyramid, _ executor: Executor, _ buffers: inout BlurBuffers
+  ) {
+    let level = pyramid.levels[0]
+    let origin = (x: pyramid.originX, y: pyramid.originY)
+    let isDirect = stack.others.isEmpty && stack.first.bounds.intersection(region) == region
+    let perBand = isDirect ? 0 : level.width << cellLevel
+    var scratch = buffers.lanes.take(count: max(1, perBand * executor.bandCount))
+    pyramid.lanes.withUnsafeMutableBufferPointer { lanes in
+      scratch.withUnsafeMutableBufferPointer { scratch in
+        let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
+        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+        executor.forEachLargeBand(of: 0..<level.height, width: level.width) { band, rows in
+          for row in rows {
+            let cells = target.base + row * level.width
+            let y = origin.y + row << cellLevel
+            if isDirect {
+              average(y, from: origin.x, count: level.width, into: cells)
+            } else {
+              averageStack(
+                y, from: origin.x, count: level.width, into: cells, scratch.base + band * perBand)
+            }
+            finish(cells, count: level.width)
+          }
+        }
+      }
+    }
+    buffers.lanes.append(scratch)
+  }
+
+  private func finish(_ cells: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
+    guard dimming.w > 0 else { return }
+    for index in 0..<count { cells[index] = dimming + cells[index] * (1 - dimming.w) }
+  }
+
+  // MARK: One surface
+
+  /// Cells that begin at (x, y), from a surface that has the whole region.
+  private func average(
+    _ y: Int, from x: Int, count: Int, into cells: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    // Cells whose columns all lie inside.
+    let first = min(max(0, (region.minX - x + side - 1) >> cellLevel), count)
+    let last = max(first, min(count, (region.maxX - x) >> cellLevel))
+    for index in 0..<first { cells[index] = edgeCell(x + index << cellLevel, y) }
+    for index in last..<count { cells[index] = edgeCell(x + index << cellLevel, y) }
+    guard first < last else { return }
+    let factor = 1 / (65535 * Float(side * side))
+    let pixels = x + first << cellLevel
+    // Two pixels of two pairs of samples each are summed side by side, the pairs apart.
+    let pairs = side / 2
+    for index in first..<last {
+      var (even, odd) = (SIMD4<UInt32>(repeating: 0), SIMD4<UInt32>(repeating: 0))
+      for row in 0..<side {
+        let line = UnsafeRawPointer(stack.first.row(clampedRow(y + row), from: pixels))
+        let start = line + (index - first) * side * ReducedImage.stride
+        for pair in 0..<pairs {
+          let samples = start.loadUnaligned(fromByteOffset: pair * 16, as: SIMD4<UInt32>.self)
+          even &+= samples & 0xFFFF
+          odd &+= samples &>> 16
+        }
+      }
+      let sums = SIMD4(even.x &+ even.z, odd.x &+ odd.z, even.y &+ even.w, odd.y &+ odd.w)
+      cells[index] = Self.whole(sums) * factor
+    }
+  }
+
+  /// A cell that reaches beyond the region.
+  private func edgeCell(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    var sum = SIMD4<UInt32>(repeating: 0)
+    for row in 0..<side {
+      let line = stack.first.row(clampedRow(y + row), from: region.minX)
+      for column in 0..<side {
+        let place = min(max(x + column, region.minX), region.maxX - 1) - region.minX
+        sum &+= SIMD4<UInt32>(truncatingIfNeeded: line[place])
+      }
+    }
+    return Self.whole(sum) * (1 / (65535 * Float(side * side)))
+  }
+
+  private func clampedRow(_ y: Int) -> Int { min(max(y, region.minY), region.maxY - 1) }
+
+  /// Numbers below 2²³ as floats.
+  @inline(__always)
+  private static func whole(_ sums: SIMD4<UInt32>) -> SIMD4<Float> {
+    unsafeBitCast(sums | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23
+  }
+
+  // MARK: Several surfaces
+
+  /// The same where surfaces are composited on the way. `row` has room for a row of pixels.
+  private func averageStack(
+    _ y: Int, from x: Int, count: Int, into cells: UnsafeMutablePointer<SIMD4<Float>>,
+    _ row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count { cells[index] = SIMD4(repeating: 0) }
+    let (left, right) = (max(x, region.minX), min(x + count << cellLevel, region.maxX))
+    guard left < right else { return }
+    for line in 0..<side {
+      stack.read(clampedRow(y + line), from: left, count: right - left, into: row + (left - x))
+      for place in 0..<(left - x) { row[place] = row[left - x] }
+      for place in (right - x)..<(count << cellLevel) { row[place] = row[right - x - 1] }
+      for index in 0..<count {
+        for column in 0..<side { cells[index] += row[index << cellLevel + column] }
+      }
+    }
+    let factor = 1 / Float(side * side)
+    for index in 0..<count { cells[index] *= factor }
+  }
+}
+
+extension GlassPyramid {
+  /// Makes all levels above the first.
+  mutating func build<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
+    let largest = levels.count > 1 ? levels[1].width * levels[1].height : 1
+    var boxes = buffers.lanes.take(count: largest)
+    lanes.withUnsafeMutableBufferPointer { lanes in
+      boxes.withUnsafeMutableBufferPointer { boxes in
+        let all = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
+        let boxes = UnsafeScratch(base: boxes.baseAddress.unsafelyUnwrapped)
+        for number in levels.indices.dropFirst() {
+          let (fine, coarse) = (levels[number - 1], levels[number])
+          executor.forEachLargeBand(of: 0..<coarse.height, width: coarse.width) { _, rows in
+            for row in rows {
+              Self.boxes(all.base + fine.first, fine, row, into: boxes.base + row * coarse.width, coarse)
+            }
+          }
+          executor.forEachLargeBand(of: 0..<coarse.height, width: coarse.width) { _, rows in
+            for row in rows {
+              Self.diamonds(boxes.base, coarse, row, into: all.base + coarse.first + row * coarse.width)
+            }
+          }
+        }
+      }
+    }
+    buffers.lanes.append(boxes)
+  }
+
+  /// Averages of 2 × 2 cells.
+  private static func boxes(
+    _ cells: UnsafePointer<SIMD4<Float>>, _ fine: Level, _ row: Int,
+    into target: UnsafeMutablePointer<SIMD4<Float>>, _ coarse: Level
+  ) {
+    let upper = cells + min(2 * row, fine.height - 1) * fine.width
+    let lower = cells + min(2 * row + 1, fine.height - 1) * fine.width
+    let whole = min(coarse.width, fine.width / 2)
+    for index in 0..<whole {
+      target[index] =
+        (upper[2 * index] + upper[2 * index + 1] + lower[2 * index] + lower[2 * index + 1]) * 0.25
+    }
+    for index in whole..<coarse.width {
+      target[index] = (upper[fine.width - 1] + lower[fine.width - 1]) * 0.5
+    }
+  }
+
+  /// The diamond filter of one row: thirteen cells, those at the same distance with the same weight.
+  private static func diamonds(
+    _ cells: UnsafePointer<SIMD4<Float>>, _ level: Level, _ row: Int,
+    into target: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    func line(_ offset: Int) -> UnsafePointer<SIMD4<Float>> {
+      cells + min(max(row + offset, 0), level.height - 1) * level.width
+    }
+    let (top, upper, middle, lower, bottom) = (line(-2), line(-1), line(0), line(1), line(2))
+    func filtered(_ x: Int, _ left: Int, _ right: Int, _ farLeft: Int, _ farRight: Int) -> SIMD4<Float> {
+      let near = (middle[left] + middle[right]) + (upper[x] + lower[x])
+      let diagonal = (upper[left] + upper[right]) + (lower[left] + lower[right])
+      let far = (middle[farLeft] + middle[farRight]) + (top[x] + bottom[x])
+      return middle[x] * 0.10546875 + near * 0.090209961 + diagonal * 0.077087402 + far * 0.056335449
+    }
+    let last = level.width - 1
+    func edge(_ x: Int) {
+      target[x] = filtered(x, max(x - 1, 0), min(x + 1, last), max(x - 2, 0), min(x + 2, last))
+    }
+    for x in 0..<min(2, level.width) { edge(x) }
+    if level.width > 4 {
+      for x in 2..<(level.width - 2) { target[x] = filtered(x, x - 1, x + 1, x - 2, x + 2) }
+    }
+    for x in max(2, level.width - 2)..<max(2, level.width) { edge(x) }
+  }
+}
+
+extension BandExecutor {
+  /// Bands of rows where there is enough to do for several, else one; handing out work takes as long as a few
+  /// thousand cells.
+  @inline(__always)
+  func forEachLargeBand(
+    of rows: Range<Int>, width: Int, _ body: @Sendable (_ band: Int, _ rows: Range<Int>) -> Void
+  ) {
+    if rows.count * width < 4096 { return body(0, rows) }
+    forEachBand(of: rows, body)
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A colour, or four: a number per channel. What it means, straight or premultiplied, is said where it is used;
+/// always gamma-encoded, and free to leave 0…1.
+struct GlassColor<Number: Lanes>: Sendable {
+  var red: Number, green: Number, blue: Number, alpha: Number
+
+  @inline(__always)
+  init(red: Number, green: Number, blue: Number, alpha: Number) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  @inline(__always)
+  init(repeating color: SIMD4<Float>) {
+    red = Number(repeating: color.x)
+    green = Number(repeating: color.y)
+    blue = Number(repeating: color.z)
+    alpha = Number(repeating: color.w)
+  }
+
+  /// Rec. 709 luma of red, green and blue.
+  @inline(__always)
+  var luma: Number { red * 0.2126 + green * 0.7152 + blue * 0.0722 }
+
+  /// self + (other - self) · part, alpha too.
+  @inline(__always)
+  func mixed(with other: GlassColor, _ part: Number) -> GlassColor {
+    GlassColor(
+      red: red.mixed(with: other.red, part), green: green.mixed(with: other.green, part),
+      blue: blue.mixed(with: other.blue, part), alpha: alpha.mixed(with: other.alpha, part))
+  }
+
+  /// Divided by alpha, which stays; what is transparent becomes black.
+  @inline(__always)
+  var straight: GlassColor {
+    let (zero, one) = (Number(repeating: 0), Number(repeating: 1))
+    let divisor = Number.choose(one / alpha, zero, where: zero, isBelow: alpha)
+    return withColors(red * divisor, green * divisor, blue * divisor)
+  }
+
+  /// Multiplied by alpha.
+  @inline(__always)
+  var premultiplied: GlassColor { withColors(red * alpha, green * alpha, blue * alpha) }
+
+  /// The same alpha with other colours.
+  @inline(__always)
+  func withColors(_ red: Number, _ green: Number, _ blue: Number) -> GlassColor {
+    GlassColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Each of red, green and blue put through `change`; alpha stays.
+  @inline(__always)
+  func mapColors(_ change: (Number) -> Number) -> GlassColor {
+    withColors(change(red), change(green), change(blue))
+  }
+
+  /// This, premultiplied, over `below`.
+  @inline(__always)
+  func over(_ below: GlassColor) -> GlassColor {
+    let rest = 1 - alpha
+    return GlassColor(
+      red: red + below.red * rest, green: green + below.green * rest, blue: blue + below.blue * rest,
+      alpha: alpha + below.alpha * rest)
+  }
+}
+
+extension GlassColor<Float> {
+  @inline(__always)
+  init(_ lanes: SIMD4<Float>) { self.init(red: lanes.x, green: lanes.y, blue: lanes.z, alpha: lanes.w) }
+
+  @inline(__always)
+  var lanes: SIMD4<Float> { SIMD4(red, green, blue, alpha) }
+}
+
+extension GlassColor<SIMD4<Float>> {
+  @inline(__always)
+  init(_ colors: FourColors) {
+    self.init(red: colors.red, green: colors.green, blue: colors.blue, alpha: colors.alpha)
+  }
+
+  /// The same four for what stores them.
+  @inline(__always)
+  var four: FourColors { FourColors(red: red, green: green, blue: blue, alpha: alpha) }
+}

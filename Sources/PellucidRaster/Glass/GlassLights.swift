@@ -1,0 +1,196 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidPlan
+
+/// A line at the edge that darkens or lightens what is there, strongest where the edge turns to its light.
+struct EdgeLine: Sendable {
+  private let strength: Strength
+  private let facing: Facing
+  private let height: Float, perHeight: Float
+  private let offset: Float
+  private let bias: Float
+  /// Whether it lies just outside the edge, one height wide, and is no band along the inside.
+  private let isStroke: Bool
+  let isOff: Bool
+  /// How far outside and inside the edge it reaches, antialiasing aside.
+  let outerReach: Float, innerReach: Float
+
+  /// How much of the band falls from its start; the rest is even.
+  private static var ramp: Float { 0.75 }
+
+  init(_ line: GlassParameters.EdgeLine) {
+    strength = Strength(amount: line.amount)
+    facing = Facing(angleInRadians: line.angle, cosineOfSpread: Angle.cosine(line.spread))
+    height = Float(line.height)
+    perHeight = Float(1 / max(line.height, 1e-6))
+    offset = Float(line.offset)
+    bias = Float(line.colorBias)
+    isStroke = line.offset < 0 && (line.height + line.offset).magnitude < 0.002 * max(line.height, 1)
+    isOff = strength.isOff || !(line.height > 0)
+    outerReach = Float(max(0, -line.offset))
+    innerReach = isStroke ? 0 : Float(max(0, line.height + line.offset))
+  }
+
+  /// 0…2: how much of the line there is.
+  @inline(__always)
+  func amount<Number: Lanes>(_ point: GlassPoint<Number>, coverage: Number) -> Number {
+    let place = point.distance + offset
+    let outside = ((0 - place) / point.width + 0.5).saturated
+    let band: Number
+    if isStroke {
+      band = (1 - coverage) * outside
+    } else {
+      let depth = (0 - place) * perHeight
+      let inBand = ((place + height) / point.width + 0.5).saturated * outside
+      band = inBand * (1 - depth.saturated * Self.ramp)
+    }
+    let toward = strength.value(band * facing.value(point.x, point.y, side: 1))
+    let away = strength.value(band * facing.value(point.x, point.y, side: -1))
+    return toward + away
+  }
+
+  /// Straight colours with `amount` of the line.
+  @inline(__always)
+  func applied<Number: Lanes>(
+    to color: GlassColor<Number>, face: GlassColor<Number>, amount: Number
+  ) -> GlassColor<Number> {
+    let isDark = bias < 0
+    func channel(_ value: Number, _ remapped: Number) -> Number {
+      let limited = isDark ? Number.least(remapped, value) : Number.greatest(remapped, value)
+      let mixed = value.mixed(with: limited, amount)
+      return mixed * (amount * (3 - value * 2) * bias + 1)
+    }
+    return color.withColors(
+      channel(color.red, face.red), channel(color.green, face.green), channel(color.blue, face.blue))
+  }
+}
+
+/// White light on the rim, from above and, reflected, from below, each with a weaker and deeper copy.
+struct RimLight: Sendable {
+  private let main: Layer, diffuse: Layer
+  private let matrix: ColorMatrix
+  private let limit: Float
+  private let opacity: Float
+  let isOff: Bool
+  /// How deep it reaches, antialiasing aside.
+  let reach: Float
+
+  init(_ rim: GlassParameters.Rim) {
+    let cosine = Angle.cosine(rim.spread)
+    main = Layer(
+      height: rim.height, curvature: rim.curvature, strength: Strength(amount: rim.amount),
+      facing: Facing(angleInRadians: rim.angle, cosineOfSpread: cosine))
+    diffuse = Layer(
+      height: rim.height * rim.diffuse.heightScale, curvature: 1,
+      strength: Strength(amount: rim.amount * rim.diffuse.amountScale),
+      facing: Facing(angleInRadians: rim.angle, cosineOfSpread: cosine * rim.diffuse.spreadScale))
+    (matrix, limit, opacity) = (rim.matrix, Float(rim.clamp), Float(rim.opacity))
+    isOff = !(rim.opacity > 0) || !(rim.height > 0)
+    reach = Float(max(rim.height, rim.height * rim.diffuse.heightScale))
+  }
+
+  /// One depth of light on both sides.
+  struct Layer: Sendable {
+    let height: Float, perHeight: Float, curvature: Float
+    let strength: Strength
+    let facing: Facing
+
+    init(height: Double, curvature: Double, strength: Strength, facing: Facing) {
+      self.height = Float(height)
+      perHeight = Float(1 / max(height, 1e-6))
+      self.curvature = Float(curvature)
+      (self.strength, self.facing) = (strength, facing)
+    }
+
+    /// How much light there is where it falls straight on.
+    @inline(__always)
+    func profile<Number: Lanes>(_ point: GlassPoint<Number>) -> Number {
+      let depth = 0 - point.distance
+      let part = (depth * perHeight).saturated
+      let (zero, one) = (Number(repeating: 0), Number(repeating: 1))
+      let step = Number.choose(one, zero, where: part, isBelow: one)
+      let edge = (depth / point.width + 0.5).saturated
+      let end = ((height - depth) / point.width + 0.5).saturated
+      return step.mixed(with: 1 - part, curvature) * edge * end
+    }
+
+    /// How much of it falls from one side.
+    @inline(__always)
+    func light<Number: Lanes>(_ profile: Number, _ point: GlassPoint<Number>, side: Float) -> Number {
+      strength.value(profile * facing.value(point.x, point.y, side: side))
+    }
+  }
+
+  /// Premultiplied colours, lit: the two main lights together, then the key's copy, then the fill's.
+  @inline(__always)
+  func applied<Number: Lanes>(
+    to color: GlassColor<Number>, _ point: GlassPoint<Number>
+  ) -> GlassColor<Number> {
+    let sharp = main.profile(point)
+    let lights = main.light(sharp, point, side: 1) + main.light(sharp, point, side: -1)
+    var result = lit(color, lights.saturated)
+    let soft = diffuse.profile(point)
+    if !diffuse.strength.isOff {
+      result = lit(result, diffuse.light(soft, point, side: 1))
+      result = lit(result, diffuse.light(soft, point, side: -1))
+    }
+    return result
+  }
+
+  /// `amount` of the matrix of what is there.
+  @inline(__always)
+  private func lit<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
+    let straight = color.straight
+    func row(_ row: SIMD4<Float>) -> Number {
+      let sum = straight.red * row.x + straight.green * row.y + straight.blue * row.z + row.w
+      return Number.least(sum, Number(repeating: limit))
+    }
+    let part = amount * color.alpha * opacity
+    return GlassColor(
+      red: row(matrix.red) * part, green: row(matrix.green) * part, blue: row(matrix.blue) * part,
+      alpha: part
+    ).over(color)
+  }
+}
+
+/// What happens last to a colour: the white of a display of standard range, and the highest values.
+struct GlassTone: Sendable {
+  private let white: Float
+  private let start: Float, perLength: Float
+  private let limit: Float
+  private let preservesHue: Bool
+  private let holds: Bool
+
+  /// Below this no channel falls.
+  private static var floor: Float { -0.75 }
+
+  init(_ tone: GlassParameters.Tone) {
+    white = Float(tone.holdingWhite)
+    start = Float(tone.distance0)
+    perLength = Float(1 / max(tone.distance1 - tone.distance0, 1e-3))
+    limit = Float(tone.clamp)
+    preservesHue = tone.clampPreservesHue
+    holds = tone.holdingWhite != 1
+  }
+
+  /// Straight colours.
+  @inline(__always)
+  func applied<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
+    var result = color
+    if holds {
+      let outside = ((distance - start) * perLength).saturated
+      let factor = outside * (1 - white) + white
+      result = result.mapColors { $0 * factor }
+    }
+    if preservesHue {
+      let largest = Number.greatest(result.red, Number.greatest(result.green, result.blue))
+      let factor = limit / Number.greatest(largest, Number(repeating: limit))
+      return result.mapColors { Number.greatest($0 * factor, Number(repeating: Self.floor)) }
+    }
+    return result.mapColors {
+      Number.greatest(Number.least($0, Number(repeating: limit)), Number(repeating: Self.floor))
+    }
+  }
+}

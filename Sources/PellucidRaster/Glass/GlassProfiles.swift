@@ -1,0 +1,92 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+// The curves that the passes of glass share. Lengths in pixels; distances are signed, negative inside.
+
+/// A displacement that is `amount` at the edge and falls along a quarter circle to nothing at depth `height`.
+struct QuarterCircle: Sendable {
+  let amount: Float
+  /// 1 / height; 0 switches the displacement off.
+  private let perHeight: Float
+  private let offset: Float
+
+  init(amount: Double, height: Double, offset: Double = 0) {
+    self.amount = height > 0 ? Float(amount) : 0
+    self.offset = Float(offset)
+    perHeight = height > 0 ? Float(1 / height) : 0
+  }
+
+  var isOff: Bool { amount == 0 }
+
+  /// η: 1 at the edge and outside, 0 from depth `height` on.
+  @inline(__always)
+  func height<Number: Lanes>(_ distance: Number) -> Number {
+    let t = ((0 - distance - offset) * perHeight).saturated
+    return 1 - (t * (2 - t)).squareRoot()
+  }
+
+  /// The displacement along the outward normal.
+  @inline(__always)
+  func displacement<Number: Lanes>(_ distance: Number) -> Number { height(distance) * amount }
+}
+
+/// The edge of a blurred half plane: ½·erfc as the polynomial that the system evaluates, 0.004 off at most.
+enum GaussianEdge {
+  /// 1/√2 as the system rounds it: what a standard deviation is scaled by.
+  static var deviationScale: Float { 0.70703125 }
+
+  /// 1 far inside (negative), ½ at 0, 0 far outside; changes no more beyond ±2.
+  @inline(__always)
+  static func value<Number: Lanes>(_ place: Number) -> Number {
+    let two = Number(repeating: 2)
+    let u = Number.greatest(Number.least(place, two), 0 - two)
+    let square = u * u
+    let cube = square * 0.002954483 - 0.034454346
+    return (((cube * square + 0.168212891) * square - 0.560546875) * u) + 0.5
+  }
+}
+
+/// Light from one side that reaches an edge as far as it turns toward it.
+struct Facing: Sendable {
+  /// Toward the light, in pixels with y down.
+  let x: Float, y: Float
+  private let cosineOfSpread: Float
+  private let perRest: Float
+
+  /// - Parameter angle: Radians; 0 is above, π/2 points along +x.
+  init(angleInRadians angle: Double, cosineOfSpread: Double) {
+    x = Float(Angle.sine(angle))
+    y = -Float(Angle.cosine(angle))
+    self.cosineOfSpread = Float(cosineOfSpread)
+    perRest = Float(1 / max(1 - cosineOfSpread, 1e-6))
+  }
+
+  /// 0…1 for a normal (x, y); `side` is 1 for this light and -1 for the one from the other side.
+  @inline(__always)
+  func value<Number: Lanes>(_ normalX: Number, _ normalY: Number, side: Float) -> Number {
+    ((normalX * (x * side) + normalY * (y * side) - cosineOfSpread) * perRest).saturated
+  }
+}
+
+/// How strongly a highlight shows: v / (1 + u(1 - v)), u = 1/amount - 2, which leaves v alone for amount ½.
+struct Strength: Sendable {
+  private let bend: Float
+  let isOff: Bool
+
+  init(amount: Double) {
+    isOff = !(amount > 0)
+    bend = amount > 0 ? Float(1 / min(amount, 0.999) - 2) : 0
+  }
+
+  @inline(__always)
+  func value<Number: Lanes>(_ value: Number) -> Number { value / ((1 - value) * bend + 1) }
+}
+
+/// Sines of angles in radians, the same on every machine.
+enum Angle {
+  private static var degreesPerRadian: Double { 57.295779513082321 }
+  static func cosine(_ radians: Double) -> Double { Elementary.cosine(degrees: radians * degreesPerRadian) }
+  static func sine(_ radians: Double) -> Double { Elementary.sine(degrees: radians * degreesPerRadian) }
+}

@@ -1,0 +1,171 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// A captured backdrop and ever coarser copies of it: what glass reads its blurred colours from.
+///
+///     level 0            captured cells, premultiplied
+///     level k + 1        the diamond filter of the averages of 2 × 2 cells of level k
+///
+/// Every level continues its edges outward, and has at least two cells a side, so that a read always finds four.
+struct GlassPyramid: Sendable {
+  /// The pixel where the first cell begins.
+  let originX: Int, originY: Int
+  /// Pixels of a cell's side, as a power of two.
+  let cellLevel: Int
+  var levels: [Level]
+  /// All levels, one after the other; the buffer may be longer.
+  var lanes: [SIMD4<Float>]
+
+  struct Level: Sendable {
+    var first: Int
+    var width: Int, height: Int
+  }
+
+  /// A pyramid over whole cells around `region`, its colours still to be written.
+  init(region: PixelRect, cellLevel: Int, levelCount: Int, _ buffers: inout BlurBuffers) {
+    let cells = GlassPyramid.cells(region, cellLevel: cellLevel)
+    (originX, originY) = (cells.minX << cellLevel, cells.minY << cellLevel)
+    self.cellLevel = cellLevel
+    levels = [Level(first: 0, width: max(2, cells.width), height: max(2, cells.height))]
+    while levels.count < max(2, levelCount) {
+      let last = levels[levels.count - 1]
+      levels.append(
+        Level(
+          first: last.first + last.width * last.height, width: max(2, (last.width + 1) / 2),
+          height: max(2, (last.height + 1) / 2)))
+    }
+    let last = levels[levels.count - 1]
+    lanes = buffers.lanes.take(count: last.first + last.width * last.height)
+  }
+
+  /// The cells that hold a region. They lie where they lie for every region, so that what does not move does not
+  /// shimmer under glass that does; the next two levels stay in step too.
+  static func cells(_ region: PixelRect, cellLevel: Int) -> PixelRect {
+    let step = 4
+    func below(_ value: Int) -> Int { (value >> cellLevel) & ~(step - 1) }
+    func above(_ value: Int) -> Int { ((value - 1) >> cellLevel) + 1 }
+    return PixelRect(
+      minX: below(region.minX), minY: below(region.minY), maxX: above(region.maxX), maxY: above(region.maxY))
+  }
+
+  func withUnsafePyramid<Result>(_ body: (UnsafeGlassPyramid) -> Result) -> Result {
+    lanes.withUnsafeBufferPointer { lanes in
+      let base = lanes.baseAddress.unsafelyUnwrapped
+      let open = levels.indices.map { UnsafeGlassPyramid.Level(levels[$0], base, level: $0) }
+      return open.withUnsafeBufferPointer {
+        body(
+          UnsafeGlassPyramid(
+            originX: Float(originX), originY: Float(originY), cellsPerPixel: 1 / Float(1 << cellLevel),
+            count: levels.count, levels: $0.baseAddress.unsafelyUnwrapped))
+      }
+    }
+  }
+}
+
+/// An open pyramid. Sendable because it is only read.
+struct UnsafeGlassPyramid: @unchecked Sendable {
+  let originX: Float, originY: Float
+  let cellsPerPixel: Float
+  /// At least 2.
+  let count: Int
+  let levels: UnsafePointer<Level>
+
+  struct Level {
+    let base: UnsafePointer<SIMD4<Float>>
+    let width: Int, height: Int
+    /// Cells of this level per cell of level 0.
+    let scale: Float
+    /// The last cells from which there is another to the right and below.
+    let lastX: Float, lastY: Float
+    let stride: Float
+
+    init(_ level: GlassPyramid.Level, _ base: UnsafePointer<SIMD4<Float>>, level number: Int) {
+      self.base = base + level.first
+      (width, height) = (level.width, level.height)
+      scale = 1 / Float(1 << number)
+      (lastX, lastY) = (Float(level.width - 2), Float(level.height - 2))
+      stride = Float(level.width)
+    }
+  }
+
+  /// The premultiplied colour at a place in pixels, between two levels; edges continue outward.
+  func color(x: Float, y: Float, detail: Float) -> SIMD4<Float> {
+    let (cellX, cellY) = ((x - originX) * cellsPerPixel, (y - originY) * cellsPerPixel)
+    let level = self.level(detail)
+    let fine = color(levels[level], cellX, cellY)
+    return fine + (color(levels[level + 1], cellX, cellY) - fine) * (detail - Float(level)).saturated
+  }
+
+  /// The finer of the two levels around a level of detail.
+  @inline(__always)
+  private func level(_ detail: Float) -> Int {
+    Int(Float.least(Float.greatest(detail, 0), Float(count - 2)))
+  }
+
+  /// Bilinear in one level, at a place in cells of level 0.
+  @inline(__always)
+  private func color(_ level: Level, _ cellX: Float, _ cellY: Float) -> SIMD4<Float> {
+    let (column, across) = Self.place(cellX, level.scale, level.lastX)
+    let (row, down) = Self.place(cellY, level.scale, level.lastY)
+    return Self.mixed(level.base + Int(row * level.stride + column), level.width, across, down)
+  }
+
+  /// The cell before a place and how far the place is from it, in cells of a level.
+  @inline(__always)
+  private static func place<Number: Lanes>(
+    _ cell: Number, _ scale: Float, _ last: Float
+  ) -> (cell: Number, part: Number) {
+    let limit = Number(repeating: last + 1)
+    let place = Number.greatest(Number.least(cell * scale - 0.5, limit), Number(repeating: 0))
+    let first = Number.least(place.floored, Number(repeating: last))
+    return (first, place - first)
+  }
+
+  @inline(__always)
+  private static func mixed(
+    _ cell: UnsafePointer<SIMD4<Float>>, _ width: Int, _ across: Float, _ down: Float
+  ) -> SIMD4<Float> {
+    let below = cell + width
+    let upper = cell[0] + (cell[1] - cell[0]) * across
+    let lower = below[0] + (below[1] - below[0]) * across
+    return upper + (lower - upper) * down
+  }
+
+  /// The same for four places. Where all lie between the same two levels, places are worked out together.
+  @inline(__always)
+  func colors(x: SIMD4<Float>, y: SIMD4<Float>, detail: SIMD4<Float>) -> GlassColor<SIMD4<Float>> {
+    let level = self.level(detail.x)
+    guard level == self.level(detail.y), level == self.level(detail.z), level == self.level(detail.w) else {
+      return apart(x: x, y: y, detail: detail)
+    }
+    let cellX = (x - originX) * cellsPerPixel
+    let cellY = (y - originY) * cellsPerPixel
+    let fine = colors(levels[level], cellX, cellY)
+    return fine.mixed(with: colors(levels[level + 1], cellX, cellY), (detail - Float(level)).saturated)
+  }
+
+  private func apart(x: SIMD4<Float>, y: SIMD4<Float>, detail: SIMD4<Float>) -> GlassColor<SIMD4<Float>> {
+    GlassColor(
+      FourColors(
+        color(x: x.x, y: y.x, detail: detail.x), color(x: x.y, y: y.y, detail: detail.y),
+        color(x: x.z, y: y.z, detail: detail.z), color(x: x.w, y: y.w, detail: detail.w)))
+  }
+
+  @inline(__always)
+  private func colors(
+    _ level: Level, _ cellX: SIMD4<Float>, _ cellY: SIMD4<Float>
+  ) -> GlassColor<SIMD4<Float>> {
+    let (column, across) = Self.place(cellX, level.scale, level.lastX)
+    let (row, down) = Self.place(cellY, level.scale, level.lastY)
+    // Whole numbers below 2²⁴ are exact in a float.
+    let cell = row * level.stride + column
+    return GlassColor(
+      FourColors(
+        Self.mixed(level.base + Int(cell.x), level.width, across.x, down.x),
+        Self.mixed(level.base + Int(cell.y), level.width, across.y, down.y),
+        Self.mixed(level.base + Int(cell.z), level.width, across.z, down.z),
+        Self.mixed(level.base + Int(cell.w), level.width, across.w, down.w)))
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// The glass of one container without names: elements that share a field, a capture and a set of parameters.
+///
+/// Lengths in points, in the space of the node. The node's `frame` is not drawn; what is drawn are the elements.
+public struct ResolvedGlass: Hashable, Sendable {
+  /// In drawing order; those without an area are not there.
+  public var elements: [Element]
+  /// The container's spacing: facing edges lean toward each other below this gap and touch at half of it.
+  public var smoothness: Double
+  public var parameters: GlassParameters
+  /// Of a black layer between the glass and what is behind it, as far as the glass reaches; 0…1.
+  public var dimming: Double
+  /// The surfaces it looks at.
+  public var blending: MaterialContent.Blending
+
+  public init(
+    elements: [Element], smoothness: Double = 0, parameters: GlassParameters, dimming: Double = 0,
+    blending: MaterialContent.Blending = .withinWindow
+  ) {
+    (self.elements, self.smoothness, self.parameters) = (elements, smoothness, parameters)
+    (self.dimming, self.blending) = (dimming, blending)
+  }
+
+  /// One shape of the container.
+  public struct Element: Hashable, Sendable {
+    public var shape: Shape
+    public var frame: Rect
+    /// How far the outline has moved outwards, inwards if negative.
+    public var inflation: Double
+    public var tint: Tint?
+
+    public init(shape: Shape, frame: Rect, inflation: Double = 0, tint: Tint? = nil) {
+      (self.shape, self.frame, self.inflation, self.tint) = (shape, frame, inflation, tint)
+    }
+  }
+
+  /// A colour that follows what it lies on: a matrix of it, mixed in by an opacity.
+  public struct Tint: Hashable, Sendable {
+    /// On straight, gamma-encoded colours; may leave 0…1.
+    public var matrix: ColorMatrix
+    /// 0…1.
+    public var opacity: Double
+
+    public init(matrix: ColorMatrix, opacity: Double = 1) {
+      (self.matrix, self.opacity) = (matrix, opacity)
+    }
+  }
+}

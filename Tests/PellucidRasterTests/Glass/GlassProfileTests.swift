@@ -1,0 +1,86 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidRaster
+
+/// The curves of the glass passes, against their closed forms.
+@Suite struct GlassProfileTests {
+  @Test("Refraction follows the quarter circle, and native glass within half a point")
+  func refraction() {
+    let circle = QuarterCircle(amount: -41.6, height: 20)
+    for step in 0...40 {
+      let depth = Double(step)
+      let t = min(max(depth / 20, 0), 1)
+      let expected = -41.6 * (1 - (t * (2 - t)).squareRoot())
+      #expect(abs(Double(circle.displacement(Float(-depth))) - expected) < 1e-4)
+    }
+    // Insets of the rounded ends of a clear capsule of 300 × 64 points, and displacements measured there.
+    let insets: [Float] = [1.5, 2.5, 3.5, 5, 7, 9, 11.5, 14.5]
+    let measured: [Float] = [25.5, 21.2, 17.7, 13.9, 10.0, 6.7, 3.8, 1.6]
+    for (inset, native) in zip(insets, measured) {
+      #expect(abs(-circle.displacement(-inset) - native) < 0.5)
+    }
+  }
+
+  @Test("Without a height nothing is refracted; outside the edge everything is")
+  func refractionLimits() {
+    #expect(QuarterCircle(amount: -60, height: 0).displacement(Float(-3)) == 0)
+    #expect(QuarterCircle(amount: -60, height: 20).displacement(Float(5)) == -60)
+    #expect(QuarterCircle(amount: -60, height: 20).displacement(-Float.infinity) == 0)
+  }
+
+  @Test("The Gaussian edge is the complementary error function within 0.004")
+  func edge() {
+    for step in -300...300 {
+      let place = Double(step) / 100
+      let value = GaussianEdge.value(Float(place))
+      #expect(abs(Double(value) - 0.5 * erfc(place)) < 0.00396)
+    }
+    #expect(GaussianEdge.value(Float(0)) == 0.5)
+  }
+
+  @Test("Levels of detail follow the logarithm")
+  func detail() {
+    for step in 1...4000 {
+      let radius = Double(step) / 10
+      let expected = radius >= 2 ? log2(radius) : log2(1 + radius / 2)
+      #expect(abs(Double(DepthBlur.detail(Float(radius))) - expected) < 2e-4)
+    }
+    #expect(DepthBlur.detail(Float(0)) == 0)
+    #expect(DepthBlur.detail(Float(32)) == 5)
+  }
+
+  @Test("The blur's radius is linear between its distances")
+  func blurRadius() {
+    let parameters = GlassSets.regular(200)
+    let blur = DepthBlur(parameters.blur, cellsPerPixel: 1)
+    for (distance, radius) in [(-150.0, 4.0), (-100, 4), (-50.5, 3), (-1, 2), (-0.5, 2.25), (1, 5)] {
+      #expect(abs(blur.detail(Float(distance)) - DepthBlur.detail(Float(radius * 1.6))) < 1e-3)
+    }
+  }
+
+  @Test("A strength of one half changes nothing, a smaller one bends down")
+  func strength() {
+    for step in 0...10 {
+      let value = Float(step) / 10
+      #expect(Strength(amount: 0.5).value(value) == value)
+      #expect(abs(Strength(amount: 0.075).value(value) - value / (1 + (1 / 0.075 - 2) * (1 - value))) < 1e-6)
+    }
+  }
+
+  @Test("Light falls where an edge turns toward it")
+  func facing() {
+    let above = Facing(angleInRadians: 0, cosineOfSpread: 0.17)
+    #expect(above.value(Float(0), -1, side: 1) == 1)
+    #expect(above.value(Float(0), 1, side: 1) == 0)
+    #expect(above.value(Float(0), 1, side: -1) == 1)
+    #expect(above.value(Float(1), 0, side: 1) == 0)
+    let right = Facing(angleInRadians: Double.pi / 2, cosineOfSpread: 0)
+    #expect(abs(right.value(Float(1), 0, side: 1) - 1) < 1e-6)
+    #expect(abs(right.value(Float(0.5).squareRoot(), -Float(0.5).squareRoot(), side: 1) - 0.7071) < 1e-4)
+  }
+}

@@ -1,0 +1,152 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidRaster
+
+/// Glass on the whole way from a resolved scene to pixels.
+@Suite struct GlassRenderingTests {
+  /// Stripes and a slope of colours, opaque.
+  static func pattern(_ width: Int, _ height: Int) -> PixelImage {
+    var image = PixelImage(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let stripe = (x / 7 + y / 11) % 2 == 0 ? 0.9 : 0.15
+        let color = SIMD4(
+          stripe, 0.5 * stripe + 0.5 * Double(x) / Double(width), Double(y) / Double(height), 1)
+        for lane in 0..<4 { image.samples[4 * (y * width + x) + lane] = UInt16(color[lane] * 65535) }
+      }
+    }
+    return image
+  }
+
+  static let panel = Rect(x: 9, y: 6, width: 60, height: 36)
+
+  @Test("Four pixels at a time give what one does", arguments: [0, 1, 2, 3, 4])
+  func fourAtATime(kind: Int) {
+    let picture = Self.pattern(79, 56)
+    let shape = Shape.roundedRectangle(CornerRadii(14), style: .continuous)
+    let node =
+      switch kind {
+      case 0: GlassSets.node(GlassSets.regular(44), Self.panel)
+      case 1: GlassSets.node(GlassSets.regular(172), Self.panel, shape: shape)
+      case 2: GlassSets.node(GlassSets.regular(172, dark: true), Self.panel, shape: shape)
+      case 3: GlassSets.node(GlassSets.clear(64), Self.panel)
+      default:
+        GlassSets.node(
+          ResolvedGlass(
+            elements: [
+              .init(shape: .circle, frame: Rect(x: 6, y: 8, width: 30, height: 30)),
+              .init(shape: .circle, frame: Rect(x: 40, y: 10, width: 30, height: 30)),
+            ], smoothness: 24, parameters: GlassSets.regular(44), dimming: 0.35))
+      }
+    let drawn = GlassSets.draw([node], over: picture)
+    let defined = GlassDefinition.draw(node, over: picture)
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 79, maxY: 56)
+    #expect(drawn.difference(from: defined, in: whole) < 1)
+    #expect(drawn.difference(from: picture, in: whole) > 20)
+  }
+
+  @Test("The same bytes for any number of threads")
+  func threads() {
+    let picture = Self.pattern(79, 56)
+    let nodes = [
+      GlassSets.node(GlassSets.regular(172), Self.panel), GlassSets.node(GlassSets.clear(64), Self.panel),
+    ]
+    let one = GlassSets.draw(nodes, over: picture, scale: 1)
+    for threads in [2, 5] {
+      #expect(GlassSets.draw(nodes, over: picture, scale: 1, threads: threads).samples == one.samples)
+    }
+  }
+
+  @Test("Glass that changes nothing leaves a flat picture as it is")
+  func identity() {
+    let picture = TestScenes.flat(40, 120, 200, width: 60, height: 60)
+    let node = GlassSets.node(GlassSets.plain(), Rect(x: 8, y: 8, width: 40, height: 40))
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 60)
+    #expect(GlassSets.draw([node], over: picture).difference(from: picture, in: whole) < 0.02)
+  }
+
+  @Test("Nothing darkens where glass reaches beyond the picture", arguments: [2, 24, 90])
+  func edges(radius: Double) {
+    let picture = TestScenes.flat(200, 200, 200, width: 60, height: 60)
+    let parameters = GlassSets.plain { p in
+      p.blur.radius = radius
+      p.blur.opacities = SIMD4(repeating: 1)
+      (p.innerRefraction.amount, p.innerRefraction.height) = (40, 20)
+      p.capture.margin = 50
+      p.capture.scale = 0.125
+    }
+    let node = GlassSets.node(parameters, Rect(x: -20, y: -30, width: 120, height: 120), shape: .rectangle)
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 60)
+    #expect(GlassSets.draw([node], over: picture).difference(from: picture, in: whole) < 0.02)
+  }
+
+  @Test("Refraction fetches what lies as far inside as the profile says")
+  func displaced() {
+    // A slope of one code value per pixel, seen through the right edge of clear glass without any blur.
+    var picture = TestScenes.flat(0, 0, 0, width: 200, height: 40)
+    for y in 0..<40 {
+      for x in 0..<200 { for lane in 0..<3 { picture.samples[4 * (y * 200 + x) + lane] = UInt16(x * 257) } }
+    }
+    let parameters = GlassSets.plain { $0.innerRefraction = .init() }
+    var refracting = parameters
+    (refracting.innerRefraction.amount, refracting.innerRefraction.height) = (-41.6, 20)
+    let node = GlassSets.node(
+      refracting, Rect(x: 20, y: -200, width: 160, height: 440), shape: .rectangle)
+    let image = GlassSets.draw([node], over: picture)
+    for x in 160..<178 {
+      let depth = 180 - Double(x) - 0.5
+      let t = min(depth / 20, 1)
+      let expected = Double(x) - 41.6 * (1 - (t * (2 - t)).squareRoot())
+      #expect(abs(image.codeValues(x, 20).x - expected) < 0.1)
+    }
+  }
+
+  @Test("Hostile sizes and numbers draw something defined")
+  func hostile() {
+    let picture = Self.pattern(40, 40)
+    let frames = [
+      Rect(x: 5, y: 5, width: 0, height: 20), Rect(x: 5, y: 5, width: -10, height: -10),
+      Rect(x: .nan, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: .infinity, height: 10),
+      Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12), Rect(x: 500, y: 500, width: 30, height: 30),
+      Rect(x: 5, y: 5, width: 1e-7, height: 1e-7), Rect(x: 5, y: 5, width: 0.3, height: 30),
+      Rect(x: -20, y: -20, width: 44, height: 44),
+    ]
+    for frame in frames {
+      for radius in [0, 1e9, -5, .nan] {
+        let shape = Shape.roundedRectangle(CornerRadii(radius), style: .continuous)
+        let node = GlassSets.node(GlassSets.regular(172), frame, shape: shape)
+        _ = GlassSets.draw([node], over: picture)
+      }
+    }
+    var broken = GlassSets.regular(172)
+    broken.blur.radius = .nan
+    broken.bleed.blurRadius = .infinity
+    broken.innerRefraction.amount = .nan
+    broken.face.levels.white = .nan
+    broken.capture.margin = -.infinity
+    broken.capture.scale = .nan
+    broken.shadow.radius = -3
+    _ = GlassSets.draw([GlassSets.node(broken, Self.panel)], over: picture)
+  }
+
+  @Test("Thousands of elements stay bounded in memory")
+  func thousands() {
+    let parameters = GlassSets.plain { $0.face.levels.white = 0.5 }
+    let elements = (0..<2000).map { index in
+      ResolvedGlass.Element(
+        shape: .circle, frame: Rect(x: Double(index % 50), y: Double(index / 50), width: 3, height: 3))
+    }
+    let node = GlassSets.node(ResolvedGlass(elements: elements, parameters: parameters))
+    let picture = Self.pattern(24, 24)
+    let plan = Planner.plan(TestScenes.over(picture, [node]))
+    #expect(plan.passes.count < 5)
+    #expect(plan.memory().bytes < 4_000_000)
+    let image = GlassSets.draw([node], over: picture)
+    #expect(image.codeValues(12, 12).x < 130)
+  }
+}
