@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The distance fields of single corners. Points are given relative to the corner of the box, x and y growing
-/// outwards: `edge` is (0, 0) at the corner and negative inside. Gradients are those of the distance, not yet
-/// of length 1.
+/// outwards: `edge` is (0, 0) at the corner and negative inside. Gradients have length 1, or 0 where the
+/// distance has none.
 enum CornerField {
   typealias Value = (distance: Float, gradient: SIMD2<Float>)
 
@@ -28,20 +28,23 @@ enum CornerField {
   @inline(__always)
   static func continuous(_ edge: SIMD2<Float>, radius: Float, arcShare: Float) -> Value {
     guard radius > 0 else { return circular(edge, radius: 0) }
-    let smooth: Value = arcShare < 1 ? curve(edge, radius: radius) : (0, SIMD2(0, 0))
-    guard arcShare > 0 else { return smooth }
-    let arc = arc(edge, radius: radius)
-    guard arcShare < 1 else { return arc }
-    return (
-      smooth.distance + (arc.distance - smooth.distance) * arcShare,
-      smooth.gradient + (arc.gradient - smooth.gradient) * arcShare
-    )
+    guard arcShare < 1 else { return arc(edge, radius: radius) }
+    var value = curve(edge, radius: radius)
+    if arcShare > 0 {
+      let arc = arc(edge, radius: radius)
+      value.distance += (arc.distance - value.distance) * arcShare
+      value.gradient += (arc.gradient - value.gradient) * arcShare
+    }
+    // Straight sides have length 1 to the last bit without the root.
+    let isStraight = value.gradient.x == 0 && value.gradient.y == 1
+    return isStraight ? value : (value.distance, normalized(value.gradient))
   }
 
   /// R·(κ - 1) + min(max(q), 0) with κ = ℓ + 1 - 1/(1 - F) and F = t²·sat(ℓ)·P(t).
   ///
   /// Where one coordinate of the cell is 0, t is 0 and the sum is the distance from the nearer side. The
-  /// gradient follows from dF = sat(ℓ)·(2tP + t²P')·dt + t²P·d sat(ℓ) and dt = (-t, 1)/max(c).
+  /// gradient, not of length 1, follows from dF = sat(ℓ)·(2tP + t²P')·dt + t²P·d sat(ℓ) and dt = (-t,
+  /// 1)/max(c).
   @inline(__always)
   private static func curve(_ edge: SIMD2<Float>, radius: Float) -> Value {
     let reach = reachPerRadius * radius

@@ -12,16 +12,16 @@ extension DistanceField {
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     guard count > 0 else { return }
-    let last = x + step * Float(count - 1)
-    guard y.isFinite, x.isFinite, last.isFinite, step.isFinite, !kernels.isEmpty else {
+    let points = FieldPoints(y: y, x: x, step: step, count: count)
+    guard y.isFinite, x.isFinite, step.isFinite, points.x(count - 1).isFinite, !kernels.isEmpty else {
       // The points of an overflowing row that are finite still have their samples.
-      for index in 0..<count {
-        row[index] = sample(at: SIMD2(x + step * Float(index), y)).packed
-      }
+      for index in 0..<count { row[index] = sample(at: SIMD2(points.x(index), y)).packed }
       return
     }
-    var filling = FieldRow(field: self, y: y, x: x, step: step, count: count, row: row)
-    filling.fill(0..<count)
+    kernels.withUnsafeBufferPointer { kernels in
+      var filling = FieldUnsafeRow(field: self, kernels: kernels, points: points, row: row)
+      filling.fill()
+    }
   }
 }
 

@@ -3,13 +3,15 @@
 
 /// The field of the shapes of one container, joined in drawing order by the system's smooth union.
 ///
-/// Distances are in points, negative inside. The value at a point depends on all elements within twice the
-/// smoothness of the nearest; farther ones leave no trace in it, not in the last bit either.
+/// Distances are in points, negative inside. A union alters nothing where the two distances differ by more
+/// than the smoothness; so in a field of unions only elements within four times the smoothness of the nearest
+/// one are joined. The others have no part in the result of up to five elements, and in longer chains of
+/// shapes, each within reach of the next, one below 10⁻⁴ of the smoothness (found by search up to twenty).
 public struct DistanceField: Sendable {
   /// In drawing order.
   public let elements: [FieldElement]
-  /// The container's spacing, in points: facing edges begin to lean toward each other at this gap and touch at
-  /// half of it. At least 0; what is not a number counts as 0.
+  /// The container's spacing, in points: facing edges begin to lean toward each other at this gap and touch
+  /// at half of it. At least 0; what is not a number counts as 0.
   public let smoothness: Float
 
   /// The elements that hold something, in the same order, and their plain numbers.
@@ -17,6 +19,8 @@ public struct DistanceField: Sendable {
   let kernels: [FieldKernel]
   /// The largest coordinate of anything drawn.
   let extent: Float
+  /// Whether every element is added. What is taken away can bring far elements back, so then all are joined.
+  let isUnion: Bool
 
   public init(elements: [FieldElement], smoothness: Float = 0) {
     self.elements = elements
@@ -24,29 +28,51 @@ public struct DistanceField: Sendable {
     drawn = elements.filter { !$0.isEmpty }
     kernels = drawn.map { $0.kernel }
     extent = kernels.reduce(0) { max($0, $1.extent) }
+    isUnion = kernels.allSatisfy { !$0.isSubtracted }
   }
+
+  /// How much farther than the nearest element another may be to be joined.
+  var reach: Float { isUnion ? 4 * smoothness : .infinity }
 
   /// Distance and gradient at `point`; `FieldSample.empty` if there is nothing or the point is not finite.
   ///
-  /// Costs one evaluation per element; `fillRow` is the way to many points.
+  /// Costs about two comparisons per element and an evaluation of those near; `fillRow` is the way to many
+  /// points.
   public func sample(at point: SIMD2<Float>) -> FieldSample {
     guard point.x.isFinite, point.y.isFinite else { return .empty }
+    guard isUnion else {
+      return kernels.indices.reduce(.empty) { joined($0, sample(of: $1, at: point), of: $1) }
+    }
+    let slack = slack(at: point)
+    var nearest = Float.infinity
+    for index in kernels.indices where kernels[index].leastDistance(at: point) - slack < nearest {
+      nearest = min(nearest, sample(of: index, at: point).distance)
+    }
     var result = FieldSample.empty
-    for index in kernels.indices { result = joined(result, element: index, at: point) }
+    for index in kernels.indices {
+      // What is left out for its box would be for its distance, or would change nothing.
+      let least = kernels[index].leastDistance(at: point) - slack
+      guard least <= nearest + reach, least <= result.distance + smoothness else { continue }
+      let source = sample(of: index, at: point)
+      if source.distance <= nearest + reach { result = result.union(source, smoothness: smoothness) }
+    }
     return result
   }
 
-  /// What the element holds alone; `index` counts the elements that hold something.
-  @inline(__always)
-  func source(_ index: Int, at point: SIMD2<Float>) -> FieldSample {
-    let outline = kernels[index].form == .outline ? drawn[index].outline : nil
-    return kernels[index].sample(at: point, outline: outline)
+  /// What the element alone holds; `index` counts the elements that hold something.
+  func sample(of index: Int, at point: SIMD2<Float>) -> FieldSample {
+    kernels[index].form == .outline ? drawn[index].sample(at: point) : kernels[index].sample(at: point)
   }
 
+  /// What rounding can change in a distance near `point`, and a little more.
+  func slack(at point: SIMD2<Float>) -> Float {
+    0.01 + max(abs(point.x), abs(point.y), extent) * 0x1p-16
+  }
+
+  /// `destination` with the element's own `source` added or taken away.
   @inline(__always)
-  func joined(_ destination: FieldSample, element index: Int, at point: SIMD2<Float>) -> FieldSample {
-    let source = source(index, at: point)
-    return kernels[index].isSubtracted
+  func joined(_ destination: FieldSample, _ source: FieldSample, of index: Int) -> FieldSample {
+    kernels[index].isSubtracted
       ? destination.subtracting(source, smoothness: smoothness)
       : destination.union(source, smoothness: smoothness)
   }

@@ -27,15 +27,15 @@ public struct FieldTransform: Hashable, Sendable {
 ///
 /// Boxes with circular corners, capsules, circles, ellipses and outlines have exact distances; continuous
 /// corners have the system's own field (section 1 of the glass model), which is zero on the same outline as
-/// `Shape.path(in:)`, exact along straight sides, and elsewhere changes by 0.83 to 1.05 per unit near it.
-/// A frame without area, or with numbers that are not finite, gives an empty element; only outlines ignore the
+/// `Shape.path(in:)`, exact along straight sides, and elsewhere changes by 0.83 to 1.05 per unit near it. A
+/// frame without area, or with numbers that are not finite, gives an empty element; only outlines ignore the
 /// frame's size. Coordinates are points with y down; single precision.
 public struct FieldElement: Sendable {
   var kernel: FieldKernel
   var outline: OutlineField?
 
-  /// `ovalization`, 0…1, turns gradients toward those of an oval: 0 for plain panels, 0.5 for alerts, menus and
-  /// lenses. `fillRule` counts for paths only.
+  /// `ovalization`, 0…1, turns gradients toward those of an oval: 0 for plain panels, 0.5 for alerts, menus
+  /// and lenses. `fillRule` counts for paths only.
   public init(
     _ shape: Shape, in frame: Rect, ovalization: Float = 0, fillRule: FillRule = .nonZero,
     operation: FieldOperation = .union
@@ -75,10 +75,13 @@ public struct FieldElement: Sendable {
   /// Distance and gradient of the element alone; `FieldSample.empty` at points that are not finite.
   public func sample(at point: SIMD2<Float>) -> FieldSample {
     guard !isEmpty, point.x.isFinite, point.y.isFinite else { return .empty }
-    return kernel.sample(at: point, outline: outline)
+    guard let outline else { return kernel.sample(at: point) }
+    let position = kernel.local(point)
+    return kernel.sample(outline.value(at: Point(position)), at: position)
   }
 
-  /// The element whose outline has moved outwards by `distance`, inwards if negative: its field less `distance`.
+  /// The element whose outline has moved outwards by `distance`, inwards if negative: its field less
+  /// `distance`.
   ///
   /// A distance that is not finite gives an empty element.
   public func inflated(by distance: Float) -> FieldElement {
@@ -88,7 +91,8 @@ public struct FieldElement: Sendable {
     return result
   }
 
-  /// The element sized and turned about the middle of its frame and moved; an outline about that of its bounds.
+  /// The element sized and turned about the middle of its frame and moved; an outline about that of its
+  /// bounds.
   public func transformed(by transform: FieldTransform) -> FieldElement {
     let (turn, move) = (transform.rotation, transform.translation)
     let scale = kernel.scale * transform.scale
@@ -109,14 +113,16 @@ public struct FieldElement: Sendable {
 
   /// Prepares an outline around the middle of its bounds.
   private mutating func place(_ path: Path, at origin: Point, rule: FillRule) {
-    guard let extent = OutlineField(path, rule: rule)?.bounds else { return }
-    let middle = Point(x: extent.x + extent.width / 2, y: extent.y + extent.height / 2)
-    let centred = path.transformed(by: .translation(x: -middle.x, y: -middle.y))
-    outline = OutlineField(centred, rule: rule)
+    guard let outline = OutlineField(path, at: origin, rule: rule) else { return }
+    self.outline = outline
     kernel.form = .outline
-    kernel.centre = SIMD2(Float(origin.x + middle.x), Float(origin.y + middle.y))
-    kernel.half = SIMD2(Float(extent.width / 2), Float(extent.height / 2))
+    kernel.centre = SIMD2(Float(origin.x + outline.middle.x), Float(origin.y + outline.middle.y))
+    kernel.half = SIMD2<Float>(outline.half)
   }
+}
+
+extension Point {
+  init(_ position: SIMD2<Float>) { self.init(x: Double(position.x), y: Double(position.y)) }
 }
 
 extension FieldKernel {

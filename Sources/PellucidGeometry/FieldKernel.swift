@@ -11,7 +11,7 @@ struct FieldKernel: Sendable {
     case box
     /// A box with continuous corners of one radius.
     case continuousBox
-    /// A box whose corners differ, circular where the arc's share is 1 and exact inside.
+    /// Boxes whose corners differ.
     case circularCorners
     case continuousCorners
     case ellipse
@@ -34,6 +34,7 @@ struct FieldKernel: Sendable {
   var ovalization: Float = 0
   var isSubtracted = false
 
+  @inline(__always)
   var isTurned: Bool { rotation != SIMD2(1, 0) }
 
   /// `point` relative to the unturned, unscaled frame's middle.
@@ -44,12 +45,17 @@ struct FieldKernel: Sendable {
     return SIMD2(dot(moved, rotation), rotation.x * moved.y - rotation.y * moved.x) / scale
   }
 
-  /// Distance and gradient at `point` in the field's coordinates; `outline` is the one of an outline's element.
+  /// Distance and gradient at `point` in the field's coordinates; not for outlines.
   @inline(__always)
-  func sample(at point: SIMD2<Float>, outline: OutlineField?) -> FieldSample {
+  func sample(at point: SIMD2<Float>) -> FieldSample {
     let position = local(point)
-    let value = form == .outline ? outlineValue(position, outline) : boxValue(position)
-    var gradient = normalized(value.gradient)
+    return sample(boxValue(position), at: position)
+  }
+
+  /// The sample in the field's coordinates of the shape's own `value` at the local `position`.
+  @inline(__always)
+  func sample(_ value: CornerField.Value, at position: SIMD2<Float>) -> FieldSample {
+    var gradient = value.gradient
     if ovalization > 0 { gradient = ovalized(gradient, at: position) }
     if isTurned {
       gradient = SIMD2(
@@ -66,12 +72,13 @@ struct FieldKernel: Sendable {
 
   @inline(__always)
   private func boxValue(_ position: SIMD2<Float>) -> CornerField.Value {
-    let edge = SIMD2(abs(position.x), abs(position.y)) - half
+    let quadrant = SIMD2(abs(position.x), abs(position.y))
     var value: CornerField.Value
     switch form {
-    case .box: value = CornerField.circular(edge, radius: radii.x)
-    case .continuousBox: value = CornerField.continuous(edge, radius: radii.x, arcShare: arcShares.x)
-    case .ellipse: value = EllipseField(half: half).value(at: SIMD2(abs(position.x), abs(position.y)))
+    case .box: value = CornerField.circular(quadrant - half, radius: radii.x)
+    case .continuousBox:
+      value = CornerField.continuous(quadrant - half, radius: radii.x, arcShare: arcShares.x)
+    case .ellipse: value = EllipseField(half: half).value(at: quadrant)
     case .circularCorners, .continuousCorners: return cornersValue(position)
     case .empty, .outline: return (FieldSample.empty.distance, FieldSample.empty.gradient)
     }
@@ -82,12 +89,17 @@ struct FieldKernel: Sendable {
     return value
   }
 
+  /// The signs of a corner's coordinates: clockwise from the top left, which lies at negative x and y.
+  @inline(__always)
+  static func outward(corner: Int) -> SIMD2<Float> {
+    SIMD2(corner == 0 || corner == 3 ? -1 : 1, corner < 2 ? -1 : 1)
+  }
+
   /// The largest of the four corners' distances.
   private func cornersValue(_ position: SIMD2<Float>) -> CornerField.Value {
     var largest: CornerField.Value = (-Float.infinity, SIMD2(0, 0))
     for corner in 0..<4 {
-      // Clockwise from the top left, which lies at negative x and y.
-      let outward = SIMD2<Float>(corner == 0 || corner == 3 ? -1 : 1, corner < 2 ? -1 : 1)
+      let outward = Self.outward(corner: corner)
       let edge = position * outward - half
       let value =
         form == .circularCorners
@@ -98,18 +110,13 @@ struct FieldKernel: Sendable {
     return largest
   }
 
-  private func outlineValue(_ position: SIMD2<Float>, _ outline: OutlineField?) -> CornerField.Value {
-    guard let outline else { return (FieldSample.empty.distance, FieldSample.empty.gradient) }
-    return outline.value(at: Point(x: Double(position.x), y: Double(position.y)))
-  }
-
   @inline(__always)
   private func sign(_ value: Float) -> Float { value > 0 ? 1 : (value < 0 ? -1 : 0) }
 
   /// The sample of all points from (`left`, `y`) to (`right`, `y`) where they are known to be alike.
   ///
-  /// Long straight edges and the middle of a box: between two opposite corners' cells, and nearer to the top or
-  /// bottom than to a side, neither distance nor gradient changes with x.
+  /// Long straight edges and the middle of a box: between two opposite corners' cells, and nearer to the top
+  /// or bottom than to a side, neither distance nor gradient changes with x.
   func uniformSample(left: Float, right: Float, y: Float) -> FieldSample? {
     guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned else { return nil }
     let first = local(SIMD2(left, y)), last = local(SIMD2(right, y))
@@ -118,7 +125,27 @@ struct FieldKernel: Sendable {
     let reach = form == .box ? radii.x : CornerField.reachPerRadius * radii.x
     // In an arc's cell the distance levels off deeper than the radius.
     guard sides + reach <= 0, sides < ends, isPlain || ends + radii.x > 0 else { return nil }
-    return sample(at: SIMD2(left, y), outline: nil)
+    return sample(at: SIMD2(left, y))
+  }
+
+  /// A number that the distance at `point` does not fall below, but for rounding: that of a box around it.
+  ///
+  /// The system's continuous corners too are nowhere nearer than their box.
+  @inline(__always)
+  func leastDistance(at point: SIMD2<Float>) -> Float {
+    let away = point - centre
+    let edge = SIMD2(abs(away.x), abs(away.y)) - boxHalf
+    let outside = SIMD2(max(edge.x, 0), max(edge.y, 0))
+    let distance = dot(outside, outside).squareRoot() + min(max(edge.x, edge.y), 0)
+    return distance - inflation * scale
+  }
+
+  /// Half the axis-parallel rectangle around the scaled and turned frame, without inflation.
+  @inline(__always)
+  private var boxHalf: SIMD2<Float> {
+    guard isTurned else { return half * scale }
+    let cosine = abs(rotation.x), sine = abs(rotation.y)
+    return SIMD2(cosine * half.x + sine * half.y, sine * half.x + cosine * half.y) * scale
   }
 
   /// A bound of the coordinates and lengths the evaluation works with.
@@ -129,9 +156,7 @@ struct FieldKernel: Sendable {
   /// The smallest axis-parallel rectangle around the outline; empty if nothing is left of it.
   var bounds: Rect {
     guard form != .empty else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-    let cosine = abs(rotation.x), sine = abs(rotation.y)
-    let turned = SIMD2(cosine * half.x + sine * half.y, sine * half.x + cosine * half.y)
-    let extent = (turned + inflation) * scale
+    let extent = boxHalf + inflation * scale
     return Rect(
       x: Double(centre.x) - Double(extent.x), y: Double(centre.y) - Double(extent.y),
       width: 2 * Double(extent.x), height: 2 * Double(extent.y))

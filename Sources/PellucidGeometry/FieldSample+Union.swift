@@ -4,17 +4,19 @@
 extension FieldSample {
   /// This sample with a shape added, by the smooth union of the system's containers.
   ///
-  /// The rounding k is `smoothness`, in the unit of the distances, where the two surfaces face each other, and
-  /// 0 where they run parallel. Blends within |difference| < k and gives one of the two samples unchanged
+  /// The rounding k is `smoothness`, in the unit of the distances, where the two surfaces face each other,
+  /// and 0 where they run parallel. Blends within |difference| < k and gives one of the two samples unchanged
   /// outside; `smoothness` 0 is the plain minimum. The gradient is mixed, not brought back to length 1.
   /// Section 1 of the glass model, sources S5 (reading of the shader) and S11 (measured on a device).
   public func union(_ source: FieldSample, smoothness: Float) -> FieldSample {
+    // The share below is 0 or 1 wherever even the full rounding cannot reach.
+    if distance - source.distance > smoothness { return source }
+    if source.distance - distance > smoothness { return self }
     let rounding = smoothness * saturated(0.5 - 0.5 * dot(source.gradient, gradient))
     let share =
       rounding > 0
       ? saturated(0.5 + 0.5 * (distance - source.distance) / rounding)
       : (source.distance < distance ? 1 : 0)
-    // Exactly one of both outside the reach, so that far shapes can be left out without changing a bit.
     if share <= 0 { return self }
     if share >= 1 { return source }
     return FieldSample(

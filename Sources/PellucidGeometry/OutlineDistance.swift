@@ -36,24 +36,11 @@ public struct OutlineDistance: Sendable {
 
 extension LineSegment {
   fileprivate func squaredDistance(of point: Point) -> Double {
-    let away = offset(to: point)
-    return away.x * away.x + away.y * away.y
-  }
-
-  /// The way from the piece's nearest place to `point`.
-  func offset(to point: Point) -> Point {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let (px, py) = (point.x - start.x, point.y - start.y)
     let length = dx * dx + dy * dy
     let share = length > 0 ? min(max((px * dx + py * dy) / length, 0), 1) : 0
-    return Point(x: px - share * dx, y: py - share * dy)
-  }
-
-  /// Whether the piece crosses the ray from `point` to the right: 1 downwards, -1 upwards, 0 if it does not.
-  func turn(around point: Point) -> Int {
-    guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
-    let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-    guard x > point.x else { return 0 }
-    return start.y < end.y ? 1 : -1
+    let (x, y) = (px - share * dx, py - share * dy)
+    return x * x + y * y
   }
 }

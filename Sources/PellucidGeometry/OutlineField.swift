@@ -1,53 +1,98 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distance field of an outline's straight pieces.
+/// The distance field of what a path encloses, exact for the straight pieces its curves are cut into.
+///
+/// Only pieces that divide inside from outside count, so subpaths that overlap leave no seam. Along a piece
+/// the gradient turns from the normal at its start to the one at its end, as along the curve it stands for.
+/// Coordinates are relative to `middle`.
 struct OutlineField: Sendable {
-  private let segments: [LineSegment]
-  private let rule: FillRule
-  /// The smallest rectangle around the outline.
-  let bounds: Rect
+  /// Where the middle of the bounds lies in the path, and half their size.
+  let middle: Point
+  let half: SIMD2<Double>
+  private let pieces: [OutlinePiece]
+  private let tree: BoxTree
+  private let winding: OutlineWinding
 
-  /// Pieces per unit: chords keep within 0.001 units of their curves.
+  /// Chords keep within 0.002 units divided by this of their curves.
   private static var chordScale: Double { 2 }
 
-  /// nil if the outline is empty or has unusable coordinates.
-  init?(_ path: Path, rule: FillRule) {
+  /// `origin` is where the path will lie. nil if it encloses nothing or has unusable coordinates.
+  init?(_ path: Path, at origin: Point, rule: FillRule) {
     let scale = Self.chordScale
-    guard let scaled = path.segments(transform: .scale(scale)), !scaled.isEmpty else { return nil }
-    segments = scaled.map { piece in
-      LineSegment(
-        start: Point(x: piece.start.x / scale, y: piece.start.y / scale),
-        end: Point(x: piece.end.x / scale, y: piece.end.y / scale))
+    guard let scaled = path.segments(transform: .scale(scale)), let extent = Path.extent(of: scaled)
+    else { return nil }
+    // A middle that single precision holds, because elements keep theirs so.
+    func middle(_ low: Double, _ size: Double, _ origin: Double) -> Double {
+      Double(Float((low + size / 2) / scale + origin)) - origin
     }
-    self.rule = rule
-    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-    for point in segments.map({ $0.start }) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let centre = Point(
+      x: middle(extent.x, extent.width, origin.x), y: middle(extent.y, extent.height, origin.y))
+    self.middle = centre
+    half = SIMD2(extent.width, extent.height) / (2 * scale)
+    winding = OutlineWinding(
+      segments: scaled.map { piece in
+        LineSegment(
+          start: Point(x: piece.start.x / scale - centre.x, y: piece.start.y / scale - centre.y),
+          end: Point(x: piece.end.x / scale - centre.x, y: piece.end.y / scale - centre.y))
+      }, rule: rule)
+    var boundary = OutlineBoundary(winding, size: max(half.x, half.y) * 2)
+    pieces = boundary.pieces()
+    guard !pieces.isEmpty else { return nil }
+    tree = BoxTree(pieces.map { $0.segment })
   }
 
-  /// Distance and unit gradient at `point`, in the outline's unit.
+  /// Distance and unit gradient.
   func value(at point: Point) -> CornerField.Value {
-    var nearest = Double.infinity
-    var away = Point(x: 0, y: 0), along = Point(x: 0, y: 0)
-    var winding = 0
-    for piece in segments {
-      let offset = piece.offset(to: point)
-      let squared = offset.x * offset.x + offset.y * offset.y
-      if squared < nearest {
-        (nearest, away) = (squared, offset)
-        along = Point(x: piece.end.x - piece.start.x, y: piece.end.y - piece.start.y)
+    var piece = 0
+    return value(at: point, isInside: encloses(point), firstGuess: &piece)
+  }
+
+  func encloses(_ point: Point) -> Bool { winding.encloses(point) }
+
+  /// `encloses` for many points at height `y`.
+  func row(y: Double) -> OutlineWinding.Row { winding.row(y: y) }
+
+  /// `firstGuess` is a piece that may be near and becomes the nearest; it changes the time, not the value.
+  func value(at point: Point, isInside: Bool, firstGuess: inout Int) -> CornerField.Value {
+    let place = SIMD2(point.x, point.y)
+    var nearest = Nearest(piece: firstGuess, squared: pieces[firstGuess].squaredDistance(of: place))
+    search(0, from: place, &nearest)
+    firstGuess = nearest.piece
+    let gradient = pieces[nearest.piece].gradient(at: place, isInside: isInside)
+    let distance = nearest.squared.squareRoot()
+    return (Float(isInside ? -distance : distance), gradient)
+  }
+
+  private struct Nearest {
+    var piece: Int
+    var squared: Double
+
+    /// Whether a box may hold a nearer piece; a little room, because boxes and pieces round differently.
+    func canImprove(_ squared: Double) -> Bool { squared <= self.squared * (1 + 1e-12) }
+  }
+
+  /// Descends into the nearer half first; of pieces equally near, the first one counts.
+  private func search(_ place: Int, from point: SIMD2<Double>, _ nearest: inout Nearest) {
+    let node = tree.nodes[place]
+    guard node.pieces.isEmpty else {
+      for index in Int(node.pieces.lowerBound)..<Int(node.pieces.upperBound) {
+        let squared = pieces[index].squaredDistance(of: point)
+        if squared < nearest.squared || (squared == nearest.squared && index < nearest.piece) {
+          nearest = Nearest(piece: index, squared: squared)
+        }
       }
-      winding += piece.turn(around: point)
+      return
     }
-    let isInside = rule.encloses(winding)
-    let length = nearest.squareRoot()
-    let side = length > 1e-9 ? away : Point(x: -along.y, y: along.x)
-    let norm = (side.x * side.x + side.y * side.y).squareRoot()
-    let sign = isInside ? -1.0 : 1.0
-    return (Float(sign * length), SIMD2(Float(sign * side.x / norm), Float(sign * side.y / norm)))
+    let left = place + 1, right = Int(tree.nodes[left].next)
+    let leftSquared = tree.nodes[left].squaredDistance(of: point)
+    let rightSquared = tree.nodes[right].squaredDistance(of: point)
+    if leftSquared <= rightSquared {
+      if nearest.canImprove(leftSquared) { search(left, from: point, &nearest) }
+      if nearest.canImprove(rightSquared) { search(right, from: point, &nearest) }
+    } else {
+      if nearest.canImprove(rightSquared) { search(right, from: point, &nearest) }
+      if nearest.canImprove(leftSquared) { search(left, from: point, &nearest) }
+    }
   }
 }

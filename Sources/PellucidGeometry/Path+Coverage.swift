@@ -22,7 +22,8 @@ extension Path {
     return CoverageMask(bounds: bounds, values: sweep.values())
   }
 
-  private static func extent(of segments: [LineSegment]) -> Rect? {
+  /// The smallest rectangle around the pieces of closed subpaths; nil if there are none.
+  static func extent(of segments: [LineSegment]) -> Rect? {
     guard let first = segments.first else { return nil }
     var (left, top, right, bottom) = (first.start.x, first.start.y, first.start.x, first.start.y)
     // Every subpath is closed, so the starts are all the points.

@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  /// …and touch at half the spacing, where the middle of the gap has the level 0; at gap 0 it is spacing/4 deep.
+  /// …and touch at half the spacing, where the middle of the gap has the level 0; at gap 0 it is spacing/4
+  /// deep.
   @Test func facingEdgesTouchAtHalfTheSpacing() {
     let spacing: Float = 40
     #expect(Self.boxes(gap: 20.5, spacing: spacing).sample(at: SIMD2(0, 0)).distance > 0)
@@ -86,6 +87,32 @@ import Testing
       let cut = destination.subtracting(source, smoothness: smoothness)
       #expect(abs(cut.distance + other.distance) < 1e-5)
       #expect(dot(cut.gradient + other.gradient, cut.gradient + other.gradient) < 1e-11)
+    }
+  }
+
+  /// Leaving out what is beyond reach: the same as joining everything, to the bit for few shapes and to 10⁻⁴
+  /// of the smoothness for many, also where each is within reach of the next.
+  @Test(arguments: [2, 5, 40])
+  func farShapesLeaveNoTrace(count: Int) {
+    for seed in 0..<10 {
+      var generator = SeededGenerator(seed: UInt64(540 + seed))
+      let elements = (0..<count).map { _ in
+        FieldElement(
+          .capsule(style: .continuous),
+          in: Rect(
+            x: generator.number(in: 0...300), y: generator.number(in: 0...200),
+            width: generator.number(in: 10...60), height: generator.number(in: 10...60)))
+      }
+      let field = DistanceField(elements: elements, smoothness: 12)
+      for _ in 0..<60 {
+        let point = SIMD2(Float(generator.number(in: -60...360)), Float(generator.number(in: -60...260)))
+        let all = elements.reduce(FieldSample.empty) { result, element in
+          result.union(element.sample(at: point), smoothness: 12)
+        }
+        let found = field.sample(at: point)
+        if count <= 5 { #expect(found == all) }
+        #expect(abs(found.distance - all.distance) <= 12e-4)
+      }
     }
   }
 

@@ -1,0 +1,77 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Boxes around runs of an outline's pieces, halved until few are left; neighbours in the outline are
+/// neighbours in the plane, so no sorting is needed.
+struct BoxTree: Sendable {
+  struct Node: Sendable {
+    var low: SIMD2<Double>, high: SIMD2<Double>
+    /// The pieces of a leaf; empty for others, whose left half is the next node.
+    var pieces: Range<Int32>
+    /// The node after this one and all below it; the left half's is the right half.
+    var next: Int32
+
+    /// The square of the distance of `point` from the box.
+    @inline(__always)
+    func squaredDistance(of point: SIMD2<Double>) -> Double {
+      let x = max(max(low.x - point.x, point.x - high.x), 0),
+        y = max(max(low.y - point.y, point.y - high.y), 0)
+      return x * x + y * y
+    }
+  }
+
+  /// Every node before those below it.
+  private(set) var nodes: [Node] = []
+
+  private static var piecesPerLeaf: Int { 4 }
+
+  /// `segments` is not empty.
+  init(_ segments: [LineSegment]) {
+    nodes.reserveCapacity(segments.count)
+    append(0..<segments.count, of: segments)
+  }
+
+  private mutating func append(_ range: Range<Int>, of segments: [LineSegment]) {
+    let place = nodes.count
+    let infinity = SIMD2(repeating: Double.infinity)
+    nodes.append(Node(low: infinity, high: -infinity, pieces: 0..<0, next: 0))
+    if range.count <= Self.piecesPerLeaf {
+      nodes[place].pieces = Int32(range.lowerBound)..<Int32(range.upperBound)
+      for segment in segments[range] {
+        let ends = [SIMD2(segment.start.x, segment.start.y), SIMD2(segment.end.x, segment.end.y)]
+        for end in ends { nodes[place].include(low: end, high: end) }
+      }
+    } else {
+      let middle = range.lowerBound + range.count / 2
+      append(range.lowerBound..<middle, of: segments)
+      let right = nodes.count
+      append(middle..<range.upperBound, of: segments)
+      for half in [nodes[place + 1], nodes[right]] {
+        nodes[place].include(low: half.low, high: half.high)
+      }
+    }
+    nodes[place].next = Int32(nodes.count)
+  }
+
+  /// Calls `visit` with every piece in a leaf whose box and all boxes above it pass `test`, in order.
+  @inline(__always)
+  func forEachPiece(where test: (Node) -> Bool, visit: (Int) -> Void) {
+    var place = 0
+    while place < nodes.count {
+      let node = nodes[place]
+      guard test(node) else {
+        place = Int(node.next)
+        continue
+      }
+      for piece in node.pieces { visit(Int(piece)) }
+      place += 1
+    }
+  }
+}
+
+extension BoxTree.Node {
+  fileprivate mutating func include(low: SIMD2<Double>, high: SIMD2<Double>) {
+    self.low = SIMD2(min(self.low.x, low.x), min(self.low.y, low.y))
+    self.high = SIMD2(max(self.high.x, high.x), max(self.high.y, high.y))
+  }
+}

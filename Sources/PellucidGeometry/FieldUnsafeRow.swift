@@ -1,0 +1,194 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The points of a row: `count` of them at the height `y`, from `x` on, each next one `step` further.
+struct FieldPoints {
+  var y: Float, x: Float, step: Float
+  var count: Int
+
+  @inline(__always)
+  func x(_ index: Int) -> Float { x + step * Float(index) }
+}
+
+/// Fills one row of a field by halving it and leaving out of each part the elements that are nowhere in
+/// reach.
+struct FieldUnsafeRow: ~Copyable {
+  private let field: DistanceField
+  /// The field's kernels; through a pointer, because counting references took two thirds of the time of a
+  /// row.
+  private let kernels: UnsafeBufferPointer<FieldKernel>
+  private let smoothness: Float
+  private let points: FieldPoints
+  private let row: UnsafeMutablePointer<SIMD4<Float>>
+  private let slack: Float
+  /// The elements in reach of the parts from the whole row down to the current one.
+  private var stack: [Int]
+  /// Scratch: four samples of each element, and each element's least distance.
+  private var scratch: [FieldLanes] = []
+  private var least: [Float] = []
+  /// By element: where unturned outlines cross the row, and the piece that was nearest last. Empty if no
+  /// element is an outline.
+  private var outlines: [(crossings: OutlineWinding.Row?, nearestPiece: Int)] = []
+
+  /// Distances change by at most 1.05 times the way: the largest slope of the continuous corner, found on a
+  /// fine grid of its cell; all other fields change by at most 1.
+  private static var steepest: Float { 1.0625 }
+  /// Parts of so many samples are not halved again.
+  private static var shortestPart: Int { 16 }
+
+  /// `kernels` are those of `field`; `points` are finite, and `row` has room for them.
+  init(
+    field: DistanceField, kernels: UnsafeBufferPointer<FieldKernel>, points: FieldPoints,
+    row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    (self.field, self.kernels, self.points, self.row) = (field, kernels, points, row)
+    smoothness = field.smoothness
+    let (x, y) = (points.x, points.y), ends = max(abs(x), abs(points.x(points.count - 1)))
+    slack = field.slack(at: SIMD2(ends, y))
+    stack = Array(kernels.indices)
+    if field.drawn.contains(where: { $0.outline != nil }) {
+      outlines = field.drawn.map { element in
+        guard let outline = element.outline, !element.kernel.isTurned else { return (nil, 0) }
+        return (outline.row(y: Double(element.kernel.local(SIMD2(x, y)).y)), 0)
+      }
+    }
+  }
+
+  mutating func fill() { fill(0..<points.count, elements: 0..<stack.count) }
+
+  private mutating func fill(_ samples: Range<Int>, elements: Range<Int>) {
+    let kept = elements.count > 1 ? keepThoseInReach(of: samples, among: elements) : elements
+    defer { if elements.count > 1 { stack.removeLast(stack.count - kept.lowerBound) } }
+    if kept.count <= 1 {
+      fillAlone(samples, element: kept.isEmpty ? nil : stack[kept.lowerBound])
+    } else if samples.count <= (kept.count <= 8 ? Self.shortestPart : FieldLanes.count) {
+      joinAll(samples, elements: kept)
+    } else {
+      let middle = samples.lowerBound + samples.count / 2
+      fill(samples.lowerBound..<middle, elements: kept)
+      fill(middle..<samples.upperBound, elements: kept)
+    }
+  }
+
+  /// A short part that several elements decide, in groups of four samples.
+  private mutating func joinAll(_ samples: Range<Int>, elements: Range<Int>) {
+    for first in stride(from: samples.lowerBound, to: samples.upperBound, by: FieldLanes.count) {
+      scratch.removeAll(keepingCapacity: true)
+      var nearest = SIMD4<Float>(repeating: .infinity)
+      for place in elements {
+        let lanes = lanes(stack[place], from: first)
+        nearest = nearest.replacing(with: lanes.distance, where: lanes.distance .< nearest)
+        scratch.append(lanes)
+      }
+      let limit = field.isUnion ? nearest + field.reach : SIMD4(repeating: .infinity)
+      var result = FieldLanes.empty
+      for (place, lanes) in zip(elements, scratch) {
+        let joined = joined(result, lanes, of: stack[place])
+        result = joined.chosen(where: lanes.distance .<= limit, else: result)
+      }
+      write(result, at: first, until: samples.upperBound)
+    }
+  }
+
+  /// A part that one element decides, or none.
+  private mutating func fillAlone(_ samples: Range<Int>, element: Int?) {
+    guard let element else { return write(.empty, to: samples) }
+    let left = points.x(samples.lowerBound), right = points.x(samples.upperBound - 1)
+    if let sample = kernels[element].uniformSample(left: left, right: right, y: points.y) {
+      write(field.joined(.empty, sample, of: element), to: samples)
+    } else if samples.count > Self.shortestPart {
+      let middle = samples.lowerBound + samples.count / 2
+      fillAlone(samples.lowerBound..<middle, element: element)
+      fillAlone(middle..<samples.upperBound, element: element)
+    } else {
+      var first = samples.lowerBound
+      while first < samples.upperBound {
+        let lanes = lanes(element, from: first)
+        write(joined(.empty, lanes, of: element), at: first, until: samples.upperBound)
+        first += FieldLanes.count
+      }
+    }
+  }
+
+  private func write(_ sample: FieldSample, to samples: Range<Int>) {
+    let packed = sample.packed
+    for index in samples { row[index] = packed }
+  }
+
+  @inline(__always)
+  private func write(_ lanes: FieldLanes, at first: Int, until end: Int) {
+    if first + FieldLanes.count <= end {
+      for lane in 0..<FieldLanes.count { row[first + lane] = lanes[lane].packed }
+    } else {
+      for lane in 0..<end - first { row[first + lane] = lanes[lane].packed }
+    }
+  }
+
+  @inline(__always)
+  private func joined(_ destination: FieldLanes, _ source: FieldLanes, of element: Int) -> FieldLanes {
+    guard kernels[element].isSubtracted else {
+      return destination.union(source, smoothness: smoothness)
+    }
+    var result = destination
+    for lane in 0..<FieldLanes.count {
+      result[lane] = destination[lane].subtracting(source[lane], smoothness: smoothness)
+    }
+    return result
+  }
+
+  /// What the element alone holds at four samples from the `first` on: the bits of `FieldElement.sample`.
+  @inline(__always)
+  private mutating func lanes(_ element: Int, from first: Int) -> FieldLanes {
+    let x = points.x + points.step * SIMD4<Float>(SIMD4(0, 1, 2, 3) &+ Int32(truncatingIfNeeded: first))
+    switch kernels[element].form {
+    case .box, .continuousBox, .circularCorners, .continuousCorners:
+      return kernels[element].lanes(x: x, y: points.y)
+    case .outline: return outlineLanes(element, x: x)
+    case .empty, .ellipse:
+      var result = FieldLanes.empty
+      for lane in 0..<FieldLanes.count {
+        result[lane] = kernels[element].sample(at: SIMD2(x[lane], points.y))
+      }
+      return result
+    }
+  }
+
+  private mutating func outlineLanes(_ element: Int, x: SIMD4<Float>) -> FieldLanes {
+    var result = FieldLanes.empty
+    guard let outline = field.drawn[element].outline else { return result }
+    let kernel = kernels[element]
+    for lane in 0..<FieldLanes.count {
+      let position = kernel.local(SIMD2(x[lane], points.y)), place = Point(position)
+      let isInside = outlines[element].crossings?.encloses(x: place.x) ?? outline.encloses(place)
+      let value = outline.value(at: place, isInside: isInside, firstGuess: &outlines[element].nearestPiece)
+      result[lane] = kernel.sample(value, at: position)
+    }
+    return result
+  }
+
+  /// Puts those of `elements` that are in reach of any of `samples` on top of the stack, in drawing order.
+  private mutating func keepThoseInReach(
+    of samples: Range<Int>, among elements: Range<Int>
+  ) -> Range<Int> {
+    let first = points.x(samples.lowerBound), last = points.x(samples.upperBound - 1)
+    let middle = SIMD2(first + (last - first) / 2, points.y)
+    let half = abs(last - first) / 2 * Self.steepest + slack
+    let start = stack.count
+    guard field.isUnion else {
+      stack += stack[elements]
+      return start..<stack.count
+    }
+    var nearest = Float.infinity
+    least.removeAll(keepingCapacity: true)
+    for place in elements {
+      let distance = kernels[stack[place]].leastDistance(at: middle)
+      least.append(distance)
+      if distance - slack < nearest {
+        nearest = min(nearest, field.sample(of: stack[place], at: middle).distance)
+      }
+    }
+    let limit = nearest + 2 * half + field.reach
+    for (place, distance) in zip(elements, least) where distance <= limit { stack.append(stack[place]) }
+    return start..<stack.count
+  }
+}
