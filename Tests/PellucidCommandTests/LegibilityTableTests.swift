@@ -31,11 +31,19 @@ import Testing
       result.output.hasPrefix(
         "secondaryLabel on thin (ios, light, Reduce Transparency): does not hold 4.5:1 (proven)\n"))
     #expect(result.output.contains("over rgb("))
-    #expect(result.output.contains("level: label, which has 6."))
-    // The colour that is offered holds, and one step back towards the old one is no longer asked for.
-    let color = try Program.run(["legibility", "--material", "thick", "--foreground", "#808080"])
-    #expect(color.exit == 1)
-    #expect(color.output.contains("colour: rgb("))
+    #expect(result.output.contains("use the style label (at least 6."))
+  }
+
+  @Test(arguments: ["#808080", "#00000080"])
+  func theColorThatIsOfferedHolds(_ color: String) throws {
+    func run(_ color: String) throws -> Program.Result {
+      try Program.run(["legibility", "--material", "regular", "--foreground", color, "--require", "7"])
+    }
+    let result = try run(color)
+    #expect(result.exit == 1)
+    let offered = try #require(result.output.firstMatch(of: /use the colour (#[0-9a-f]+)/)).1
+    #expect(offered.hasPrefix("#000000") == color.hasPrefix("#000000"), "only its alpha grows")
+    #expect(try run(String(offered)).exit == 0)
   }
 
   /// The witness, put through the public recipe and ink, has the contrast that the JSON says.

@@ -63,7 +63,7 @@ import Testing
     let item = Self.item("thin", .level(.secondaryLabel), .dark)
     let repairs = try item.repairs()
     #expect(repairs.allSatisfy { $0.bound.lowest >= 4.5 })
-    #expect(repairs.contains { $0.change == .material("thick") })
+    #expect(repairs.contains { $0.changes == [.material("thick")] })
     let dimming = try #require(repairs.compactMap(Self.dimming).first)
     // A thousandth less is not enough.
     var less = dimming
@@ -74,24 +74,96 @@ import Testing
 
   @Test func aHigherLevelIsTheLeastOne() throws {
     let repairs = try Self.item("thin", .level(.quaternaryLabel)).repairs()
-    #expect(repairs.contains { $0.change == .level(.label) })
+    #expect(repairs.contains { $0.changes == [.level(.label)] })
   }
 
   /// The nearest colour keeps its hue about and is proven; halfway back to the old one is not enough.
   @Test func colorsMoveAsLittleAsTheyCan() throws {
     let old = EncodedColor(red: 0.2, green: 0.4, blue: 0.9)
     let repairs = try Self.item("regular", .color(old)).repairs()
-    let found = repairs.compactMap { repair -> (EncodedColor, Double)? in
-      if case .color(let color, let distance) = repair.change { (color, distance) } else { nil }
-    }
-    let (color, distance) = try #require(found.first)
+    let (color, distance) = try #require(repairs.compactMap(Self.color).first)
     #expect(distance > 0.02 && distance < 0.12)
     let halfway = EncodedColor(
       red: (old.red + color.red) / 2, green: (old.green + color.green) / 2, blue: (old.blue + color.blue) / 2)
     #expect(try !Self.item("regular", .color(halfway)).verdict().isProvenToHold)
   }
 
+  /// What is proven is the colour that a person can write down.
+  @Test func colorsAreProvenAsTheyAreWritten() throws {
+    for required in [3, 4.5, 7] {
+      let item = Self.item(
+        "regular", .color(EncodedColor(red: 0.62, green: 0.55, blue: 0.9)), required: required)
+      let color = try #require(try item.repairs().compactMap(Self.color).first).color
+      #expect(try EncodedColor.parse(hexOrCSS: color.hexText) == color)
+      #expect(try Self.item("regular", .color(color), required: required).verdict().isProvenToHold)
+    }
+  }
+
+  @Test func translucentColorsNeedTheLeastAlpha() throws {
+    let half = EncodedColor(white: 0, alpha: 128 / 255)
+    let repairs = try Self.item("regular", .color(half), required: 7).repairs()
+    var color = try #require(repairs.compactMap(Self.color).first).color
+    #expect(color.red == 0 && color.alpha > half.alpha && color.alpha < 1)
+    #expect(try Self.item("regular", .color(color), required: 7).verdict().isProvenToHold)
+    color.alpha -= 1 / 255
+    #expect(try !Self.item("regular", .color(color), required: 7).verdict().isProvenToHold)
+    // Where more alpha alone is not enough, an opaque colour is.
+    let pale = try Self.item("regular", .color(EncodedColor(white: 0.8, alpha: 0.2)), required: 7).repairs()
+    #expect(try #require(pale.compactMap(Self.color).first).color.alpha == 1)
+  }
+
+  @Test func fadedForegroundsNeedTheLeastOpacity() throws {
+    var item = Self.item("regular", .level(.label))
+    item.opacity = 0.4
+    let change = try #require(try item.repairs().first).changes
+    guard case .opacity(let opacity)? = change.first, change.count == 1 else {
+      Issue.record("\(change)")
+      return
+    }
+    item.opacity = opacity
+    #expect(try item.verdict().isProvenToHold)
+    item.opacity = opacity - 0.001
+    #expect(try !item.verdict().isProvenToHold)
+    // On a thin material not even all of it is enough, but something with it is.
+    item = Self.item("ultraThin", .level(.label))
+    item.opacity = 0.4
+    let both = try #require(try item.repairs().first)
+    #expect(both.changes == [.opacity(1), .material("thin")] && both.bound.lowest >= 4.5)
+  }
+
+  /// White text on thin, dark material fails, black on thin, light material does not: black under it would repair
+  /// the first and break the second.
+  @Test func aRepairHoldsInEveryCase() throws {
+    let cases = Appearance.allCases.map { Self.item("thin", .level(.label), $0) }
+    let alone = try cases[1].repairs()
+    #expect(try cases[0].verdict().isProvenToHold && alone.contains { Self.dimming($0) != nil })
+    let repairs = try LegibilityCase.repairs(of: cases)
+    #expect(repairs.map(\.changes) == [[.material("regular")]])
+    let lowest = try Appearance.allCases.compactMap {
+      try Self.item("regular", .level(.label), $0).verdict().bound?.lowest
+    }.min()
+    #expect(repairs.first?.bound.lowest == lowest)
+  }
+
+  @Test func twoChangesOnlyWhereOneIsNotEnough() throws {
+    let cases = Appearance.allCases.map { Self.item("thin", .level(.secondaryLabel), $0) }
+    let repairs = try LegibilityCase.repairs(of: cases)
+    #expect(repairs.map(\.changes) == [[.material("regular"), .level(.label)]])
+  }
+
+  /// A colour that has to do in light and dark cannot; a level follows the appearance.
+  @Test func aLevelTakesThePlaceOfAColor() throws {
+    let cases = Appearance.allCases.map { Self.item("regular", .color(EncodedColor(white: 0.5)), $0) }
+    let repairs = try LegibilityCase.repairs(of: cases)
+    #expect(repairs.first?.changes == [.level(.label)])
+    #expect(repairs.allSatisfy { Self.color($0) == nil })
+  }
+
   private static func dimming(_ repair: Repair) -> EncodedColor? {
-    if case .dimming(let color) = repair.change { color } else { nil }
+    if case .dimming(let color)? = repair.changes.first { color } else { nil }
+  }
+
+  private static func color(_ repair: Repair) -> (color: EncodedColor, distance: Double)? {
+    if case .color(let color, let distance)? = repair.changes.first { (color, distance) } else { nil }
   }
 }

@@ -18,16 +18,21 @@ public struct LegibilityCase: Hashable, Sendable {
   /// Between material and foreground, bottom to top.
   public var layers: [Transfer.Step]
   public var foreground: Foreground
+  /// Of the foreground beside its colour, 0…1.
+  public var opacity: Double
+  /// Over the foreground, bottom to top.
+  public var above: [Transfer.Step]
   public var traits: Traits
   public var backdrop: Backdrop
   /// The ratio to hold, 1…21.
   public var required: Double
 
   public init(
-    material: String?, layers: [Transfer.Step] = [], foreground: Foreground, traits: Traits,
-    backdrop: Backdrop = .anything, required: Double
+    material: String?, layers: [Transfer.Step] = [], foreground: Foreground, opacity: Double = 1,
+    above: [Transfer.Step] = [], traits: Traits, backdrop: Backdrop = .anything, required: Double
   ) {
     (self.material, self.layers, self.foreground) = (material, layers, foreground)
+    (self.opacity, self.above) = (opacity, above)
     (self.traits, self.backdrop, self.required) = (traits, backdrop, required)
   }
 
@@ -43,7 +48,10 @@ public struct LegibilityCase: Hashable, Sendable {
     case .level(let level): ink = Vibrancy.ink(level: level, family: family, traits: traits)
     case .color(let color): ink = .color(color, blend: .sourceOver)
     }
-    return Transfer(material: choice?.recipe, layers: layers, ink: ink, gamut: traits.gamut)
+    var transfer = Transfer(
+      material: choice?.recipe, layers: layers, ink: ink, inkOpacity: opacity, gamut: traits.gamut)
+    transfer.above = above
+    return transfer
   }
 
   /// The verdict as it is.

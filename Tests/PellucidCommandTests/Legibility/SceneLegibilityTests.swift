@@ -30,18 +30,13 @@ import Testing
   }
 
   private func judge(_ scene: String, _ flags: [String] = []) throws -> Program.Result {
-    let folder = try TemporaryFolder()
-    return try Program.run(["legibility", try folder.write(scene, to: "scene.json")] + flags)
+    try Program.judge(scene, flags)
   }
 
-  private func findings(_ result: Program.Result) throws -> [[String: Any]] {
-    try #require((result.json["report"] as? [String: Any])?["findings"] as? [[String: Any]])
-  }
+  private func findings(_ result: Program.Result) throws -> [[String: Any]] { try result.findings }
 
   private func foregrounds(_ result: Program.Result) throws -> [String: [String: Any]] {
-    let combinations = try #require(result.json["combinations"] as? [[String: Any]])
-    let all = try #require(combinations.first?["foregrounds"] as? [[String: Any]])
-    return Dictionary(uniqueKeysWithValues: all.map { ($0["id"] as? String ?? "", $0) })
+    try result.foregrounds
   }
 
   @Test("What holds is proven, on a material and on one colour, and nothing is found")

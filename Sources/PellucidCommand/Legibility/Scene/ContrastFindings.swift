@@ -33,7 +33,7 @@ struct ContrastFindings {
         .init(name: "lowest", value: measured.lowest, unit: ReportFinding.Measurement.ratio),
         .init(name: "5th percentile", value: measured.fifthPercentile, unit: ReportFinding.Measurement.ratio),
         .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
-      ], repair: judged.repairText)
+      ], repair: judged.repairText(for: needed))
   }
 
   // MARK: RND02
@@ -77,7 +77,7 @@ struct ContrastFindings {
       swatches: colors.map { part in
         let share = part.weight < 1 ? " (\(Figures.text(part.weight * 100, places: 1)) %)" : ""
         return ReportFinding.Swatch(name: "breaking backdrop" + share, color: part.color)
-      }, repair: judged.repairText)
+      }, repair: judged.repairText(for: needed))
   }
 }
 
@@ -92,10 +92,9 @@ extension JudgedForeground {
     }
   }
 
-  /// The two smallest kinds of change.
-  var repairText: String? {
-    guard !repairs.isEmpty else { return nil }
-    return repairs.prefix(2).map(\.text).joined(separator: "; or ")
+  /// What makes it hold a ratio: the required or the recommended one.
+  func repairText(for needed: Double) -> String? {
+    (needed == requirement.ratio ? repairs : recommendedRepairs).text
   }
 }
 

@@ -13,8 +13,10 @@ struct JudgedForeground: Sendable {
   var verdict: PellucidLegibility.Verdict
   /// Of the ink that decides, where there is a bound.
   var transfer: Transfer?
-  /// Each proven; only where the bound fails.
-  var repairs: [RepairAdvice] = []
+  /// Each proven to hold what is required in every combination that was asked for; only where it falls short.
+  var repairs: [Repair] = []
+  /// The same for what is recommended beyond.
+  var recommendedRepairs: [Repair] = []
 
   var id: String { foreground.id }
 
@@ -58,4 +60,12 @@ struct JudgedScene: Sendable {
   var foregrounds: [JudgedForeground]
 
   var variant: String { MatrixDrawing.fileName(traits) }
+
+  /// Where the ink of resources was seen, in points of the scene.
+  var inkBounds: [Int: Rect] {
+    let seen = foregrounds.compactMap { judged in
+      judged.measured.map { (judged.foreground.source, $0.bounds) }
+    }
+    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
+  }
 }

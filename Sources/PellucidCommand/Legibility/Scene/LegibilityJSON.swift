@@ -32,6 +32,7 @@ extension JudgedForeground {
       (key: "bound", value: verdict.bound.map { $0.json(in: gamut) } ?? .null),
       (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason)),
       (key: "repairs", value: .array(repairs.map(\.json))),
+      (key: "recommendedRepairs", value: .array(recommendedRepairs.map(\.json))),
     ]
     return .object(members)
   }
@@ -89,6 +90,7 @@ extension ScrollSweep.Result {
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
       "offset": .number(offset), "offsets": .whole(offsets),
       "bound": verdict.bound.map { .number($0.lowest) } ?? .null, "verdict": verdict.json,
+      "repairs": .array(foreground.repairs.map(\.json)),
     ])
   }
 }

@@ -3,98 +3,88 @@
 
 import Pellucid
 
-/// Looks for changes that make a failing text or symbol hold; each is verified by the bound.
+/// Looks for changes that make a text or symbol hold in every combination of settings that was asked for.
+///
+/// What the bounds of the worst combination suggest is made in the scene itself and proven again there: a style means
+/// something else on a material than beside it.
 struct RepairSearch {
-  let traits: Traits
-  let judged: JudgedForeground
+  let scene: SceneDescription
+  /// The scene in each combination.
+  let scenes: [JudgedScene]
+  /// By the same question in each combination; many texts of a scene share it.
+  private var known: [[LegibilityCase]: [Repair]] = [:]
 
-  /// Materials that a person is likely to mean come first.
-  private static let usualNames = [
-    "ultraThin", "thin", "regular", "thick", "ultraThick", "chrome", "hudWindow", "fullScreenUI", "popover",
-    "menu", "sidebar",
-  ]
-
-  /// Those that keep the design come first: a level, a material, a colour, more of a layer, dimming.
-  var advice: [RepairAdvice] {
-    guard let subject, let repairs = try? subject.repairs() else { return [] }
-    let single = repairs.map { RepairAdvice(changes: [$0.change], bound: $0.bound) }
-    guard single.isEmpty else { return single.sorted { $0.rank < $1.rank } }
-    return materialAndLevel(subject).map { [$0] } ?? []
+  init(of scene: SceneDescription, judged scenes: [JudgedScene]) {
+    (self.scene, self.scenes) = (scene, scenes)
   }
 
-  /// The thinnest material with the lowest level on it, where no single change is enough.
-  private func materialAndLevel(_ subject: LegibilityCase) -> RepairAdvice? {
-    guard let material = subject.material, case .level(let level) = subject.foreground,
-      let tier = Self.tiers.firstIndex(of: material), let place = Self.levels.firstIndex(of: level)
+  /// The scenes with repairs beside everything that falls short of what is required, and beside what falls short of
+  /// what is recommended under the scene's own traits.
+  mutating func repaired() -> [JudgedScene] {
+    var scenes = scenes
+    let own = scenes.firstIndex { $0.traits == scene.traits } ?? 0
+    for index in 0..<(scenes.map(\.foregrounds.count).min() ?? 0) {
+      let foreground = scenes[own].foregrounds[index]
+      let failing = scenes.indices.filter { scenes[$0].foregrounds[index].fails }
+      if !failing.isEmpty {
+        let repairs = repairs(of: index, required: foreground.requirement.ratio)
+        for combination in failing { scenes[combination].foregrounds[index].repairs = repairs }
+      }
+      if let recommended = foreground.requirement.recommended, foreground.lowest ?? .infinity < recommended {
+        scenes[own].foregrounds[index].recommendedRepairs = repairs(of: index, required: recommended)
+      }
+    }
+    return scenes
+  }
+
+  /// - Parameter index: Of the foreground, the same in each combination.
+  private mutating func repairs(of index: Int, required: Double) -> [Repair] {
+    let cases = scenes.compactMap {
+      RepairSubject(scene: scene, judged: $0, foreground: $0.foregrounds[index])
+        .question(required: required)
+    }
+    guard cases.count == scenes.count else { return [] }
+    let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
+    known[cases] = found
+    return found.compactMap { proven($0, at: index, required: required) }
+  }
+
+  // MARK: In the scene
+
+  /// The repair with the lowest bound of the changed scene in every combination; nil if one of them does not hold.
+  private func proven(_ repair: Repair, at index: Int, required: Double) -> Repair? {
+    var repair = repair
+    var lowest: ContrastBound?
+    var proven: Set<Transfer> = []
+    for judged in scenes {
+      guard let surface = surface(of: index, in: judged, after: repair.changes) else { return nil }
+      guard proven.insert(surface.transfers[0]).inserted else { continue }
+      let verdict = PellucidLegibility.Verdict(
+        surface.transfers[0], over: surface.backdrop, required: required)
+      guard case .holds(let bound) = verdict else { return nil }
+      if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
+    }
+    guard let lowest else { return nil }
+    repair.bound = lowest
+    return repair
+  }
+
+  /// What the foreground lies on in the changed scene; nil if that is not a single surface with one ink.
+  private func surface(
+    of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
+  ) -> SceneForeground.Surface? {
+    let foreground = judged.foregrounds[index].foreground
+    var scene = scene
+    scene.traits = judged.traits
+    scene.make(
+      changes, at: judged.resolved.resourceLayers[foreground.source],
+      material: judged.foregrounds[index].materialName)
+    guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
+    let all = SceneForeground.all(in: resolved, inkBounds: judged.inkBounds)
+    guard all.indices.contains(index), case .surface(var surface) = all[index].ground,
+      surface.transfers.count == 1
     else { return nil }
-    for thicker in Self.tiers[(tier + 1)...] {
-      for higher in Self.levels[(place + 1)...] {
-        var other = subject
-        (other.material, other.foreground) = (thicker, .level(higher))
-        if case .holds(let bound)? = try? other.verdict() {
-          return RepairAdvice(changes: [.material(thicker), .level(higher)], bound: bound)
-        }
-      }
-    }
-    return nil
-  }
-
-  private static let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick"]
-  private static let levels: [VibrancyLevel] = [.quaternaryLabel, .tertiaryLabel, .secondaryLabel, .label]
-
-  /// The case that leads to the very transfer that was judged; nil where none does.
-  private var subject: LegibilityCase? {
-    guard let transfer = judged.transfer, let surface = judged.surface else { return nil }
-    for foreground in foregrounds(transfer.ink) {
-      for material in materials(surface.kind) {
-        for traits in variants {
-          let subject = LegibilityCase(
-            material: material, layers: transfer.afterMixing, foreground: foreground, traits: traits,
-            backdrop: surface.backdrop, required: judged.requirement.ratio)
-          if let own = try? subject.transfer(), own == transfer { return subject }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// What lies on a floating surface is elevated, and names such as `thinDark` fix the appearance.
-  private var variants: [Traits] {
-    Appearance.allCases.flatMap { appearance in
-      PellucidDesign.Level.allCases.map { level in
-        var traits = traits
-        (traits.appearance, traits.level) = (appearance, level)
-        return traits
-      }
-    }
-  }
-
-  private func materials(_ kind: SceneForeground.Kind) -> [String?] {
-    guard case .material(_, let recipe) = kind else { return [nil] }
-    let names = Materials.names(on: traits.platform)
-    return (Self.usualNames.filter { names.contains($0) } + names).filter { name in
-      variants.contains { (try? Materials.recipe(named: name, traits: $0).recipe) == recipe }
-    }
-  }
-
-  private func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {
-    var all = style.map { [LegibilityCase.Foreground.level($0)] } ?? []
-    if case .color(let color, .sourceOver) = ink { all.append(.color(color)) }
-    return all
-  }
-
-  /// The level a text or symbol asks for by name.
-  private var style: VibrancyLevel? {
-    let style: ForegroundStyle?
-    switch judged.resource {
-    case .text(let text, _, _): style = text.style
-    case .symbol(let symbol, _, _): style = symbol.styles.first ?? .label
-    case .image: style = nil
-    }
-    switch style?.color {
-    case .level(let level): return level
-    case .color(.semantic(let name)): return Vocabularies.vibrancy.value(named: name)
-    default: return nil
-    }
+    for change in changes { surface.transfers[0].changeLayers(change) }
+    return surface
   }
 }

@@ -20,8 +20,7 @@ struct SceneJudge {
     (self.painter, self.rules, self.required) = (painter, rules, required)
   }
 
-  /// - Parameter repairs: Whether repairs are looked for, a few dozen bounds for each text that fails.
-  mutating func judge(_ scene: SceneDescription, repairs: Bool) throws(CommandError) -> JudgedScene {
+  mutating func judge(_ scene: SceneDescription) throws(CommandError) -> JudgedScene {
     let resolved = try painter.resolved(scene)
     let picture = try painter.draw(resolved, measuring: .everyPixel)
     var measured: [Int: TextContrast] = [:]
@@ -30,16 +29,13 @@ struct SceneJudge {
     var judged: [JudgedForeground] = []
     for foreground in foregrounds {
       judged.append(
-        judge(
-          foreground, resolved.resources[foreground.source], measured[foreground.source],
-          scene.traits, repairs: repairs))
+        judge(foreground, resolved.resources[foreground.source], measured[foreground.source]))
     }
     return JudgedScene(traits: scene.traits, resolved: resolved, picture: picture, foregrounds: judged)
   }
 
   private mutating func judge(
-    _ foreground: SceneForeground, _ resource: Resource, _ measured: TextContrast?, _ traits: Traits,
-    repairs: Bool
+    _ foreground: SceneForeground, _ resource: Resource, _ measured: TextContrast?
   ) -> JudgedForeground {
     let requirement = ContrastRequirement(of: resource, rules: rules, required: required)
     var judged = JudgedForeground(
@@ -59,9 +55,6 @@ struct SceneJudge {
     case .covered(let other):
       judged.verdict = .review(.other("\(other) is drawn over it"))
     case .undecided(let reason): judged.verdict = .review(reason)
-    }
-    if repairs, case .fails = judged.verdict {
-      judged.repairs = RepairSearch(traits: traits, judged: judged).advice
     }
     return judged
   }

@@ -45,9 +45,12 @@ struct SceneLegibility {
       painter: try Painter(arguments, document: path, folder: Paths.folder(of: path)), rules: rules,
       required: required)
     terminal.progress("judging \(path)")
-    let own = try judge.judge(scene, repairs: true)
+    var own = try judge.judge(scene)
     var all = [own]
     if arguments.has("--matrix") { all = try matrix(scene, own, &judge, terminal) }
+    var repairs = RepairSearch(of: scene, judged: all)
+    all = repairs.repaired()
+    own = all.first { $0.traits == scene.traits } ?? own
     var findings = own.foregrounds.flatMap {
       ContrastFindings(places: places, gamut: scene.traits.gamut).findings(of: $0)
     }
@@ -77,11 +80,7 @@ struct SceneLegibility {
       terminal.progress("judging \(index + 1) of \(combinations.count): \(MatrixDrawing.label(traits))")
       var scene = scene
       scene.traits = traits
-      if traits == own.traits {
-        all.append(own)
-      } else {
-        all.append(try judge.judge(scene, repairs: false))
-      }
+      all.append(traits == own.traits ? own : try judge.judge(scene))
     }
     return all
   }
@@ -97,7 +96,7 @@ struct SceneLegibility {
     if let known = all.first(where: { $0.traits == reduced.traits }) {
       judged = known
     } else {
-      judged = try judge.judge(reduced, repairs: false)
+      judged = try judge.judge(reduced)
     }
     return surfaces.ignoringReducedTransparency(judged) + surfaces.runningTogether(own)
       + surfaces.mismatchedBlending(scene)
@@ -114,7 +113,7 @@ struct SceneLegibility {
       terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
       return
     }
-    let redrawn = try judge.judge(witness.scene, repairs: false)
+    let redrawn = try judge.judge(witness.scene)
     try Destination(path: output).write(redrawn.picture)
     let drawn = redrawn.foregrounds.first { $0.id == witness.judged.id }?.measured
     if let drawn, let bound = witness.judged.verdict.bound {

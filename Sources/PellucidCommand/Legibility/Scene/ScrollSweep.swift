@@ -74,10 +74,13 @@ struct ScrollSweep {
           content: .image(ImageContent(path: path, fit: .fill)))
       }
       guard let moved else { return [] }
-      let drawn = try judge.judge(moved, repairs: false)
+      let drawn = try judge.judge(moved)
       for (place, foreground) in drawn.foregrounds.enumerated() where foreground.materialName == bar {
         guard let measured = foreground.measured else { continue }
         if measured.lowest < results[place]?.lowest ?? .infinity {
+          var foreground = foreground
+          // Proven over every backdrop, so over this picture too.
+          foreground.repairs = judged.foregrounds[place].repairs
           results[place] = Result(
             foreground: foreground, bar: bar, lowest: measured.lowest, offset: offset, at: measured.at,
             offsets: count, verdict: .review(.translucentBackdrop))
@@ -132,7 +135,7 @@ struct ScrollSweep {
           .init(name: "lowest", value: result.lowest, unit: ReportFinding.Measurement.ratio),
           .init(name: "offset", value: result.offset, unit: "points"),
           .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
-        ], repair: "take a thicker material for the bar, or let the content fade towards it")
+        ], repair: judged.repairs.text)
     }
     if case .holds = result.verdict { return nil }
     return ReportFinding(

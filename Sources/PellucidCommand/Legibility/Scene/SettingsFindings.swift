@@ -46,7 +46,7 @@ struct SettingsFindings {
         .init(name: "required", value: judged.requirement.ratio, unit: ReportFinding.Measurement.ratio),
       ],
       swatches: breaking.map { ReportFinding.Swatch(name: "breaking backdrop", color: $0.color) },
-      repair: judged.repairText)
+      repair: judged.repairs.text)
   }
 
   private static func least(_ judged: JudgedForeground) -> Double {

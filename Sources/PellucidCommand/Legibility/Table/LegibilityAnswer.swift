@@ -41,8 +41,8 @@ struct LegibilityAnswer {
       lines.append("  surface there    \(witness.surface.text)")
     }
     if !repairs.isEmpty {
-      lines.append("  repairs, each proven:")
-      lines += repairs.map { "    \($0.text), which has \(Figures.fixed($0.bound.lowest, places: 2)):1" }
+      lines.append("  repairs:")
+      lines += repairs.map { "    " + $0.text }
     }
     return lines.joined(separator: "\n")
   }
@@ -82,20 +82,5 @@ extension GamutColor {
   /// "rgb(255, 0, 12.5)", in code values.
   var text: String {
     "rgb(" + codeValues.map { Figures.text($0, places: 1) }.joined(separator: ", ") + ")"
-  }
-}
-
-extension Repair {
-  var text: String {
-    switch change {
-    case .material(let name): return "material: \(name)"
-    case .level(let level): return "level: \(Vocabularies.vibrancy.name(of: level))"
-    case .dimming(let color):
-      let name = color.red > 0.5 ? "white" : "black"
-      return "a layer of \(name) at \(Figures.text(Double(color.alpha) * 100, places: 1)) % under it"
-    case .layerOpacity(let opacity):
-      return "the layer under it at \(Figures.text(opacity * 100, places: 1)) %"
-    case .color(let color, _): return "colour: \(GamutColor(color, in: .srgb).text)"
-    }
   }
 }

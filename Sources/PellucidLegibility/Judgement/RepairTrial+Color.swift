@@ -4,48 +4,77 @@
 import PellucidColor
 import PellucidDesign
 
-extension LegibilityCase {
+extension RepairTrial {
+  /// The foreground's colour at the least alpha that is enough.
+  func moreAlpha() -> Repair? {
+    guard case .color(var color) = cases[0].foreground else { return nil }
+    return Self.least(above: Self.steps(of: Double(color.alpha), in: 255), most: 255) { steps in
+      color.alpha = Float(steps) / 255
+      return repaired(to: color, from: color)
+    }
+  }
+
   /// The colour of the sRGB gamut nearest in OKLab that repairs a foreground of its own colour.
   ///
   /// A lighter and a darker one are looked for, each by halving the luminance it has to have; the nearer is
   /// returned.
-  func nearestColor() -> Repair? {
-    guard case .color(let color) = foreground else { return nil }
-    let lighter = nearestColor(to: color, isLighter: true)
-    guard let darker = nearestColor(to: color, isLighter: false) else { return lighter }
+  ///
+  /// - Parameter orOpaque: Whether an opaque colour will do where none of the old alpha is enough.
+  func nearestColor(orOpaque: Bool) -> Repair? {
+    guard case .color(var color) = cases[0].foreground else { return nil }
+    if let repair = nearest(to: color) { return repair }
+    guard orOpaque, color.alpha < 1 else { return nil }
+    color.alpha = 1
+    return nearest(to: color)
+  }
+
+  private func nearest(to color: EncodedColor) -> Repair? {
+    let lighter = nearest(to: color, isLighter: true)
+    guard let darker = nearest(to: color, isLighter: false) else { return lighter }
     guard let lighter else { return darker }
     return lighter.distance <= darker.distance ? lighter : darker
   }
 
-  private func nearestColor(to color: EncodedColor, isLighter: Bool) -> Repair? {
+  private func nearest(to color: EncodedColor, isLighter: Bool) -> Repair? {
+    func attempt(_ luminance: Double) -> Repair? {
+      let search = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter)
+      var nearest = search.nearest
+      nearest.alpha = color.alpha
+      return repaired(to: nearest, from: color)
+    }
     var (present, enough) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
-    guard var best = attempt(color, enough, isLighter: isLighter) else { return nil }
+    guard var best = attempt(enough) else { return nil }
     for _ in 0..<12 {
       let middle = (present + enough) / 2
-      if let repair = attempt(color, middle, isLighter: isLighter) {
-        (best, enough) = (repair, middle)
-      } else {
-        present = middle
-      }
+      if let repair = attempt(middle) { (best, enough) = (repair, middle) } else { present = middle }
     }
     return best
   }
 
-  private func attempt(_ color: EncodedColor, _ luminance: Double, isLighter: Bool) -> Repair? {
-    let search = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter)
-    var nearest = search.nearest
-    nearest.alpha = color.alpha
-    var other = self
-    other.foreground = .color(nearest)
-    let distance = OKLab(nearest).difference(from: OKLab(color))
-    return other.proof().map { Repair(change: .color(nearest, distance: distance), bound: $0) }
+  /// Proves the colour as it is written down: in code values of 8 bits.
+  private func repaired(to color: EncodedColor, from old: EncodedColor) -> Repair? {
+    let color = color.inCodeValues
+    let distance = OKLab(color).difference(from: OKLab(old))
+    return repaired(.color(color, distance: distance)) { $0.foreground = .color(color) }
+  }
+}
+
+extension EncodedColor {
+  /// Each component the nearest of 256.
+  fileprivate var inCodeValues: EncodedColor {
+    func rounded(_ component: Float) -> Float { (min(1, max(0, component)) * 255).rounded() / 255 }
+    return EncodedColor(
+      red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: rounded(alpha))
   }
 }
 
 extension Repair {
   /// How far a new colour is from the old one, in OKLab.
   fileprivate var distance: Double {
-    if case .color(_, let distance) = change { distance } else { .infinity }
+    for change in changes {
+      if case .color(_, let distance) = change { return distance }
+    }
+    return .infinity
   }
 }
 

@@ -1,0 +1,57 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension Repair {
+  /// "use the material thick (at least 5.21:1, proven)".
+  var text: String {
+    changes.map(\.sentence).joined(separator: " and ") + " (at least \(Figures.ratio(bound.lowest)), proven)"
+  }
+
+  var json: JSONText {
+    .object([
+      "changes": .array(changes.map(\.json)), "lowestContrast": .number(bound.lowest),
+    ])
+  }
+}
+
+extension [Repair] {
+  /// The two that keep most of the design; nil if there are none.
+  var text: String? { isEmpty ? nil : prefix(2).map(\.text).joined(separator: "; or ") }
+}
+
+extension Repair.Change {
+  fileprivate var sentence: String {
+    switch self {
+    case .material(let name): "use the material \(name)"
+    case .level(let level): "use the style \(Vocabularies.vibrancy.name(of: level))"
+    case .dimming(let color):
+      "put a \(color.red > 0.5 ? "white" : "black") layer of \(Self.percent(Double(color.alpha))) under it"
+    case .layerOpacity(let opacity): "raise the layer under it to \(Self.percent(opacity))"
+    case .opacity(let opacity): "raise its opacity to \(Self.percent(opacity))"
+    case .color(let color, _): "use the colour \(color.hexText)"
+    }
+  }
+
+  private static func percent(_ share: Double) -> String {
+    Figures.text((share * 1000).rounded() / 10) + " %"
+  }
+
+  /// The name of its kind, and its value as a scene document writes it.
+  fileprivate var json: JSONText {
+    let (kind, value): (String, JSONText)
+    switch self {
+    case .material(let name): (kind, value) = ("material", .string(name))
+    case .level(let level): (kind, value) = ("style", .string(Vocabularies.vibrancy.name(of: level)))
+    case .dimming(let color):
+      let white = color.red > 0.5 ? "255 255 255" : "0 0 0"
+      let share = Figures.text((Double(color.alpha) * 1000).rounded() / 10)
+      (kind, value) = ("dimming", .string("rgb(\(white) / \(share)%)"))
+    case .layerOpacity(let opacity): (kind, value) = ("layerOpacity", .number(opacity))
+    case .opacity(let opacity): (kind, value) = ("opacity", .number(opacity))
+    case .color(let color, _): (kind, value) = ("color", .string(color.hexText))
+    }
+    return .object(["kind": .string(kind), "value": value])
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A text or symbol in one combination of settings, as the question that repairs answer.
+struct RepairSubject {
+  let scene: SceneDescription
+  let judged: JudgedScene
+  let foreground: JudgedForeground
+
+  /// The case that leads to the very transfer that was judged; nil where none does, or where several inks may lie
+  /// over each other.
+  ///
+  /// - Parameter required: The ratio to hold.
+  func question(required: Double) -> LegibilityCase? {
+    guard let transfer = foreground.transfer, let surface = foreground.surface, surface.transfers.count == 1,
+      foreground.verdict.bound != nil
+    else { return nil }
+    for ink in foregrounds(transfer.ink) {
+      for material in materials(surface.kind) {
+        for traits in variants {
+          let question = LegibilityCase(
+            material: material, layers: transfer.afterMixing, foreground: ink, opacity: transfer.inkOpacity,
+            above: transfer.above, traits: traits, backdrop: surface.backdrop, required: required)
+          if let own = try? question.transfer(), own == transfer { return question }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What lies on a floating surface is elevated, and names such as `thinDark` fix the appearance.
+  private var variants: [Traits] {
+    Appearance.allCases.flatMap { appearance in
+      PellucidDesign.Level.allCases.map { level in
+        var traits = judged.traits
+        (traits.appearance, traits.level) = (appearance, level)
+        return traits
+      }
+    }
+  }
+
+  /// Names that have thicker and thinner ones come first.
+  private static let usualNames = [
+    "ultraThin", "thin", "regular", "thick", "ultraThick", "chrome", "hudWindow", "fullScreenUI", "popover",
+    "menu", "sidebar",
+  ]
+
+  /// The names under which the material it lies on is known, or no name where it lies on none.
+  private func materials(_ kind: SceneForeground.Kind) -> [String?] {
+    guard case .material(let id, let recipe) = kind else { return [nil] }
+    let named = SceneMaterials.all(in: scene).compactMap { material -> String? in
+      guard material.name == id, case .named(let name) = material.content.choice else { return nil }
+      return name
+    }
+    return (Self.usualNames + named).filter { name in
+      variants.contains { (try? Materials.recipe(named: name, traits: $0).recipe) == recipe }
+    }
+  }
+
+  private func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {
+    var all = style.map { [LegibilityCase.Foreground.level($0)] } ?? []
+    if case .color(let color, .sourceOver) = ink { all.append(.color(color)) }
+    return all
+  }
+
+  /// The level a text or symbol asks for by name.
+  private var style: VibrancyLevel? {
+    let style: ForegroundStyle?
+    switch foreground.resource {
+    case .text(let text, _, _): style = text.style
+    case .symbol(let symbol, _, _): style = symbol.styles.first ?? .label
+    case .image: style = nil
+    }
+    switch style?.color {
+    case .level(let level): return level
+    case .color(.semantic(let name)): return Vocabularies.vibrancy.value(named: name)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension SceneDescription {
+  /// Makes the changes of a repair that the document states outright; `Transfer.changeLayers` makes the others.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the text or symbol.
+  ///   - material: The name of the material it lies on.
+  mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
+    LayerWalk.edit(&self) { layers, list in
+      for index in layers.indices {
+        let place = list + "[\(index)]"
+        let isMaterial = (layers[index].id ?? place) == material
+        for change in changes {
+          if isMaterial { layers[index].takeMaterial(change) }
+          if place == path { layers[index].takeStyle(change) }
+        }
+      }
+    }
+  }
+}
+
+extension Layer {
+  fileprivate mutating func takeMaterial(_ change: Repair.Change) {
+    guard case .material(let name) = change, case .material(var material) = content else { return }
+    material.choice = .named(name)
+    content = .material(material)
+  }
+
+  fileprivate mutating func takeStyle(_ change: Repair.Change) {
+    switch change {
+    case .opacity(let opacity): self.opacity = opacity
+    case .level(let level): take(ForegroundStyle.Color.level(level))
+    case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
+    case .material, .dimming, .layerOpacity: break
+    }
+  }
+
+  private mutating func take(_ color: ForegroundStyle.Color) {
+    switch content {
+    case .text(var text):
+      text.style.color = color
+      content = .text(text)
+    case .symbol(var symbol):
+      let isVibrant = symbol.styles.first?.isVibrant ?? true
+      symbol.styles = [ForegroundStyle(color, isVibrant: isVibrant)]
+      content = .symbol(symbol)
+    default: break
+    }
+  }
+}
+
+extension Transfer {
+  /// Changes the flat layers under the foreground, or puts one on top of them.
+  mutating func changeLayers(_ change: Repair.Change) {
+    switch change {
+    case .dimming(let color): afterMixing.append(.paint(color, .sourceOver))
+    case .layerOpacity(let opacity):
+      guard case .paint(var color, let blend)? = afterMixing.last else { return }
+      color.alpha = Float(opacity)
+      afterMixing[afterMixing.count - 1] = .paint(color, blend)
+    case .material, .level, .opacity, .color: break
+    }
+  }
+}

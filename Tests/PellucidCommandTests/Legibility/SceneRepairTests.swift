@@ -1,0 +1,134 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidTestSupport
+import Testing
+
+/// Repairs that `pellucid legibility SCENE.json` offers do repair.
+@Suite struct SceneRepairTests {
+  /// A text of 15 points on a bar of iOS.
+  private func scene(bar: String, style: String, more: String = "") -> String {
+    """
+    {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"platform": "ios"},
+     "desktop": [
+       {"id": "page", "fill": "#FFFFFF"},
+       {"id": "bar", "material": "\(bar)", "layers": [
+         {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15, "style": "\(style)"\(more)}]}
+     ]}
+    """
+  }
+
+  private func repairs(_ entry: [String: Any]?, _ name: String = "repairs") throws -> [[String: Any]] {
+    try #require(entry?[name] as? [[String: Any]])
+  }
+
+  @Test("What fails in another combination only is repaired in all of them")
+  func otherCombination() throws {
+    let result = try Program.judge(scene(bar: "thin", style: "label"), ["--matrix"])
+    #expect(result.exit == 1)
+    #expect(result.output.contains("error RND03 title"))
+    #expect(result.output.contains("repair: use the material regular (at least 7.2:1, proven)\n"))
+    #expect(try Program.judge(scene(bar: "regular", style: "label"), ["--matrix"]).exit == 0)
+  }
+
+  @Test("What would repair this combination alone is not offered with the matrix")
+  func everyCombination() throws {
+    let scene = scene(bar: "thin", style: "secondaryLabel")
+    #expect(try Program.judge(scene).output.contains("repair: use the style label (at least 6.15:1, proven)"))
+    let result = try Program.judge(scene, ["--matrix"])
+    let offered = result.output.split(separator: "\n").filter { $0.contains("repair: ") }
+    #expect(offered.count == 3)
+    #expect(
+      offered.allSatisfy {
+        $0 == "  repair: use the material regular and use the style label (at least 7.2:1, proven)"
+      })
+  }
+
+  @Test("A warning below 7:1 is repaired to 7:1, an error to what it needs")
+  func recommended() throws {
+    func ratios(_ bar: String, _ name: String) throws -> [Double] {
+      let title = try Program.judge(scene(bar: bar, style: "#0000FF"), ["--json"]).foregrounds["title"]
+      return try repairs(title, name).compactMap { $0["lowestContrast"] as? Double }
+    }
+    let required = try ratios("thin", "repairs")
+    #expect(required.contains { $0 < 7 } && required.allSatisfy { $0 >= 4.5 })
+    let recommended = try ratios("thin", "recommendedRepairs")
+    #expect(!recommended.isEmpty && recommended.allSatisfy { $0 >= 7 })
+    let warning = try Program.judge(scene(bar: "regular", style: "#0000FF"))
+    #expect(warning.exit == 0 && warning.output.contains("warning RND02 title"))
+    let ratio = try #require(warning.output.firstMatch(of: #/repair: [^(]*\(at least ([0-9.]+):1/#)).1
+    #expect(try #require(Double(ratio)) >= 7, "\(warning.output)")
+  }
+
+  @Test("Translucent colours and faded texts get the least alpha and opacity that hold")
+  func opacities() throws {
+    func repaired(_ style: String, _ more: String = "") throws -> String {
+      let result = try Program.judge(scene(bar: "regular", style: style, more: more))
+      #expect(result.exit == 1)
+      return result.output
+    }
+    let color = try #require(
+      try repaired("#00000080").firstMatch(of: #/repair: use the colour (#000000[0-9a-f]{2}) /#)
+    ).1
+    #expect(try Program.judge(scene(bar: "regular", style: String(color))).exit == 0)
+    let faded = try repaired("label", #", "opacity": 0.4"#)
+    let percent = try #require(faded.firstMatch(of: #/repair: raise its opacity to ([0-9.]+) %/#)).1
+    let opacity = try #require(Double(percent)) / 100
+    for (opacity, exit) in [(opacity, Int32(0)), (opacity - 0.002, 1)] {
+      let again = scene(bar: "regular", style: "label", more: ", \"opacity\": \(opacity)")
+      #expect(try Program.judge(again).exit == exit)
+    }
+  }
+
+  @Test("A label on a material is another thing beside it, so what is offered is tried in the scene")
+  func besideTheMaterial() throws {
+    // The text is drawn over the material, but not through it.
+    let apart = """
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"appearance": "dark"},
+       "desktop": [
+         {"id": "page", "fill": "#000000"}, {"id": "bar", "material": "thin"},
+         {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15, "style": "#8080FF"}]}
+      """
+    let result = try Program.judge(apart, ["--json"])
+    for repair in try repairs(result.foregrounds["title"]) {
+      let change = try #require((repair["changes"] as? [[String: Any]])?.first)
+      guard let value = change["value"] as? String else { continue }
+      let changed =
+        change["kind"] as? String == "material"
+        ? apart.replacing("\"thin\"", with: "\"\(value)\"") : apart.replacing("#8080FF", with: value)
+      guard changed != apart, change["kind"] as? String != "dimming" else { continue }
+      let entry = try #require(try Program.judge(changed, ["--json"]).foregrounds["title"])
+      let bound = try #require((entry["bound"] as? [String: Any])?["lowestContrast"] as? Double)
+      #expect(bound == repair["lowestContrast"] as? Double, "\(repair)")
+      #expect(entry["verdict"] as? String == "holds")
+    }
+  }
+
+  /// White above, black below.
+  private let document = """
+    {"version": 1, "size": {"width": 120, "height": 240}, "scale": 1, "desktop": [
+      {"fill": "#FFFFFF"}, {"fill": "#000000", "frame": [0, 120, 120, 120]}]}
+    """
+
+  @Test("Nothing is offered under a scrolling picture that was not proven")
+  func sweep() throws {
+    func swept(_ bar: String, _ style: String) throws -> (result: Program.Result, repairs: [[String: Any]]) {
+      let folder = try TemporaryFolder()
+      let path = try folder.write(scene(bar: bar, style: style), to: "scene.json")
+      let picture = folder.path + "/document.png"
+      let halves = try folder.write(document, to: "document.json")
+      #expect(try Program.run(["render", halves, "-o", picture, "--quiet"]).exit == 0)
+      let result = try Program.run(["legibility", path, "--json", "--sweep", picture])
+      let entry = try #require((result.json["sweep"] as? [[String: Any]])?.first)
+      return (result, try repairs(entry))
+    }
+    // No tier is thick enough for a secondary label.
+    let chrome = try swept("chrome", "secondaryLabel")
+    let finding = try #require(try chrome.result.findings("RND06", of: "title").first)
+    #expect((finding["repair"] as? String)?.contains("thicker") != true)
+    #expect(chrome.repairs.allSatisfy { $0["lowestContrast"] as? Double ?? 0 >= 4.5 })
+    let style = try #require(chrome.repairs.first?["changes"] as? [[String: Any]]).first
+    #expect(style?["value"] as? String == "label")
+    #expect(try swept("chrome", "label").result.findings("RND06", of: "title").isEmpty)
+  }
+}
