@@ -181,6 +181,19 @@ import Testing
     #expect(result.exit == 1)
   }
 
+  @Test("The last line counts what holds in the scene's own combination, and in all")
+  func summary() throws {
+    // The label turns white in the dark, the card does not.
+    let scene = Self.scene(caption: "label", platform: "tvos")
+    for (appearance, own) in [("light", 2), ("dark", 1)] {
+      let result = try judge(scene, ["--matrix", "--appearance", appearance])
+      let last = try #require(result.output.split(separator: "\n").last)
+      #expect(
+        last.hasPrefix("2 texts and symbols, \(own) proven to hold, 1 in all 8 combinations of settings: "),
+        "\(last)")
+    }
+  }
+
   @Test("A picture that scrolls beneath a bar: where its texts are lowest")
   func sweep() throws {
     let folder = try TemporaryFolder()

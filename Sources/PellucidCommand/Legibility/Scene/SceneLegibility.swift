@@ -67,7 +67,7 @@ struct SceneLegibility {
     }
     terminal.progress("")
     try draw(scene, own, &judge, terminal)
-    return try finish(findings, all, swept, terminal)
+    return try finish(findings, own, all, swept, terminal)
   }
 
   /// Every combination; the scene's own is not judged again.
@@ -124,17 +124,28 @@ struct SceneLegibility {
   }
 
   private func finish(
-    _ findings: [ReportFinding], _ all: [JudgedScene], _ swept: [ScrollSweep.Result], _ terminal: Terminal
+    _ findings: [ReportFinding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let judged = all[0].foregrounds
-    let held = judged.count { $0.verdict.isProvenToHold }
     let run = Report.Run(
       verb: "legibility", inputs: [path], variants: all.count > 1 ? all.map(\.variant) : [],
-      summary: "\(judged.count) texts and symbols, \(held) proven to hold")
+      summary: Self.summary(own, all))
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try terminal.print(json(report, all, swept).text)
     return report.fails(isStrict: flags.isStrict) ? .different : .success
+  }
+
+  /// "3 texts and symbols, 2 proven to hold, 1 in all 16 combinations of settings".
+  private static func summary(_ own: JudgedScene, _ all: [JudgedScene]) -> String {
+    func held(in scenes: [JudgedScene]) -> Int {
+      own.foregrounds.indices.count { index in
+        scenes.allSatisfy { $0.foregrounds[index].verdict.isProvenToHold }
+      }
+    }
+    let summary = "\(own.foregrounds.count) texts and symbols, \(held(in: [own])) proven to hold"
+    return all.count > 1
+      ? summary + ", \(held(in: all)) in all \(all.count) combinations of settings" : summary
   }
 
   private func json(_ report: Report, _ all: [JudgedScene], _ swept: [ScrollSweep.Result]) -> JSONText {
