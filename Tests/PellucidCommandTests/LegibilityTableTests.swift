@@ -6,6 +6,8 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
+@testable import PellucidCommand
+
 /// `pellucid legibility` for materials, as a person runs it.
 @Suite struct LegibilityTableTests {
   @Test func aPairThatHoldsSaysSo() throws {
@@ -127,6 +129,47 @@ import Testing
     #expect(table.output.contains("| `ultraThin` | light | any | 2.88 |"))
     #expect(try Program.run(arguments).exit == 1)
     #expect(try Program.run(arguments + ["--require", "2.5"]).exit == 0)
+  }
+
+  /// The answer to one question is told in every form; a plain table only informs.
+  @Test(arguments: Reporter.allCases)
+  func everyReporterTellsWhatDoesNotHold(_ reporter: Reporter) throws {
+    let flags = ["--platform", "ios", "--material", "ultraThin", "--reporter", reporter.rawValue]
+    let pair = try Program.run(["legibility", "--foreground", "label"] + flags)
+    #expect(pair.exit == 1 && pair.errors.isEmpty)
+    #expect(pair.output.contains("2.88"), "\(pair.output)")
+    let holding = try Program.run(["legibility", "--foreground", "label", "--require", "2"] + flags)
+    #expect(holding.exit == 0)
+    let table = ["legibility", "--appearance", "light", "--contrast", "standard"] + flags
+    #expect(try Program.run(table).exit == 0)
+    #expect(try Program.run(table + ["--require", "4.5"]).exit == 1)
+  }
+
+  @Test func whatATableDoesNotRequireIsANote() throws {
+    let flags = [
+      "legibility", "--platform", "ios", "--material", "ultraThin", "--appearance", "light", "--contrast",
+      "standard", "--transparency", "standard", "--reporter", "xcode",
+    ]
+    let lines = try Program.run(flags).output.split(separator: "\n")
+    #expect(lines.count == 8 && lines.allSatisfy { $0.hasPrefix("pellucid: note: ") })
+    let required = try Program.run(flags + ["--require", "4.5"]).output.split(separator: "\n")
+    #expect(required.allSatisfy { $0.hasPrefix("pellucid: error: ") })
+    #expect(
+      required.contains {
+        $0.hasPrefix(
+          "pellucid: error: label on ultraThin (ios, light) does not hold 4.5:1, it falls to 2.88:1 over "
+            + "rgb(0, 0, 0)")
+      })
+  }
+
+  @Test(arguments: [
+    (["--material", "thin", "--foreground", "label"], "html"), (["--material", "thin"], "json"),
+    (["scene.json"], "sarif"),
+  ])
+  func jsonAndAnotherFormExcludeEachOther(_ arguments: [String], _ reporter: String) throws {
+    let result = try Program.run(["legibility"] + arguments + ["--json", "--reporter", reporter])
+    #expect(result.exit == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("--json and --reporter \(reporter): keep one of them"))
   }
 
   @Test(arguments: [

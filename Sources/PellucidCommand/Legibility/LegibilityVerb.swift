@@ -18,7 +18,8 @@ struct LegibilityVerb: Verb {
         help: "this foreground only: label, secondaryLabel, …, a colour's name, or a colour"),
       Grammar.Option(
         name: "--require", values: ["RATIO"],
-        help: "the contrast to hold, 1…21, 4.5 unless given; what does not is exit code 1"),
+        help: "the contrast to hold, 1…21; unless given 4.5, in a scene by size and kind. What does not hold "
+          + "is exit code 1, in a table only if this is given"),
       Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
     ] + SceneLegibility.options + ReportFlags.options + TraitFlags.traits + TraitFlags.drawing)
 
@@ -66,13 +67,18 @@ struct LegibilityVerb: Verb {
 
   private func one(_ entry: LegibilityEntry, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     let table = try LegibilityTable([entry], required: required, threads: threads, terminal)
-    for row in table.rows where reporter == .text {
-      try terminal.print(try LegibilityAnswer(row, required: required).text)
+    let answers = try table.rows.map { row throws(CommandError) in
+      try LegibilityAnswer(row, required: required)
     }
-    if reporter != .text { try terminal.print(reporter.text(of: table)) }
+    if reporter == .text {
+      for answer in answers { try terminal.print(answer.text) }
+    } else {
+      try reporter.tell(table, isRequired: true, repairs: answers.flatMap(\.repairs), terminal)
+    }
     return table.holding == table.rows.count ? .success : .different
   }
 
+  /// Of the system's own combinations some fail always, so that a table fails only if it was asked to.
   private func table(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     func asked<Value>(_ name: String, _ value: Value) -> Value? { arguments.has(name) ? value : nil }
     let selection = LegibilitySelection(
@@ -83,7 +89,8 @@ struct LegibilityVerb: Verb {
     var entries = try selection.entries()
     if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }
     let table = try LegibilityTable(entries, required: required, threads: threads, terminal)
-    try terminal.print(reporter.text(of: table))
-    return arguments.has("--require") && table.holding < table.rows.count ? .different : .success
+    let isRequired = arguments.has("--require")
+    try reporter.tell(table, isRequired: isRequired, terminal)
+    return isRequired && table.holding < table.rows.count ? .different : .success
   }
 }

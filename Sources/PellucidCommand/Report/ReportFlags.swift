@@ -30,14 +30,13 @@ struct ReportFlags: Sendable {
     isStrict = arguments.has("--strict")
     newBaseline = arguments.text("--write-baseline")
     baseline = try arguments.text("--baseline").map { path throws(CommandError) in try Baseline(path: path) }
-    guard let name = arguments.text("--reporter") else {
-      reporter = nil
-      return
-    }
-    guard let reporter = Reporter(named: name) else {
-      throw .usage("unknown value", "--reporter \(name)", Nearest.advice(name, among: Reporter.names))
-    }
-    self.reporter = reporter
+    if newBaseline != nil, arguments.has("--json") { throw Self.excludingJSON("--write-baseline") }
+    reporter = try Reporter(arguments)
+  }
+
+  /// JSON would leave no room for what the other option asks for.
+  static func excludingJSON(_ option: String) -> CommandError {
+    .usage("options exclude each other", "--json and \(option)", "keep one of them")
   }
 
   /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
@@ -53,23 +52,8 @@ struct ReportFlags: Sendable {
       return .success
     }
     let report = Report(run, findings: findings, baseline: baseline)
-    let text = (reporter ?? .text).text(of: report)
-    if !text.isEmpty { try terminal.print(text) }
-    if reporter == .github { appendSummary(report, terminal) }
+    try (reporter ?? .text).tell(report, terminal)
     return report.fails(isStrict: isStrict) ? .different : .success
-  }
-
-  /// GitHub shows the file it names on the page of the run; earlier steps may have written to it.
-  private func appendSummary(_ report: Report, _ terminal: Terminal) {
-    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    do {
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-      try file.seekToEnd()
-      try file.write(contentsOf: Data((Reporter.markdown.text(of: report) + "\n\n").utf8))
-      try file.close()
-    } catch {
-      terminal.note("pellucid: note: the step summary \(path) cannot be written")
-    }
   }
 
   static func write(_ text: String, to path: String) throws(CommandError) {

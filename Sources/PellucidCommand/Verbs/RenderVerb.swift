@@ -34,6 +34,9 @@ struct RenderVerb: Verb {
     guard !flags.isAsked || arguments.has("--findings") else {
       throw .usage("nothing to report", "--reporter", "write --findings too")
     }
+    guard !(flags.isAsked && arguments.has("--json")) else {
+      throw ReportFlags.excludingJSON("a report's options")
+    }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {

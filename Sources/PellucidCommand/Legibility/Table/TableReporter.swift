@@ -4,24 +4,34 @@
 import Pellucid
 
 /// A form in which the table can be told.
-enum TableReporter: String, CaseIterable {
+enum TableReporter: Equatable {
+  /// Forms of its own, of everything that was proven.
   case text, json, markdown
-
-  static var names: [String] { allCases.map(\.rawValue) }
+  /// What does not hold, as findings.
+  case findings(Reporter)
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    let name = arguments.text("--reporter") ?? (arguments.has("--json") ? "json" : "text")
-    guard let reporter = TableReporter(rawValue: name) else {
-      throw .usage("unknown value", "--reporter \(name)", Nearest.advice(name, among: Self.names))
+    switch try Reporter(arguments) {
+    case nil: self = arguments.has("--json") ? .json : .text
+    case .text: self = .text
+    case .json: self = .json
+    case .markdown: self = .markdown
+    case let reporter?: self = .findings(reporter)
     }
-    self = reporter
   }
 
-  func text(of table: LegibilityTable) -> String {
+  /// - Parameters:
+  ///   - isRequired: Whether what does not hold is an error.
+  ///   - repairs: Of the only entry.
+  func tell(
+    _ table: LegibilityTable, isRequired: Bool, repairs: [Repair] = [], _ terminal: Terminal
+  ) throws(CommandError) {
     switch self {
-    case .text: table.text
-    case .json: table.json.text
-    case .markdown: LegibilityPage(table).text
+    case .text: try terminal.print(table.text)
+    case .json: try terminal.print(table.json.text)
+    case .markdown: try terminal.print(LegibilityPage(table).text)
+    case .findings(let reporter):
+      try reporter.tell(table.report(isRequired: isRequired, repairs: repairs), terminal)
     }
   }
 }
@@ -47,8 +57,15 @@ extension LegibilityTable {
     return [
       "The lowest contrast over every backdrop, proven and rounded down; ? is not decided.",
       TextTable(rows: [columns] + lines.map { $0.key + $0.cells }).text,
-      "\(holding) of \(rows.count) combinations hold \(Figures.text(required)):1 over every backdrop.",
+      summary + ".",
     ].joined(separator: "\n")
+  }
+}
+
+extension LegibilityTable {
+  /// "3 of 12 combinations hold 4.5:1 over every backdrop".
+  var summary: String {
+    "\(holding) of \(rows.count) combinations hold \(Figures.text(required)):1 over every backdrop"
   }
 }
 
