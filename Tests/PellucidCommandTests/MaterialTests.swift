@@ -72,6 +72,26 @@ import Testing
     #expect(mac["accent"] as? String == "red" && mac["active"] as? Bool == false)
   }
 
+  /// A line never looks more certain than one of its colours.
+  @Test(arguments: Vocabularies.platform.names) func aLineOfColorsHasItsWeakestConfidence(
+    platform: String
+  ) throws {
+    let ranking = ["measured", "published", "inferred", "chosen"]
+    let arguments = ["colors", "--platform", platform]
+    let rows = try #require(try Program.run(arguments + ["--json"]).json["colors"] as? [[String: Any]])
+    let lines = try Program.run(arguments).output.split(separator: "\n").dropFirst()
+    #expect(lines.count == rows.count)
+    for (line, row) in zip(lines, rows) {
+      let columns = row.values.compactMap { $0 as? [String: Any] }
+      let ranks = columns.compactMap { ranking.firstIndex(of: $0["confidence"] as? String ?? "") }
+      let weakest = ranking[try #require(ranks.max())]
+      #expect(line.hasSuffix("  " + weakest), "\(line)")
+      for sources in columns.compactMap({ $0["sources"] as? String }) {
+        #expect(sources.split(separator: ", ").allSatisfy { line.contains($0) }, "\(line)")
+      }
+    }
+  }
+
   @Test func traitFlagsResolveTheMaterials() throws {
     let arguments = ["materials", "--platform", "ios", "--appearance", "dark", "--transparency", "reduced"]
     let json = try Program.run(arguments + ["--json"]).json

@@ -21,14 +21,35 @@ extension Traits {
   }
 }
 
-extension Provenance {
-  var confidenceName: String {
-    switch confidence {
+extension Confidence {
+  /// From the most certain to the least.
+  static let ranking: [Confidence] = [.measured, .published, .inferred, .chosen]
+
+  var name: String {
+    switch self {
     case .measured: "measured"
     case .published: "published"
     case .inferred: "inferred"
     case .chosen: "chosen"
     }
+  }
+}
+
+extension Provenance {
+  var confidenceName: String { confidence.name }
+
+  /// The confidence that is true of all of them: the least certain one's. Empty for none.
+  static func weakestConfidenceName(of provenances: [Provenance]) -> String {
+    Confidence.ranking.last { confidence in provenances.contains { $0.confidence == confidence } }?.name ?? ""
+  }
+
+  /// The ids of all of them, each once, in order.
+  static func allSources(of provenances: [Provenance]) -> String {
+    var ids: [Substring] = []
+    for id in provenances.flatMap({ $0.sources.split(separator: ", ") }) where !ids.contains(id) {
+      ids.append(id)
+    }
+    return ids.joined(separator: ", ")
   }
 
   var members: [(key: String, value: JSONText)] {

@@ -8,7 +8,8 @@ struct ColorsVerb: Verb {
   static let grammar = Grammar(
     verb: "colors",
     summary: "Lists the semantic colours of a platform, ios unless named, "
-      + "in every appearance, contrast and level that is not given.",
+      + "in every appearance, contrast and level that is not given. "
+      + "In text a line has the confidence of its least certain column; --json has each column's own.",
     operands: [],
     options: [Grammar.Option(name: "--json", help: "all components")] + TraitFlags.traits)
 
@@ -65,12 +66,14 @@ struct ColorsVerb: Verb {
       + (traits.contrast == .increased ? "Increased" : "") + (traits.level == .elevated ? "Elevated" : "")
   }
 
+  /// A line has one confidence for all its columns: that of the least certain one.
   private func table(_ rows: [(name: String, colors: [ResolvedColor])], _ keys: [String]) -> String {
     TextTable(
       rows: [["name"] + keys + ["sources", "confidence"]]
         + rows.map { row in
-          [row.name] + row.colors.map(\.color.hexText)
-            + [row.colors[0].provenance.sources, row.colors[0].provenance.confidenceName]
+          let provenances = row.colors.map(\.provenance)
+          return [row.name] + row.colors.map(\.color.hexText)
+            + [Provenance.allSources(of: provenances), Provenance.weakestConfidenceName(of: provenances)]
         }
     ).text
   }
