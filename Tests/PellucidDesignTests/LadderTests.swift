@@ -64,11 +64,45 @@ import Testing
     let glass = try Materials.recipe(named: "glass", traits: traits)
     let lowest = Self.backdrops.map { contrast(.label, on: glass, over: $0, traits) }.min() ?? 0
     #expect(lowest >= 3)
-    // Thin brings attention to what lies on glass: a step brighter than it.
-    let thin = try Materials.recipe(named: "thin", traits: traits).recipe
+  }
+
+  /// Thin brings attention to what lies on glass: it is a step brighter there, and shows more than regular does.
+  @Test func spatialThinStandsOutOnGlassAndStaysThin() throws {
+    let traits = Traits.make(.visionos)
+    let glass = try Materials.recipe(named: "glass", traits: traits).recipe
+    let (thin, regular) = (
+      try Materials.recipe(named: "thin", traits: traits).recipe,
+      try Materials.recipe(named: "regular", traits: traits).recipe
+    )
+    var last: Float = 0
     for backdrop in Self.backdrops.prefix(17) {
-      let window = glass.recipe.color(over: backdrop)
+      let window = glass.color(over: backdrop)
       #expect(thin.color(over: window).y > window.y + 0.04)
+      // What is brighter behind it is brighter through it.
+      #expect(thin.color(over: backdrop).y > last)
+      last = thin.color(over: backdrop).y
+    }
+    func range(_ recipe: MaterialRecipe) -> Float {
+      recipe.color(over: SIMD4(repeating: 1)).y - recipe.color(over: SIMD4(0, 0, 0, 1)).y
+    }
+    #expect(thin.sigmaInPoints < regular.sigmaInPoints && range(thin) > range(regular))
+  }
+
+  /// What thin promises its label: 3:1 over any colour, whether glass lies between or not.
+  @Test func labelsOnSpatialThinHoldThreeToOneOverEveryColor() throws {
+    let traits = Traits.make(.visionos)
+    let glass = try Materials.recipe(named: "glass", traits: traits).recipe
+    let thin = try Materials.recipe(named: "thin", traits: traits)
+    let steps = (0...8).map { Float($0) / 8 }
+    for red in steps {
+      for green in steps {
+        for blue in steps {
+          let backdrop = SIMD4(red, green, blue, 1)
+          let bare = contrast(.label, on: thin, over: backdrop, traits)
+          let onGlass = contrast(.label, on: thin, over: glass.color(over: backdrop), traits)
+          if min(bare, onGlass) < 3 { Issue.record("\(bare) and, on glass, \(onGlass) over \(backdrop)") }
+        }
+      }
     }
   }
 }
