@@ -37,6 +37,22 @@ import Testing
     }
   }
 
+  /// Ultra-thick shows half of what thick shows, the right way round.
+  @Test(arguments: Appearance.allCases) func ultraThickShowsHalfOfWhatThickDoes(appearance: Appearance) throws
+  {
+    let traits = Traits.make(.ios, appearance)
+    let thick = try Materials.recipe(named: "thick", traits: traits).recipe
+    let ultraThick = try Materials.recipe(named: "ultraThick", traits: traits).recipe
+    #expect(ultraThick.sigmaInPoints == thick.sigmaInPoints && ultraThick.blursLast == thick.blursLast)
+    let (black, white) = (SIMD4<Float>(0, 0, 0, 1), SIMD4<Float>(1, 1, 1, 1))
+    #expect(ultraThick.color(over: white).y > ultraThick.color(over: black).y)
+    let shift = ultraThick.color(over: black) - thick.color(over: black) * 0.5
+    for backdrop in Self.backdrops {
+      let rest = ultraThick.color(over: backdrop) - thick.color(over: backdrop) * 0.5 - shift
+      #expect(max(rest.max(), -rest.min()) < 0.0001, "over \(backdrop)")
+    }
+  }
+
   /// A lower level never reads better than the one above it.
   ///
   /// Recipe files under their own names are left out: several have no set of inks, and those of the platters fade

@@ -9,14 +9,8 @@ enum ChosenTable {
 
   private static func ultraThick() -> [MaterialRow] {
     [
-      MaterialRow(
-        "platformContentUltraThickLight", .coreMaterial, .light, radius: 45, scale: 0.25, blursLast: true,
-        mapping: Cell.map(Cell.curve(0.94, 0.99, 0.95, 0.98, 0.905), 1.5, 0.045),
-        family: Cell.family(.platform, .light), provenance: tier),
-      MaterialRow(
-        "platformContentUltraThickDark", .coreMaterial, .dark, radius: 45, scale: 0.25, blursLast: true,
-        mapping: Cell.map(Cell.curve(0.94, 0.14, 0.16, 0.1, 0.03), 1.5, 0),
-        family: Cell.family(.platform, .dark), provenance: tier),
+      halfOfThick("platformContentThickLight", as: "platformContentUltraThickLight"),
+      halfOfThick("platformContentThickDark", as: "platformContentUltraThickDark"),
       MaterialRow(
         "platformContentUltraThickLight~appletv", .television, .light, radius: 50, scale: 0.625,
         overlays: [Cell.white(1, 0.8)], family: Cell.family(.television, .light), provenance: tint),
@@ -24,6 +18,20 @@ enum ChosenTable {
         "platformContentUltraThickDark~appletv", .television, .dark, radius: 50, scale: 0.625,
         overlays: [Cell.white(0, 0.9)], family: Cell.family(.television, .dark), provenance: tint),
     ]
+  }
+
+  /// A row of thick under a veil that leaves half of what it shows: every result is half as far from the middle
+  /// between what thick makes of black and of white.
+  private static func halfOfThick(_ thick: String, as name: String) -> MaterialRow {
+    guard var row = CoreMaterialTable.rows.first(where: { NameMatch.same($0.name, thick) }) else {
+      preconditionFailure("the recipe files have no thick tier")
+    }
+    let black = row.mapping.applied(to: SIMD4(0, 0, 0, 1))
+    let white = row.mapping.applied(to: SIMD4(1, 1, 1, 1))
+    row.name = name
+    row.overlays = [Cell.white((black.y + white.y) / 2, 0.5)]
+    row.provenance = tier
+    return row
   }
 
   private static let tier = Cell.source(
