@@ -25,7 +25,7 @@ final class ParagraphLayout {
     pango_layout_set_text(layout, &bytes, Int32(bytes.count))
     let families = ([family] + languages.fallbackFamilies).joined(separator: ",")
     setFont(text, families: families)
-    setAttributes(languages)
+    setAttributes(languages, cuts: LongStretches.cuts(in: paragraph))
     pango_layout_set_width(layout, width ?? -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, Self.alignment(text.alignment))
@@ -154,7 +154,8 @@ final class ParagraphLayout {
     pango_layout_set_font_description(layout, description)
   }
 
-  private func setAttributes(_ languages: ScriptLanguages) {
+  /// - Parameter cuts: UTF-8 offsets at which a new item has to begin.
+  private func setAttributes(_ languages: ScriptLanguages, cuts: [Int]) {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
     // A word that is too long for a line is broken without a hyphen.
@@ -164,6 +165,13 @@ final class ParagraphLayout {
       guard let attribute = pango_attr_language_new(language) else { continue }
       attribute.pointee.start_index = UInt32(run.range.lowerBound)
       attribute.pointee.end_index = UInt32(run.range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    for (cut, next) in zip(cuts, cuts.dropFirst() + [text.utf8.count]) {
+      // Items end where an attribute of their geometry does; a rise of nothing is one that changes nothing.
+      guard let attribute = pango_attr_rise_new(0) else { continue }
+      attribute.pointee.start_index = UInt32(cut)
+      attribute.pointee.end_index = UInt32(next)
       pango_attr_list_insert(attributes, attribute)
     }
     pango_layout_set_attributes(layout, attributes)
