@@ -272,9 +272,34 @@ import Testing
 
   // MARK: Notes
 
-  private func notes(_ layers: [Layer], on platform: Platform, layer: String) throws -> [String] {
-    try resolve(layers, on: platform).findings.filter { $0.rule == "note" && $0.layer == layer }.map(
-      \.message)
+  private func notes(
+    _ layers: [Layer], on platform: Platform, _ appearance: Appearance = .light, layer: String
+  ) throws -> [String] {
+    let findings = try resolve(layers, on: platform, appearance).findings
+    return findings.filter { $0.rule == "note" && $0.layer == layer }.map(\.message)
+  }
+
+  /// The files of tvOS give its vibrant fills no colour that could be seen, or none but white.
+  @Test(arguments: ["ultraThin", "thin", "regular", "thick"]) func televisionFillsSayWhatTheyDraw(
+    tier: String
+  ) throws {
+    for (level, word) in [
+      (VibrancyLevel.fill, "fill"), (.secondaryFill, "secondaryFill"), (.tertiaryFill, "tertiaryFill"),
+    ] {
+      for (appearance, fact) in [(Appearance.light, "it is not seen"), (.dark, "it is opaque white")] {
+        func said(_ isVibrant: Bool, _ name: String, _ platform: Platform) throws -> [String] {
+          let fill = fill(ForegroundStyle(.level(level), isVibrant: isVibrant))
+          return try notes([material(name, [fill])], on: platform, appearance, layer: "desktop[0].layers[0]")
+        }
+        let found = try said(true, tier, .tvos)
+        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix(word + ": ") && $0.contains(fact) })
+        #expect(try said(false, tier, .tvos) == [])
+        #expect(try said(true, "blur.dark", .tvos) == [])
+        #expect(try said(true, tier, .ios) == [])
+      }
+    }
+    let label = text(ForegroundStyle(.level(.label)))
+    #expect(try notes([material(tier, [label])], on: .tvos, layer: "text") == [])
   }
 
   @Test func whatPlatformsDoOtherwiseIsSaidOnce() throws {

@@ -55,14 +55,39 @@ extension SceneResolver {
     let traits = surroundings.traits
     switch style.color {
     case .level(let level):
-      guard traits.platform == .visionos, level == .quaternaryLabel else { return }
-      add("note", name, "visionOS has three label levels; quaternaryLabel is drawn as tertiaryLabel.")
+      if traits.platform == .visionos, level == .quaternaryLabel {
+        add("note", name, "visionOS has three label levels; quaternaryLabel is drawn as tertiaryLabel.")
+      }
+      noteTelevisionFill(level, isVibrant: style.isVibrant, name: name, in: surroundings)
     case .color(.custom): break
     case .color(.semantic(let semantic)):
       // A name that does not resolve is an error where it is drawn.
       guard let color = try? SemanticColors.resolve(name: semantic, traits: traits) else { return }
       if let note = color.note { add("note", name, "\(semantic): \(note)") }
     }
+  }
+
+  /// The vibrant fills of tvOS, of which the files leave nothing, or nothing but white.
+  private mutating func noteTelevisionFill(
+    _ level: VibrancyLevel, isVibrant: Bool, name: String, in surroundings: Surroundings
+  ) {
+    guard isVibrant, let family = surroundings.material?.family,
+      family.group == .television || family.group == .televisionThin
+    else { return }
+    let word: String
+    switch level {
+    case .fill: word = "fill"
+    case .secondaryFill: word = "secondaryFill"
+    case .tertiaryFill: word = "tertiaryFill"
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .separator: return
+    }
+    let what =
+      family.appearance == .light
+      ? "white by plus darker in light, which changes nothing: it is not seen"
+      : "white by plus lighter in dark: it is opaque white"
+    add(
+      "note", name,
+      "\(word): the files of tvOS have \(what); without vibrancy it is the ordinary fill.")
   }
 
   /// A semantic colour of text or a symbol on a material that is drawn plain.
