@@ -11,6 +11,8 @@ import PellucidScene
 /// Why a scene could not be drawn.
 public enum RenderingError: Error, Sendable {
   case fonts(TextError)
+  /// One of the caller's folders of symbols.
+  case symbols(SymbolError)
   case resource(ResourceError)
   /// Drawing the scene takes more memory than the renderer may use; nothing was drawn.
   case memory(MemoryError)
@@ -82,7 +84,8 @@ public struct SceneRenderer {
   /// - Parameters:
   ///   - threads: Does not change the picture.
   ///   - baseDirectory: Where relative paths of pictures and symbols start.
-  ///   - symbolFolders: Folders with `name.svg` templates, searched before the built-in symbols.
+  ///   - symbolFolders: Folders with `name.svg` templates, searched before the built-in symbols; one that cannot be
+  ///     read is an error.
   ///   - fontPaths: Font files, or folders of them, beside the default fonts.
   ///   - memoryLimit: Bytes; a scene that needs more is refused before it is drawn.
   public init(
@@ -92,6 +95,7 @@ public struct SceneRenderer {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
     let symbols = SymbolLibrary(folders: symbolFolders, base: baseDirectory)
+    do throws(SymbolError) { try symbols.checkFolders() } catch { throw .symbols(error) }
     loader = ResourceLoader(
       folder: baseDirectory, images: ImageReader(limits: imageLimits),
       texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer(library: symbols))

@@ -141,6 +141,23 @@ import Testing
     #expect(result.errors.hasPrefix("pellucid: cannot write the picture: "))
   }
 
+  /// Whether the scene has symbols or not: with a wrong path others would be drawn without a word.
+  @Test func symbolsAndFontsThatAreNotThereExit65() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(scene, to: "scene.json")
+    let arguments = ["-o", folder.path + "/out.png", "--symbols"]
+    for path in [folder.path + "/none", file] {
+      let result = try Program.run(["render", file] + arguments + [path])
+      #expect(result.exit == 65 && result.output.isEmpty)
+      #expect(
+        result.errors
+          == "pellucid: cannot load the symbols: \(path) is not a folder that can be read; check the path\n")
+    }
+    #expect(try Program.run(["material", "thin", "--over", "#000"] + arguments + ["/none"]).exit == 65)
+    #expect(try Program.run(["render", file, "-o", "out.png", "--fonts", "/none"]).exit == 65)
+    #expect(folder.names == ["scene.json"])
+  }
+
   @Test func symbolsOfTheUserComeFirst() throws {
     let folder = try TemporaryFolder()
     let text =

@@ -73,6 +73,7 @@ struct CommandError: Error {
   init(_ error: RenderingError, in document: String) {
     switch error {
     case .fonts(let error): self.init(.badInput, "cannot load the fonts: \(error)")
+    case .symbols(let error): self.init(.badInput, "cannot load the symbols: \(error)")
     case .resource(.text(let place, let error)):
       self.init(.badInput, "cannot set a text: \(document): \(place): \(error)")
     case .resource(.symbol(let place, let error)):

@@ -10,6 +10,8 @@ public enum SymbolError: Error, Hashable, Sendable {
   /// Pellucid's own templates are not where they belong: beside the program, in `folder`.
   case templatesMissing(name: String, folder: String)
   case unreadable(path: String)
+  /// A folder that symbols are looked for in is absent or cannot be read.
+  case folderUnreadable(path: String)
   case fileTooLarge(path: String, limit: Int)
   /// The file is not an SVG document, or one that is refused; the reader's own words in `reason`.
   case malformed(path: String, reason: String)
@@ -35,6 +37,7 @@ extension SymbolError: CustomStringConvertible {
       "the symbol \(name) needs the templates in \(folder), which are not there; "
         + "copy that folder together with the program"
     case .unreadable(let path): "\(path) cannot be read"
+    case .folderUnreadable(let path): "\(path) is not a folder that can be read; check the path"
     case .fileTooLarge(let path, let limit):
       "\(path) has more than \(limit) bytes; remove what is not drawn"
     case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason)"

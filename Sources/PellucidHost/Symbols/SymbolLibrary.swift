@@ -35,6 +35,16 @@ public struct SymbolLibrary: Hashable, Sendable {
     Set(templateNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether the caller's folders are folders that can be read; a wrong path would otherwise only show by other
+  /// symbols being drawn.
+  public func checkFolders() throws(SymbolError) {
+    for folder in folders {
+      guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
+        throw .folderUnreadable(path: folder)
+      }
+    }
+  }
+
   /// The file that draws `name`: a name, or a path that ends in `.svg`.
   public func path(of name: String) throws(SymbolError) -> String {
     if name.hasSuffix(".svg") { return try file(name) }
