@@ -73,14 +73,23 @@ ${findings(drawings)}</section>`;
 
 function materials({ materials }) {
   const numbers = list => `[${list.join(" ")}]`;
+  const matrix = rows => rows.map(numbers).join("<br>");
+  const blurs = row => (row.averagesBackdrop ? "–" : row.blursLast ? "last" : "first");
   const rows = materials.map(row => [
-    escape(row.name), row.samplesBackdrop ? row.radiusInPoints : "none",
-    row.luminance ? `${row.luminance.amount} ${numbers(row.luminance.values)}` : "–", row.saturation, row.brightness,
+    escape(row.name),
+    ...row.samplesBackdrop
+      ? [row.averagesBackdrop ? "average" : row.radiusInPoints, blurs(row), row.captureScale] : ["none", "–", "–"],
+    row.luminance ? `${row.luminance.amount} ${numbers(row.luminance.values)}` : "–",
+    row.channelCurve ? numbers(row.channelCurve) : "–",
+    [row.mix && `${row.mix.opacity} of ${matrix(row.mix.matrix)}`, row.matrix && matrix(row.matrix)]
+      .filter(Boolean).join("<br>") || "–",
+    row.saturation, row.brightness,
     row.overlays.map(({ rgba, desktopAverage, blend }) =>
       `${rgba ? numbers(rgba) : `desktop ${desktopAverage}`} ${escape(blend)}`).join("<br>") || "–",
     escape(row.sources), escape(row.confidence), escape(row.reason ?? ""),
   ]);
-  const heads = ["name", "blur pt", "luminance", "saturation", "brightness", "overlays", "sources", "confidence", "reason"];
+  const heads = ["name", "blur pt", "blurs", "capture", "luminance", "curve", "matrix", "saturation", "brightness",
+    "overlays", "sources", "confidence", "reason"];
   return `<section><h2>The numbers</h2><p>Every number has a source, explained in <code>Docs/Sources.md</code>, and a
 confidence.</p>${details(`${rows.length} materials`, table(heads, rows))}</section>`;
 }

@@ -6,6 +6,8 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
+@testable import PellucidCommand
+
 @Suite struct MaterialTests {
   @Test func materialPrintsTheDrawnColour() throws {
     let result = try Program.run(["material", "thin", "--over", "#336699", "--json"])
@@ -70,6 +72,35 @@ import Testing
     let mac = try Program.run(["colors", "--platform", "macos", "--inactive", "--accent", "red", "--json"])
       .json
     #expect(mac["accent"] as? String == "red" && mac["active"] as? Bool == false)
+  }
+
+  /// A line shows every step that changes colour: none that has one looks as if nothing happened.
+  @Test func linesOfMaterialsShowTheWholeRecipe() throws {
+    let rows = try #require(try Program.run(["materials", "--json"]).json["materials"] as? [[String: Any]])
+    let lines = try Program.run(["materials"]).output.split(separator: "\n").map(String.init)
+    let headings = lines[0].split(separator: " ").map(String.init)
+    for heading in [
+      "blurs", "capture", "luminance", "curve", "matrix", "saturation", "brightness", "overlays",
+    ] {
+      #expect(headings.contains(heading))
+    }
+    func figures(_ values: [Any]) -> String {
+      "[" + values.compactMap { ($0 as? Double).map { Figures.text($0) } }.joined(separator: " ") + "]"
+    }
+    for row in rows {
+      let name = try #require(row["name"] as? String)
+      let line = try #require(lines.first { $0.hasPrefix(name + " ") })
+      var matrix = row["matrix"] as? [[Any]] ?? []
+      if let mix = row["mix"] as? [String: Any] { matrix += mix["matrix"] as? [[Any]] ?? [] }
+      for values in matrix + [row["channelCurve"] as? [Any]].compactMap(\.self) {
+        #expect(line.contains(figures(values)), "\(line)")
+      }
+      let isBlurred = row["samplesBackdrop"] as? Bool == true && row["averagesBackdrop"] as? Bool == false
+      guard isBlurred, let scale = row["captureScale"] as? Double else { continue }
+      let order = row["blursLast"] as? Bool == true ? "last" : "first"
+      let words = line.split(separator: " ").map(String.init)
+      #expect(words[2] == order && words[3] == Figures.text(scale), "\(line)")
+    }
   }
 
   /// A line never looks more certain than one of its colours.

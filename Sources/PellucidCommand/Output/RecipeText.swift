@@ -84,50 +84,93 @@ extension MaterialRow {
   }
 
   var cells: [String] {
-    [name, samplesBackdrop ? Figures.text(radiusInPoints) : "none"]
-      + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
+    [name]
+      + BackdropCells(
+        isSampled: samplesBackdrop, isAveraged: averagesBackdrop, sigmaInPoints: radiusInPoints,
+        captureScale: captureScale, blursLast: blursLast
+      ).texts + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
   }
 
-  static let headings = ["name", "blur pt"] + RecipeCells.headings
+  static let headings = ["name"] + BackdropCells.headings + RecipeCells.headings
 }
 
 extension MaterialRecipe {
   /// As a row's, after the name that was asked for.
   var cells: [String] {
-    [name, samplesBackdrop ? Figures.text(sigmaInPoints) : "none"]
-      + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
+    [name]
+      + BackdropCells(
+        isSampled: samplesBackdrop, isAveraged: averagesBackdrop, sigmaInPoints: sigmaInPoints,
+        captureScale: captureScale, blursLast: blursLast
+      ).texts + RecipeCells(mapping: mapping, overlays: overlays, provenance: provenance).texts
   }
 }
 
-/// The part of a table's line that rows and recipes share.
+/// What a table's line says of the capture and its blur.
+private struct BackdropCells {
+  static let headings = ["blur pt", "blurs", "capture"]
+
+  var isSampled: Bool
+  var isAveraged: Bool
+  var sigmaInPoints: Double
+  var captureScale: Double
+  var blursLast: Bool
+
+  var texts: [String] {
+    guard isSampled else { return ["none", "-", "-"] }
+    guard !isAveraged else { return ["average", "-", Figures.text(captureScale)] }
+    return [Figures.text(sigmaInPoints), blursLast ? "last" : "first", Figures.text(captureScale)]
+  }
+}
+
+/// What a table's line says of the colour transform, in its order, and of what lies above it.
 private struct RecipeCells {
-  static let headings = ["luminance", "saturation", "brightness", "overlays", "sources", "confidence"]
+  static let headings =
+    ["luminance", "curve", "matrix", "saturation", "brightness", "overlays", "sources", "confidence"]
 
   var mapping: ColorMapping
   var overlays: [MaterialOverlay]
   var provenance: Provenance
 
   var texts: [String] {
-    let curve = mapping.luminance.map { luminance in
-      "\(Figures.text(Double(luminance.amount))) ["
-        + (0..<4).map { Figures.text(Double(luminance.values[$0])) }.joined(separator: " ") + "]"
-    }
+    let luminance = mapping.luminance.map { Self.text($0.amount) + " " + Self.list($0.values) }
     let paints = overlays.map { overlay in
       switch overlay.paint {
       case .color(let color): color.hexText
-      case .desktopAverage(let opacity): "desktop \(Figures.text(Double(opacity)))"
+      case .desktopAverage(let opacity): "desktop " + Self.text(opacity)
       }
     }
     return [
-      curve ?? "-", Figures.text(Double(mapping.saturation)), Figures.text(Double(mapping.brightness)),
-      paints.isEmpty ? "-" : paints.joined(separator: " "), provenance.sources, provenance.confidenceName,
+      luminance ?? "-", mapping.channelCurve.map(Self.list) ?? "-", matrices, Self.text(mapping.saturation),
+      Self.text(mapping.brightness), paints.isEmpty ? "-" : paints.joined(separator: " "), provenance.sources,
+      provenance.confidenceName,
     ]
   }
+
+  /// The rows of red, green and blue with their biases; before a matrix that is only mixed in, its share.
+  private var matrices: String {
+    let mix = mapping.mix.map { Self.text($0.opacity) + " of " + Self.text($0.matrix) }
+    let all = [mix, mapping.matrix.map(Self.text)].compactMap(\.self)
+    return all.isEmpty ? "-" : all.joined(separator: ", ")
+  }
+
+  private static func text(_ matrix: ColorMatrix) -> String {
+    [matrix.red, matrix.green, matrix.blue].map(list).joined()
+  }
+
+  private static func list(_ values: SIMD4<Float>) -> String {
+    "[" + (0..<4).map { text(values[$0]) }.joined(separator: " ") + "]"
+  }
+
+  private static func text(_ value: Float) -> String { Figures.text(value.asWritten) }
+}
+
+extension Float {
+  /// What a person wrote for the number: the shortest decimal that reads back as the same one.
+  var asWritten: Double { Double(description) ?? Double(self) }
 }
 
 extension JSONText {
-  /// The shortest text that reads back as the same single-precision number.
-  static func float(_ value: Float) -> JSONText { .number(Double(value.description) ?? Double(value)) }
+  static func float(_ value: Float) -> JSONText { .number(value.asWritten) }
 
   static func rgba(_ color: EncodedColor) -> JSONText {
     .array([.float(color.red), .float(color.green), .float(color.blue), .float(color.alpha)])
