@@ -158,11 +158,18 @@ extension MaterialResolution {
     }
   }
 
+  /// What decides between light and dark where the platform does not; nil where the material has one look only.
+  private func withoutAppearances(_ row: MaterialRow) -> String? {
+    if row.kind == .spatial { return "the material follows the luminance behind it." }
+    if entry.fixedAppearance != nil { return "the name fixes the appearance." }
+    return NameMatch.same(entry.light, entry.dark) ? nil : "the appearance of the settings picks the style."
+  }
+
   private func notes(for row: MaterialRow) -> [String] {
     var notes: [String] = []
     if let note = entry.note { notes.append(note) }
     if traits.platform == .visionos {
-      notes.append("visionOS has no light and dark: the material follows the luminance behind it.")
+      if let what = withoutAppearances(row) { notes.append("visionOS has no light and dark: " + what) }
     } else if traits.platform == .watchos {
       notes.append("watchOS has no light appearance: the dark numbers are used.")
     } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
