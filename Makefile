@@ -1,7 +1,7 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help setup demo test bench check format
+.PHONY: help packages peers setup demo test bench check format
 
 help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
@@ -9,24 +9,30 @@ help:
 	@echo "make bench    speed beside Skia and OpenCV, and the search for what is below a proven contrast"
 	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build"
 	@echo "make format   write the Swift sources in the house format"
-	@echo "make setup    install the Debian packages that are missing (the others do this themselves)"
+	@echo "make setup    install all that is missing: Debian packages, and test oracles and benchmark peers in .venv"
+	@echo "              (the others install what they need themselves; twice is safe)"
 
-setup:
+packages:
 	@Scripts/setup.sh
 
-demo: setup
-	@Scripts/demo.sh
-
-test: setup check
-	@Scripts/test.sh
-
 # Skia's wheel links the two libraries though its raster surface never calls them.
-bench:
+peers:
 	@Scripts/setup.sh libgl1 libegl1
 	@Scripts/setup-python.sh peers
+
+setup: peers
+	@Scripts/setup-python.sh oracles
+
+demo: packages
+	@Scripts/demo.sh
+
+test: packages check
+	@Scripts/test.sh
+
+bench: peers
 	@Scripts/bench.sh
 
-check: setup
+check: packages
 	@Scripts/check.sh
 
 format:
