@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  /// A setting that only macOS has does not go by in silence.
+  @Test(arguments: Platform.allCases) func settingsOfMacOSAreSaidToDoNothingElsewhere(
+    platform: Platform
+  ) throws {
+    let standard = try Materials.recipe(named: "regular", traits: .make(platform))
+    for traits in [
+      Traits.make(platform, accent: .purple), .make(platform, isActive: false),
+      .make(platform, isDesktopTinted: true),
+    ] {
+      let choice = try Materials.recipe(named: "regular", traits: traits)
+      let added = choice.notes.filter { !standard.notes.contains($0) }
+      #expect(added.count == (platform == .macos ? 0 : 1) && added.allSatisfy { $0.hasPrefix("Only macOS") })
+    }
+  }
+
   @Test func looksShareTheOnlyPublishedNumbersAndSaySo() throws {
     let old = try Materials.recipe(named: "regular", traits: .make(.ios, look: .ios18))
     let new = try Materials.recipe(named: "regular", traits: .make(.ios, look: .os27))

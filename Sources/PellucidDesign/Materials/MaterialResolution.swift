@@ -187,6 +187,9 @@ extension MaterialResolution {
     if !traits.isActive, traits.platform != .macos {
       notes.append("Only macOS draws materials of inactive windows differently.")
     }
+    if traits.accent != .multicolor, traits.platform != .macos {
+      notes.append("Only macOS has an accent setting; it changes no material.")
+    }
     if traits.isDesktopTinted, traits.platform != .macos {
       notes.append("Only macOS lets the desktop picture tint its windows.")
     }
