@@ -37,6 +37,17 @@ import Testing
         ["colors", "--desktop-tinted", "--no-desktop-tinted"],
         "pellucid: options exclude each other: --desktop-tinted and --no-desktop-tinted: keep one of them\n"
       ),
+      (
+        ["render", "a.json", "-o", "a.png", "-o", "b.png"],
+        "pellucid: option given twice: --output: keep one of them\n"
+      ),
+      (
+        ["colors", "--platform", "ios", "--platform=macos"],
+        "pellucid: option given twice: --platform: keep one of them\n"
+      ),
+      (
+        ["materials", "--json", "--json"], "pellucid: option given twice: --json: keep one of them\n"
+      ),
       (["render", "a.json", "-o", "out.jpg"], Self.notPNG("out.jpg")),
       (["material", "thin", "--over", "#000", "-o", "a.png/out.webp"], Self.notPNG("a.png/out.webp")),
       (["diff", "a", "b", "-o", "out.png.gz"], Self.notPNG("out.png.gz")),

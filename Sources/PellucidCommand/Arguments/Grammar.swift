@@ -88,7 +88,9 @@ struct Grammar {
       }
       values.append(value)
     }
-    parsed.values[option.name] = values
+    guard parsed.values.updateValue(values, forKey: option.name) == nil else {
+      throw .usage("option given twice", option.name, "keep one of them")
+    }
   }
 }
 
@@ -98,7 +100,7 @@ extension String {
   }
 }
 
-/// Arguments taken apart, not yet understood. The last of repeated options counts.
+/// Arguments taken apart, not yet understood. An option is there once at most.
 struct ParsedArguments {
   let verb: String
   var operands: [String] = []
