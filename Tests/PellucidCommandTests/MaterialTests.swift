@@ -103,6 +103,18 @@ import Testing
     }
   }
 
+  /// Every number is the shortest that reads back as the one in the table: 0.05, not 0.05000000074505806.
+  @Test func numbersOfMaterialsAreThoseOfTheTables() throws {
+    for arguments in [["materials", "--json"], ["materials", "--json", "--desktop-tinted"]] {
+      let output = try Program.run(arguments).output
+      let numbers = output.split { !("0"..."9").contains($0) && $0 != "." }
+      #expect(numbers.contains("0.05"))
+      // A single-precision number has nine digits at most.
+      let noisy = numbers.filter { $0.drop { $0 == "0" || $0 == "." }.count(where: { $0 != "." }) > 9 }
+      #expect(noisy.isEmpty, "\(Set(noisy))")
+    }
+  }
+
   /// A line never looks more certain than one of its colours.
   @Test(arguments: Vocabularies.platform.names) func aLineOfColorsHasItsWeakestConfidence(
     platform: String

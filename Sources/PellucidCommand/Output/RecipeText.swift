@@ -10,7 +10,7 @@ extension MaterialOverlay {
     case .color(let color):
       return .object(["rgba": .rgba(color), "blend": mode])
     case .desktopAverage(let opacity):
-      return .object(["desktopAverage": .number(Double(opacity)), "blend": mode])
+      return .object(["desktopAverage": .float(opacity), "blend": mode])
     }
   }
 }
