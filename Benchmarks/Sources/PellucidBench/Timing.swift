@@ -9,10 +9,14 @@ struct Timing {
   let median: Double
   let ninetieth: Double
 
-  /// Two runs to warm up, then `runs` that count.
-  init(runs: Int = 11, _ body: () -> Void) {
-    for _ in 0..<2 { body() }
+  /// Two runs to warm up, then `runs` that count; what `prepare` does before each is not timed.
+  init(runs: Int = 11, preparing prepare: () -> Void = {}, _ body: () -> Void) {
+    for _ in 0..<2 {
+      prepare()
+      body()
+    }
     let times = (0..<runs).map { _ in
+      prepare()
       let start = DispatchTime.now().uptimeNanoseconds
       body()
       return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6

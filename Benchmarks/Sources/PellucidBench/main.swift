@@ -38,9 +38,22 @@ func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
 func time(_ plan: Plan, threads: Int, over picture: PixelImage) -> Timing {
   var renderer = Renderer(executor: ThreadExecutor(threads: threads))
   var frame: PixelImage? = picture
-  return Timing {
-    let drawn = renderer.render(plan, resources: RasterResources(), over: frame.take())
-    frame = drawn.image
+  // Each run is over the photo, in the memory of the run before: a material over its own picture has less and less to
+  // blur.
+  return Timing(
+    preparing: { frame?.copySamples(of: picture) },
+    {
+      let drawn = renderer.render(plan, resources: RasterResources(), over: frame.take())
+      frame = drawn.image
+    })
+}
+
+extension PixelImage {
+  /// Becomes a picture of the same size without new memory.
+  mutating func copySamples(of other: PixelImage) {
+    samples.withUnsafeMutableBufferPointer { target in
+      other.samples.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
+    }
   }
 }
 
