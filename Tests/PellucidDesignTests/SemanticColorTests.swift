@@ -126,6 +126,16 @@ import Testing
     try expect("selectedContentBackgroundColor", .make(.macos, isActive: false), 220, 220, 220, 1)
   }
 
+  /// A selection keeps its text readable when its window becomes inactive and the accent leaves it.
+  @Test(arguments: Appearance.allCases) func selectedTextGoesWithItsSelection(appearance: Appearance) throws {
+    for isActive in [true, false] {
+      let traits = Traits.make(.macos, appearance, isActive: isActive)
+      let text = try color("alternateSelectedControlTextColor", traits)
+      let selection = try color("selectedContentBackgroundColor", traits)
+      #expect(contrastRatio(text, selection) >= 4.5, "active: \(isActive)")
+    }
+  }
+
   private func color(_ name: String, _ traits: Traits) throws(ColorNameError) -> EncodedColor {
     try SemanticColors.resolve(name: name, traits: traits).color
   }

@@ -134,6 +134,17 @@ import Testing
     #expect(try rules([material("regular", [fill(semantic("systemBlue")), fill(white)])]) == [])
   }
 
+  /// A grey selection says what is selected in an inactive window.
+  @Test(arguments: Appearance.allCases) func greySelectionsCarryAMeaning(appearance: Appearance) throws {
+    let text = text(semantic("unemphasizedSelectedTextColor", isVibrant: false))
+    for name in ["unemphasizedSelectedContentBackgroundColor", "unemphasizedSelectedTextBackgroundColor"] {
+      let row = [fill(semantic(name)), text]
+      #expect(try rules([material("sidebar", row)], on: .macos, appearance) == [], "\(name)")
+    }
+    let plain = fill(semantic("windowBackgroundColor"))
+    #expect(try rules([material("sidebar", [plain])], on: .macos, appearance) == ["SRC06"])
+  }
+
   @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
     for name in ["systemGray", "systemRed"] {
       #expect(try rules([material("sidebar", [text(semantic(name))])], on: .macos) == [])

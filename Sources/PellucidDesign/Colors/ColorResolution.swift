@@ -140,6 +140,7 @@ extension ColorResolution {
       ("selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor"),
       ("selectedTextBackgroundColor", "unemphasizedSelectedTextBackgroundColor"),
       ("selectedTextColor", "unemphasizedSelectedTextColor"),
+      ("alternateSelectedControlTextColor", "unemphasizedSelectedTextColor"),
     ]
     return pairs.first { NameMatch.same($0.0, target) }?.1
   }

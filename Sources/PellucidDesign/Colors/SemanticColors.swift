@@ -85,6 +85,17 @@ public struct SemanticColors {
     ColorNames.target(of: name, on: platform).map { NameMatch.same($0, ColorNames.accent) } ?? false
   }
 
+  /// Whether a name is a colour behind what is selected. It carries a meaning even where it is grey, as in the
+  /// inactive windows of macOS.
+  package static func isSelection(_ name: String, on platform: Platform) -> Bool {
+    guard let target = ColorNames.target(of: name, on: platform) else { return false }
+    return ColorNames.contains(
+      [
+        "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor",
+        "selectedTextBackgroundColor", "unemphasizedSelectedTextBackgroundColor", "selectedControlColor",
+      ], target)
+  }
+
   private static func plainName(_ level: VibrancyLevel) -> String {
     switch level {
     case .label: "label"

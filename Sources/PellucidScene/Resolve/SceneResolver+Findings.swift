@@ -41,7 +41,8 @@ extension SceneResolver {
     let style = written.named(on: surroundings.traits.platform)
     note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
-    guard layer.blend == .sourceOver, let found = style.nonVibrantName(surroundings.traits),
+    guard !style.isSelection(on: surroundings.traits.platform), layer.blend == .sourceOver,
+      let found = style.nonVibrantName(surroundings.traits),
       let color = style.plainColor(surroundings.traits), color.isGrey,
       Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial
     else { return }
@@ -186,6 +187,11 @@ extension ForegroundStyle {
   }
 
   fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
+
+  fileprivate func isSelection(on platform: Platform) -> Bool {
+    guard case .color(.semantic(let name)) = color else { return false }
+    return SemanticColors.isSelection(name, on: platform)
+  }
 
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
   fileprivate func plainColor(_ traits: Traits) -> EncodedColor? {
