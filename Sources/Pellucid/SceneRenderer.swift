@@ -4,6 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 import PellucidHost
+import PellucidLegibility
 import PellucidPlan
 import PellucidRaster
 import PellucidScene
@@ -49,6 +50,8 @@ public struct RenderedPicture: Sendable {
   public var texts: [TextContrast]
   /// Only where they were asked for.
   public var symbols: [TextContrast]
+  /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
+  public var inks: [Int: DrawnInk]
   public var findings: [Finding]
   public var warnings: [TextWarning]
 
@@ -120,6 +123,7 @@ public struct SceneRenderer {
       image: drawn.image, gamut: scene.gamut,
       texts: measured.filter { scene.resources[$0.source].isText },
       symbols: measured.filter { !scene.resources[$0.source].isText },
+      inks: loaded.inks(measured, scale: scene.scale),
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
 
@@ -150,15 +154,34 @@ extension LoadedResources {
   }
 }
 
+extension LoadedResources {
+  fileprivate func inks(_ measured: [TextContrast], scale: Double) -> [Int: DrawnInk] {
+    var inks = resources.masks.mapValues { masks in
+      DrawnInk(bounds: nil, measured: nil, masks: masks.count)
+    }
+    for (source, bounds) in maskBounds where !bounds.isEmpty {
+      inks[source]?.bounds = Rect(bounds, scale: scale)
+    }
+    for text in measured { inks[text.source]?.measured = text.bounds }
+    return inks
+  }
+}
+
+extension Rect {
+  /// Pixels in points.
+  fileprivate init(_ pixels: PixelRect, scale: Double) {
+    self.init(
+      x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale, width: Double(pixels.width) / scale,
+      height: Double(pixels.height) / scale)
+  }
+}
+
 extension TextContrast {
   init(_ text: TextMeasurement, scale: Double) {
     self.init(
       id: text.id, source: text.source, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
       at: Point(x: (Double(text.atX) + 0.5) / scale, y: (Double(text.atY) + 0.5) / scale),
-      bounds: Rect(
-        x: Double(text.bounds.minX) / scale, y: Double(text.bounds.minY) / scale,
-        width: Double(text.bounds.width) / scale, height: Double(text.bounds.height) / scale),
-      pixels: text.pixels)
+      bounds: Rect(text.bounds, scale: scale), pixels: text.pixels)
   }
 }
 

@@ -16,39 +16,47 @@ extension Rect {
 }
 
 extension Shape {
-  /// Whether all of a rectangle of the scene certainly lies inside the shape; for a free path it is not known.
+  /// Whether the pixels in a rectangle of the scene certainly lie inside the drawn shape; for a free path it is not
+  /// known.
   ///
   /// All shapes but paths are convex, so the four corners decide.
   func certainlyHolds(_ rect: Rect, frame: Rect, transform: AffineTransform) -> Bool {
     guard let back = transform.inverse else { return false }
-    return rect.corners.allSatisfy { holds(back.applied(to: $0), frame) }
+    let margin = Self.chordMargin / transform.meanScale
+    return rect.corners.allSatisfy { holds(back.applied(to: $0), frame, margin) }
   }
 
-  private func holds(_ point: Point, _ frame: Rect) -> Bool {
+  /// Points of the scene. Curves are drawn as chords up to 0.002 pixels inside them, and a pixel is at most two points
+  /// wide.
+  private static let chordMargin = 0.01
+
+  private func holds(_ point: Point, _ frame: Rect, _ margin: Double) -> Bool {
     guard point.x >= frame.minX, point.x <= frame.maxX, point.y >= frame.minY, point.y <= frame.maxY
     else { return false }
     switch self {
     case .rectangle: return true
-    case .roundedRectangle(let radii, let style): return Self.holds(point, frame, radii, style)
+    case .roundedRectangle(let radii, let style): return Self.holds(point, frame, radii, style, margin)
     case .capsule(let style):
-      return Self.holds(point, frame, CornerRadii(min(frame.width, frame.height) / 2), style)
+      return Self.holds(point, frame, CornerRadii(min(frame.width, frame.height) / 2), style, margin)
     case .circle:
-      let side = min(frame.width, frame.height)
-      return Self.ellipseHolds(point, frame, side / 2, side / 2)
-    case .ellipse: return Self.ellipseHolds(point, frame, frame.width / 2, frame.height / 2)
+      let radius = min(frame.width, frame.height) / 2 - margin
+      return Self.ellipseHolds(point, frame, radius, radius)
+    case .ellipse:
+      return Self.ellipseHolds(point, frame, frame.width / 2 - margin, frame.height / 2 - margin)
     case .path: return false
     }
   }
 
   private static func ellipseHolds(_ point: Point, _ frame: Rect, _ across: Double, _ down: Double) -> Bool {
-    let x = (point.x - frame.x - frame.width / 2) / max(across, 1e-9)
-    let y = (point.y - frame.y - frame.height / 2) / max(down, 1e-9)
+    guard across > 0, down > 0 else { return false }
+    let x = (point.x - frame.x - frame.width / 2) / across
+    let y = (point.y - frame.y - frame.height / 2) / down
     return x * x + y * y <= 1
   }
 
   /// A continuous corner leaves the edge at 1.53 radii; a circle of that radius lies inside it.
   private static func holds(
-    _ point: Point, _ frame: Rect, _ radii: CornerRadii, _ style: CornerStyle
+    _ point: Point, _ frame: Rect, _ radii: CornerRadii, _ style: CornerStyle, _ margin: Double
   ) -> Bool {
     let isLeft = point.x < frame.x + frame.width / 2, isTop = point.y < frame.y + frame.height / 2
     let given =
@@ -58,6 +66,8 @@ extension Shape {
     let radius = min(half, given * (style == .continuous ? 1.53 : 1))
     let x = radius - (isLeft ? point.x - frame.minX : frame.maxX - point.x)
     let y = radius - (isTop ? point.y - frame.minY : frame.maxY - point.y)
-    return x <= 0 || y <= 0 || x * x + y * y <= radius * radius
+    guard x > 0, y > 0 else { return true }
+    let reach = max(0, radius - margin)
+    return x * x + y * y <= reach * reach
   }
 }

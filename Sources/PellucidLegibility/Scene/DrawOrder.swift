@@ -12,8 +12,12 @@ struct DrawOrder {
     var node: Node
     /// Indices of the groups and windows around it, outermost first.
     var groups: [Int]
+    /// Where it may change pixels without its shadow, in points of the scene; nil if nowhere.
+    var content: Rect?
+    /// Where its shadow may; nil without one.
+    var shadow: Rect?
 
-    /// What it may touch, without its shadow, in points of the scene.
+    /// The frame, which drawing may leave, in points of the scene.
     var bounds: Rect { node.transform.bounds(of: node.frame) }
     var name: String { node.id ?? "" }
   }
@@ -26,6 +30,9 @@ struct DrawOrder {
     var clip: Shape?
     var frame: Rect
     var transform: AffineTransform
+    /// Whether its content is drawn on a transparent surface of its own first, so that blend modes in it do not see
+    /// what lies below.
+    var isIsolated: Bool
 
     /// Whether its content looks the same as if drawn without it, inside its clip.
     var isPlain: Bool { opacity >= 1 && blend == .sourceOver }
@@ -33,46 +40,51 @@ struct DrawOrder {
 
   private(set) var items: [Item] = []
   private(set) var groups: [Group] = []
+  private let extent: DrawnExtent
 
-  init(_ scene: ResolvedScene) {
+  /// - Parameter inks: By resource index, where the ink of texts and symbols is.
+  init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
+    extent = DrawnExtent(inks: inks, scale: scene.scale)
     add(scene.desktop, in: [])
-    for (index, window) in scene.windows.enumerated() {
-      if let shadow = window.shadow {
-        // An outline that is not filled: only its shadow counts.
-        let nothing = ResolvedFill.ink(.color(EncodedColor(white: 0, alpha: 0), blend: .sourceOver))
-        items.append(
-          Item(
-            node: Node(
-              id: "windows[\(index)]", frame: window.frame, transform: .identity, shadow: shadow,
-              content: .fill(shape: window.shape, nothing)), groups: []))
-      }
-      groups.append(
-        Group(
-          name: "windows[\(index)]", opacity: 1, blend: .sourceOver, clip: window.shape, frame: window.frame,
-          transform: .identity))
-      add(window.nodes, in: [groups.count - 1])
+    for (index, window) in scene.windows.enumerated() { add(window, name: "windows[\(index)]") }
+  }
+
+  private mutating func add(_ window: ResolvedWindow, name: String) {
+    if let shadow = window.shadow {
+      let outline = Node(
+        id: name, frame: window.frame, transform: .identity, shadow: shadow,
+        content: .fill(shape: window.shape, Self.nothing))
+      let casting = extent.content(of: outline)
+      items.append(Item(node: outline, groups: [], shadow: casting.map { extent.shadow(outline, of: $0) }))
     }
+    groups.append(
+      Group(
+        name: name, opacity: 1, blend: .sourceOver, clip: window.shape, frame: window.frame,
+        transform: .identity, isIsolated: true))
+    add(window.nodes, in: [groups.count - 1])
   }
 
   private mutating func add(_ nodes: [Node], in outer: [Int]) {
     for node in nodes {
+      let content = extent.content(of: node)
+      let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
       guard case .group(let children) = node.content else {
-        items.append(Item(node: node, groups: outer))
+        items.append(Item(node: node, groups: outer, content: content, shadow: shadow))
         continue
       }
       groups.append(
         Group(
           name: node.id ?? "", opacity: node.opacity, blend: node.blend, clip: node.clip, frame: node.frame,
-          transform: node.transform))
-      if let shadow = node.shadow {
-        let nothing = ResolvedFill.ink(.color(EncodedColor(white: 0, alpha: 0), blend: .sourceOver))
-        items.append(
-          Item(
-            node: Node(
-              id: node.id, frame: node.frame, transform: node.transform, shadow: shadow,
-              content: .fill(shape: node.clip ?? .rectangle, nothing)), groups: outer))
+          transform: node.transform, isIsolated: node.clip != nil || node.shadow != nil))
+      if shadow != nil {
+        var outline = node
+        (outline.clip, outline.content) = (nil, .fill(shape: .rectangle, Self.nothing))
+        items.append(Item(node: outline, groups: outer, shadow: shadow))
       }
       add(children, in: outer + [groups.count - 1])
     }
   }
+
+  /// The content of a node of which only the shadow counts.
+  private static let nothing = ResolvedFill.ink(.color(EncodedColor(white: 0, alpha: 0), blend: .sourceOver))
 }

@@ -72,20 +72,15 @@ struct GroundSearch {
   // MARK: Other nodes
 
   private func reaches(_ other: DrawOrder.Item) -> Bool {
-    guard reach(of: other).intersects(bounds) else { return false }
+    guard meets(other.content) || meets(other.shadow) else { return false }
     for group in other.groups where !item.groups.contains(group) {
       let group = order.groups[group]
-      if group.clip != nil, !group.transform.bounds(of: group.frame).intersects(bounds) { return false }
+      if let clip = group.clip, !meets(clip.extent(in: group.frame, group.transform)) { return false }
     }
     return true
   }
 
-  /// With its shadow, of which nothing is left beyond three standard deviations and a few pixels.
-  private func reach(of other: DrawOrder.Item) -> Rect {
-    guard let shadow = other.node.shadow else { return other.bounds }
-    let distance = 4 * shadow.sigma + max(shadow.offset.x.magnitude, shadow.offset.y.magnitude) + 2
-    return other.bounds.outset(by: distance)
-  }
+  private func meets(_ extent: Rect?) -> Bool { extent?.intersects(bounds) ?? false }
 
   /// Whether every group around a node draws it as if it were not in one, where the foreground is.
   private func isPlain(_ other: DrawOrder.Item) -> Bool {
@@ -128,7 +123,7 @@ struct GroundSearch {
     case .group: return .goesOn
     case .masked: return undecided("\(other.name) is drawn below it")
     case .image:
-      return covers(other, .rectangle) || other.bounds.intersects(bounds)
+      return meets(other.content)
         ? .found(.pixels(of: other.name)) : undecided("the shadow of \(other.name) reaches below it")
     case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
     case .material(let material): return self.material(material, other, layers, above)
@@ -144,7 +139,7 @@ struct GroundSearch {
     func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
     guard covers(other, shape) else {
       return undecided(
-        other.bounds.intersects(bounds)
+        meets(other.content)
           ? "\(other.name) lies below only a part of it" : "the shadow of \(other.name) reaches below it")
     }
     switch fill {
@@ -177,7 +172,7 @@ struct GroundSearch {
   ) -> Step {
     let node = other.node
     guard covers(other, material.shape) else {
-      return other.bounds.intersects(bounds)
+      return meets(other.content)
         ? .found(.undecided(.leavesSurface))
         : .found(.undecided(.other("the shadow of \(other.name) reaches below it")))
     }

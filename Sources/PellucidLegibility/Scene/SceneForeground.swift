@@ -55,15 +55,15 @@ extension SceneForeground {
   ///
   /// - Parameters:
   ///   - scene: What is drawn.
-  ///   - inkBounds: Where the ink of a resource is, in points of the scene, as measured while drawing; the layer's
-  ///     frame counts for resources without.
+  ///   - inks: By resource index, where the ink is, as known from drawing. Ink of other resources may be anywhere, so
+  ///     that what it lies over or under is not decided.
   /// - Complexity: O(foregrounds · nodes).
-  public static func all(in scene: ResolvedScene, inkBounds: [Int: Rect] = [:]) -> [SceneForeground] {
-    let order = DrawOrder(scene)
+  public static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
+    let order = DrawOrder(scene, inks: inks)
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {
       guard case .masked(let source, _, let isText) = item.node.content else { continue }
-      let bounds = inkBounds[source] ?? item.bounds
+      let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
       let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
       all.append(
         SceneForeground(

@@ -25,7 +25,7 @@ struct SceneJudge {
     let picture = try painter.draw(resolved, measuring: .everyPixel)
     var measured: [Int: TextContrast] = [:]
     for text in picture.texts + picture.symbols { measured[text.source] = text }
-    let foregrounds = SceneForeground.all(in: resolved, inkBounds: measured.mapValues(\.bounds))
+    let foregrounds = SceneForeground.all(in: resolved, inks: picture.inks)
     var judged: [JudgedForeground] = []
     for foreground in foregrounds {
       judged.append(

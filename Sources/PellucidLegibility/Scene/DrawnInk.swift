@@ -1,0 +1,20 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// Where the ink of one text or symbol is, as its renderer knows it. Rectangles in points of the scene.
+///
+/// A frame does not say it: glyphs and lines leave their frames, and most texts fill a part of theirs.
+public struct DrawnInk: Hashable, Sendable {
+  /// What holds every pixel of the picture that it touches; nil if there is none.
+  public var bounds: Rect?
+  /// What holds the pixels whose contrast counts, those it covers at least half; nil if there are none.
+  public var measured: Rect?
+  /// How many masks are drawn over each other: one for a text, one for each layer of a symbol.
+  public var masks: Int
+
+  public init(bounds: Rect?, measured: Rect?, masks: Int = 1) {
+    (self.bounds, self.measured, self.masks) = (bounds, measured, masks)
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidLegibility
+import PellucidScene
+import Testing
+
+/// What a text lies on: a material of 100 × 100 points with the ink of the text at 40, 40, 20 × 10.
+@Suite struct SceneForegroundTests {
+  private static let all = Rect(x: 0, y: 0, width: 100, height: 100)
+  private static let ink = Rect(x: 40, y: 40, width: 20, height: 10)
+  /// A frame that touches nothing.
+  private static let corner = Rect(x: 0, y: 0, width: 4, height: 4)
+  private static let outline = Shape.path(
+    Path([
+      .move(Point(x: 30, y: 30)), .quadratic(control: Point(x: 80, y: 30), end: Point(x: 80, y: 60)), .close,
+    ]))
+
+  private static func fill(_ frame: Rect, shape: Shape = .rectangle, alpha: Float = 1) -> Node {
+    let color = EncodedColor(white: 0.5, alpha: alpha)
+    return Node(
+      id: "fill", frame: frame, transform: .identity,
+      content: .fill(shape: shape, .ink(.color(color, blend: .sourceOver))))
+  }
+
+  private static func text(_ source: Int, _ frame: Rect = all) -> Node {
+    let ink = Ink.color(EncodedColor(white: 0), blend: .sourceOver)
+    return Node(
+      id: "text \(source)", frame: frame, transform: .identity,
+      content: .masked(source: source, inks: [ink], isText: true))
+  }
+
+  private static func group(_ nodes: [Node], shadow: Shadow? = nil) -> Node {
+    Node(id: "group", frame: corner, transform: .identity, shadow: shadow, content: .group(nodes))
+  }
+
+  private static let shadow = Shadow(
+    color: EncodedColor(white: 0.5), sigma: 2, offset: Point(x: 0, y: 0))
+
+  private static func material(_ shape: Shape, _ frame: Rect = all) throws -> Node {
+    let recipe = try Materials.recipe(named: "thick", traits: Traits()).recipe
+    return Node(
+      id: "material", frame: frame, transform: .identity,
+      content: .material(ResolvedMaterial(recipe: recipe, shape: shape, blending: .withinWindow)))
+  }
+
+  /// What the text of resource 0 lies on among other nodes, with the ink of resource 1 where it is told.
+  private static func ground(
+    below: [Node] = [], above: [Node] = [], _ subject: Node = text(0),
+    other: DrawnInk? = DrawnInk(bounds: nil, measured: nil)
+  ) throws -> SceneForeground.Ground {
+    var scene = ResolvedScene(size: Size(width: 100, height: 100), scale: 1, gamut: .srgb)
+    scene.desktop = [try material(.rectangle)] + below + [subject] + above
+    var inks = [0: DrawnInk(bounds: Self.ink, measured: Self.ink)]
+    inks[1] = other
+    let all = SceneForeground.all(in: scene, inks: inks)
+    return try #require(all.first { $0.source == 0 }).ground
+  }
+
+  private static func isDecided(_ ground: SceneForeground.Ground) -> Bool {
+    if case .surface = ground { true } else { false }
+  }
+
+  @Test func aTextLiesOnItsMaterial() throws {
+    #expect(Self.isDecided(try Self.ground()))
+    let beside = Self.fill(Rect(x: 0, y: 0, width: 100, height: 40))
+    #expect(Self.isDecided(try Self.ground(below: [beside], above: [beside])))
+  }
+
+  /// Paths ignore the size of their frames.
+  @Test func pathsReachAsFarAsTheirPoints() throws {
+    let wide = Self.fill(Self.corner, shape: Self.outline)
+    let bent = try Self.material(Self.outline, Self.corner)
+    for node in [wide, bent] {
+      #expect(!Self.isDecided(try Self.ground(below: [node])))
+      #expect(!Self.isDecided(try Self.ground(above: [node])))
+      #expect(!Self.isDecided(try Self.ground(above: [Self.group([node])])))
+    }
+    var turned = wide
+    turned.transform = .translation(x: 0, y: -40)
+    #expect(Self.isDecided(try Self.ground(below: [turned])))
+  }
+
+  /// Glyphs leave their frames, and fill a part of them: the ink counts.
+  @Test func textsReachAsFarAsTheirInk() throws {
+    let (near, far) = (Rect(x: 55, y: 45, width: 9, height: 9), Rect(x: 70, y: 40, width: 20, height: 10))
+    for place in [DrawnInk(bounds: near, measured: nil), nil] {
+      #expect(!Self.isDecided(try Self.ground(below: [Self.text(1, Self.corner)], other: place)))
+      #expect(!Self.isDecided(try Self.ground(above: [Self.text(1, Self.corner)], other: place)))
+    }
+    for place in [DrawnInk(bounds: far, measured: far), DrawnInk(bounds: nil, measured: nil)] {
+      #expect(Self.isDecided(try Self.ground(below: [Self.text(1)], above: [Self.text(1)], other: place)))
+    }
+  }
+
+  /// A group's shadow is cast by what is in it, wherever that is.
+  @Test func shadowsOfGroupsLieWhereTheirChildrenAre() throws {
+    let box = Self.fill(Rect(x: 30, y: 60, width: 40, height: 20))
+    let near = Self.group([box], shadow: Self.shadow)
+    #expect(!Self.isDecided(try Self.ground(below: [near])))
+    #expect(!Self.isDecided(try Self.ground(above: [Self.group([near])])))
+    #expect(!Self.isDecided(try Self.ground(Self.group([Self.text(0)], shadow: Self.shadow))))
+    var far = near
+    far.shadow?.offset.y = 30
+    #expect(Self.isDecided(try Self.ground(below: [far])))
+  }
+
+  /// A transform magnifies the shadow too.
+  @Test func shadowsGrowWithTheirNodes() throws {
+    var box = Self.fill(Rect(x: 30, y: 0, width: 1, height: 1))
+    box.shadow = Self.shadow
+    #expect(Self.isDecided(try Self.ground(below: [box])))
+    box.shadow?.sigma = 8
+    #expect(!Self.isDecided(try Self.ground(below: [box])))
+    box.shadow?.sigma = 2
+    box.transform = AffineTransform(a: 4, b: 0, c: 0, d: 4, tx: -90, ty: 0)
+    #expect(!Self.isDecided(try Self.ground(below: [box])))
+  }
+
+  /// A window is cut by its outline, which may leave its frame.
+  @Test func windowsReachAsFarAsTheirOutlines() throws {
+    var scene = ResolvedScene(size: Size(width: 100, height: 100), scale: 1, gamut: .srgb)
+    scene.desktop = [try Self.material(.rectangle), Self.text(0)]
+    let inks = [0: DrawnInk(bounds: Self.ink, measured: Self.ink)]
+    for (shape, isDecided) in [(Shape.rectangle, true), (Self.outline, false)] {
+      scene.windows = [
+        ResolvedWindow(frame: Self.corner, shape: shape, shadow: nil, nodes: [Self.fill(Self.all)])
+      ]
+      let ground = try #require(SceneForeground.all(in: scene, inks: inks).first).ground
+      #expect(Self.isDecided(ground) == isDecided)
+    }
+  }
+}
