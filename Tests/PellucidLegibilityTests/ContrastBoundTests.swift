@@ -81,6 +81,28 @@ import Testing
     #expect(try white(0.650).lowest < 7 && white(0.653).lowest >= 7)
   }
 
+  /// What a mode makes of the surface is clamped before the layer's opacity mixes it in.
+  @Test(arguments: BlendMode.allCases) func translucentLayersOfAnyModeHoldTheirBounds(mode: BlendMode) throws {
+    let recipe = try Materials.recipe(named: "thin", traits: Traits()).recipe
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<4 {
+      let color = EncodedColor(red: 0.9, green: 0.4, blue: 0.6, alpha: Float(generator.number(in: 0.2...1)))
+      let opacity = generator.number(in: 0.3...0.95)
+      let white = Float(generator.number(in: 0...1))
+      let ink = Ink.color(EncodedColor(white: white), blend: .sourceOver)
+      let transfer = Transfer(
+        material: recipe, layers: [.paint(color, mode, opacity: opacity)], ink: ink)
+      // Modes without a range prove nothing.
+      guard let bound = try? ContrastBound(transfer) else { continue }
+      let stack = PlainStack(recipe: recipe, ink: ink, layers: [(color, mode, Float(opacity))])
+      for _ in 0..<200 {
+        #expect(stack.contrast(generator.mixture()) >= bound.lowest, "\(mode) \(opacity)")
+      }
+      let parts = bound.witness.parts.map { ($0.backdrop, $0.weight) }
+      #expect(abs(stack.contrast(parts) - bound.witness.contrast) < 1e-3 * bound.witness.contrast)
+    }
+  }
+
   @Test func anInkLikeTheSurfaceHasNoContrast() throws {
     let bound = try ContrastBound(
       Transfer(material: nil, ink: .color(EncodedColor(white: 0.4), blend: .sourceOver)))

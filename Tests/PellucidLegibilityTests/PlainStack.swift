@@ -11,8 +11,8 @@ import PellucidTestSupport
 struct PlainStack {
   var recipe: MaterialRecipe
   var ink: Ink
-  /// Above the mixture.
-  var layers: [(EncodedColor, BlendMode)] = []
+  /// Above the mixture: colours, how they are mixed, and how much of the result is drawn.
+  var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
   var inkOpacity: Float = 1
 
   /// What a backdrop becomes before surfaces of several colours are mixed.
@@ -30,8 +30,9 @@ struct PlainStack {
   /// The contrast on a surface.
   func contrast(on surface: SIMD4<Float>) -> Double {
     var bare = surface
-    for (color, blend) in layers {
-      bare = blend.blended(source: color.premultiplied.lanes, backdrop: bare)
+    for layer in layers {
+      let painted = layer.blend.blended(source: layer.color.premultiplied.lanes, backdrop: bare)
+      bare = Self.clamped(painted * layer.opacity + bare * (1 - layer.opacity))
     }
     let inked = inked(Self.clamped(bare))
     return contrastRatio(Self.color(inked), Self.color(Self.clamped(bare)))

@@ -158,7 +158,7 @@ struct RepairTrial {
       return repaired(.layerOpacity(opacity)) { item in
         guard var layer = item.lastLayer else { return }
         layer.color.alpha = Float(opacity)
-        item.layers[item.layers.count - 1] = .paint(layer.color, layer.blend)
+        item.layers[item.layers.count - 1] = .paint(layer.color, layer.blend, opacity: layer.opacity)
       }
     }
   }
@@ -184,9 +184,9 @@ struct RepairTrial {
 
 extension LegibilityCase {
   /// The layer next under the foreground if it is flat.
-  fileprivate var lastLayer: (color: EncodedColor, blend: BlendMode)? {
-    guard case .paint(let color, let blend)? = layers.last else { return nil }
-    return (color, blend)
+  fileprivate var lastLayer: (color: EncodedColor, blend: BlendMode, opacity: Double)? {
+    guard case .paint(let color, let blend, let opacity)? = layers.last else { return nil }
+    return (color, blend, opacity)
   }
 
   fileprivate func isOn(_ name: String) -> Bool {

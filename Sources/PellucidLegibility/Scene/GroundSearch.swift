@@ -213,14 +213,18 @@ struct GroundSearch {
   }
 
   /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode.
+  ///
+  /// A node's own mode mixes a colour whose alpha its opacity has lowered. A colour's mode makes a colour of what lies
+  /// below, and the node's opacity says how much of that is drawn.
   private static func paint(
     _ color: EncodedColor, _ blend: BlendMode, _ node: Node
   ) -> (step: Transfer.Step, isOpaque: Bool)? {
-    guard blend == .sourceOver || node.blend == .sourceOver else { return nil }
+    guard blend == .sourceOver else {
+      return node.blend == .sourceOver ? (.paint(color, blend, opacity: node.opacity), false) : nil
+    }
     var color = color
     color.alpha *= Float(node.opacity)
-    let mode = blend == .sourceOver ? node.blend : blend
-    return (.paint(color, mode), mode == .sourceOver && color.alpha >= 1)
+    return (.paint(color, node.blend), node.blend == .sourceOver && color.alpha >= 1)
   }
 
   /// Between neighbouring stops a gradient's encoded colours are mixtures of the two.

@@ -53,9 +53,10 @@ extension PreparedTransfer {
     for step in steps {
       switch step {
       case .map(let mapping): colors = mapping.applied(to: colors)
-      case .paint(let color, let alpha, let blend):
+      case .paint(let color, let alpha, let blend, let opacity):
         // Preparing has made sure that every mode has a range.
-        colors = colors.painted(color, alpha: alpha, blend) ?? colors
+        let painted = colors.painted(color, alpha: alpha, blend) ?? colors
+        colors = opacity == 1 ? painted : colors.mixed(with: painted, opacity)
       case .otherColor(let share): colors = colors.mixed(with: ColorJet(constant: other), share)
       }
     }

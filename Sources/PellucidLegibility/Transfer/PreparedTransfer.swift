@@ -20,7 +20,7 @@ public enum LegibilityError: Error, Hashable, Sendable {
 struct PreparedTransfer: Sendable {
   enum Step: Sendable {
     case map(PreparedMapping)
-    case paint(GamutColor, alpha: Double, BlendMode)
+    case paint(GamutColor, alpha: Double, BlendMode, opacity: Double)
     case otherColor(share: Double)
   }
   enum Ink: Sendable {
@@ -96,8 +96,10 @@ struct PreparedTransfer: Sendable {
     for step in steps {
       switch step {
       case .map(let mapping): prepared.append(.map(PreparedMapping(mapping)))
-      case .paint(let color, let blend):
-        prepared.append(.paint(try bounded(color, blend, gamut), alpha: Double(color.alpha), blend))
+      case .paint(let color, let blend, let opacity):
+        let bounded = try bounded(color, blend, gamut)
+        guard opacity.isFinite else { throw .notFinite }
+        prepared.append(.paint(bounded, alpha: Double(color.alpha), blend, opacity: opacity))
       case .otherColor(let share): prepared.append(.otherColor(share: share))
       }
     }
@@ -126,7 +128,7 @@ extension PreparedTransfer.Step {
     switch self {
     case .otherColor: true
     case .map(let mapping): mapping.treatsChannelsAlone
-    case .paint(_, _, let blend): ![.hue, .saturation, .color, .luminosity].contains(blend)
+    case .paint(_, _, let blend, _): ![.hue, .saturation, .color, .luminosity].contains(blend)
     }
   }
 
@@ -135,7 +137,7 @@ extension PreparedTransfer.Step {
     switch self {
     case .otherColor: true
     case .map: false
-    case .paint(_, _, let blend): blend == .sourceOver || blend == .darken || blend == .lighten
+    case .paint(_, _, let blend, _): blend == .sourceOver || blend == .darken || blend == .lighten
     }
   }
 }

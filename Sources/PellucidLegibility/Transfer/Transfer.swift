@@ -16,8 +16,9 @@ public struct Transfer: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// A material's colour mapping, clamped at its end.
     case map(ColorMapping)
-    /// A flat layer.
-    case paint(EncodedColor, BlendMode)
+    /// A flat layer: a colour at its alpha by a mode. Of the clamped result so much is mixed in, 0…1, as `opacity` says;
+    /// a mode that clamps does not give the same at a lower alpha.
+    case paint(EncodedColor, BlendMode, opacity: Double = 1)
     /// Mixes in this share, 0…1, of a colour that may be any of the gamut, whatever the backdrop is: the
     /// desktop's average, or what shows through a translucent material unblurred.
     case otherColor(share: Double)

@@ -59,9 +59,9 @@ extension Transfer {
     switch change {
     case .dimming(let color): afterMixing.append(.paint(color, .sourceOver))
     case .layerOpacity(let opacity):
-      guard case .paint(var color, let blend)? = afterMixing.last else { return }
+      guard case .paint(var color, let blend, let share)? = afterMixing.last else { return }
       color.alpha = Float(opacity)
-      afterMixing[afterMixing.count - 1] = .paint(color, blend)
+      afterMixing[afterMixing.count - 1] = .paint(color, blend, opacity: share)
     case .material, .level, .opacity, .color: break
     }
   }
