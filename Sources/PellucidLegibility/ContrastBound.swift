@@ -30,8 +30,9 @@ public struct ContrastBound: Hashable, Sendable {
 
   /// Room for the renderer's 16-bit surfaces, per channel of the surface: four of 65535 steps.
   public static let surfaceMargin = 0x1p-14
-  /// Room for the rounding of the drawn foreground, per channel: one step.
-  public static let inkMargin = 0x1p-16
+  /// Room for the rounding of whatever is drawn on a surface, the foreground too, per channel: two steps. Half a step
+  /// is for the result; where it is drawn in a layer of its own first, colour and alpha are each half a step off.
+  public static let layerMargin = 0x1p-15
   /// Room for the rounding of double-precision numbers, in every proven number.
   ///
   /// A contrast is at most 21 and takes fewer than a thousand operations on numbers below 100, each off by 10⁻¹⁶ of

@@ -82,7 +82,8 @@ import Testing
   }
 
   /// What a mode makes of the surface is clamped before the layer's opacity mixes it in.
-  @Test(arguments: BlendMode.allCases) func translucentLayersOfAnyModeHoldTheirBounds(mode: BlendMode) throws {
+  @Test(arguments: BlendMode.allCases)
+  func translucentLayersOfAnyModeHoldTheirBounds(mode: BlendMode) throws {
     let recipe = try Materials.recipe(named: "thin", traits: Traits()).recipe
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<4 {
@@ -101,6 +102,17 @@ import Testing
       let parts = bound.witness.parts.map { ($0.backdrop, $0.weight) }
       #expect(abs(stack.contrast(parts) - bound.witness.contrast) < 1e-3 * bound.witness.contrast)
     }
+  }
+
+  /// A layer brighter than white is white when the next one is drawn.
+  @Test func layersOutsideTheGamutAreClampedOneByOne() throws {
+    let ink = Ink.color(EncodedColor(white: 0), blend: .sourceOver)
+    let bright = EncodedColor(white: 1.5, alpha: 0.8), dark = EncodedColor(white: 0, alpha: 0.5)
+    let recipe = try Materials.recipe(named: "thick", traits: Traits()).recipe
+    let bound = try ContrastBound(
+      Transfer(material: recipe, layers: [.paint(bright, .sourceOver), .paint(dark, .sourceOver)], ink: ink))
+    // Half of white, under black.
+    #expect(bound.lowest < 5.3 && bound.witness.contrast < 5.3)
   }
 
   @Test func anInkLikeTheSurfaceHasNoContrast() throws {

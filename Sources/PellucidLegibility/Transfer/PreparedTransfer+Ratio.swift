@@ -37,15 +37,22 @@ extension PreparedTransfer {
   private func seen(ofMixed mixed: ColorJet, margins: Bool) -> (surface: ColorJet, inked: ColorJet) {
     var surface = mixed
     if margins { surface = surface.map { $0.widened(by: ContrastBound.surfaceMargin) } }
-    surface = applied(after, to: surface.clamped(), other: GamutColor(white: 0)).clamped()
+    surface = drawn(after, onto: surface.clamped(), margins: margins)
     var inked = inked(surface)
-    if margins { inked = inked.map { $0.widened(by: ContrastBound.inkMargin) } }
+    if margins { inked = inked.map { $0.widened(by: ContrastBound.layerMargin) } }
     inked = inked.clamped()
-    if !above.isEmpty {
-      surface = applied(above, to: surface, other: GamutColor(white: 0)).clamped()
-      inked = applied(above, to: inked, other: GamutColor(white: 0)).clamped()
+    return (drawn(above, onto: surface, margins: margins), drawn(above, onto: inked, margins: margins))
+  }
+
+  /// Layers one after the other, each clamped and rounded as it is drawn.
+  private func drawn(_ layers: [Step], onto surface: ColorJet, margins: Bool) -> ColorJet {
+    var surface = surface
+    for layer in layers {
+      surface = applied([layer], to: surface, other: GamutColor(white: 0))
+      if margins { surface = surface.map { $0.widened(by: ContrastBound.layerMargin) } }
+      surface = surface.clamped()
     }
-    return (surface, inked)
+    return surface
   }
 
   private func applied(_ steps: [Step], to colors: ColorJet, other: GamutColor) -> ColorJet {
