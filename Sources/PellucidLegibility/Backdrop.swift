@@ -43,7 +43,8 @@ extension Backdrop {
 }
 
 extension Backdrop.Range {
-  fileprivate func including(_ color: GamutColor) -> Self {
+  /// The smallest range that holds this one and a colour.
+  func including(_ color: GamutColor) -> Self {
     Self(
       low: GamutColor(
         red: min(low.red, color.red), green: min(low.green, color.green), blue: min(low.blue, color.blue)),

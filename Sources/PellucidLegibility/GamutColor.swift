@@ -13,6 +13,12 @@ public struct GamutColor: Hashable, Sendable {
   /// A neutral colour.
   public init(white: Double) { self.init(red: white, green: white, blue: white) }
 
+  /// The nearest colour of the gamut, channel by channel.
+  var clamped: Self {
+    func part(_ component: Double) -> Double { min(1, max(0, component)) }
+    return Self(red: part(red), green: part(green), blue: part(blue))
+  }
+
   static func + (first: Self, second: Self) -> Self {
     Self(red: first.red + second.red, green: first.green + second.green, blue: first.blue + second.blue)
   }

@@ -120,6 +120,48 @@ import Testing
     #expect(!Self.isDecided(try Self.ground(below: [box])))
   }
 
+  /// A clip gives its group a transparent layer of its own: a mode in it does not see what lies below the group, unless
+  /// something opaque in the group lies below it too.
+  @Test func modesSeeTheirOwnLayerOnly() throws {
+    var multiplied = Self.fill(Self.all)
+    multiplied.blend = .multiply
+    func clipped(_ nodes: [Node]) -> Node {
+      var group = Self.group(nodes)
+      (group.clip, group.frame) = (.rectangle, Self.all)
+      return group
+    }
+    #expect(Self.isDecided(try Self.ground(below: [multiplied], above: [multiplied])))
+    #expect(Self.isDecided(try Self.ground(below: [Self.group([multiplied])])))
+    #expect(!Self.isDecided(try Self.ground(below: [clipped([multiplied])])))
+    #expect(!Self.isDecided(try Self.ground(above: [clipped([multiplied])])))
+    var material = try Self.material(.rectangle)
+    let inside = { (material: Node) in clipped([material, multiplied, Self.text(0)]) }
+    #expect(Self.isDecided(try Self.ground(inside(material))))
+    material.opacity = 0.9
+    #expect(!Self.isDecided(try Self.ground(inside(material))))
+    // A colour's own mode sees everything that lies below.
+    var vibrant = Self.fill(Self.all)
+    vibrant.content = .fill(
+      shape: .rectangle, .ink(.color(EncodedColor(white: 0.2), blend: .plusLighter)))
+    #expect(Self.isDecided(try Self.ground(below: [clipped([vibrant])])))
+  }
+
+  /// Stops outside the gamut are clamped as they are drawn, not left out.
+  @Test func gradientsLeaveTheGamut() throws {
+    func contrast(_ last: EncodedColor) throws -> Double {
+      var gradient = Self.fill(Self.all)
+      let stops = [EncodedColor(white: 1), last].enumerated().map {
+        ResolvedFill.Stop(location: Double($0), color: $1)
+      }
+      gradient.content = .fill(
+        shape: .rectangle, .linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 1, y: 0)))
+      guard case .surface(let surface) = try Self.ground(below: [gradient]) else { return .infinity }
+      return try ContrastBound(try #require(surface.transfers.first), over: surface.backdrop).lowest
+    }
+    #expect(try contrast(EncodedColor(white: 0.8)) > 13)
+    #expect(try contrast(EncodedColor(red: 0.2, green: -0.2, blue: 0.2)) < 1.3)
+  }
+
   /// A window is cut by its outline, which may leave its frame.
   @Test func windowsReachAsFarAsTheirOutlines() throws {
     var scene = ResolvedScene(size: Size(width: 100, height: 100), scale: 1, gamut: .srgb)

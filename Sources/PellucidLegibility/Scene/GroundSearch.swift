@@ -23,28 +23,45 @@ struct GroundSearch {
   private enum Step {
     case goesOn
     case found(Ground)
-    case layer(Transfer.Step)
+    case layer(Layer)
+  }
+
+  /// A flat layer between the foreground and what it lies on, or above both.
+  private struct Layer {
+    var step: Transfer.Step
+    var name: String
+    /// The group that hides what lies below it from the layer's blend mode; nil if nothing does, or it has none.
+    var confinement: Int?
   }
 
   func ground() -> Ground {
     if let reason = reasonAround() { return .undecided(reason) }
-    var above: [Transfer.Step] = []
+    var above: [Layer] = []
     for other in order.items[(index + 1)...] where reaches(other) {
       switch over(other) {
       case .goesOn: continue
       case .found(let ground): return ground
-      case .layer(let step): above.append(step)
+      case .layer(let layer): above.append(layer)
       }
     }
-    var layers: [Transfer.Step] = []
+    var layers: [Layer] = []
     for other in order.items[..<index].reversed() {
-      switch under(other, layers, above) {
+      switch under(other, layers.map { $0.step }, above.map { $0.step }) {
       case .goesOn: continue
-      case .found(let ground): return ground
-      case .layer(let step): layers.insert(step, at: 0)
+      case .found(let ground):
+        return (layers + above).first { isConfined($0, above: other) }.map {
+          .undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
+        } ?? ground
+      case .layer(let layer): layers.insert(layer, at: 0)
       }
     }
     return .undecided(.translucentBackdrop)
+  }
+
+  /// Whether a layer's blend mode does not see the node that the search has found, or not all there is.
+  private func isConfined(_ layer: Layer, above found: DrawOrder.Item) -> Bool {
+    guard let confinement = layer.confinement else { return false }
+    return !found.groups.contains(confinement) || found.node.opacity < 1
   }
 
   // MARK: The foreground itself
@@ -107,9 +124,9 @@ struct GroundSearch {
     }
     if color.alpha == 0, node.shadow == nil { return .goesOn }
     guard covers(other, shape), isPlain(other), node.shadow == nil,
-      let step = Self.paint(color, blend, node), !step.isOpaque
+      let paint = paint(color, blend, other), !paint.isOpaque
     else { return .found(.covered(by: other.name)) }
-    return .layer(step.step)
+    return .layer(paint.layer)
   }
 
   private func under(
@@ -144,19 +161,19 @@ struct GroundSearch {
     }
     switch fill {
     case .ink(.color(let color, let blend)):
-      guard let paint = Self.paint(color, blend, node) else {
-        return undecided("\(other.name) mixes two blend modes")
+      guard let paint = paint(color, blend, other) else {
+        return undecided("\(other.name) is mixed by a blend mode in a layer of its own")
       }
       if paint.isOpaque {
-        return .found(surface(.color, beginning: [paint.step], layers, above, backdrop: .anything))
+        return .found(surface(.color, beginning: [paint.layer.step], layers, above, backdrop: .anything))
       }
       guard node.shadow == nil else { return undecided("the shadow of \(other.name) shows through it") }
-      return .layer(paint.step)
+      return .layer(paint.layer)
     case .ink(.backdropMatrix(let matrix)):
       guard matrix.alpha == SIMD4(repeating: 0), node.opacity >= 1, node.blend == .sourceOver else {
         return undecided("the vibrant fill \(other.name) lets through what lies below")
       }
-      return .layer(.map(ColorMapping(matrix: matrix)))
+      return .layer(Layer(step: .map(ColorMapping(matrix: matrix)), name: other.name))
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
       guard node.blend == .sourceOver, node.opacity >= 1, stops.allSatisfy({ $0.color.alpha >= 1 }) else {
         return undecided("the gradient \(other.name) lets through what lies below")
@@ -212,23 +229,38 @@ struct GroundSearch {
     return .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: backdrop))
   }
 
-  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode.
+  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode, or the node's is
+  /// used on a layer that a clip or a shadow needs.
   ///
-  /// A node's own mode mixes a colour whose alpha its opacity has lowered. A colour's mode makes a colour of what lies
-  /// below, and the node's opacity says how much of that is drawn.
-  private static func paint(
-    _ color: EncodedColor, _ blend: BlendMode, _ node: Node
-  ) -> (step: Transfer.Step, isOpaque: Bool)? {
+  /// A node's own mode mixes a colour whose alpha its opacity has lowered, with what its group has drawn so far. A colour's
+  /// mode makes a colour of everything that lies below, and the node's opacity says how much of that is drawn.
+  private func paint(
+    _ color: EncodedColor, _ blend: BlendMode, _ other: DrawOrder.Item
+  ) -> (layer: Layer, isOpaque: Bool)? {
+    let node = other.node
+    guard node.blend == .sourceOver || (blend == .sourceOver && node.clip == nil && node.shadow == nil)
+    else { return nil }
     guard blend == .sourceOver else {
-      return node.blend == .sourceOver ? (.paint(color, blend, opacity: node.opacity), false) : nil
+      return (Layer(step: .paint(color, blend, opacity: node.opacity), name: other.name), false)
     }
     var color = color
     color.alpha *= Float(node.opacity)
-    return (.paint(color, node.blend), node.blend == .sourceOver && color.alpha >= 1)
+    var layer = Layer(step: .paint(color, node.blend), name: other.name)
+    if node.blend != .sourceOver { layer.confinement = other.groups.last { order.groups[$0].isIsolated } }
+    return (layer, node.blend == .sourceOver && color.alpha >= 1)
   }
 
-  /// Between neighbouring stops a gradient's encoded colours are mixtures of the two.
+  /// Between neighbouring stops a gradient's encoded colours are mixtures of the two. Outside the gamut they are
+  /// clamped channel by channel, so that only ranges of channels hold them.
   private static func colors(of stops: [ResolvedFill.Stop], _ gamut: Gamut) -> Backdrop {
-    .colors(stops.map { Backdrop.Range(GamutColor($0.color, in: gamut)) })
+    let colors = stops.map { GamutColor($0.color, in: gamut) }
+    let drawn = colors.map { $0.clamped }
+    let isInside = zip(colors, drawn).allSatisfy { color, clamped in
+      let way = color - clamped
+      // What a conversion between gamuts is off by is far below a surface's margin.
+      return way.dot(way) < 1e-12
+    }
+    guard !isInside, let first = drawn.first else { return .colors(drawn.map { Backdrop.Range($0) }) }
+    return .colors([drawn.reduce(Backdrop.Range(first)) { $0.including($1) }])
   }
 }
