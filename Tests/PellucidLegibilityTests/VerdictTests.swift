@@ -32,6 +32,19 @@ import Testing
     #expect(close == .review(.tooClose(bound)))
   }
 
+  /// Pixels that have less than was proven show that something was proven wrongly, be it a pass or a failure.
+  @Test func measurementsThatContradictABoundProveNothing() throws {
+    for material in ["thick", "ultraThin"] {
+      let verdict = try Self.item(material, .level(.label)).verdict()
+      let bound = try #require(verdict.bound?.lowest)
+      #expect(verdict.checked(measured: bound) == verdict)
+      #expect(verdict.checked(measured: 21) == verdict)
+      let less = verdict.checked(measured: bound - 1e-6)
+      #expect(less == .review(.inconsistent(measured: bound - 1e-6, bound: bound)))
+      #expect(!less.isProvenToHold && less.bound == nil)
+    }
+  }
+
   @Test func whatHasNoBoundIsForReview() {
     let ink = Ink.color(EncodedColor(red: 1, green: 0, blue: 0), blend: .saturation)
     let verdict = Verdict(Transfer(material: nil, ink: ink), required: 3)

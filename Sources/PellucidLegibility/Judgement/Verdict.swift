@@ -24,6 +24,8 @@ public enum Verdict: Hashable, Sendable {
     case translucentBackdrop
     /// The foreground lies partly outside the surface.
     case leavesSurface
+    /// Drawn pixels have less than the bound: something that the bound assumes does not hold.
+    case inconsistent(measured: Double, bound: Double)
     /// Another reason, in a sentence.
     case other(String)
   }
@@ -49,6 +51,17 @@ public enum Verdict: Hashable, Sendable {
       self = .review(.tooClose(bound))
     }
   }
+
+  /// The verdict if pixels that the bound covers have been measured too: nothing is proven that they contradict.
+  ///
+  /// - Parameter measured: The lowest ratio of any of these pixels.
+  public func checked(measured: Double) -> Verdict {
+    guard let bound, measured < bound.lowest - Self.measuringMargin else { return self }
+    return .review(.inconsistent(measured: measured, bound: bound.lowest))
+  }
+
+  /// Bounds leave room for the rounding of pixels already; this is for sums of measured luminances.
+  private static let measuringMargin = 1e-9
 
   /// The bound, where there is one.
   public var bound: ContrastBound? {

@@ -13,6 +13,8 @@ public struct SceneForeground: Hashable, Sendable {
   /// Index of its resource in the scene.
   public var source: Int
   public var isText: Bool
+  /// Whether several masks may be drawn over each other, as in symbols of several layers.
+  public var isLayered: Bool
   /// Where its ink is, in points of the scene.
   public var bounds: Rect
   public var ground: Ground
@@ -67,7 +69,8 @@ extension SceneForeground {
       let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
       all.append(
         SceneForeground(
-          id: item.name, source: source, isText: isText, bounds: bounds, ground: search.ground()))
+          id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
+          bounds: bounds, ground: search.ground()))
     }
     return all
   }

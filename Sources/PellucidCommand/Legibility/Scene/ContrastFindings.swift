@@ -130,6 +130,9 @@ extension PellucidLegibility.Verdict.Reason {
     case .progressiveBlur: "the material under it fades in"
     case .translucentBackdrop: "nothing opaque lies under it"
     case .leavesSurface: "it lies partly outside the surface or what cuts it"
+    case .inconsistent(let measured, let bound):
+      "its drawn pixels have \(Figures.ratio(measured)), less than the bound of \(Figures.ratio(bound)): something "
+        + "translucent lies behind it, or the bound is wrong, which should be reported with the scene"
     case .other(let reason): reason
     }
   }

@@ -28,14 +28,17 @@ struct SceneJudge {
     let foregrounds = SceneForeground.all(in: resolved, inks: picture.inks)
     var judged: [JudgedForeground] = []
     for foreground in foregrounds {
-      judged.append(
-        judge(foreground, resolved.resources[foreground.source], measured[foreground.source]))
+      let measured = measured[foreground.source]
+      let isOpaque = measured.map { picture.isOpaque(at: $0.at, scale: resolved.scale) } ?? true
+      var one = judge(foreground, resolved.resources[foreground.source], measured, isOpaque: isOpaque)
+      judged.append(one)
     }
     return JudgedScene(traits: scene.traits, resolved: resolved, picture: picture, foregrounds: judged)
   }
 
+  /// - Parameter isOpaque: Whether the picture is, where the contrast is lowest.
   private mutating func judge(
-    _ foreground: SceneForeground, _ resource: Resource, _ measured: TextContrast?
+    _ foreground: SceneForeground, _ resource: Resource, _ measured: TextContrast?, isOpaque: Bool
   ) -> JudgedForeground {
     let requirement = ContrastRequirement(of: resource, rules: rules, required: required)
     var judged = JudgedForeground(
@@ -43,10 +46,12 @@ struct SceneJudge {
       verdict: .review(.other("none of its pixels is seen")))
     switch foreground.ground {
     case .surface(let surface):
-      let worst = worst(of: surface, required: requirement.ratio)
-      (judged.verdict, judged.transfer) = worst
-      if case .holds = worst.verdict, let lowest = measured?.lowest, lowest < requirement.ratio {
-        judged.verdict = .review(.translucentBackdrop)
+      (judged.verdict, judged.transfer) = worst(
+        of: surface, isLayered: foreground.isLayered, required: requirement.ratio)
+      if let measured {
+        let checked = judged.verdict.checked(measured: measured.lowest)
+        // Over nothing the picture is translucent itself, which a bound does not cover.
+        judged.verdict = checked == judged.verdict || isOpaque ? checked : .review(.translucentBackdrop)
       }
     case .pixels:
       if let measured {
@@ -61,7 +66,7 @@ struct SceneJudge {
 
   /// The verdict of the ink with the lowest bound.
   private mutating func worst(
-    of surface: SceneForeground.Surface, required: Double
+    of surface: SceneForeground.Surface, isLayered: Bool, required: Double
   ) -> (verdict: PellucidLegibility.Verdict, transfer: Transfer?) {
     var worst: (bound: ContrastBound, transfer: Transfer)?
     for transfer in surface.transfers {
@@ -73,7 +78,7 @@ struct SceneJudge {
     }
     guard let worst else { return (.review(.other("it has no ink")), nil) }
     let verdict = PellucidLegibility.Verdict(worst.bound, required: required)
-    if case .holds = verdict, surface.transfers.count > 1 {
+    if case .holds = verdict, isLayered {
       return (.review(.other("its layers may lie over each other")), worst.transfer)
     }
     return (verdict, worst.transfer)
@@ -85,7 +90,9 @@ struct SceneJudge {
   ) -> PellucidLegibility.Verdict {
     guard var surface = judged.surface else { return judged.verdict }
     surface.backdrop = backdrop
-    return worst(of: surface, required: judged.requirement.ratio).verdict
+    return worst(
+      of: surface, isLayered: judged.foreground.isLayered, required: judged.requirement.ratio
+    ).verdict
   }
 
   private mutating func bound(
@@ -96,5 +103,14 @@ struct SceneJudge {
     let bound = Result { () throws(LegibilityError) in try ContrastBound(transfer, over: backdrop) }
     bounds[key] = bound
     return bound
+  }
+}
+
+extension RenderedPicture {
+  /// - Parameter point: In points.
+  fileprivate func isOpaque(at point: Point, scale: Double) -> Bool {
+    let (x, y) = (Int(point.x * scale), Int(point.y * scale))
+    guard x >= 0, y >= 0, x < image.width, y < image.height else { return false }
+    return image[x, y].w == 65535
   }
 }

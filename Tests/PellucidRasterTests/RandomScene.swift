@@ -1,0 +1,220 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidTestSupport
+
+/// Small scenes of everything that can come between a backdrop and the eye, by a seed.
+struct RandomScene {
+  static let size = Size(width: 64, height: 40)
+
+  private var random: SeededGenerator
+  private let platform: Platform
+  /// Texts and symbols so far.
+  private var count = 0
+
+  /// A picture, a material or a fill, layers with texts among them, and what may lie above.
+  static func description(seed: UInt64) -> SceneDescription {
+    var random = SeededGenerator(seed: seed)
+    var scene = SceneDescription(size: size, scale: random.oneOf([1, 1, 2]))
+    scene.traits.platform = random.oneOf(Platform.allCases)
+    scene.traits.appearance = random.oneOf(Appearance.allCases)
+    scene.traits.contrast = random.oneOf(ContrastSetting.allCases)
+    scene.traits.transparency = random.oneOf(TransparencySetting.allCases)
+    scene.traits.gamut = random.oneOf([.srgb, .displayP3])
+    scene.traits.isDesktopTinted = random.isLucky(0.2)
+    var maker = RandomScene(random: random, platform: scene.traits.platform)
+    scene.desktop = maker.backdrop()
+    if maker.random.isLucky(0.3) {
+      scene.windows = [maker.window()]
+    } else {
+      scene.desktop += maker.ground()
+    }
+    return scene
+  }
+
+  private init(random: SeededGenerator, platform: Platform) {
+    (self.random, self.platform) = (random, platform)
+  }
+
+  private var all: Rect { Rect(x: 0, y: 0, width: Self.size.width, height: Self.size.height) }
+
+  // MARK: What lies behind
+
+  private mutating func backdrop() -> [Layer] {
+    switch random.index(below: 4) {
+    case 0: return [fill(all, .custom(color()))]
+    case 1: return [gradient(all)]
+    case 2:
+      let step = random.oneOf([2.0, 5, 9, 16])
+      let stripes = stride(from: 0, to: Self.size.width, by: 2 * step).map {
+        Rect(x: $0, y: 0, width: step, height: Self.size.height)
+      }
+      let second = color()
+      return [fill(all, .custom(color()))] + stripes.map { fill($0, .custom(second)) }
+    default:
+      let half = Rect(x: 0, y: 0, width: Self.size.width, height: random.number(in: 5...35))
+      return [fill(all, .custom(color())), fill(half, .custom(color()))]
+    }
+  }
+
+  private mutating func window() -> Window {
+    let shape = random.oneOf([Shape.rectangle, .roundedRectangle(6)])
+    var window = Window(frame: Rect(x: 2, y: 1, width: 60, height: 38), shape: shape)
+    if random.isLucky(0.5) { window.shadow = shadow() }
+    window.layers = [fill(all, .custom(color()))] + ground()
+    return window
+  }
+
+  // MARK: What texts lie on
+
+  private mutating func ground() -> [Layer] {
+    var layers: [Layer] = []
+    for _ in 0..<random.index(below: 3) { layers.append(cover()) }
+    layers.append(text())
+    if random.isLucky(0.2) { layers.append(text()) }
+    if random.isLucky(0.3) { layers.append(cover()) }
+    switch random.index(below: 8) {
+    case 0: return [fill(all, .custom(color()))] + layers
+    case 1: return [gradient(all)] + layers
+    default: return [material(layers)]
+    }
+  }
+
+  private mutating func material(_ children: [Layer]) -> Layer {
+    var content = MaterialContent(.named(random.oneOf(Materials.names(on: platform))), children: children)
+    if random.isLucky(0.2) { content.shape = random.oneOf([.roundedRectangle(8), .capsule, .ellipse]) }
+    if random.isLucky(0.2) { content.blending = .everythingBelow }
+    var frame = all
+    if random.isLucky(0.2) { frame = Rect(x: 3.5, y: 2.25, width: 55, height: 33) }
+    var layer = Layer(id: "material", frame: frame, content: .material(content))
+    if children.isEmpty || random.isLucky(0.1) { layer.opacity = random.number(in: 0.3...1) }
+    if random.isLucky(0.1) { layer.shadow = shadow() }
+    return random.isLucky(0.15) ? group([layer]) : layer
+  }
+
+  /// A flat layer, mostly over everything.
+  private mutating func cover() -> Layer {
+    let style: ForegroundStyle =
+      random.isLucky(0.4)
+      ? ForegroundStyle(.level(random.oneOf([.fill, .secondaryFill, .tertiaryFill, .separator])))
+      : .custom(color(alpha: Float(random.number(in: 0...0.9))))
+    var layer = fill(all, .custom(color()))
+    layer.content = .fill(shape: .rectangle, .foreground(style))
+    if random.isLucky(0.3) { layer.blend = random.oneOf(BlendMode.allCases) }
+    if random.isLucky(0.4) { layer.opacity = random.number(in: 0.2...1) }
+    switch random.index(below: 30) {
+    case 0: layer.clip = .rectangle
+    case 1: layer.shadow = shadow()
+    case 2:
+      layer.frame = Rect(x: 0, y: 0, width: 3, height: 3)
+      layer.content = .fill(shape: Self.loop, .foreground(style))
+    case 3: layer.transform = .rotation(degrees: random.number(in: 0...20))
+    case 4, 5: return group([layer])
+    default: break
+    }
+    return layer
+  }
+
+  private static let loop = Shape.path(
+    Path([
+      .move(Point(x: 20, y: 8)), .cubic(Point(x: 60, y: 8), Point(x: 60, y: 30), end: Point(x: 40, y: 34)),
+      .close,
+    ]))
+
+  private mutating func group(_ layers: [Layer]) -> Layer {
+    var group = Layer(frame: all, content: .group(layers))
+    switch random.index(below: 6) {
+    case 0: group.clip = random.oneOf([.rectangle, .roundedRectangle(5)])
+    case 1: group.shadow = shadow()
+    case 2: group.opacity = random.number(in: 0.4...1)
+    case 3: group.blend = random.oneOf(BlendMode.allCases)
+    case 4: group.frame = Rect(x: 0, y: 0, width: 2, height: 2)
+    default: break
+    }
+    return group
+  }
+
+  // MARK: Foregrounds
+
+  private mutating func text() -> Layer {
+    let styles: [ForegroundStyle] = [
+      ForegroundStyle(.level(random.oneOf(VibrancyLevel.allCases))), .semantic("systemBlue"),
+      .custom(color()), .custom(color(alpha: Float(random.number(in: 0.1...1)))),
+    ]
+    let content = TextContent(
+      random.oneOf(["HE", "Ma", "il"]), size: random.oneOf([9, 14, 22, 40]),
+      weight: random.oneOf([200, 400, 900]), alignment: random.oneOf([.leading, .center, .trailing]),
+      style: random.oneOf(styles))
+    count += 1
+    var layer = Layer(
+      id: "text \(count)", frame: Rect(x: 6, y: 6, width: 50, height: 20), content: .text(content))
+    if random.isLucky(0.25) { layer.opacity = random.number(in: 0.2...1) }
+    if random.isLucky(0.2) { layer.transform = .rotation(degrees: random.number(in: -30...30)) }
+    if random.isLucky(0.05) { layer.shadow = shadow() }
+    return random.isLucky(0.1) ? group([layer]) : layer
+  }
+
+  // MARK: Values
+
+  /// A third of all components at the ends, where most minima lie; now and then outside sRGB.
+  private mutating func color(alpha: Float = 1) -> EncodedColor {
+    let margin = random.isLucky(0.05) ? 0.2 : 0
+    func component(_ random: inout SeededGenerator) -> Float {
+      Float(min(1 + margin, max(-margin, random.number(in: -0.25...1.25))))
+    }
+    return EncodedColor(
+      red: component(&random), green: component(&random), blue: component(&random), alpha: alpha)
+  }
+
+  private func fill(_ frame: Rect, _ color: ForegroundStyle) -> Layer {
+    Layer(frame: frame, content: .fill(shape: .rectangle, .foreground(color)))
+  }
+
+  private mutating func gradient(_ frame: Rect) -> Layer {
+    let stops = [FillStyle.Stop(0, color()), .init(0.4, color()), .init(1, color())]
+    let end = random.oneOf([Point(x: 1, y: 1), Point(x: 0.1, y: 0)])
+    return Layer(
+      frame: frame,
+      content: .fill(shape: .rectangle, .linear(stops: stops, start: Point(x: 0, y: 0), end: end)))
+  }
+
+  private mutating func shadow() -> Shadow {
+    Shadow(
+      color: color(alpha: 0.6), sigma: random.number(in: 0...4),
+      offset: Point(x: random.number(in: -9...9), y: random.number(in: -9...9)))
+  }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
+  fileprivate mutating func oneOf<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+  fileprivate mutating func isLucky(_ share: Double) -> Bool { number(in: 0...1) < share }
+}
+
+/// The bounds of a scene's texts beside what is drawn.
+struct SceneProof: Sendable {
+  var id: String
+  var measured: Double
+  /// Of the ink with the lowest.
+  var bound: ContrastBound
+
+  /// Of every text of a scene that was measured and has a bound.
+  static func all(
+    of description: SceneDescription, _ renderer: inout SceneRenderer
+  ) throws -> (proofs: [SceneProof], texts: Int) {
+    let scene = try SceneResolver.resolve(description)
+    let picture = try renderer.render(scene)
+    let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
+    let proofs = foregrounds.compactMap { foreground -> SceneProof? in
+      guard case .surface(let surface) = foreground.ground, !foreground.isLayered,
+        let measured = picture.texts.first(where: { $0.source == foreground.source })?.lowest
+      else { return nil }
+      let bounds = surface.transfers.compactMap { try? ContrastBound($0, over: surface.backdrop) }
+      guard bounds.count == surface.transfers.count, let least = bounds.min(by: { $0.lowest < $1.lowest })
+      else { return nil }
+      return SceneProof(id: foreground.id, measured: measured, bound: least)
+    }
+    return (proofs, foregrounds.count)
+  }
+}
