@@ -24,6 +24,7 @@ struct GroundSearch {
     case goesOn
     case found(Ground)
     case layer(Layer)
+    case cover(SceneForeground.Cover)
   }
 
   /// A flat layer between the foreground and what it lies on, or above both.
@@ -34,20 +35,27 @@ struct GroundSearch {
     var confinement: Int?
   }
 
-  func ground() -> Ground {
-    if let reason = reasonAround() { return .undecided(reason) }
+  /// What the foreground lies on, and what is drawn over it in a way that is not worked out.
+  func result() -> (ground: Ground, covers: [SceneForeground.Cover]) {
     var above: [Layer] = []
+    var covers: [SceneForeground.Cover] = []
     for other in order.items[(index + 1)...] where reaches(other) {
       switch over(other) {
-      case .goesOn: continue
-      case .found(let ground): return ground
+      case .goesOn, .found: continue
+      case .cover(let cover): covers.append(cover)
       case .layer(let layer): above.append(layer)
       }
     }
+    if let first = covers.first { return (.covered(by: first.id), covers) }
+    if let reason = reasonAround() { return (.undecided(reason), []) }
+    return (ground(under: above), [])
+  }
+
+  private func ground(under above: [Layer]) -> Ground {
     var layers: [Layer] = []
     for other in order.items[..<index].reversed() {
       switch under(other, layers.map { $0.step }, above.map { $0.step }) {
-      case .goesOn: continue
+      case .goesOn, .cover: continue
       case .found(let ground):
         return (layers + above).first { isConfined($0, above: other) }.map {
           .undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
@@ -119,13 +127,15 @@ struct GroundSearch {
   private func over(_ other: DrawOrder.Item) -> Step {
     let node = other.node
     if node.opacity <= 0 { return .goesOn }
-    guard case .fill(let shape, .ink(.color(let color, let blend))) = node.content else {
-      return .found(.covered(by: other.name))
-    }
+    var cover = SceneForeground.Cover(
+      id: other.name, extents: [other.content, other.shadow].compactMap { $0 }, hides: true)
+    guard case .fill(let shape, let fill) = node.content else { return .cover(cover) }
+    cover.hides = false
+    guard case .ink(.color(let color, let blend)) = fill else { return .cover(cover) }
     if color.alpha == 0, node.shadow == nil { return .goesOn }
     guard covers(other, shape), isPlain(other), node.shadow == nil,
       let paint = paint(color, blend, other), !paint.isOpaque
-    else { return .found(.covered(by: other.name)) }
+    else { return .cover(cover) }
     return .layer(paint.layer)
   }
 

@@ -18,6 +18,18 @@ public struct SceneForeground: Hashable, Sendable {
   /// Where its ink is, in points of the scene.
   public var bounds: Rect
   public var ground: Ground
+  /// What is drawn over it, or over a part of it, bottom to top; only where the ground is `covered`.
+  public var covers: [Cover]
+
+  /// Something above a foreground that hides or changes it.
+  public struct Cover: Hashable, Sendable {
+    /// The layer's id, or its path.
+    public var id: String
+    /// Where it may change pixels, its shadow too, in points of the scene.
+    public var extents: [Rect]
+    /// Whether the foreground does not count as seen under it: all but fills, which tint or hide it.
+    public var hides: Bool
+  }
 
   /// What a foreground lies on, as far as it decides about contrast.
   public enum Ground: Hashable, Sendable {
@@ -66,11 +78,11 @@ extension SceneForeground {
     for (index, item) in order.items.enumerated() {
       guard case .masked(let source, _, let isText) = item.node.content else { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
-      let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
+      let found = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut).result()
       all.append(
         SceneForeground(
           id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
-          bounds: bounds, ground: search.ground()))
+          bounds: bounds, ground: found.ground, covers: found.covers))
     }
     return all
   }

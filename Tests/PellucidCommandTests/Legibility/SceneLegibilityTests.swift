@@ -132,6 +132,41 @@ import Testing
     #expect(result.exit == 1)
   }
 
+  @Test("Two texts in one frame hide each other where their ink does, not where their frames do")
+  func row() throws {
+    let row =
+      ##"{"id": "name", "text": "At", "frame": [62, 54, 46, 18], "size": 13, "style": "#A0A0A0"},"##
+      + ##"{"id": "value", "text": "8", "frame": [62, 54, 46, 18], "size": 13, "alignment": "trailing","##
+      + ##" "style": "#000000"},"##
+    let result = try judge(Self.scene(more: row), ["--json"])
+    let all = try foregrounds(result)
+    #expect(all["name"]?["verdict"] as? String == "fails" && all["value"]?["verdict"] as? String == "holds")
+    #expect(result.exit == 1)
+  }
+
+  @Test("A text that is covered in part is measured where it is seen, and not where it is hidden")
+  func covered() throws {
+    func rules(_ style: String, _ cover: String) throws -> [String] {
+      let more =
+        ##"{"id": "long", "text": "Invitation", "frame": [14, 50, 90, 18], "size": 13, "style": "\##(style)"},"##
+        + "{\(cover)},"
+      return try findings(judge(Self.scene(caption: "#1C1C1E00", more: more), ["--json"]))
+        .filter { $0["layer"] as? String == "long" }
+        .map { ($0["rule"] as? String ?? "") + " " + ($0["verdict"] as? String ?? "") }
+    }
+    let (pale, dark) = ("#A0A0A0", "#000000")
+    let half = ##""fill": "#FFFFFF", "frame": [40, 44, 70, 30]"##
+    let sheet = ##""fill": "#FFFFFF", "frame": [0, 0, 120, 90]"##
+    let fade =
+      ##""linearGradient": {"stops": [[0, "#FFFFFF20"], [1, "#FFFFFF10"]]}, "frame": [0, 0, 120, 90]"##
+    let blur = ##""material": "thin", "frame": [40, 44, 70, 30]"##
+    for cover in [half, fade, blur] {
+      #expect(try rules(pale, cover) == ["RND01 sampled", "RND02 review"])
+      #expect(try rules(dark, cover) == ["RND02 review"])
+    }
+    #expect(try rules(pale, sheet) == ["RND02 review"])
+  }
+
   @Test("Symbols need 3:1, bold text is large by Apple's rule only, and --require overrides")
   func required() throws {
     let more =

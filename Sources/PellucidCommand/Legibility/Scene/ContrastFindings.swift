@@ -15,7 +15,7 @@ struct ContrastFindings {
   // MARK: RND01
 
   private func onPixels(_ judged: JudgedForeground) -> ReportFinding? {
-    guard let measured = judged.measured, !judged.isCovered else { return nil }
+    guard let measured = judged.seen else { return nil }
     let required = judged.requirement
     let isTooLow = measured.lowest < required.ratio
     guard isTooLow || measured.lowest < required.recommended ?? 0 else { return nil }

@@ -7,8 +7,10 @@ import Pellucid
 struct JudgedForeground: Sendable {
   var foreground: SceneForeground
   var resource: Resource
-  /// On the drawn pixels; nil if none of its pixels is seen.
+  /// On the drawn pixels; nil if it has none.
   var measured: TextContrast?
+  /// The same without the pixels that something above hides; nil if none is left.
+  var seen: TextContrast?
   var requirement: ContrastRequirement
   var verdict: PellucidLegibility.Verdict
   /// Of the ink that decides, where there is a bound.
@@ -31,10 +33,6 @@ struct JudgedForeground: Sendable {
     }
   }
 
-  var isCovered: Bool {
-    if case .covered = foreground.ground { true } else { false }
-  }
-
   var surface: SceneForeground.Surface? {
     if case .surface(let surface) = foreground.ground { surface } else { nil }
   }
@@ -42,13 +40,13 @@ struct JudgedForeground: Sendable {
   /// Whether it lies on one fixed colour, so that the drawn pixels are all there is.
   var isOnFixedColor: Bool { surface?.kind == .color }
 
-  /// The lowest that is certain: the bound, else what was measured.
-  var lowest: Double? { verdict.bound?.lowest ?? measured?.lowest }
+  /// The lowest that is certain: the bound, else what was measured where it is seen.
+  var lowest: Double? { verdict.bound?.lowest ?? seen?.lowest }
 
   /// Whether it falls short, on the drawn pixels or over some backdrop.
   var fails: Bool {
     if case .fails = verdict { return true }
-    return !isCovered && (measured?.lowest ?? .infinity) < requirement.ratio
+    return (seen?.lowest ?? .infinity) < requirement.ratio
   }
 }
 

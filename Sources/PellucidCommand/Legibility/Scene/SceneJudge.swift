@@ -31,6 +31,7 @@ struct SceneJudge {
       let measured = measured[foreground.source]
       let isOpaque = measured.map { picture.isOpaque(at: $0.at, scale: resolved.scale) } ?? true
       var one = judge(foreground, resolved.resources[foreground.source], measured, isOpaque: isOpaque)
+      one.seen = measured?.seen(under: foreground.covers, scale: resolved.scale)
       judged.append(one)
     }
     return JudgedScene(traits: scene.traits, resolved: resolved, picture: picture, foregrounds: judged)

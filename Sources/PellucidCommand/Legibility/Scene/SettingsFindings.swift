@@ -50,9 +50,7 @@ struct SettingsFindings {
   }
 
   private static func least(_ judged: JudgedForeground) -> Double {
-    min(
-      judged.verdict.bound?.lowest ?? .infinity,
-      judged.isCovered ? .infinity : judged.measured?.lowest ?? .infinity)
+    min(judged.verdict.bound?.lowest ?? .infinity, judged.seen?.lowest ?? .infinity)
   }
 
   // MARK: Increase Contrast
@@ -90,14 +88,14 @@ struct SettingsFindings {
   private static let least = 0.02
 
   private func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
-    guard judged.scene.traits.contrast == .increased, !judged.foreground.isCovered else { return nil }
+    guard judged.scene.traits.contrast == .increased else { return nil }
     var wanted = judged.scene.traits
     wanted.contrast = .standard
     guard let standard = all.first(where: { $0.scene.traits == wanted })?.foreground else { return nil }
     let (first, second, isProven): (Double, Double, Bool)
     if let old = standard.verdict.bound, let new = judged.foreground.verdict.bound {
       (first, second, isProven) = (old.lowest, new.witness.contrast, true)
-    } else if let old = standard.measured, let new = judged.foreground.measured {
+    } else if let old = standard.seen, let new = judged.foreground.seen {
       (first, second, isProven) = (old.lowest, new.lowest, false)
     } else {
       return nil
