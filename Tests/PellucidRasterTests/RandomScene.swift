@@ -10,11 +10,15 @@ struct RandomScene {
 
   private var random: SeededGenerator
   private let platform: Platform
+  /// In place of the picture behind everything.
+  private let backdropColor: EncodedColor?
   /// Texts and symbols so far.
   private var count = 0
 
   /// A picture, a material or a fill, layers with texts among them, and what may lie above.
-  static func description(seed: UInt64) -> SceneDescription {
+  ///
+  /// - Parameter color: In place of the picture; all else is the same.
+  static func description(seed: UInt64, over color: EncodedColor? = nil) -> SceneDescription {
     var random = SeededGenerator(seed: seed)
     var scene = SceneDescription(size: size, scale: random.oneOf([1, 1, 2]))
     scene.traits.platform = random.oneOf(Platform.allCases)
@@ -23,7 +27,7 @@ struct RandomScene {
     scene.traits.transparency = random.oneOf(TransparencySetting.allCases)
     scene.traits.gamut = random.oneOf([.srgb, .displayP3])
     scene.traits.isDesktopTinted = random.isLucky(0.2)
-    var maker = RandomScene(random: random, platform: scene.traits.platform)
+    var maker = RandomScene(random: random, platform: scene.traits.platform, backdropColor: color)
     scene.desktop = maker.backdrop()
     if maker.random.isLucky(0.3) {
       scene.windows = [maker.window()]
@@ -33,8 +37,8 @@ struct RandomScene {
     return scene
   }
 
-  private init(random: SeededGenerator, platform: Platform) {
-    (self.random, self.platform) = (random, platform)
+  private init(random: SeededGenerator, platform: Platform, backdropColor: EncodedColor?) {
+    (self.random, self.platform, self.backdropColor) = (random, platform, backdropColor)
   }
 
   private var all: Rect { Rect(x: 0, y: 0, width: Self.size.width, height: Self.size.height) }
@@ -42,7 +46,12 @@ struct RandomScene {
   // MARK: What lies behind
 
   private mutating func backdrop() -> [Layer] {
-    switch random.index(below: 4) {
+    let picture = picture()
+    return backdropColor.map { [fill(all, .custom($0))] } ?? picture
+  }
+
+  private mutating func picture() -> [Layer] {
+    switch random.number(below: 4) {
     case 0: return [fill(all, .custom(color()))]
     case 1: return [gradient(all)]
     case 2:
@@ -62,7 +71,7 @@ struct RandomScene {
     let shape = random.oneOf([Shape.rectangle, .roundedRectangle(6)])
     var window = Window(frame: Rect(x: 2, y: 1, width: 60, height: 38), shape: shape)
     if random.isLucky(0.5) { window.shadow = shadow() }
-    window.layers = [fill(all, .custom(color()))] + ground()
+    window.layers = backdrop() + ground()
     return window
   }
 
@@ -70,11 +79,11 @@ struct RandomScene {
 
   private mutating func ground() -> [Layer] {
     var layers: [Layer] = []
-    for _ in 0..<random.index(below: 3) { layers.append(cover()) }
+    for _ in 0..<random.oneOf([0, 1, 1, 2, 2, 3]) { layers.append(cover(vibrancy: 0.4)) }
     layers.append(text())
-    if random.isLucky(0.2) { layers.append(text()) }
-    if random.isLucky(0.3) { layers.append(cover()) }
-    switch random.index(below: 8) {
+    if random.isLucky(0.1) { layers.append(text()) }
+    if random.isLucky(0.3) { layers.append(cover(vibrancy: 0.1)) }
+    switch random.number(below: 8) {
     case 0: return [fill(all, .custom(color()))] + layers
     case 1: return [gradient(all)] + layers
     default: return [material(layers)]
@@ -94,16 +103,18 @@ struct RandomScene {
   }
 
   /// A flat layer, mostly over everything.
-  private mutating func cover() -> Layer {
+  ///
+  /// - Parameter vibrancy: How likely it is made from what lies below.
+  private mutating func cover(vibrancy: Double) -> Layer {
     let style: ForegroundStyle =
-      random.isLucky(0.4)
+      random.isLucky(vibrancy)
       ? ForegroundStyle(.level(random.oneOf([.fill, .secondaryFill, .tertiaryFill, .separator])))
       : .custom(color(alpha: Float(random.number(in: 0...0.9))))
     var layer = fill(all, .custom(color()))
     layer.content = .fill(shape: .rectangle, .foreground(style))
     if random.isLucky(0.3) { layer.blend = random.oneOf(BlendMode.allCases) }
     if random.isLucky(0.4) { layer.opacity = random.number(in: 0.2...1) }
-    switch random.index(below: 30) {
+    switch random.number(below: 30) {
     case 0: layer.clip = .rectangle
     case 1: layer.shadow = shadow()
     case 2:
@@ -124,7 +135,7 @@ struct RandomScene {
 
   private mutating func group(_ layers: [Layer]) -> Layer {
     var group = Layer(frame: all, content: .group(layers))
-    switch random.index(below: 6) {
+    switch random.number(below: 6) {
     case 0: group.clip = random.oneOf([.rectangle, .roundedRectangle(5)])
     case 1: group.shadow = shadow()
     case 2: group.opacity = random.number(in: 0.4...1)
@@ -151,7 +162,7 @@ struct RandomScene {
       id: "text \(count)", frame: Rect(x: 6, y: 6, width: 50, height: 20), content: .text(content))
     if random.isLucky(0.25) { layer.opacity = random.number(in: 0.2...1) }
     if random.isLucky(0.2) { layer.transform = .rotation(degrees: random.number(in: -30...30)) }
-    if random.isLucky(0.05) { layer.shadow = shadow() }
+    if random.isLucky(0.02) { layer.shadow = shadow() }
     return random.isLucky(0.1) ? group([layer]) : layer
   }
 
@@ -187,34 +198,57 @@ struct RandomScene {
 }
 
 extension SeededGenerator {
-  fileprivate mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
-  fileprivate mutating func oneOf<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+  fileprivate mutating func number(below count: Int) -> Int { Int(next() % UInt64(count)) }
+  fileprivate mutating func oneOf<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
   fileprivate mutating func isLucky(_ share: Double) -> Bool { number(in: 0...1) < share }
 }
 
-/// The bounds of a scene's texts beside what is drawn.
+/// The bound of a scene's text beside what is drawn.
 struct SceneProof: Sendable {
   var id: String
+  /// Over the scene's own picture, and over the colours that bring its texts to their bounds.
   var measured: Double
   /// Of the ink with the lowest.
   var bound: ContrastBound
 
-  /// Of every text of a scene that was measured and has a bound.
-  static func all(
-    of description: SceneDescription, _ renderer: inout SceneRenderer
-  ) throws -> (proofs: [SceneProof], texts: Int) {
+  /// Of every text of a random scene that was measured and has a bound.
+  static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (proofs: [SceneProof], texts: Int)
+  {
+    let description = RandomScene.description(seed: seed)
     let scene = try SceneResolver.resolve(description)
     let picture = try renderer.render(scene)
     let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
-    let proofs = foregrounds.compactMap { foreground -> SceneProof? in
-      guard case .surface(let surface) = foreground.ground, !foreground.isLayered,
-        let measured = picture.texts.first(where: { $0.source == foreground.source })?.lowest
-      else { return nil }
-      let bounds = surface.transfers.compactMap { try? ContrastBound($0, over: surface.backdrop) }
-      guard bounds.count == surface.transfers.count, let least = bounds.min(by: { $0.lowest < $1.lowest })
-      else { return nil }
-      return SceneProof(id: foreground.id, measured: measured, bound: least)
+    var proofs = foregrounds.compactMap { SceneProof($0, picture) }
+    let colors = Set(proofs.flatMap { $0.bound.witness.parts.map(\.backdrop) })
+    for color in colors {
+      let color = color.encoded(in: scene.gamut)
+      let again = try renderer.render(
+        SceneResolver.resolve(RandomScene.description(seed: seed, over: color)))
+      for index in proofs.indices {
+        let drawn = again.texts.first { $0.id == proofs[index].id }
+        proofs[index].measured = min(proofs[index].measured, drawn?.lowest ?? .infinity)
+      }
     }
     return (proofs, foregrounds.count)
+  }
+
+  private init?(_ foreground: SceneForeground, _ picture: RenderedPicture) {
+    guard case .surface(let surface) = foreground.ground, !foreground.isLayered,
+      let measured = picture.texts.first(where: { $0.source == foreground.source })?.lowest
+    else { return nil }
+    let bounds = surface.transfers.compactMap { try? ContrastBound($0, over: surface.backdrop) }
+    guard bounds.count == surface.transfers.count, let least = bounds.min(by: { $0.lowest < $1.lowest })
+    else { return nil }
+    (id, self.measured, bound) = (foreground.id, measured, least)
+  }
+}
+
+extension GamutColor {
+  fileprivate func encoded(in gamut: Gamut) -> EncodedColor {
+    let (red, green, blue) = (Float(red), Float(green), Float(blue))
+    switch gamut {
+    case .srgb: return EncodedColor(red: red, green: green, blue: blue)
+    case .displayP3: return EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue))
+    }
   }
 }

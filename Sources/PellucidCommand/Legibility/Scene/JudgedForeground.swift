@@ -58,12 +58,4 @@ struct JudgedScene: Sendable {
   var foregrounds: [JudgedForeground]
 
   var variant: String { MatrixDrawing.fileName(traits) }
-
-  /// Where the ink of resources was seen, in points of the scene.
-  var inkBounds: [Int: Rect] {
-    let seen = foregrounds.compactMap { judged in
-      judged.measured.map { (judged.foreground.source, $0.bounds) }
-    }
-    return Dictionary(seen, uniquingKeysWith: { first, _ in first })
-  }
 }

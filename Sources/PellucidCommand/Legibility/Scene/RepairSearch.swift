@@ -80,7 +80,7 @@ struct RepairSearch {
       changes, at: judged.resolved.resourceLayers[foreground.source],
       material: judged.foregrounds[index].materialName)
     guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
-    let all = SceneForeground.all(in: resolved, inkBounds: judged.inkBounds)
+    let all = SceneForeground.all(in: resolved, inks: judged.picture.inks)
     guard all.indices.contains(index), case .surface(var surface) = all[index].ground,
       surface.transfers.count == 1
     else { return nil }
