@@ -9,41 +9,45 @@ struct DepthBlur: Sendable {
   static var cellsPerRadius: Double { 1.6 }
 
   /// The radius in level 0 cells, piecewise linear: from `first`, `rise` over each stretch of distances.
-  private let first: Float
-  private let start: SIMD4<Float>, perLength: SIMD4<Float>, rise: SIMD4<Float>
-  let isOff: Bool
+  private let first: Constant
+  private let stretches: (Stretch, Stretch, Stretch)
+
+  /// A rise of the radius between two distances.
+  private struct Stretch: Sendable {
+    let start: Constant, perLength: Constant, rise: Constant
+
+    init(from start: Double, to end: Double, rise: Double) {
+      self.start = Constant(start)
+      perLength = Constant(1 / max(end - start, 1e-3))
+      self.rise = Constant(rise)
+    }
+
+    @inline(always)
+    func value<Number: Lanes>(_ distance: Number) -> Number {
+      ((distance - start) * perLength).saturated * rise
+    }
+  }
 
   /// - Parameter cells: Captured pixels per pixel.
   init(_ blur: GlassParameters.Blur, cellsPerPixel cells: Double) {
     let factor = blur.radius * cells * DepthBlur.cellsPerRadius
-    func scaled(_ opacity: Double) -> Float { Float(opacity * factor) }
-    let (d, o) = (blur.distances, blur.opacities)
-    func inverse(_ length: Double) -> Float { Float(1 / max(length, 1e-3)) }
-    isOff = !(factor > 0)
-    first = scaled(o[0])
-    start = SIMD4(Float(d[0]), Float(d[1]), Float(d[2]), 0)
-    perLength = SIMD4(inverse(d[1] - d[0]), inverse(d[2] - d[1]), inverse(d[3] - d[2]), 0)
-    rise = SIMD4(scaled(o[1] - o[0]), scaled(o[2] - o[1]), scaled(o[3] - o[2]), 0)
+    let (d, o) = (blur.distances, blur.opacities * factor)
+    first = Constant(o[0])
+    stretches = (
+      Stretch(from: d[0], to: d[1], rise: o[1] - o[0]), Stretch(from: d[1], to: d[2], rise: o[2] - o[1]),
+      Stretch(from: d[2], to: d[3], rise: o[3] - o[2])
+    )
   }
 
   /// The level of detail for what lies at a distance.
-  @inline(__always)
+  @inline(always)
   func detail<Number: Lanes>(_ distance: Number) -> Number {
-    var radius = Number(repeating: first)
-    radius = radius + ((distance - start.x) * perLength.x).saturated * rise.x
-    radius = radius + ((distance - start.y) * perLength.y).saturated * rise.y
-    radius = radius + ((distance - start.z) * perLength.z).saturated * rise.z
-    return DepthBlur.detail(radius)
-  }
-
-  /// The largest level of detail that any distance asks for.
-  var largestDetail: Float {
-    let (second, third) = (first + rise.x, first + rise.x + rise.y)
-    return DepthBlur.detail(max(max(first, second), max(third, third + rise.z)))
+    let radius = stretches.0.value(distance) + stretches.1.value(distance) + stretches.2.value(distance)
+    return DepthBlur.detail(radius + first)
   }
 
   /// log2 of the radius in cells from 2 on, flatter below: 0 for no blur.
-  @inline(__always)
+  @inline(always)
   static func detail<Number: Lanes>(_ radius: Number) -> Number {
     // The two curves cross at 2, and each is the greater one on its own side.
     Number.greatest(radius, radius * 0.5 + 1).logarithm
@@ -57,29 +61,29 @@ struct DepthBlur: Sendable {
 
 /// A wide blur mixed into the main one: darker and lighter parts each by their own weight.
 struct FillMix: Sendable {
-  private let darken: Float, lighten: Float, keep: Float, normal: Float
+  private let darken: Constant, lighten: Constant, keep: Constant, normal: Constant
   let isOff: Bool
 
   init(_ fill: GlassParameters.BlurFill) {
-    darken = Float(fill.darken)
-    lighten = Float(fill.lighten)
-    keep = Float(1 - fill.darken - fill.lighten)
-    normal = Float(fill.normal)
+    darken = Constant(fill.darken)
+    lighten = Constant(fill.lighten)
+    keep = Constant(1 - fill.darken - fill.lighten)
+    normal = Constant(fill.normal)
     isOff = fill.darken == 0 && fill.lighten == 0 && fill.normal == 0
   }
 
   /// Premultiplied colours, alpha like the others.
-  @inline(__always)
+  @inline(always)
   func mixed<Number: Lanes>(_ color: GlassColor<Number>, _ wide: GlassColor<Number>) -> GlassColor<Number> {
     GlassColor(
       red: mixed(color.red, wide.red), green: mixed(color.green, wide.green),
       blue: mixed(color.blue, wide.blue), alpha: mixed(color.alpha, wide.alpha))
   }
 
-  @inline(__always)
+  @inline(always)
   private func mixed<Number: Lanes>(_ color: Number, _ wide: Number) -> Number {
     let part =
       Number.least(color, wide) * darken + Number.greatest(color, wide) * lighten + color * keep
-    return part.mixed(with: wide, normal)
+    return part.mixed(with: wide, Number(normal))
   }
 }

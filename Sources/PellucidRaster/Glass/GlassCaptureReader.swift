@@ -43,6 +43,7 @@ struct GlassCaptureReader: Sendable {
       }
     }
     buffers.lanes.append(scratch)
+    pyramid.isOpaque = pyramid.lanes[0..<(level.width * level.height)].allSatisfy { $0.w > 0.999_999 }
   }
 
   private func finish(_ cells: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
@@ -98,7 +99,7 @@ struct GlassCaptureReader: Sendable {
   private func clampedRow(_ y: Int) -> Int { min(max(y, region.minY), region.maxY - 1) }
 
   /// Numbers below 2²³ as floats.
-  @inline(__always)
+  @inline(always)
   private static func whole(_ sums: SIMD4<UInt32>) -> SIMD4<Float> {
     unsafeBitCast(sums | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23
   }
@@ -200,7 +201,7 @@ extension GlassPyramid {
 extension BandExecutor {
   /// Bands of rows where there is enough to do for several, else one; handing out work takes as long as a few
   /// thousand cells.
-  @inline(__always)
+  @inline(always)
   func forEachLargeBand(
     of rows: Range<Int>, width: Int, _ body: @Sendable (_ band: Int, _ rows: Range<Int>) -> Void
   ) {

@@ -6,12 +6,12 @@
 struct GlassColor<Number: Lanes>: Sendable {
   var red: Number, green: Number, blue: Number, alpha: Number
 
-  @inline(__always)
+  @inline(always)
   init(red: Number, green: Number, blue: Number, alpha: Number) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  @inline(__always)
+  @inline(always)
   init(repeating color: SIMD4<Float>) {
     red = Number(repeating: color.x)
     green = Number(repeating: color.y)
@@ -20,11 +20,11 @@ struct GlassColor<Number: Lanes>: Sendable {
   }
 
   /// Rec. 709 luma of red, green and blue.
-  @inline(__always)
+  @inline(always)
   var luma: Number { red * 0.2126 + green * 0.7152 + blue * 0.0722 }
 
   /// self + (other - self) · part, alpha too.
-  @inline(__always)
+  @inline(always)
   func mixed(with other: GlassColor, _ part: Number) -> GlassColor {
     GlassColor(
       red: red.mixed(with: other.red, part), green: green.mixed(with: other.green, part),
@@ -32,7 +32,7 @@ struct GlassColor<Number: Lanes>: Sendable {
   }
 
   /// Divided by alpha, which stays; what is transparent becomes black.
-  @inline(__always)
+  @inline(always)
   var straight: GlassColor {
     let (zero, one) = (Number(repeating: 0), Number(repeating: 1))
     let divisor = Number.choose(one / alpha, zero, where: zero, isBelow: alpha)
@@ -40,23 +40,23 @@ struct GlassColor<Number: Lanes>: Sendable {
   }
 
   /// Multiplied by alpha.
-  @inline(__always)
+  @inline(always)
   var premultiplied: GlassColor { withColors(red * alpha, green * alpha, blue * alpha) }
 
   /// The same alpha with other colours.
-  @inline(__always)
+  @inline(always)
   func withColors(_ red: Number, _ green: Number, _ blue: Number) -> GlassColor {
     GlassColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Each of red, green and blue put through `change`; alpha stays.
-  @inline(__always)
+  @inline(always)
   func mapColors(_ change: (Number) -> Number) -> GlassColor {
     withColors(change(red), change(green), change(blue))
   }
 
   /// This, premultiplied, over `below`.
-  @inline(__always)
+  @inline(always)
   func over(_ below: GlassColor) -> GlassColor {
     let rest = 1 - alpha
     return GlassColor(
@@ -66,20 +66,24 @@ struct GlassColor<Number: Lanes>: Sendable {
 }
 
 extension GlassColor<Float> {
-  @inline(__always)
+  @inline(always)
   init(_ lanes: SIMD4<Float>) { self.init(red: lanes.x, green: lanes.y, blue: lanes.z, alpha: lanes.w) }
 
-  @inline(__always)
+  @inline(always)
   var lanes: SIMD4<Float> { SIMD4(red, green, blue, alpha) }
 }
 
 extension GlassColor<SIMD4<Float>> {
-  @inline(__always)
+  @inline(always)
   init(_ colors: FourColors) {
     self.init(red: colors.red, green: colors.green, blue: colors.blue, alpha: colors.alpha)
   }
 
+  /// Four colours that lie one after the other.
+  @inline(always)
+  init(_ lanes: UnsafePointer<SIMD4<Float>>) { self.init(FourColors(lanes)) }
+
   /// The same four for what stores them.
-  @inline(__always)
+  @inline(always)
   var four: FourColors { FourColors(red: red, green: green, blue: blue, alpha: alpha) }
 }

@@ -5,63 +5,79 @@ import PellucidPlan
 
 /// Luma remapped and chroma scaled in Rec. 709 YCbCr, as one matrix on straight colours. Nothing is cut.
 struct LevelsMatrix: Sendable {
-  private let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+  private let red: Row, green: Row, blue: Row
 
-  /// The weights of Y, Cb and Cr that make red, green and blue, with Cb and Cr around 0.
-  private static let inverse: [SIMD3<Double>] = [
-    SIMD3(1, 0, 1.5748), SIMD3(1, -0.187324, -0.468124), SIMD3(1, 1.8556, 0),
-  ]
+  private struct Row: Sendable {
+    let red: Constant, green: Constant, blue: Constant, bias: Constant
 
-  init(_ levels: GlassParameters.Levels) {
+    @inline(always)
+    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
+      color.red * red + color.green * green + color.blue * blue + bias
+    }
+  }
+
+  /// - Parameter fill: A straight colour drawn over the result of opaque colours.
+  init(_ levels: GlassParameters.Levels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
     let luma = SIMD3(0.2126, 0.7152, 0.0722) * (levels.white - levels.black)
     let bluish = SIMD3(-0.1146, -0.3854, 0.5) * levels.saturation
     let reddish = SIMD3(0.5, -0.4542, -0.0458) * levels.saturation
-    func row(_ weights: SIMD3<Double>) -> SIMD4<Float> {
-      let sum = luma * weights.x + bluish * weights.y + reddish * weights.z
-      return SIMD4(Float(sum.x), Float(sum.y), Float(sum.z), Float(levels.black * weights.x))
+    /// A row from the weights of luma and of the two chromas, which are 0 for grey.
+    func row(_ blueness: Double, _ redness: Double, _ fillColor: Double) -> Row {
+      let sum = (luma + bluish * blueness + reddish * redness) * (1 - fill.w)
+      let bias = levels.black * (1 - fill.w) + fillColor * fill.w
+      return Row(red: Constant(sum.x), green: Constant(sum.y), blue: Constant(sum.z), bias: Constant(bias))
     }
-    (red, green, blue) = (row(Self.inverse[0]), row(Self.inverse[1]), row(Self.inverse[2]))
+    red = row(0, 1.5748, fill.x)
+    green = row(-0.187324, -0.468124, fill.y)
+    blue = row(1.8556, 0, fill.z)
   }
 
-  @inline(__always)
+  @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>) -> GlassColor<Number> {
-    color.withColors(row(red, color), row(green, color), row(blue, color))
-  }
-
-  @inline(__always)
-  private func row<Number: Lanes>(_ row: SIMD4<Float>, _ color: GlassColor<Number>) -> Number {
-    color.red * row.x + color.green * row.y + color.blue * row.z + row.w
+    color.withColors(red.value(color), green.value(color), blue.value(color))
   }
 }
 
 /// What the face of the glass does to the colours behind it.
 struct GlassFace: Sendable {
   private let levels: LevelsMatrix
+  /// The same with the fill over it, for opaque colours.
+  private let filledLevels: LevelsMatrix
   private let fill: SIMD4<Float>
   private let opacity: Float
   /// 1 - the largest luma; 0 compresses nothing.
-  private let compression: Float
+  private let compression: Constant
+  private let compresses: Bool
 
   /// How much more chroma a fully compressed highlight gets.
   private static var chromaBoost: Float { 0.3 }
 
   init(_ face: GlassParameters.Face) {
     levels = LevelsMatrix(face.levels)
+    filledLevels = LevelsMatrix(face.levels, fill: face.fill)
     fill = SIMD4<Float>(Float(face.fill.x), Float(face.fill.y), Float(face.fill.z), Float(face.fill.w))
     opacity = Float(face.opacity)
-    compression = Float(max(0, 1 - face.maximumLuma))
+    compression = Constant(max(0, 1 - face.maximumLuma))
+    compresses = face.maximumLuma < 1
   }
 
   /// Straight colours to straight ones; where the backdrop is transparent, what the fill adds is left.
-  @inline(__always)
+  @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>) -> GlassColor<Number> {
     color.mixed(with: filled(levels.applied(to: compressed(color))), Number(repeating: opacity))
   }
 
+  /// The same of opaque colours.
+  @inline(always)
+  func applied<Number: Lanes>(toOpaque color: GlassColor<Number>) -> GlassColor<Number> {
+    let result = filledLevels.applied(to: compressed(color))
+    return opacity == 1 ? result : color.mixed(with: result, Number(repeating: opacity))
+  }
+
   /// Bright colours made darker by how bright they are, and a little stronger.
-  @inline(__always)
+  @inline(always)
   func compressed<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
-    guard compression > 0 else { return color }
+    guard compresses else { return color }
     let luma = color.luma
     let factor = (1 - luma * compression).saturated
     let grey = luma * factor
@@ -70,12 +86,12 @@ struct GlassFace: Sendable {
   }
 
   /// The matrix and the fill alone, as the line at the edge takes them.
-  @inline(__always)
+  @inline(always)
   func remapped<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     filled(levels.applied(to: color))
   }
 
-  @inline(__always)
+  @inline(always)
   private func filled<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     guard fill.w > 0 else { return color }
     let alpha = color.alpha + (1 - color.alpha) * fill.w
@@ -90,33 +106,36 @@ struct GlassFace: Sendable {
 /// The surroundings' average colour on the face.
 struct GlassBleed: Sendable {
   let refraction: QuarterCircle
-  let detail: Float
+  let detail: Constant
   private let levels: LevelsMatrix
-  private let opacity: Float
-  private let start: Float, perLength: Float
+  private let opacity: Constant
+  private let start: Constant, perLength: Constant
   private let darkens: Bool
   let isOff: Bool
 
+  /// Pixels from the edge within which the displacement changes too fast for a grid of a few pixels.
+  static var steepDepth: Float { 8 }
+
   init(_ bleed: GlassParameters.Bleed, cellsPerPixel: Double) {
     refraction = QuarterCircle(amount: bleed.refraction.amount, height: bleed.refraction.height)
-    detail = DepthBlur.detail(radius: bleed.blurRadius, cellsPerPixel: cellsPerPixel)
+    detail = Constant(DepthBlur.detail(radius: bleed.blurRadius, cellsPerPixel: cellsPerPixel))
     levels = LevelsMatrix(bleed.levels)
-    opacity = Float(bleed.opacity)
-    start = Float(bleed.distance0)
+    opacity = Constant(bleed.opacity)
+    start = Constant(bleed.distance0)
     let length = bleed.distance1 - bleed.distance0
-    perLength = Float(1 / (length.magnitude > 1e-6 ? length : 1e-6))
+    perLength = Constant(1 / (length.magnitude > 1e-6 ? length : 1e-6))
     darkens = bleed.darkens
     isOff = !(bleed.opacity > 0)
   }
 
   /// What an average colour, straight, becomes before it is mixed in.
-  @inline(__always)
+  @inline(always)
   func remapped<Number: Lanes>(_ average: GlassColor<Number>) -> GlassColor<Number> {
     levels.applied(to: average)
   }
 
   /// `face` with the remapped average mixed in; straight.
-  @inline(__always)
+  @inline(always)
   func mixed<Number: Lanes>(
     _ face: GlassColor<Number>, with average: GlassColor<Number>, distance: Number
   ) -> GlassColor<Number> {

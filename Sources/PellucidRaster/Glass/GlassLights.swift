@@ -8,9 +8,10 @@ import PellucidPlan
 struct EdgeLine: Sendable {
   private let strength: Strength
   private let facing: Facing
-  private let height: Float, perHeight: Float
-  private let offset: Float
-  private let bias: Float
+  private let height: Constant, perHeight: Constant
+  private let offset: Constant
+  private let bias: Constant
+  private let isDark: Bool
   /// Whether it lies just outside the edge, one height wide, and is no band along the inside.
   private let isStroke: Bool
   let isOff: Bool
@@ -23,10 +24,11 @@ struct EdgeLine: Sendable {
   init(_ line: GlassParameters.EdgeLine) {
     strength = Strength(amount: line.amount)
     facing = Facing(angleInRadians: line.angle, cosineOfSpread: Angle.cosine(line.spread))
-    height = Float(line.height)
-    perHeight = Float(1 / max(line.height, 1e-6))
-    offset = Float(line.offset)
-    bias = Float(line.colorBias)
+    height = Constant(line.height)
+    perHeight = Constant(1 / max(line.height, 1e-6))
+    offset = Constant(line.offset)
+    bias = Constant(line.colorBias)
+    isDark = line.colorBias < 0
     isStroke = line.offset < 0 && (line.height + line.offset).magnitude < 0.002 * max(line.height, 1)
     isOff = strength.isOff || !(line.height > 0)
     outerReach = Float(max(0, -line.offset))
@@ -34,16 +36,16 @@ struct EdgeLine: Sendable {
   }
 
   /// 0…2: how much of the line there is.
-  @inline(__always)
+  @inline(always)
   func amount<Number: Lanes>(_ point: GlassPoint<Number>, coverage: Number) -> Number {
     let place = point.distance + offset
-    let outside = ((0 - place) / point.width + 0.5).saturated
+    let outside = ((0 - place) * point.perWidth + 0.5).saturated
     let band: Number
     if isStroke {
       band = (1 - coverage) * outside
     } else {
       let depth = (0 - place) * perHeight
-      let inBand = ((place + height) / point.width + 0.5).saturated * outside
+      let inBand = ((place + height) * point.perWidth + 0.5).saturated * outside
       band = inBand * (1 - depth.saturated * Self.ramp)
     }
     let toward = strength.value(band * facing.value(point.x, point.y, side: 1))
@@ -52,11 +54,11 @@ struct EdgeLine: Sendable {
   }
 
   /// Straight colours with `amount` of the line.
-  @inline(__always)
+  @inline(always)
   func applied<Number: Lanes>(
     to color: GlassColor<Number>, face: GlassColor<Number>, amount: Number
   ) -> GlassColor<Number> {
-    let isDark = bias < 0
+    @inline(always)
     func channel(_ value: Number, _ remapped: Number) -> Number {
       let limited = isDark ? Number.least(remapped, value) : Number.greatest(remapped, value)
       let mixed = value.mixed(with: limited, amount)
@@ -70,9 +72,9 @@ struct EdgeLine: Sendable {
 /// White light on the rim, from above and, reflected, from below, each with a weaker and deeper copy.
 struct RimLight: Sendable {
   private let main: Layer, diffuse: Layer
-  private let matrix: ColorMatrix
-  private let limit: Float
-  private let opacity: Float
+  private let matrix: (red: Row, green: Row, blue: Row)
+  private let limit: Constant
+  private let opacity: Constant
   let isOff: Bool
   /// How deep it reaches, antialiasing aside.
   let reach: Float
@@ -86,111 +88,144 @@ struct RimLight: Sendable {
       height: rim.height * rim.diffuse.heightScale, curvature: 1,
       strength: Strength(amount: rim.amount * rim.diffuse.amountScale),
       facing: Facing(angleInRadians: rim.angle, cosineOfSpread: cosine * rim.diffuse.spreadScale))
-    (matrix, limit, opacity) = (rim.matrix, Float(rim.clamp), Float(rim.opacity))
+    matrix = (Row(rim.matrix.red), Row(rim.matrix.green), Row(rim.matrix.blue))
+    (limit, opacity) = (Constant(rim.clamp), Constant(rim.opacity))
     isOff = !(rim.opacity > 0) || !(rim.height > 0)
     reach = Float(max(rim.height, rim.height * rim.diffuse.heightScale))
   }
 
   /// One depth of light on both sides.
   struct Layer: Sendable {
-    let height: Float, perHeight: Float, curvature: Float
+    let height: Constant, perHeight: Constant, curvature: Constant
     let strength: Strength
     let facing: Facing
 
     init(height: Double, curvature: Double, strength: Strength, facing: Facing) {
-      self.height = Float(height)
-      perHeight = Float(1 / max(height, 1e-6))
-      self.curvature = Float(curvature)
+      self.height = Constant(height)
+      perHeight = Constant(1 / max(height, 1e-6))
+      self.curvature = Constant(curvature)
       (self.strength, self.facing) = (strength, facing)
     }
 
     /// How much light there is where it falls straight on.
-    @inline(__always)
+    @inline(always)
     func profile<Number: Lanes>(_ point: GlassPoint<Number>) -> Number {
       let depth = 0 - point.distance
       let part = (depth * perHeight).saturated
       let (zero, one) = (Number(repeating: 0), Number(repeating: 1))
       let step = Number.choose(one, zero, where: part, isBelow: one)
-      let edge = (depth / point.width + 0.5).saturated
-      let end = ((height - depth) / point.width + 0.5).saturated
-      return step.mixed(with: 1 - part, curvature) * edge * end
+      let edge = (depth * point.perWidth + 0.5).saturated
+      let end = ((height - depth) * point.perWidth + 0.5).saturated
+      return step.mixed(with: 1 - part, Number(curvature)) * edge * end
     }
 
     /// How much of it falls from one side.
-    @inline(__always)
+    @inline(always)
     func light<Number: Lanes>(_ profile: Number, _ point: GlassPoint<Number>, side: Float) -> Number {
       strength.value(profile * facing.value(point.x, point.y, side: side))
     }
   }
 
   /// Premultiplied colours, lit: the two main lights together, then the key's copy, then the fill's.
-  @inline(__always)
+  @inline(always)
   func applied<Number: Lanes>(
     to color: GlassColor<Number>, _ point: GlassPoint<Number>
   ) -> GlassColor<Number> {
+    var result = color
     let sharp = main.profile(point)
-    let lights = main.light(sharp, point, side: 1) + main.light(sharp, point, side: -1)
-    var result = lit(color, lights.saturated)
-    let soft = diffuse.profile(point)
-    if !diffuse.strength.isOff {
-      result = lit(result, diffuse.light(soft, point, side: 1))
-      result = lit(result, diffuse.light(soft, point, side: -1))
+    if sharp.isSomewherePositive {
+      let lights = main.light(sharp, point, side: 1) + main.light(sharp, point, side: -1)
+      result = lit(result, lights.saturated)
     }
+    if diffuse.strength.isOff { return result }
+    let soft = diffuse.profile(point)
+    let (key, reflected) = (diffuse.light(soft, point, side: 1), diffuse.light(soft, point, side: -1))
+    if key.isSomewherePositive { result = lit(result, key) }
+    if reflected.isSomewherePositive { result = lit(result, reflected) }
     return result
   }
 
   /// `amount` of the matrix of what is there.
-  @inline(__always)
+  @inline(always)
   private func lit<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
-    let straight = color.straight
-    func row(_ row: SIMD4<Float>) -> Number {
-      let sum = straight.red * row.x + straight.green * row.y + straight.blue * row.z + row.w
-      return Number.least(sum, Number(repeating: limit))
-    }
-    let part = amount * color.alpha * opacity
+    let part = amount * opacity
+    // Nearly always all of it is opaque.
+    if (0.999_99 - color.alpha).isSomewherePositive { return litInPart(color, part) }
+    return color.withColors(
+      color.red.mixed(with: vibrant(matrix.red, color), part),
+      color.green.mixed(with: vibrant(matrix.green, color), part),
+      color.blue.mixed(with: vibrant(matrix.blue, color), part))
+  }
+
+  private func litInPart<Number: Lanes>(
+    _ color: GlassColor<Number>, _ amount: Number
+  ) -> GlassColor<Number> {
+    let (straight, part) = (color.straight, amount * color.alpha)
     return GlassColor(
-      red: row(matrix.red) * part, green: row(matrix.green) * part, blue: row(matrix.blue) * part,
-      alpha: part
+      red: vibrant(matrix.red, straight) * part, green: vibrant(matrix.green, straight) * part,
+      blue: vibrant(matrix.blue, straight) * part, alpha: part
     ).over(color)
+  }
+
+  @inline(always)
+  private func vibrant<Number: Lanes>(_ row: Row, _ straight: GlassColor<Number>) -> Number {
+    Number.least(row.value(straight), Number(limit))
+  }
+
+  private struct Row: Sendable {
+    let red: Constant, green: Constant, blue: Constant, bias: Constant
+
+    init(_ row: SIMD4<Float>) {
+      (red, green) = (Constant(row.x), Constant(row.y))
+      (blue, bias) = (Constant(row.z), Constant(row.w))
+    }
+
+    @inline(always)
+    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
+      color.red * red + color.green * green + color.blue * blue + bias
+    }
   }
 }
 
 /// What happens last to a colour: the white of a display of standard range, and the highest values.
 struct GlassTone: Sendable {
-  private let white: Float
-  private let start: Float, perLength: Float
-  private let limit: Float
+  private let white: Constant
+  private let start: Constant, perLength: Constant
+  private let limit: Constant
   private let preservesHue: Bool
   private let holds: Bool
+  /// How deep inside the edge it still changes.
+  let reach: Float
 
   /// Below this no channel falls.
   private static var floor: Float { -0.75 }
 
   init(_ tone: GlassParameters.Tone) {
-    white = Float(tone.holdingWhite)
-    start = Float(tone.distance0)
-    perLength = Float(1 / max(tone.distance1 - tone.distance0, 1e-3))
-    limit = Float(tone.clamp)
+    white = Constant(tone.holdingWhite)
+    start = Constant(tone.distance0)
+    perLength = Constant(1 / max(tone.distance1 - tone.distance0, 1e-3))
+    limit = Constant(tone.clamp)
     preservesHue = tone.clampPreservesHue
     holds = tone.holdingWhite != 1
+    reach = holds ? max(0, -start.value) : 0
   }
 
   /// Straight colours.
-  @inline(__always)
+  @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
     var result = color
     if holds {
       let outside = ((distance - start) * perLength).saturated
-      let factor = outside * (1 - white) + white
+      let factor = Number(white).mixed(with: Number(repeating: 1), outside)
       result = result.mapColors { $0 * factor }
     }
     if preservesHue {
       let largest = Number.greatest(result.red, Number.greatest(result.green, result.blue))
-      let factor = limit / Number.greatest(largest, Number(repeating: limit))
+      let factor = Number(limit) / Number.greatest(largest, Number(limit))
       return result.mapColors { Number.greatest($0 * factor, Number(repeating: Self.floor)) }
     }
     return result.mapColors {
-      Number.greatest(Number.least($0, Number(repeating: limit)), Number(repeating: Self.floor))
+      Number.greatest(Number.least($0, Number(limit)), Number(repeating: Self.floor))
     }
   }
 }

@@ -4,62 +4,131 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// Draws glass onto a surface, row by row, four pixels at a time.
-struct GlassPainter<Executor: BandExecutor> {
-  let executor: Executor
+/// Draws glass onto a surface, row by row, four pixels at a time, each run of tiles as its kind asks for.
+///
+/// It evaluates what `GlassShader.color` defines, and leaves out what cannot be seen. It does not know the executor's
+/// type: code that does is compiled without it, and rows must not be.
+struct GlassPainter: Sendable {
   let shader: GlassShader
   let field: DistanceField
+  let grid: UnsafeGlassGrid
   let pyramid: UnsafeGlassPyramid
+  /// The fill's blur, if it is mixed in.
+  let fill: UnsafeGlassLevel?
   let opacity: Float
 
-  func paint(_ area: PixelRect, onto surface: UnsafeSurface, scratch: inout [SIMD4<Float>]) {
-    let perBand = GlassFieldRow.scratchCount(area.width)
+  func paint<Executor: BandExecutor>(
+    _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
+  ) {
+    let perBand = GlassScratch.count(grid)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: area.minY..<area.maxY) { band, rows in
-        let row = GlassFieldRow(scratch.base + band * perBand, count: area.width)
-        for y in rows { paint(y, area.minX, count: area.width, onto: surface, row) }
+      executor.forEachLargeBand(of: area.minY..<area.maxY, width: area.width) { band, rows in
+        paint(rows, area.minX..<area.maxX, onto: surface, scratch.base + band * perBand)
       }
     }
   }
 
-  private func paint(_ y: Int, _ x: Int, count: Int, onto surface: UnsafeSurface, _ row: GlassFieldRow) {
-    let (centerX, centerY) = (Float(x) + 0.5, Float(y) + 0.5)
-    row.fill(.shape, field, x: centerX, y: centerY, count: count)
-    if !shader.drop.isOff {
-      row.fill(
-        .shadow, field, x: centerX - shader.drop.offsetX, y: centerY - shader.drop.offsetY, count: count)
-    }
-    if !shader.ring.isOff {
-      row.fill(.ring, field, x: centerX, y: centerY - shader.ring.offset, count: count)
-    }
-    if !shader.innerShadow.isOff {
-      row.fill(.inner, field, x: centerX, y: centerY - shader.innerShadow.offset, count: count)
-    }
-    let pixels = surface.row(y, from: x)
-    for index in stride(from: 0, to: count, by: 4) {
-      let input = GlassPixel(
-        point: row.point(.shape, index), x: SIMD4(0, 1, 2, 3) + (centerX + Float(index)),
-        y: SIMD4(repeating: centerY), shadow: row.point(.shadow, index), ring: row.distance(.ring, index),
-        inner: row.distance(.inner, index))
-      let left = min(4, count - index)
-      if left == 4 {
-        shade(input, pixels + index)
-      } else {
-        var four = [SIMD4<UInt16>](repeating: SIMD4(repeating: 0), count: 4)
-        for lane in 0..<left { four[lane] = pixels[index + lane] }
-        four.withUnsafeMutableBufferPointer { shade(input, $0.baseAddress.unsafelyUnwrapped) }
-        for lane in 0..<left { pixels[index + lane] = four[lane] }
-      }
+  private func paint(
+    _ rows: Range<Int>, _ columns: Range<Int>, onto surface: UnsafeSurface,
+    _ scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let scratch = GlassScratch(scratch, grid)
+    for y in rows {
+      let row = GlassRow(
+        surface: surface, y: y, columns: columns, grid: GlassGridRow(grid, y: y, scratch: scratch.grid),
+        scratch: scratch)
+      paint(row)
     }
   }
 
-  @inline(__always)
-  private func shade(_ input: GlassPixel<SIMD4<Float>>, _ pixels: UnsafeMutablePointer<SIMD4<UInt16>>) {
-    let below = GlassColor(FourColors(cells: UnsafeRawPointer(pixels)))
-    var color = shader.color(input, over: below, pyramid)
-    if opacity < 1 { color = below.mixed(with: color, SIMD4(repeating: opacity)) }
-    color.four.store(to: UnsafeMutableRawPointer(pixels))
+  private func paint(_ row: GlassRow) {
+    let kinds = grid.kinds(row.y)
+    var column = 0
+    while column < grid.columns {
+      let kind = kinds[column]
+      let first = column
+      while column < grid.columns, kinds[column] == kind { column += 1 }
+      let run = (grid.originX + first << grid.level)..<(grid.originX + column << grid.level)
+      switch kind {
+      case .nothing: break
+      case .outside: paintShadows(run, row)
+      case .edge: paintEdge(run, row)
+      case .inside: paintInside(run, row)
+      }
+    }
   }
+}
+
+/// The rows that a band works in, as long as the grid, each with room for a few elements more.
+struct GlassScratch {
+  let field: GlassFieldRow
+  /// The same where the drop shadow comes from.
+  let shadow: GlassFieldRow
+  let grid: UnsafeMutablePointer<SIMD4<Float>>
+  /// The fill's blur.
+  let fill: UnsafeMutablePointer<SIMD4<Float>>
+  /// What is seen at each pixel: behind it, at the edge, of the surroundings.
+  let behind: UnsafeMutablePointer<SIMD4<Float>>
+  let outer: UnsafeMutablePointer<SIMD4<Float>>
+  let bleed: UnsafeMutablePointer<SIMD4<Float>>
+
+  static func count(_ grid: UnsafeGlassGrid) -> Int {
+    2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
+      + 4 * (grid.width + 8)
+  }
+
+  init(_ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid) {
+    let width = openGrid.width
+    field = GlassFieldRow(base, count: width)
+    shadow = GlassFieldRow(base + GlassFieldRow.scratchCount(width), count: width)
+    grid = base + 2 * GlassFieldRow.scratchCount(width)
+    fill = grid + GlassGridRow.scratchCount(columns: openGrid.columns)
+    behind = fill + (width + 8)
+    outer = behind + (width + 8)
+    bleed = outer + (width + 8)
+  }
+}
+
+/// One row of pixels while it is painted.
+struct GlassRow {
+  let surface: UnsafeSurface
+  let y: Int
+  /// The pixels that may be changed.
+  let columns: Range<Int>
+  let grid: GlassGridRow
+  let scratch: GlassScratch
+
+  /// Four premultiplied colours from x on; those outside the row's columns are transparent.
+  @inline(always)
+  func below(_ x: Int) -> GlassColor<SIMD4<Float>> {
+    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
+      return GlassColor(FourColors(cells: UnsafeRawPointer(pixels(x))))
+    }
+    return belowInPart(x)
+  }
+
+  private func belowInPart(_ x: Int) -> GlassColor<SIMD4<Float>> {
+    func pixel(_ lane: Int) -> SIMD4<Float> {
+      columns.contains(x + lane) ? Sample.unit(pixels(x + lane)[0]) : SIMD4(repeating: 0)
+    }
+    return GlassColor(FourColors(pixel(0), pixel(1), pixel(2), pixel(3)))
+  }
+
+  @inline(always)
+  func store(_ color: GlassColor<SIMD4<Float>>, _ x: Int) {
+    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
+      color.four.store(to: UnsafeMutableRawPointer(pixels(x)))
+    } else {
+      storeInPart(color.four, x)
+    }
+  }
+
+  private func storeInPart(_ four: FourColors, _ x: Int) {
+    for lane in 0..<4 where columns.contains(x + lane) { pixels(x + lane)[0] = Sample.whole(four[lane]) }
+  }
+
+  @inline(always)
+  private func pixels(_ x: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> { surface.row(y, from: x) }
 }

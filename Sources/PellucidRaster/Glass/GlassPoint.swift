@@ -7,10 +7,18 @@ struct GlassPoint<Number: Lanes>: Sendable {
   var distance: Number
   /// The direction away from the shape.
   var x: Number, y: Number
-  /// How much the distance changes from one pixel to the next: what antialiasing is as wide as.
-  var width: Number
+  /// One over how much the distance changes from one pixel to the next, what antialiasing is as wide as.
+  var perWidth: Number
 
   /// How much of the pixel lies inside.
-  @inline(__always)
-  var coverage: Number { (0.5 - distance / width).saturated }
+  @inline(always)
+  var coverage: Number { (0.5 - distance * perWidth).saturated }
+
+  /// The width is the sum of the changes along both axes. From the one along x, because distances change by one per
+  /// pixel of the way.
+  @inline(always)
+  static func perWidth(_ across: Number) -> Number {
+    let rest = Number.greatest(1 - across * across, Number(repeating: 0)).root
+    return 1 / (Number.greatest(across, 0 - across) + rest)
+  }
 }

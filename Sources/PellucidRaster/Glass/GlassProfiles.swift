@@ -7,28 +7,28 @@ import PellucidColor
 
 /// A displacement that is `amount` at the edge and falls along a quarter circle to nothing at depth `height`.
 struct QuarterCircle: Sendable {
-  let amount: Float
+  private let amount: Constant
   /// 1 / height; 0 switches the displacement off.
-  private let perHeight: Float
-  private let offset: Float
+  private let perHeight: Constant
+  private let offset: Constant
+  let isOff: Bool
 
   init(amount: Double, height: Double, offset: Double = 0) {
-    self.amount = height > 0 ? Float(amount) : 0
-    self.offset = Float(offset)
-    perHeight = height > 0 ? Float(1 / height) : 0
+    self.amount = Constant(height > 0 ? amount : 0)
+    self.offset = Constant(offset)
+    perHeight = Constant(height > 0 ? 1 / height : 0)
+    isOff = !(height > 0) || amount == 0
   }
 
-  var isOff: Bool { amount == 0 }
-
   /// η: 1 at the edge and outside, 0 from depth `height` on.
-  @inline(__always)
+  @inline(always)
   func height<Number: Lanes>(_ distance: Number) -> Number {
-    let t = ((0 - distance - offset) * perHeight).saturated
-    return 1 - (t * (2 - t)).squareRoot()
+    let t = ((0 - (distance + offset)) * perHeight).saturated
+    return 1 - (t * (2 - t)).root
   }
 
   /// The displacement along the outward normal.
-  @inline(__always)
+  @inline(always)
   func displacement<Number: Lanes>(_ distance: Number) -> Number { height(distance) * amount }
 }
 
@@ -38,7 +38,7 @@ enum GaussianEdge {
   static var deviationScale: Float { 0.70703125 }
 
   /// 1 far inside (negative), ½ at 0, 0 far outside; changes no more beyond ±2.
-  @inline(__always)
+  @inline(always)
   static func value<Number: Lanes>(_ place: Number) -> Number {
     let two = Number(repeating: 2)
     let u = Number.greatest(Number.least(place, two), 0 - two)
@@ -51,37 +51,41 @@ enum GaussianEdge {
 /// Light from one side that reaches an edge as far as it turns toward it.
 struct Facing: Sendable {
   /// Toward the light, in pixels with y down.
-  let x: Float, y: Float
-  private let cosineOfSpread: Float
-  private let perRest: Float
+  private let x: Constant, y: Constant
+  private let cosineOfSpread: Constant
+  private let perRest: Constant
 
   /// - Parameter angle: Radians; 0 is above, π/2 points along +x.
   init(angleInRadians angle: Double, cosineOfSpread: Double) {
-    x = Float(Angle.sine(angle))
-    y = -Float(Angle.cosine(angle))
-    self.cosineOfSpread = Float(cosineOfSpread)
-    perRest = Float(1 / max(1 - cosineOfSpread, 1e-6))
+    x = Constant(Angle.sine(angle))
+    y = Constant(-Angle.cosine(angle))
+    self.cosineOfSpread = Constant(cosineOfSpread)
+    perRest = Constant(1 / max(1 - cosineOfSpread, 1e-6))
   }
 
   /// 0…1 for a normal (x, y); `side` is 1 for this light and -1 for the one from the other side.
-  @inline(__always)
+  @inline(always)
   func value<Number: Lanes>(_ normalX: Number, _ normalY: Number, side: Float) -> Number {
-    ((normalX * (x * side) + normalY * (y * side) - cosineOfSpread) * perRest).saturated
+    (((normalX * x + normalY * y) * side - cosineOfSpread) * perRest).saturated
   }
 }
 
 /// How strongly a highlight shows: v / (1 + u(1 - v)), u = 1/amount - 2, which leaves v alone for amount ½.
 struct Strength: Sendable {
-  private let bend: Float
+  private let bend: Constant
+  private let isStraight: Bool
   let isOff: Bool
 
   init(amount: Double) {
     isOff = !(amount > 0)
-    bend = amount > 0 ? Float(1 / min(amount, 0.999) - 2) : 0
+    isStraight = amount == 0.5
+    bend = Constant(amount > 0 ? 1 / min(amount, 0.999) - 2 : 0)
   }
 
-  @inline(__always)
-  func value<Number: Lanes>(_ value: Number) -> Number { value / ((1 - value) * bend + 1) }
+  @inline(always)
+  func value<Number: Lanes>(_ value: Number) -> Number {
+    isStraight ? value : value / ((1 - value) * bend + 1)
+  }
 }
 
 /// Sines of angles in radians, the same on every machine.

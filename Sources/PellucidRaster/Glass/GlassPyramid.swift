@@ -17,6 +17,8 @@ struct GlassPyramid: Sendable {
   var levels: [Level]
   /// All levels, one after the other; the buffer may be longer.
   var lanes: [SIMD4<Float>]
+  /// Whether nothing that was captured is transparent anywhere.
+  var isOpaque = false
 
   struct Level: Sendable {
     var first: Int
@@ -57,8 +59,9 @@ struct GlassPyramid: Sendable {
       return open.withUnsafeBufferPointer {
         body(
           UnsafeGlassPyramid(
-            originX: Float(originX), originY: Float(originY), cellsPerPixel: 1 / Float(1 << cellLevel),
-            count: levels.count, levels: $0.baseAddress.unsafelyUnwrapped))
+            originX: Float(originX), originY: Float(originY), cellLevel: cellLevel,
+            cellsPerPixel: 1 / Float(1 << cellLevel),
+            isOpaque: isOpaque, count: levels.count, levels: $0.baseAddress.unsafelyUnwrapped))
       }
     }
   }
@@ -67,7 +70,10 @@ struct GlassPyramid: Sendable {
 /// An open pyramid. Sendable because it is only read.
 struct UnsafeGlassPyramid: @unchecked Sendable {
   let originX: Float, originY: Float
+  let cellLevel: Int
   let cellsPerPixel: Float
+  /// Alpha is 1 everywhere, but for rounding, and need not be looked at.
+  let isOpaque: Bool
   /// At least 2.
   let count: Int
   let levels: UnsafePointer<Level>
@@ -79,93 +85,49 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
     let scale: Float
     /// The last cells from which there is another to the right and below.
     let lastX: Float, lastY: Float
-    let stride: Float
 
     init(_ level: GlassPyramid.Level, _ base: UnsafePointer<SIMD4<Float>>, level number: Int) {
       self.base = base + level.first
       (width, height) = (level.width, level.height)
       scale = 1 / Float(1 << number)
       (lastX, lastY) = (Float(level.width - 2), Float(level.height - 2))
-      stride = Float(level.width)
     }
   }
 
   /// The premultiplied colour at a place in pixels, between two levels; edges continue outward.
-  func color(x: Float, y: Float, detail: Float) -> SIMD4<Float> {
-    let (cellX, cellY) = ((x - originX) * cellsPerPixel, (y - originY) * cellsPerPixel)
-    let level = self.level(detail)
+  func color(_ place: GlassPlace<Float>) -> SIMD4<Float> {
+    let (cellX, cellY) = ((place.x - originX) * cellsPerPixel, (place.y - originY) * cellsPerPixel)
+    let detail = Float.least(place.detail, Float(count - 2)).floored
+    let level = Int(detail)
     let fine = color(levels[level], cellX, cellY)
-    return fine + (color(levels[level + 1], cellX, cellY) - fine) * (detail - Float(level)).saturated
-  }
-
-  /// The finer of the two levels around a level of detail.
-  @inline(__always)
-  private func level(_ detail: Float) -> Int {
-    Int(Float.least(Float.greatest(detail, 0), Float(count - 2)))
+    return fine + (color(levels[level + 1], cellX, cellY) - fine) * (place.detail - detail).saturated
   }
 
   /// Bilinear in one level, at a place in cells of level 0.
-  @inline(__always)
   private func color(_ level: Level, _ cellX: Float, _ cellY: Float) -> SIMD4<Float> {
-    let (column, across) = Self.place(cellX, level.scale, level.lastX)
-    let (row, down) = Self.place(cellY, level.scale, level.lastY)
-    return Self.mixed(level.base + Int(row * level.stride + column), level.width, across, down)
+    let (column, across) = level.place(cellX, last: level.lastX)
+    let (row, down) = level.place(cellY, last: level.lastY)
+    return level.mixed(Int(row) * level.width + Int(column), across, down)
   }
+}
 
-  /// The cell before a place and how far the place is from it, in cells of a level.
-  @inline(__always)
-  private static func place<Number: Lanes>(
-    _ cell: Number, _ scale: Float, _ last: Float
-  ) -> (cell: Number, part: Number) {
+extension UnsafeGlassPyramid.Level {
+  /// The cell before a place and how far the place is from it, in cells of this level.
+  @inline(always)
+  func place<Number: Lanes>(_ cell: Number, last: Float) -> (cell: Number, part: Number) {
     let limit = Number(repeating: last + 1)
     let place = Number.greatest(Number.least(cell * scale - 0.5, limit), Number(repeating: 0))
     let first = Number.least(place.floored, Number(repeating: last))
     return (first, place - first)
   }
 
-  @inline(__always)
-  private static func mixed(
-    _ cell: UnsafePointer<SIMD4<Float>>, _ width: Int, _ across: Float, _ down: Float
-  ) -> SIMD4<Float> {
+  /// Between the cell at `index`, the one right of it and the two below.
+  @inline(always)
+  func mixed(_ index: Int, _ across: Float, _ down: Float) -> SIMD4<Float> {
+    let cell = base + index
     let below = cell + width
     let upper = cell[0] + (cell[1] - cell[0]) * across
     let lower = below[0] + (below[1] - below[0]) * across
     return upper + (lower - upper) * down
-  }
-
-  /// The same for four places. Where all lie between the same two levels, places are worked out together.
-  @inline(__always)
-  func colors(x: SIMD4<Float>, y: SIMD4<Float>, detail: SIMD4<Float>) -> GlassColor<SIMD4<Float>> {
-    let level = self.level(detail.x)
-    guard level == self.level(detail.y), level == self.level(detail.z), level == self.level(detail.w) else {
-      return apart(x: x, y: y, detail: detail)
-    }
-    let cellX = (x - originX) * cellsPerPixel
-    let cellY = (y - originY) * cellsPerPixel
-    let fine = colors(levels[level], cellX, cellY)
-    return fine.mixed(with: colors(levels[level + 1], cellX, cellY), (detail - Float(level)).saturated)
-  }
-
-  private func apart(x: SIMD4<Float>, y: SIMD4<Float>, detail: SIMD4<Float>) -> GlassColor<SIMD4<Float>> {
-    GlassColor(
-      FourColors(
-        color(x: x.x, y: y.x, detail: detail.x), color(x: x.y, y: y.y, detail: detail.y),
-        color(x: x.z, y: y.z, detail: detail.z), color(x: x.w, y: y.w, detail: detail.w)))
-  }
-
-  @inline(__always)
-  private func colors(
-    _ level: Level, _ cellX: SIMD4<Float>, _ cellY: SIMD4<Float>
-  ) -> GlassColor<SIMD4<Float>> {
-    let (column, across) = Self.place(cellX, level.scale, level.lastX)
-    let (row, down) = Self.place(cellY, level.scale, level.lastY)
-    // Whole numbers below 2²⁴ are exact in a float.
-    let cell = row * level.stride + column
-    return GlassColor(
-      FourColors(
-        Self.mixed(level.base + Int(cell.x), level.width, across.x, down.x),
-        Self.mixed(level.base + Int(cell.y), level.width, across.y, down.y),
-        Self.mixed(level.base + Int(cell.z), level.width, across.z, down.z),
-        Self.mixed(level.base + Int(cell.w), level.width, across.w, down.w)))
   }
 }

@@ -37,6 +37,13 @@ struct GlassShader: Sendable {
   let line: EdgeLine
   let rim: RimLight
   let tone: GlassTone
+  /// Deeper than this nothing is displaced and no light is seen.
+  let edgeDepth: Float
+  /// Farther out than this there are only shadows.
+  let edgeReach: Float
+
+  /// How far antialiasing reaches: it is about √2 pixels wide at most, half of that on either side.
+  static var softness: Float { 1 }
 
   init(_ pass: GlassPass) {
     let p = pass.parameters
@@ -57,154 +64,132 @@ struct GlassShader: Sendable {
     line = EdgeLine(p.edgeLine)
     rim = RimLight(p.rim)
     tone = GlassTone(p.tone)
+    let soft = Self.softness
+    var depth = max(soft, inner.isOff ? 0 : Float(p.innerRefraction.height))
+    if !outerRing.isOff { depth = max(depth, -outerRing.first) }
+    if !line.isOff { depth = max(depth, line.innerReach + soft) }
+    if !rim.isOff { depth = max(depth, rim.reach + soft) }
+    edgeDepth = max(depth, tone.reach, bleed.isOff ? 0 : GlassBleed.steepDepth)
+    edgeReach = soft + (line.isOff ? 0 : line.outerReach)
   }
 
   /// How much of the outer refraction is mixed in along the edge.
   struct OuterRing: Sendable {
-    private let start: Float, perLength: Float
-    private let opacity: Float
+    private let start: Constant, perLength: Constant
+    private let opacity: Constant
     let isOff: Bool
 
     init(_ outer: GlassParameters.OuterRefraction) {
-      start = Float(outer.distance0)
-      perLength = Float(1 / max(outer.distance1 - outer.distance0, 1e-3))
-      opacity = Float(outer.opacity)
+      start = Constant(outer.distance0)
+      perLength = Constant(1 / max(outer.distance1 - outer.distance0, 1e-3))
+      opacity = Constant(outer.opacity)
       isOff = !(outer.opacity > 0)
     }
 
-    @inline(__always)
+    @inline(always)
     func weight<Number: Lanes>(_ distance: Number) -> Number {
       ((distance - start) * perLength).saturated * opacity
     }
 
     /// The distance from which on it shows.
-    var first: Float { start }
+    var first: Float { start.value }
   }
 
-  // MARK: Backdrop
+  // MARK: Where to look
 
-  /// The premultiplied colour behind the glass, `wide` being the fill's blur there.
-  @inline(__always)
-  func backdrop<Number: Lanes>(
-    _ input: GlassPixel<Number>, wide: GlassColor<Number>, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    let color = refracted(input, by: inner, pyramid)
-    return fillMix.isOff ? color : fillMix.mixed(color, wide)
+  /// Where the glass refracts to; the blur is that of the depth where it arrives.
+  @inline(always)
+  func innerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, inner) }
+
+  /// The same for what is mixed in at the very edge.
+  @inline(always)
+  func outerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, outer) }
+
+  @inline(always)
+  private func place<Number: Lanes>(
+    _ pixel: GlassPixel<Number>, _ refraction: QuarterCircle
+  ) -> GlassPlace<Number> {
+    let displacement = refraction.displacement(pixel.point.distance)
+    return GlassPlace(
+      x: pixel.x + displacement * pixel.point.x, y: pixel.y + displacement * pixel.point.y,
+      detail: blur.detail(pixel.point.distance + displacement))
   }
 
-  /// `color` with what lies outside mixed in at the very edge; premultiplied.
-  @inline(__always)
-  func withOuterRing<Number: Lanes>(
-    _ color: GlassColor<Number>, _ input: GlassPixel<Number>, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    color.mixed(with: refracted(input, by: outer, pyramid), outerRing.weight(input.point.distance))
+  /// Where the average of the surroundings is taken.
+  @inline(always)
+  func bleedPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
+    let displacement = bleed.refraction.displacement(pixel.point.distance)
+    return GlassPlace(
+      x: pixel.x + displacement * pixel.point.x, y: pixel.y + displacement * pixel.point.y,
+      detail: Number(bleed.detail))
   }
 
-  @inline(__always)
-  private func refracted<Number: Lanes>(
-    _ input: GlassPixel<Number>, by refraction: QuarterCircle, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    let displacement = refraction.displacement(input.point.distance)
-    let detail = blur.detail(input.point.distance + displacement)
-    return Number.colors(
-      pyramid, x: input.x + displacement * input.point.x, y: input.y + displacement * input.point.y,
-      detail: detail)
+  /// Where a shadow made of the backdrop looks.
+  @inline(always)
+  func shadowPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
+    let displacement = drop.refraction.displacement(pixel.shadow.distance)
+    return GlassPlace(
+      x: pixel.x + displacement * pixel.shadow.x, y: pixel.y + displacement * pixel.shadow.y,
+      detail: Number(drop.detail))
   }
 
-  /// The fill's blur: two samples around the place itself, not refracted; premultiplied.
-  @inline(__always)
-  func wideBlur<Number: Lanes>(_ x: Number, _ y: Number, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Number>
-  {
-    let detail = Number(repeating: fillDetail)
-    let first = Number.colors(pyramid, x: x - fillSpread, y: y - fillSpread, detail: detail)
-    let second = Number.colors(pyramid, x: x + fillSpread, y: y + fillSpread, detail: detail)
-    return first.mixed(with: second, Number(repeating: 0.5))
+  /// Where one of the fill's two samples is taken: `side` is 1 or -1.
+  @inline(always)
+  func fillPlace<Number: Lanes>(_ x: Number, _ y: Number, side: Float) -> GlassPlace<Number> {
+    GlassPlace(x: x + side * fillSpread, y: y + side * fillSpread, detail: Number(repeating: fillDetail))
   }
 
   // MARK: Face
 
-  /// What the average of the surroundings adds to the face, straight.
-  @inline(__always)
-  func bleedColor<Number: Lanes>(
-    _ input: GlassPixel<Number>, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    let displacement = bleed.refraction.displacement(input.point.distance)
-    let average = Number.colors(
-      pyramid, x: input.x + displacement * input.point.x, y: input.y + displacement * input.point.y,
-      detail: Number(repeating: bleed.detail))
-    return bleed.remapped(average.straight)
+  /// A premultiplied average as the bleed mixes it in; straight.
+  @inline(always)
+  func bleedColor<Number: Lanes>(_ average: GlassColor<Number>, isOpaque: Bool) -> GlassColor<Number> {
+    bleed.remapped(isOpaque ? average : average.straight)
   }
 
-  /// The face of the glass over a premultiplied backdrop; premultiplied.
-  @inline(__always)
-  func face<Number: Lanes>(
-    _ input: GlassPixel<Number>, over backdrop: GlassColor<Number>, _ pyramid: UnsafeGlassPyramid
+  /// The face before the bleed over a premultiplied backdrop; straight.
+  @inline(always)
+  func bareFace<Number: Lanes>(over backdrop: GlassColor<Number>, isOpaque: Bool) -> GlassColor<Number> {
+    isOpaque ? face.applied(toOpaque: backdrop) : face.applied(to: backdrop.straight)
+  }
+
+  /// A straight face with the bleed's colour on it; premultiplied.
+  @inline(always)
+  func withBleed<Number: Lanes>(
+    _ color: GlassColor<Number>, _ average: GlassColor<Number>, _ distance: Number, isOpaque: Bool
   ) -> GlassColor<Number> {
-    var color = face.applied(to: backdrop.straight)
-    if !bleed.isOff {
-      color = bleed.mixed(color, with: bleedColor(input, pyramid), distance: input.point.distance)
-    }
-    return color.premultiplied
+    let result = bleed.mixed(color, with: average, distance: distance)
+    return isOpaque ? result : result.premultiplied
   }
 
   // MARK: Picture
 
-  /// The drop shadow, premultiplied.
-  @inline(__always)
-  func dropShadow<Number: Lanes>(
-    _ input: GlassPixel<Number>, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    let strength = drop.strength(input.shadow.distance)
-    guard drop.vibrancy > 0 else { return drop.color(strength) }
-    let displacement = drop.refraction.displacement(input.shadow.distance)
-    let behind = Number.colors(
-      pyramid, x: input.x + displacement * input.shadow.x, y: input.y + displacement * input.shadow.y,
-      detail: Number(repeating: drop.detail))
-    return drop.color(strength, over: behind.straight)
-  }
-
   /// The line at the edge, the tone and the clamp, on what is drawn so far; premultiplied.
-  @inline(__always)
+  @inline(always)
   func finished<Number: Lanes>(
-    _ color: GlassColor<Number>, _ input: GlassPixel<Number>, coverage: Number, hasLine: Bool
+    _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, coverage: Number, hasLine: Bool
   ) -> GlassColor<Number> {
     var straight = color.straight
     if hasLine {
-      let amount = line.amount(input.point, coverage: coverage)
+      let amount = line.amount(pixel.point, coverage: coverage)
       straight = line.applied(to: straight, face: face.remapped(straight), amount: amount)
     }
-    return tone.applied(to: straight, distance: input.point.distance).premultiplied
+    return tone.applied(to: straight, distance: pixel.point.distance).premultiplied
   }
 
   /// The shade of a lens over what is drawn; premultiplied.
-  @inline(__always)
+  @inline(always)
   func shaded<Number: Lanes>(
-    _ color: GlassColor<Number>, _ input: GlassPixel<Number>, coverage: Number
+    _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, coverage: Number
   ) -> GlassColor<Number> {
-    let alpha = innerShadow.alpha(input.point.distance, moved: input.inner, coverage: coverage)
+    let alpha = innerShadow.alpha(pixel.point.distance, moved: pixel.inner, coverage: coverage)
     return color.darkened(by: alpha)
-  }
-
-  /// Everything at one pixel, the definition: `below` is what the picture holds, premultiplied.
-  @inline(__always)
-  func color<Number: Lanes>(
-    _ input: GlassPixel<Number>, over below: GlassColor<Number>, _ pyramid: UnsafeGlassPyramid
-  ) -> GlassColor<Number> {
-    let coverage = input.point.coverage
-    var behind = backdrop(input, wide: wideBlur(input.x, input.y, pyramid), pyramid)
-    if !outerRing.isOff { behind = withOuterRing(behind, input, pyramid) }
-    let glass = face(input, over: behind, pyramid)
-    var drawn = dropShadow(input, pyramid).mixed(with: glass, coverage)
-    drawn = drawn.darkened(by: ring.alpha(input.ring, coverage: coverage))
-    var result = finished(drawn.over(below), input, coverage: coverage, hasLine: !line.isOff)
-    if !rim.isOff { result = rim.applied(to: result, input.point) }
-    return shaded(result, input, coverage: coverage)
   }
 }
 
 extension GlassColor {
   /// Premultiplied, with black of an alpha over it.
-  @inline(__always)
+  @inline(always)
   func darkened(by alpha: Number) -> GlassColor {
     let rest = 1 - alpha
     return GlassColor(

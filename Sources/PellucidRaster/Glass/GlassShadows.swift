@@ -9,47 +9,48 @@ struct DropShadow: Sendable {
   /// How far outside the moved shape it is seen.
   let reach: Float
   let refraction: QuarterCircle
-  let detail: Float
+  let detail: Constant
   /// How much of the backdrop, remapped, it is made of.
   let vibrancy: Float
-  private let perRadius: Float
-  private let opacity: Float
+  private let perRadius: Constant
+  private let opacity: Constant
   private let levels: LevelsMatrix
   /// Premultiplied.
-  private let fill: SIMD4<Float>
+  private let fill: (red: Constant, green: Constant, blue: Constant, alpha: Constant)
   let isOff: Bool
 
   init(_ shadow: GlassParameters.Shadow, cellsPerPixel: Double) {
     (offsetX, offsetY) = (Float(shadow.offset.x), Float(shadow.offset.y))
     // Below this the edge is as sharp as the shape's own.
     let radius = max(shadow.radius, 0.25)
-    perRadius = Float(1 / radius)
+    perRadius = Constant(1 / radius)
     reach = Float(2 * radius)
-    opacity = Float(shadow.opacity)
+    opacity = Constant(shadow.opacity)
     levels = LevelsMatrix(shadow.levels)
     let f = shadow.fill
-    fill = SIMD4(Float(f.x * f.w), Float(f.y * f.w), Float(f.z * f.w), Float(f.w))
+    fill = (Constant(f.x * f.w), Constant(f.y * f.w), Constant(f.z * f.w), Constant(f.w))
     vibrancy = Float(shadow.vibrancy * (1 - f.w))
     refraction = QuarterCircle(amount: shadow.refraction.amount, height: shadow.refraction.height)
-    detail = DepthBlur.detail(radius: shadow.blurRadius, cellsPerPixel: cellsPerPixel)
+    detail = Constant(DepthBlur.detail(radius: shadow.blurRadius, cellsPerPixel: cellsPerPixel))
     isOff = !(shadow.opacity > 0) || !(f.w > 0 || shadow.vibrancy > 0)
   }
 
   /// How much of it is there at a distance from the moved shape, 0…1 of its opacity.
-  @inline(__always)
+  @inline(always)
   func strength<Number: Lanes>(_ distance: Number) -> Number {
     GaussianEdge.value(distance * perRadius) * opacity
   }
 
   /// Premultiplied, without any backdrop.
-  @inline(__always)
+  @inline(always)
   func color<Number: Lanes>(_ strength: Number) -> GlassColor<Number> {
     GlassColor(
-      red: strength * fill.x, green: strength * fill.y, blue: strength * fill.z, alpha: strength * fill.w)
+      red: strength * fill.red, green: strength * fill.green, blue: strength * fill.blue,
+      alpha: strength * fill.alpha)
   }
 
   /// Premultiplied, over a straight backdrop colour.
-  @inline(__always)
+  @inline(always)
   func color<Number: Lanes>(
     _ strength: Number, over backdrop: GlassColor<Number>
   ) -> GlassColor<Number> {
@@ -66,30 +67,31 @@ struct DropShadow: Sendable {
 struct RingShadow: Sendable {
   /// Downward.
   let offset: Float
-  /// How deep inside the moved shape it ends.
-  let reach: Float
-  private let opacity: Float
-  private let stroke: Float
-  private let perBlur: Float
-  private let mask: Float
+  /// How deep inside the moved shape it ends, and how far outside.
+  let innerReach: Float, outerReach: Float
+  private let opacity: Constant
+  private let stroke: Constant
+  private let perBlur: Constant
+  private let mask: Constant
   let isOff: Bool
 
   init(_ ring: GlassParameters.RingShadow) {
     offset = Float(ring.offset)
-    opacity = Float(ring.opacity)
-    stroke = Float(ring.strokeWidth)
-    let blur = max(ring.blurRadius, 0.25)
-    perBlur = GaussianEdge.deviationScale / Float(blur)
-    reach = Float(ring.strokeWidth) + 2 / perBlur
-    mask = Float(ring.mask)
+    opacity = Constant(ring.opacity)
+    stroke = Constant(ring.strokeWidth)
+    let perBlur = GaussianEdge.deviationScale / Float(max(ring.blurRadius, 0.25))
+    self.perBlur = Constant(perBlur)
+    (innerReach, outerReach) = (Float(ring.strokeWidth) + 2 / perBlur, 2 / perBlur)
+    mask = Constant(ring.mask)
     isOff = !(ring.opacity > 0)
+    isSeenOutside = ring.opacity > 0 && ring.mask < 1
   }
 
   /// Whether it can be seen outside the shape.
-  var isSeenOutside: Bool { !isOff && mask < 1 }
+  let isSeenOutside: Bool
 
   /// The alpha of black at a distance from the moved shape, under the shape's own coverage.
-  @inline(__always)
+  @inline(always)
   func alpha<Number: Lanes>(_ distance: Number, coverage: Number) -> Number {
     let outer = GaussianEdge.value(distance * perBlur)
     let inner = GaussianEdge.value((distance + stroke) * perBlur)
@@ -103,20 +105,21 @@ struct InnerShadow: Sendable {
   let offset: Float
   /// How deep inside the moved shape it ends.
   let reach: Float
-  private let opacity: Float
-  private let perBlur: Float
+  private let opacity: Constant
+  private let perBlur: Constant
   let isOff: Bool
 
   init(opacity: Double, offset: Double, sigma: Double) {
-    self.opacity = Float(opacity)
+    self.opacity = Constant(opacity)
     self.offset = Float(offset)
-    perBlur = GaussianEdge.deviationScale / Float(max(sigma, 0.25))
+    let perBlur = GaussianEdge.deviationScale / Float(max(sigma, 0.25))
+    self.perBlur = Constant(perBlur)
     reach = 2 / perBlur
     isOff = !(opacity > 0)
   }
 
   /// The alpha of black at a distance from the shape and from the moved one.
-  @inline(__always)
+  @inline(always)
   func alpha<Number: Lanes>(_ distance: Number, moved: Number, coverage: Number) -> Number {
     let here = GaussianEdge.value(distance * perBlur)
     let there = GaussianEdge.value(moved * perBlur)

@@ -9,15 +9,31 @@ extension Renderer {
     let area = pass.bounds.intersection(top.bounds)
     guard !area.isEmpty else { return }
     let pyramid = pyramid(of: pass)
+    pyramid.withUnsafePyramid { draw(pass, area, $0) }
+    buffers.lanes.append(pyramid.lanes)
+  }
+
+  private mutating func draw(_ pass: GlassPass, _ area: PixelRect, _ pyramid: UnsafeGlassPyramid) {
     let shader = GlassShader(pass)
-    pyramid.withUnsafePyramid { open in
-      withUnsafeStack(stack.count - 1..<stack.count) { renderer, surfaces in
-        GlassPainter(
-          executor: renderer.executor, shader: shader, field: pass.field, pyramid: open, opacity: pass.opacity
-        ).paint(area, onto: surfaces.last, scratch: &renderer.scratch)
+    let field = pass.field
+    let grid = GlassGrid(pass, shader, field, area, pyramid, executor, &buffers)
+    let shape = PixelRect(covering: field.bounds).outset(by: 2).intersection(area)
+    let fill =
+      shader.fillMix.isOff || shape.isEmpty
+      ? nil : GlassFillImage(shader, shape, pyramid, executor, &buffers)
+    withUnsafeStack(stack.count - 1..<stack.count) { renderer, surfaces in
+      grid.withUnsafeGrid { grid in
+        func paint(_ fill: UnsafeGlassLevel?) {
+          GlassPainter(
+            shader: shader, field: field, grid: grid, pyramid: pyramid, fill: fill,
+            opacity: pass.opacity
+          ).paint(area, onto: surfaces.last, renderer.executor, scratch: &renderer.scratch)
+        }
+        if let fill { fill.withUnsafeLevel(paint) } else { paint(nil) }
       }
     }
-    buffers.lanes.append(pyramid.lanes)
+    if let fill { buffers.lanes.append(fill.cells) }
+    grid.release(to: &buffers)
   }
 
   /// What lies behind, in all the blurs that the glass may read.
@@ -25,6 +41,10 @@ extension Renderer {
     let region = pass.capture.region
     var pyramid = GlassPyramid(
       region: region, cellLevel: pass.capture.level, levelCount: pass.levelCount, &buffers)
+    guard !region.isEmpty else {
+      for index in pyramid.lanes.indices { pyramid.lanes[index] = SIMD4(repeating: 0) }
+      return pyramid
+    }
     withUnsafeStack(pass.capture.surfaces) { renderer, stack in
       GlassCaptureReader(
         stack: stack, region: region, cellLevel: pass.capture.level,

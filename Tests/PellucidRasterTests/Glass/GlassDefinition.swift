@@ -63,9 +63,8 @@ struct GlassDefinition {
     let sample = field.sample(at: SIMD2(x, y))
     let left = field.sample(at: SIMD2(x - 1, y)).distance
     let right = field.sample(at: SIMD2(x + 1, y)).distance
-    let across = abs(right - left) / 2
     return GlassPoint(
       distance: sample.distance, x: sample.gradient.x, y: sample.gradient.y,
-      width: across + max(1 - across * across, 0).squareRoot())
+      perWidth: GlassPoint.perWidth((right - left) / 2))
   }
 }

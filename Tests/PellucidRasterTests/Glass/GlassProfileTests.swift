@@ -30,7 +30,20 @@ import Testing
   func refractionLimits() {
     #expect(QuarterCircle(amount: -60, height: 0).displacement(Float(-3)) == 0)
     #expect(QuarterCircle(amount: -60, height: 20).displacement(Float(5)) == -60)
-    #expect(QuarterCircle(amount: -60, height: 20).displacement(-Float.infinity) == 0)
+    #expect(abs(QuarterCircle(amount: -60, height: 20).displacement(-Float.infinity)) < 1e-4)
+  }
+
+  @Test("Roots and logarithms of four numbers are those of one, and nearly exact")
+  func elementary() {
+    for step in 0...2000 {
+      let value = Float(step) / 10
+      let root = value.root
+      #expect(abs(root - value.squareRoot()) <= 3e-7 * value)
+      #expect(SIMD4(repeating: value).root == SIMD4(repeating: root))
+      let logarithm = (value + 0.01).logarithm
+      #expect(abs(logarithm - log2(value + 0.01)) < 1.2e-4)
+      #expect(SIMD4(repeating: value + 0.01).logarithm == SIMD4(repeating: logarithm))
+    }
   }
 
   @Test("The Gaussian edge is the complementary error function within 0.004")

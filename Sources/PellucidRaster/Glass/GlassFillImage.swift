@@ -1,0 +1,74 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// The fill's blur over the pixels of a piece of glass.
+///
+/// It is the mean of two reads between two levels, each bilinear between cells. Seen from three quarters of a finer
+/// cell away, both levels bend only at the centres of cells half as large; so a picture of these says it all.
+struct GlassFillImage: Sendable {
+  let width: Int, height: Int
+  let originX: Int, originY: Int
+  let cellLevel: Int
+  /// Row by row, each of whole fours.
+  var cells: [SIMD4<Float>]
+
+  init<Executor: BandExecutor>(
+    _ shader: GlassShader, _ area: PixelRect, _ pyramid: UnsafeGlassPyramid, _ executor: Executor,
+    _ buffers: inout BlurBuffers
+  ) {
+    cellLevel = max(0, pyramid.cellLevel + Int(shader.fillDetail) - 1)
+    let mask = ~((1 << cellLevel) - 1)
+    (originX, originY) = ((area.minX & mask) - (1 << cellLevel), (area.minY & mask) - (1 << cellLevel))
+    width = (((area.maxX - originX) >> cellLevel) + 2 + 3) & ~3
+    height = ((area.maxY - originY) >> cellLevel) + 2
+    cells = buffers.lanes.take(count: width * height)
+    var second = buffers.lanes.take(count: width * executor.bandCount)
+    fill(shader, pyramid, executor, &second)
+    buffers.lanes.append(second)
+  }
+
+  private mutating func fill<Executor: BandExecutor>(
+    _ shader: GlassShader, _ pyramid: UnsafeGlassPyramid, _ executor: Executor, _ second: inout [SIMD4<Float>]
+  ) {
+    let (width, height) = (width, height)
+    let (x, y, side) = (Float(originX), Float(originY), Float(1 << cellLevel))
+    cells.withUnsafeMutableBufferPointer { cells in
+      second.withUnsafeMutableBufferPointer { second in
+        let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
+        let second = UnsafeScratch(base: second.baseAddress.unsafelyUnwrapped)
+        executor.forEachLargeBand(of: 0..<height, width: width * 4) { band, rows in
+          for row in rows {
+            Self.fill(
+              cells.base + row * width, count: width, x: x, y: y + (Float(row) + 0.5) * side, side: side,
+              shader, pyramid, second.base + band * width)
+          }
+        }
+      }
+    }
+  }
+
+  /// One row, whose first cell begins at `x`.
+  private static func fill(
+    _ cells: UnsafeMutablePointer<SIMD4<Float>>, count: Int, x: Float, y: Float, side: Float,
+    _ shader: GlassShader, _ pyramid: UnsafeGlassPyramid, _ second: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for column in Fours(0..<count) {
+      let centers = (SIMD4(0.5, 1.5, 2.5, 3.5) + Float(column)) * side + x
+      let y = SIMD4(repeating: y)
+      pyramid.gather(shader.fillPlace(centers, y, side: -1), into: cells + column)
+      pyramid.gather(shader.fillPlace(centers, y, side: 1), into: second + column)
+    }
+    for index in 0..<count { cells[index] = (cells[index] + second[index]) * 0.5 }
+  }
+
+  func withUnsafeLevel<Result>(_ body: (UnsafeGlassLevel) -> Result) -> Result {
+    cells.withUnsafeBufferPointer {
+      body(
+        UnsafeGlassLevel(
+          base: $0.baseAddress.unsafelyUnwrapped, width: width, height: height, originX: originX,
+          originY: originY, cellLevel: cellLevel))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where in a pyramid a pixel looks, or four: a place in pixels, and a level of detail from 0 on.
+struct GlassPlace<Number: Lanes>: Sendable {
+  var x: Number, y: Number
+  var detail: Number
+}
+
+extension UnsafeGlassPyramid {
+  /// Writes the colours at four places. Where all lie between the same two levels, they are worked out together.
+  func gather(_ place: GlassPlace<SIMD4<Float>>, into colors: UnsafeMutablePointer<SIMD4<Float>>) {
+    let detail = SIMD4<Float>.least(place.detail, SIMD4(repeating: Float(count - 2))).floored
+    let part = (place.detail - detail).saturated
+    guard !(detail .!= SIMD4(repeating: detail.x)).holdsAny else {
+      for lane in 0..<4 {
+        colors[lane] = color(GlassPlace(x: place.x[lane], y: place.y[lane], detail: place.detail[lane]))
+      }
+      return
+    }
+    let level = levels + Int(detail.x)
+    let cellX = (place.x - originX) * cellsPerPixel
+    let cellY = (place.y - originY) * cellsPerPixel
+    let fine = FourCells(level, cellX, cellY)
+    guard (part .> 0).holdsAny else {
+      for lane in 0..<4 { colors[lane] = fine.color(lane) }
+      return
+    }
+    let coarse = FourCells(level + 1, cellX, cellY)
+    for lane in 0..<4 {
+      let color = fine.color(lane)
+      colors[lane] = color + (coarse.color(lane) - color) * part[lane]
+    }
+  }
+
+  /// Four places in one level.
+  private struct FourCells {
+    let level: UnsafePointer<Level>
+    let index: SIMD4<UInt32>
+    let across: SIMD4<Float>, down: SIMD4<Float>
+
+    @inline(always)
+    init(_ level: UnsafePointer<Level>, _ cellX: SIMD4<Float>, _ cellY: SIMD4<Float>) {
+      self.level = level
+      let (column, across) = level.pointee.place(cellX, last: level.pointee.lastX)
+      let (row, down) = level.pointee.place(cellY, last: level.pointee.lastY)
+      index = Self.whole(row) &* UInt32(truncatingIfNeeded: level.pointee.width) &+ Self.whole(column)
+      (self.across, self.down) = (across, down)
+    }
+
+    /// Whole numbers below 2²²; a float's last bits are one once 2²³ is added.
+    @inline(always)
+    private static func whole(_ numbers: SIMD4<Float>) -> SIMD4<UInt32> {
+      unsafeBitCast(numbers + 0x1p23, to: SIMD4<UInt32>.self) & 0x007F_FFFF
+    }
+
+    @inline(always)
+    func color(_ lane: Int) -> SIMD4<Float> {
+      level.pointee.mixed(Int(truncatingIfNeeded: index[lane]), across[lane], down[lane])
+    }
+  }
+}

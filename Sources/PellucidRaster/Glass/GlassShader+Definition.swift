@@ -1,0 +1,46 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension GlassShader {
+  /// Everything at one pixel, in single numbers: the definition of the picture.
+  ///
+  /// - Parameter below: What the picture holds, premultiplied.
+  func color(
+    _ pixel: GlassPixel<Float>, over below: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid
+  ) -> GlassColor<Float> {
+    let coverage = pixel.point.coverage
+    var drawn = shadow(pixel, pyramid).mixed(with: face(pixel, pyramid), coverage)
+    if !ring.isOff { drawn = drawn.darkened(by: ring.alpha(pixel.ring, coverage: coverage)) }
+    var result = finished(drawn.over(below), pixel, coverage: coverage, hasLine: !line.isOff)
+    if !rim.isOff { result = rim.applied(to: result, pixel.point) }
+    return innerShadow.isOff ? result : shaded(result, pixel, coverage: coverage)
+  }
+
+  /// What lies behind, refracted and blurred; premultiplied.
+  private func backdrop(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
+    func look(_ place: GlassPlace<Float>) -> GlassColor<Float> { GlassColor(pyramid.color(place)) }
+    var color = look(innerPlace(pixel))
+    if !fillMix.isOff {
+      let first = look(fillPlace(pixel.x, pixel.y, side: -1))
+      let second = look(fillPlace(pixel.x, pixel.y, side: 1))
+      color = fillMix.mixed(color, first.mixed(with: second, 0.5))
+    }
+    if outerRing.isOff { return color }
+    return color.mixed(with: look(outerPlace(pixel)), outerRing.weight(pixel.point.distance))
+  }
+
+  private func face(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
+    let isOpaque = pyramid.isOpaque
+    let color = bareFace(over: backdrop(pixel, pyramid), isOpaque: isOpaque)
+    if bleed.isOff { return isOpaque ? color : color.premultiplied }
+    let average = bleedColor(GlassColor(pyramid.color(bleedPlace(pixel))), isOpaque: isOpaque)
+    return withBleed(color, average, pixel.point.distance, isOpaque: isOpaque)
+  }
+
+  private func shadow(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
+    if drop.isOff { return GlassColor(repeating: SIMD4(repeating: 0)) }
+    let strength = drop.strength(pixel.shadow.distance)
+    guard drop.vibrancy > 0 else { return drop.color(strength) }
+    return drop.color(strength, over: GlassColor<Float>(pyramid.color(shadowPlace(pixel))).straight)
+  }
+}
