@@ -37,7 +37,10 @@ struct Report: Sendable {
   /// Whether a finding weighs enough to fail; notes never do.
   func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
 
-  /// "1 error, 2 warnings, 3 known from the baseline".
+  /// How many findings say that something cannot be decided.
+  var undecided: Int { findings.count { $0.verdict == .review } }
+
+  /// "1 error, 2 warnings, 3 known from the baseline; 1 undecided".
   var totals: String {
     var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(severity)
@@ -46,6 +49,7 @@ struct Report: Sendable {
     if parts.isEmpty { parts = ["no findings"] }
     if known > 0 { parts.append("\(known) known from the baseline") }
     return (run.summary.map { $0 + ": " } ?? "") + parts.joined(separator: ", ")
+      + (undecided > 0 ? "; \(undecided) undecided" : "")
   }
 
   /// "in light-standard-standard" and the like; nil for a finding of the only combination.

@@ -18,8 +18,13 @@ struct ReportFlags: Sendable {
         name: "--write-baseline", values: ["FILE"], help: "makes today's findings the known ones"),
     ]
 
+  /// For verbs that say of something that they cannot decide it.
+  static let failsOnReview = Grammar.Option(
+    name: "--fail-on-review", help: "what cannot be decided fails too")
+
   let reporter: Reporter?
   let isStrict: Bool
+  let failsOnReview: Bool
   let baseline: Baseline?
   let newBaseline: String?
 
@@ -28,6 +33,7 @@ struct ReportFlags: Sendable {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     isStrict = arguments.has("--strict")
+    failsOnReview = arguments.has(Self.failsOnReview.name)
     newBaseline = arguments.text("--write-baseline")
     baseline = try arguments.text("--baseline").map { path throws(CommandError) in try Baseline(path: path) }
     if newBaseline != nil, arguments.has("--json") { throw Self.excludingJSON("--write-baseline") }
@@ -53,7 +59,12 @@ struct ReportFlags: Sendable {
     }
     let report = Report(run, findings: findings, baseline: baseline)
     try (reporter ?? .text).tell(report, terminal)
-    return report.fails(isStrict: isStrict) ? .different : .success
+    return exitCode(of: report)
+  }
+
+  /// Whether the findings fail the run.
+  func exitCode(of report: Report) -> ExitCode {
+    report.fails(isStrict: isStrict) || failsOnReview && report.undecided > 0 ? .different : .success
   }
 
   static func write(_ text: String, to path: String) throws(CommandError) {

@@ -104,11 +104,13 @@ import Testing
     #expect(try judge(Self.scene(caption: "#6B6B70"), ["--strict"]).exit == 1)
   }
 
+  /// A text half on the card.
+  private static let straddling =
+    ##"{"id": "half", "text": "Half", "frame": [14, 38, 60, 14], "size": 13, "style": "#000000"},"##
+
   @Test("What cannot be decided is said to be undecided, and never passes")
   func review() throws {
-    let straddling =
-      ##"{"id": "half", "text": "Half", "frame": [14, 38, 60, 14], "size": 13, "style": "#000000"},"##
-    let result = try judge(Self.scene(more: straddling), ["--json"])
+    let result = try judge(Self.scene(more: Self.straddling), ["--json"])
     #expect(try foregrounds(result)["half"]?["verdict"] as? String == "review")
     let found = try #require(try findings(result).first { $0["layer"] as? String == "half" })
     #expect(found["verdict"] as? String == "review" && found["severity"] as? String == "note")
@@ -165,6 +167,36 @@ import Testing
       #expect(try rules(dark, cover) == ["RND02 review"])
     }
     #expect(try rules(pale, sheet) == ["RND02 review"])
+  }
+
+  @Test("What cannot be decided fails where that is asked for, unless the baseline knows it")
+  func failOnReview() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.scene(more: Self.straddling), to: "scene.json")
+    let baseline = folder.path + "/baseline.json"
+    func run(_ flags: [String]) throws -> Program.Result { try Program.run(["legibility", path] + flags) }
+    let result = try run(["--fail-on-review"])
+    #expect(result.exit == 1 && result.output.hasSuffix(": 1 note; 1 undecided\n"))
+    #expect(try run(["--fail-on-review", "--json"]).exit == 1)
+    #expect(try run(["--strict"]).exit == 0)
+    #expect(try run(["--write-baseline", baseline]).exit == 0)
+    #expect(try run(["--fail-on-review", "--baseline", baseline]).exit == 0)
+    #expect(try judge(Self.scene(), ["--fail-on-review"]).exit == 0)
+  }
+
+  @Test("What cannot be decided in another combination only is told with the matrix")
+  func reviewElsewhere() throws {
+    let scene = Self.scene(bar: "regular", platform: "tvos")
+    let light = try #require(try foregrounds(judge(scene, ["--json"]))["title"]?["bound"] as? [String: Any])
+    let lowest = try #require(light["lowestContrast"] as? Double)
+    let reached = try #require(light["witnessContrast"] as? Double)
+    let dark = ["--matrix", "--json", "--appearance", "dark", "--require", "\((lowest + reached) / 2)"]
+    let notes = try judge(scene, dark).findings("RND03", of: "title").filter {
+      $0["verdict"] as? String == "review"
+    }
+    let variants = try #require(notes.first?["variants"] as? [String])
+    #expect(notes.count == 1 && variants.contains("light-standard-standard"))
+    #expect(!variants.contains("dark-standard-standard"))
   }
 
   @Test("Symbols need 3:1, bold text is large by Apple's rule only, and --require overrides")

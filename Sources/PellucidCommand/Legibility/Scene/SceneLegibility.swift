@@ -16,6 +16,7 @@ struct SceneLegibility {
     Grammar.Option(name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene"),
     Grammar.Option(
       name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
+    ReportFlags.failsOnReview,
   ]
 
   private let arguments: ParsedArguments
@@ -54,7 +55,7 @@ struct SceneLegibility {
     var findings = own.foregrounds.flatMap {
       ContrastFindings(places: places, gamut: scene.traits.gamut).findings(of: $0)
     }
-    if all.count > 1 { findings += SettingsFindings(places: places, scenes: all).findings }
+    if all.count > 1 { findings += SettingsFindings(places: places, own: own.traits, scenes: all).findings }
     findings += try surfaces(scene, own, all, &judge, places)
     var swept: [ScrollSweep.Result] = []
     if let picture = arguments.text("--sweep") {
@@ -133,7 +134,7 @@ struct SceneLegibility {
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try terminal.print(json(report, all, swept).text)
-    return report.fails(isStrict: flags.isStrict) ? .different : .success
+    return flags.exitCode(of: report)
   }
 
   /// "3 texts and symbols, 2 proven to hold, 1 in all 16 combinations of settings".

@@ -6,6 +6,8 @@ import Pellucid
 /// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
 struct SettingsFindings {
   let places: LayerPlaces
+  /// The scene's own traits.
+  let own: Traits
   /// The same scene in every combination.
   let scenes: [JudgedScene]
 
@@ -15,7 +17,7 @@ struct SettingsFindings {
       let all = scenes.compactMap { scene in
         scene.foregrounds.indices.contains(index) ? (scene, scene.foregrounds[index]) : nil
       }
-      return [failing(all), lowered(all)].compactMap(\.self)
+      return [failing(all), lowered(all), undecided(all)].compactMap(\.self)
     }
   }
 
@@ -47,6 +49,23 @@ struct SettingsFindings {
       ],
       swatches: breaking.map { ReportFinding.Swatch(name: "breaking backdrop", color: $0.color) },
       repair: judged.repairs.text)
+  }
+
+  /// What can be decided in the scene's own combination, but not in all; RND02 tells of the others.
+  private func undecided(_ all: [Judged]) -> ReportFinding? {
+    func reason(_ judged: Judged) -> String? {
+      if case .review(let reason) = judged.foreground.verdict { reason.text } else { nil }
+    }
+    guard !all.contains(where: { $0.scene.traits == own && reason($0) != nil }) else { return nil }
+    let undecided = all.filter { reason($0) != nil }
+    guard let first = undecided.first, let reason = reason(first) else { return nil }
+    return ReportFinding(
+      rule: "RND03", severity: .note,
+      message:
+        "\(first.foreground.words) cannot be decided in \(undecided.count) of \(all.count) combinations of "
+        + "settings: \(reason)",
+      place: places.place(of: first.foreground.id), variants: undecided.map(\.scene.variant),
+      verdict: .review)
   }
 
   private static func least(_ judged: JudgedForeground) -> Double {
