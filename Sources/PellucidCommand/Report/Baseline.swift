@@ -57,10 +57,10 @@ struct Baseline: Sendable {
     entries = counts.map { $0.entry(count: $1) }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// With the entries of `other` that are about files outside of `run`.
+  /// With the entries of `other` that are about files outside of `run`, or rules that it does not look for.
   func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
     var whole = self
-    whole.entries += other.entries.filter { !run.covers($0.file) }
+    whole.entries += other.entries.filter { !run.covers($0.file) || !run.looksFor($0.rule) }
     whole.entries.sort { $0.order.lexicographicallyPrecedes($1.order) }
     return whole
   }
@@ -105,8 +105,8 @@ struct Baseline: Sendable {
       }
     }
     let run = report.run
-    report.stale = rest.filter { $0.value > 0 && run.covers($0.key.fingerprint.file) }
-      .map { $0.entry(count: $1) }
+    report.stale = rest.map { $0.entry(count: $1) }
+      .filter { $0.count > 0 && run.covers($0.file) && run.looksFor($0.rule) }
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 

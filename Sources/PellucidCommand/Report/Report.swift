@@ -24,6 +24,11 @@ struct Report: Sendable {
     func covers(_ file: String) -> Bool {
       file.isEmpty || inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
     }
+
+    /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone.
+    func looksFor(_ rule: String) -> Bool {
+      RuleCatalog.renderedRules.contains { $0.id == rule } == (verb == "legibility")
+    }
   }
 
   init(_ run: Run, findings: [ReportFinding], baseline: Baseline? = nil) {

@@ -16,7 +16,7 @@ import Testing
       place: ReportFinding.Place(file: "a.json", line: line, layer: layer), variants: variants)
   }
 
-  private let run = Report.Run(verb: "render", inputs: ["a.json"])
+  private let run = Report.Run(verb: "legibility", inputs: ["a.json"])
 
   @Test func linesAndNumbersMayMove() {
     let baseline = Baseline(of: [finding("RND01", "title", line: 3, message: "lowest 3.1:1")])
@@ -114,6 +114,24 @@ import Testing
     #expect(try Baseline(path: baseline).entries.map(\.file) == [first, second])
     for scene in [first, second] {
       #expect(try render(scene, "--baseline").output == "no findings, 1 known from the baseline\n")
+    }
+  }
+
+  /// A job runs both verbs on its scenes, with one baseline.
+  @Test func oneFileHoldsTheBaselinesOfBothVerbs() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(scene, to: "scene.json")
+    let baseline = folder.path + "/baseline.json"
+    let verbs = [
+      ["render", file, "-o", folder.path + "/out.png", "--findings"], ["legibility", file],
+    ]
+    for verb in verbs { #expect(try Program.run(verb + ["--write-baseline", baseline]).exit == 0) }
+    let rules = try Set(Baseline(path: baseline).entries.map(\.rule))
+    #expect(rules.isSuperset(of: ["SRC07", "RND02"]))
+    for verb in verbs {
+      let result = try Program.run(verb + ["--baseline", baseline])
+      #expect(result.exit == 0 && result.output.contains("known from the baseline"))
+      #expect(!result.output.contains("stale"), "\(result.output)")
     }
   }
 
