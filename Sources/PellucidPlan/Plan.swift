@@ -51,6 +51,7 @@ public enum Pass: Hashable, Sendable {
   case masked(MaskedPass)
   case material(MaterialPass)
   case glass(GlassPass)
+  case probe(ProbePass)
   case shadow(ShadowPass)
 }
 

@@ -112,6 +112,7 @@ private struct MemoryWalk {
       }
     case .material(let material): add(material)
     case .glass(let pass): note(.blur, pass.bytes)
+    case .probe(let pass): note(.blur, pass.capture.bytes)
     case .shadow(let pass): note(.shadow, pass.bytes(on: top))
     }
   }

@@ -30,6 +30,7 @@ extension Planner {
     case .glass(let glass):
       let drawn = pass(glass, node, opacity: 1)?.bounds ?? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
       return drawn.intersection(bounds)
+    case .probe: return PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.minX, maxY: bounds.minY)
     case .image, .fill: return covering(node).intersection(bounds)
     }
   }

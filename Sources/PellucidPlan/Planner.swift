@@ -145,6 +145,7 @@ public struct Planner {
             measuredAs: isText ? node.id ?? "" : nil, name: node.id ?? "")))
     case .material(let material): addMaterial(material, node, opacity: opacity)
     case .glass(let glass): addGlass(glass, node, opacity: opacity)
+    case .probe(let index, let blending): addProbe(index, blending, node)
     }
   }
 

@@ -139,6 +139,7 @@ extension Pass {
     case .material(let pass):
       !pass.outline.bounds.intersection(area).isEmpty || pass.shadow?.touches(area) ?? false
     case .glass(let pass): !pass.bounds.intersection(area).isEmpty
+    case .probe: false
     case .shadow(let pass): pass.touches(area)
     }
   }

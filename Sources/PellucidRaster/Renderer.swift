@@ -20,6 +20,8 @@ public struct Rendering: Sendable {
   public var image: PixelImage
   /// In drawing order.
   public var texts: [TextMeasurement]
+  /// Of the plan's probes, those that saw something.
+  public var probes: [ProbeMeasurement]
 }
 
 /// Executes plans on the CPU. Owned by one task; buffers are kept from frame to frame.
@@ -35,6 +37,7 @@ public struct Renderer<Executor: BandExecutor> {
   var spare = BufferPool<UInt16>(filler: 0)
   var buffers = BlurBuffers()
   var texts: [TextMeasurement] = []
+  var probes: [ProbeMeasurement] = []
   var keepsPixels = false
   var meter: ContrastMeter?
 
@@ -49,7 +52,7 @@ public struct Renderer<Executor: BandExecutor> {
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
     keepsPixels: Bool = false
   ) -> Rendering {
-    (stack, captures, captureUses, texts) = ([], [:], [:], [])
+    (stack, captures, captureUses, texts, probes) = ([], [:], [:], [], [])
     self.keepsPixels = keepsPixels
     spare.beginFrame()
     buffers.beginFrame()
@@ -73,7 +76,7 @@ public struct Renderer<Executor: BandExecutor> {
     let image = PixelImage(
       width: max(1, ground.bounds.width), height: max(1, ground.bounds.height),
       samples: ground.isEmpty ? [0, 0, 0, 0] : ground.samples)
-    return Rendering(image: image, texts: texts)
+    return Rendering(image: image, texts: texts, probes: probes)
   }
 
   /// Gives a picture's buffer back for the next frame.
@@ -91,6 +94,7 @@ public struct Renderer<Executor: BandExecutor> {
     case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass)
     case .material(let pass): draw(pass, plan)
     case .glass(let pass): draw(pass)
+    case .probe(let pass): measure(pass)
     case .shadow(let pass): draw(pass)
     }
   }

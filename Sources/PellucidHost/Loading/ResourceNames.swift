@@ -22,7 +22,7 @@ struct ResourceNames {
       switch node.content {
       case .masked(let source, _, _): names[source] = node.id
       case .group(let inner): collect(inner)
-      case .image, .fill, .material, .glass: break
+      case .image, .fill, .material, .glass, .probe: break
       }
     }
   }

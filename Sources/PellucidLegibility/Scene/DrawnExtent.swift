@@ -24,6 +24,7 @@ struct DrawnExtent {
     case .fill(let shape, _): shape.extent(in: node.frame, node.transform)
     case .material(let material): material.shape.extent(in: node.frame, node.transform)
     case .glass(let glass): extent(of: glass, node.transform)
+    case .probe: nil
     case .masked(let source, _, _): inks[source].map { $0.bounds } ?? Self.everywhere
     case .group(let children):
       children.reduce(nil) { (sum: Rect?, child) in Self.union(sum, all(of: child)) }

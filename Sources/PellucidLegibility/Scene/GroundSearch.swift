@@ -154,6 +154,7 @@ struct GroundSearch {
         ? .found(.pixels(of: other.name)) : undecided("the shadow of \(other.name) reaches below it")
     case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
     case .material(let material): return self.material(material, other, layers, above)
+    case .probe: return .goesOn
     case .glass: return undecided("the glass \(other.name) lies below it")
     }
   }

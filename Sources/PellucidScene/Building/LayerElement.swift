@@ -25,16 +25,34 @@ public struct LayerElement: LayerConvertible, Hashable, Sendable {
   public func layer(in parent: Size) -> Layer {
     var layer = layer
     layer.frame = frame ?? Rect(x: 0, y: 0, width: parent.width, height: parent.height)
-    let size = Size(width: layer.frame.width, height: layer.frame.height)
-    let inside = children.map { $0.layer(in: size) }
-    switch layer.content {
-    case .material(var material):
-      material.children = inside
-      layer.content = .material(material)
-    case .group: layer.content = .group(inside)
-    case .image, .fill, .text, .symbol: break
+    var size = Size(width: layer.frame.width, height: layer.frame.height)
+    if case .backgroundExtension(let content) = layer.content {
+      size = Size(width: content.safeArea.width, height: content.safeArea.height)
     }
+    layer.content = layer.content.holding(children.map { $0.layer(in: size) })
     return layer
+  }
+}
+
+extension Layer.Content {
+  /// The same with these layers in it; what holds none stays as it is.
+  fileprivate func holding(_ layers: [Layer]) -> Layer.Content {
+    switch self {
+    case .material(var material):
+      material.children = layers
+      return .material(material)
+    case .glass(var glass):
+      glass.children = layers
+      return .glass(glass)
+    case .glassContainer(var container):
+      container.layers = layers
+      return .glassContainer(container)
+    case .backgroundExtension(var content):
+      content.layers = layers
+      return .backgroundExtension(content)
+    case .group: return .group(layers)
+    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: return self
+    }
   }
 }
 
@@ -55,6 +73,16 @@ extension LayerConvertible {
 
   /// 0…1, of the layer with everything in it.
   public func opacity(_ opacity: Double) -> LayerElement { changed { $0.layer.opacity = opacity } }
+
+  /// Corners that follow those of what the layer lies in: their radius less the distance to them.
+  ///
+  /// - Parameter minimumRadius: Points; what the corners have at least.
+  public func concentric(minimumRadius: Double = 0) -> LayerElement {
+    changed { $0.layer.concentricRadius = minimumRadius }
+  }
+
+  /// Marks content, which glass floats above: lists, cards, articles.
+  public func contentLayer() -> LayerElement { changed { $0.layer.isContent = true } }
 
   public func blendMode(_ blend: BlendMode) -> LayerElement { changed { $0.layer.blend = blend } }
 

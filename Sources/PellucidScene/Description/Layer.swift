@@ -28,6 +28,10 @@ public struct Layer: Hashable, Sendable {
   public var shadow: Shadow?
   /// Applied about the centre of `frame`.
   public var transform: AffineTransform = .identity
+  /// The least radius, in points, of corners that follow those of what the layer lies in; nil leaves the shape.
+  public var concentricRadius: Double?
+  /// Whether it is content, which glass floats above, and not a control.
+  public var isContent = false
   public var content: Content
 
   public init(id: String? = nil, frame: Rect, content: Content) {
@@ -40,6 +44,11 @@ public struct Layer: Hashable, Sendable {
     case text(TextContent)
     case symbol(SymbolContent)
     case material(MaterialContent)
+    case glass(GlassContent)
+    case glassContainer(GlassContainerContent)
+    case scrollEdge(ScrollEdgeContent)
+    case dimming(DimmingContent)
+    case backgroundExtension(BackgroundExtensionContent)
     indirect case group([Layer])
   }
 }

@@ -10,6 +10,8 @@ public struct SceneDescription: Hashable, Sendable {
   /// Pixels per point, 0.5…8.
   public var scale: Double
   public var traits: Traits
+  /// The settings that only glass reacts to.
+  public var glass = GlassSettings()
   /// Layers of the desktop picture, bottom to top.
   public var desktop: [Layer]
   /// Windows, back to front.

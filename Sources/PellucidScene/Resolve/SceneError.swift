@@ -22,6 +22,8 @@ public enum SceneError: Error, Hashable, Sendable {
     case transform
     /// A gradient's points and stops, or a colour.
     case fill
+    /// Of a glass container.
+    case spacing
     /// The ends of a progressive blur.
     case progress
   }

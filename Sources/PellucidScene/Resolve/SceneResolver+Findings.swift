@@ -10,10 +10,13 @@ extension SceneResolver {
   /// The largest side of a picture that counts as an icon, in points.
   private static var iconSide: Double { 48 }
 
-  private mutating func add(_ rule: String, _ layer: String, _ message: String) {
+  mutating func add(_ rule: String, _ layer: String, _ message: String) {
     let finding = Finding(rule: rule, layer: layer, message: message)
     if !scene.findings.contains(finding) { scene.findings.append(finding) }
   }
+
+  /// Something to know that nobody would object to.
+  mutating func note(_ layer: String, _ message: String) { add("note", layer, message) }
 
   /// Text and symbols: quaternary on thin tiers (SRC07), colours that are not vibrant on a material (SRC06).
   mutating func report(
@@ -135,7 +138,11 @@ extension SceneResolver {
     case .group(let layers): return layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
     case .material(let material):
       return material.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    case .text, .symbol: return false
+    case .glass(let glass): return glass.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
+    case .glassContainer(let container):
+      return container.layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
+    case .backgroundExtension: return covers
+    case .text, .symbol, .scrollEdge, .dimming: return false
     }
   }
 

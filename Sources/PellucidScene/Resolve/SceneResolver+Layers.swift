@@ -10,15 +10,28 @@ extension SceneResolver {
   mutating func nodes(
     _ layer: Layer, path: String, in surroundings: Surroundings
   ) throws(SceneError) -> [Node] {
+    let layer = layer.shaped(in: surroundings.outline)
     let name = layer.id ?? path
     guard surroundings.depth <= Self.depthLimit else {
       throw .nestedTooDeep(place: path, limit: Self.depthLimit)
     }
     let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
     try Self.check(layer, transform: transform, place: path)
-    if case .material(let material) = layer.content {
+    switch layer.content {
+    case .material(let material):
       return try nodes(material, of: layer, transform: transform, path: path, in: surroundings)
+    case .glass(let glass):
+      return try nodes(glass, of: layer, transform: transform, path: path, in: surroundings)
+    case .glassContainer(let container):
+      return try nodes(container, of: layer, transform: transform, path: path, in: surroundings)
+    case .backgroundExtension(let content):
+      return try nodes(content, of: layer, transform: transform, path: path, in: surroundings)
+    case .scrollEdge(let edge):
+      return nodes(edge, of: layer, transform: transform, path: path, in: surroundings)
+    case .dimming(let dimming): return nodes(dimming, of: layer, transform: transform, path: path)
+    case .image, .fill, .text, .symbol, .group: break
     }
+    audit.note(layer, bounds: transform.bounds(of: layer.frame), list: surroundings.list, traits)
     let content = try content(of: layer, transform: transform, path: path, in: surroundings)
     return [
       Node(
@@ -28,7 +41,7 @@ extension SceneResolver {
   }
 
   /// The layer's own transform, with the centre of its frame staying in place.
-  private static func aboutCenter(_ layer: Layer) -> AffineTransform {
+  static func aboutCenter(_ layer: Layer) -> AffineTransform {
     guard layer.transform != .identity else { return .identity }
     let center = Point(
       x: layer.frame.x + layer.frame.width / 2, y: layer.frame.y + layer.frame.height / 2)
@@ -64,8 +77,8 @@ extension SceneResolver {
     case .group(let layers):
       let inner = surroundings.inside(layer, transform: transform)
       return .group(try nodes(layers, path: path + ".group", in: inner))
-    case .material:
-      // `nodes` has taken materials out before: they are more than one node.
+    case .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
+      // `nodes` has taken these out before: they are more than one node.
       return .group([])
     }
   }
@@ -87,33 +100,46 @@ extension SceneResolver {
     var inner = surroundings.inside(layer, transform: transform)
     inner.covers = []
     inner.material = Surroundings.Ground(
-      family: choice.family, name: material.choice.name, isThin: choice.isThin)
+      family: choice.family, name: material.choice.name, isThin: choice.isThin,
+      isContentLayer: material.choice.isContentLayer && !choice.isUnmodifiable)
+    inner.outline = Surroundings.Outline(
+      shape: material.shape, frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+    inner.toContainer = nil
     inner.traits.level = choice.level
     if let fixed = choice.fixedAppearance { inner.fixedAppearance = fixed }
     if let appearance = choice.appearance { inner.traits.appearance = appearance }
     let children = try nodes(material.children, path: path + ".layers", in: inner)
-    return Self.together(resolved, children, of: layer, name: name, transform: transform)
+    return Self.together(.material(resolved), children, of: layer, name: name, transform: transform)
   }
 
-  /// The material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
-  private static func together(
-    _ material: ResolvedMaterial, _ children: [Node], of layer: Layer, name: String,
-    transform: AffineTransform
+  /// A material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
+  ///
+  /// - Parameter ground: nil where nothing but the children is drawn.
+  static func together(
+    _ ground: Node.Content?, _ children: [Node], of layer: Layer, name: String, transform: AffineTransform
   ) -> [Node] {
-    var ground = Node(
-      id: name, frame: layer.frame, transform: transform, shadow: layer.shadow,
-      content: .material(material))
+    guard let ground else {
+      guard !layer.isPlain else { return children }
+      return [
+        Node(
+          id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
+          clip: layer.clip, content: .group(children))
+      ]
+    }
+    var shadow = layer.shadow
+    if case .glass = ground { shadow = nil }
+    var node = Node(id: name, frame: layer.frame, transform: transform, shadow: shadow, content: ground)
     let isForBoth = layer.opacity < 1 || layer.blend != .sourceOver
     guard layer.clip != nil || (isForBoth && !children.isEmpty) else {
-      (ground.opacity, ground.blend) = (layer.opacity, layer.blend)
-      return [ground] + children
+      (node.opacity, node.blend) = (layer.opacity, layer.blend)
+      return [node] + children
     }
-    if layer.clip != nil { ground.shadow = nil }
+    if layer.clip != nil { node.shadow = nil }
     return [
       Node(
         id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-        clip: layer.clip, shadow: layer.clip == nil ? nil : layer.shadow,
-        content: .group([ground] + children))
+        clip: layer.clip, shadow: layer.clip == nil ? nil : shadow,
+        content: .group([node] + children))
     ]
   }
 
@@ -151,6 +177,14 @@ extension SceneResolver {
 }
 
 extension MaterialContent.Choice {
+  /// Whether it structures content; what the system floats above content goes by its role.
+  var isContentLayer: Bool {
+    switch self {
+    case .named: true
+    case .role(let role): ["content", "underPage", "window"].contains { NameMatch.same($0, role) }
+    }
+  }
+
   var name: String {
     switch self {
     case .named(let name), .role(let name): name

@@ -36,6 +36,7 @@ extension SceneResolver {
     guard areUsable([layer.opacity]) else { throw .unusableNumber(place: place, .opacity) }
     let t = transform
     guard areUsable([t.a, t.b, t.c, t.d, t.tx, t.ty]) else { throw .unusableNumber(place: place, .transform) }
+    guard areUsable([layer.concentricRadius ?? 0]) else { throw .unusableNumber(place: place, .frame) }
     switch layer.content {
     case .fill(_, let fill):
       guard fill.isUsable else { throw .unusableNumber(place: place, .fill) }
@@ -44,8 +45,26 @@ extension SceneResolver {
       guard areUsable([progress.start.x, progress.start.y, progress.end.x, progress.end.y]) else {
         throw .unusableNumber(place: place, .progress)
       }
+    case .glass(let glass):
+      if case .amount(let amount) = glass.dimming { try check(dimming: amount, place) }
+      if case .custom(let color)? = glass.tint, !color.isFinite {
+        throw .unusableNumber(place: place, .fill)
+      }
+    case .glassContainer(let container):
+      guard areUsable([container.spacing]) else { throw .unusableNumber(place: place, .spacing) }
+    case .scrollEdge(let edge):
+      guard areUsable([edge.barHeight, edge.inset, edge.offset]) else {
+        throw .unusableNumber(place: place, .frame)
+      }
+    case .dimming(let dimming):
+      if case .fixed(let amount) = dimming.amount { try check(dimming: amount, place) }
+    case .backgroundExtension(let content): try check(content.safeArea, nil, place: place)
     case .image, .text, .symbol, .group: break
     }
+  }
+
+  private static func check(dimming amount: Double, _ place: String) throws(SceneError) {
+    guard areUsable([amount]) else { throw .unusableNumber(place: place, .opacity) }
   }
 
   fileprivate static func areUsable(_ numbers: [Double]) -> Bool {

@@ -20,11 +20,19 @@ public struct SceneResolver {
 
   /// The scene in numbers, with findings.
   ///
+  /// - Parameters:
+  ///   - backdrops: What lies behind the places that the scene's `glassProbes` name, in their order, if somebody has
+  ///     looked. Without them glass keeps the scene's appearance, and automatic dimming takes bright content for
+  ///     granted.
+  ///   - rules: The chosen numbers of decisions and findings about glass.
   /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, and
   ///   for numbers that are not finite or too large.
-  public static func resolve(_ description: SceneDescription) throws(SceneError) -> ResolvedScene {
+  public static func resolve(
+    _ description: SceneDescription, backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules()
+  ) throws(SceneError) -> ResolvedScene {
     try check(description)
     var resolver = SceneResolver(description)
+    (resolver.backdrops, resolver.rules) = (backdrops, rules)
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
       try resolver.window(window, path: "windows[\(index)]")
@@ -34,9 +42,19 @@ public struct SceneResolver {
 
   var scene: ResolvedScene
   let traits: Traits
+  let settings: GlassSettings
+  var rules = GlassRules()
+  /// What was seen behind glass, by the number of the probe.
+  var backdrops: [GlassBackdrop?] = []
+  /// The containers that are being walked, innermost last.
+  var collectors: [GlassCollector] = []
+  var audit = GlassAudit()
+  /// The desktop or the window that is being walked, in the scene.
+  var surface: Rect
 
   private init(_ description: SceneDescription) {
-    traits = description.traits
+    (traits, settings) = (description.traits, description.glass)
+    surface = Rect(x: 0, y: 0, width: description.size.width, height: description.size.height)
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)
   }
@@ -44,6 +62,7 @@ public struct SceneResolver {
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     let surroundings = Surroundings(traits: traits, toScene: .identity)
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
+    reportGlass()
   }
 
   private mutating func window(_ window: Window, path: String) throws(SceneError) {
@@ -52,9 +71,14 @@ public struct SceneResolver {
       traits: traits, toScene: .translation(x: window.frame.x, y: window.frame.y))
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }
     reportOpaqueWindow(window, path: path)
+    surface = window.frame
+    surroundings.outline = Surroundings.Outline(
+      shape: window.shape,
+      frame: Rect(x: 0, y: 0, width: window.frame.width, height: window.frame.height))
     let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     scene.windows.append(
       ResolvedWindow(frame: window.frame, shape: window.shape, shadow: window.shadow, nodes: nodes))
+    reportGlass()
   }
 
   mutating func nodes(
@@ -63,8 +87,9 @@ public struct SceneResolver {
     var nodes: [Node] = []
     var surroundings = surroundings
     for (index, layer) in layers.enumerated() {
-      let path = path + "[\(index)]"
-      nodes += try self.nodes(layer, path: path, in: surroundings)
+      let layerPath = path + "[\(index)]"
+      surroundings.list = path
+      nodes += try self.nodes(layer, path: layerPath, in: surroundings)
       surroundings.noteCover(by: layer)
     }
     return nodes

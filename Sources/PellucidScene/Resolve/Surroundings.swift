@@ -20,6 +20,22 @@ struct Surroundings {
   var depth = 0
   /// Fills and pictures that lie between the material and the layer.
   var covers: [Cover] = []
+  /// From the space of the layer's frame to that of the glass container around it; nil where glass stays alone.
+  var toContainer: AffineTransform?
+  /// The glass the layer lies on.
+  var glass: GlassControl?
+  /// Whether something around the layer is marked as content.
+  var isContent = false
+  /// What the layer lies in, with corners that others may follow.
+  var outline: Outline?
+  /// The key path of the list that the layer stands in.
+  var list = ""
+
+  /// A shape in the space of the layer's frame.
+  struct Outline {
+    var shape: Shape
+    var frame: Rect
+  }
 
   /// A material that foregrounds are drawn on.
   struct Ground {
@@ -28,6 +44,10 @@ struct Surroundings {
     var name: String
     /// Whether quaternary labels are too faint on it.
     var isThin: Bool
+    /// What labels are drawn through, where the ground has a matrix of its own.
+    var content: ColorMatrix?
+    /// Whether it is a standard material of the content layer.
+    var isContentLayer = false
   }
 
   /// Something with a colour of its own on a material.
@@ -45,7 +65,19 @@ struct Surroundings {
     var inner = self
     inner.depth += 1
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || layer.castsShadow)
-    inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
+    inner.isContent = isContent || layer.isContent
+    let corner = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y)
+    inner.toScene = corner.followed(by: transform)
+    inner.toContainer =
+      layer.isPlain
+      ? toContainer.map { corner.followed(by: SceneResolver.aboutCenter(layer)).followed(by: $0) } : nil
+    inner.outline = outline.map {
+      Outline(shape: $0.shape, frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y))
+    }
+    if let clip = layer.clip {
+      inner.outline = Outline(
+        shape: clip, frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+    }
     inner.covers = covers.map {
       Cover(frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y), opacity: $0.opacity)
     }
@@ -88,6 +120,9 @@ extension Layer {
   var isGroup: Bool {
     if case .group = content { true } else { false }
   }
+
+  /// Whether it is drawn as it is, so that what is in it could as well lie beside it.
+  var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
 
   /// Whether a shadow of the layer can be seen.
   var castsShadow: Bool {

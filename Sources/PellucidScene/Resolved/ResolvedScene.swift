@@ -18,6 +18,8 @@ public struct ResolvedScene: Hashable, Sendable {
   /// By resource index: the key path of the first layer that asks for it, such as `windows[0].layers[2]`.
   public var resourceLayers: [String]
   public var findings: [Finding]
+  /// Where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
+  public var glassProbes: [GlassProbe] = []
 
   public init(size: Size, scale: Double, gamut: Gamut) {
     (self.size, self.scale, self.gamut) = (size, scale, gamut)
@@ -76,6 +78,8 @@ public struct Node: Hashable, Sendable {
     case material(ResolvedMaterial)
     indirect case glass(ResolvedGlass)
     indirect case group([Node])
+    /// Draws nothing: looks at what lies below the frame by now. `index` is that of the scene's probes.
+    case probe(index: Int, blending: MaterialContent.Blending)
   }
 }
 

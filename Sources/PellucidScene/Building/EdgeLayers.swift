@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// What keeps a bar readable over content that scrolls below it; its frame is what scrolls.
+public struct ScrollEdgeLayer: LayerConvertible {
+  var content: ScrollEdgeContent
+
+  /// - Parameters:
+  ///   - barHeight: Of the bar over it, in points.
+  ///   - inset: Between the edge and the bar, in points.
+  ///   - offset: How far content has scrolled under the bar, in points; 0 hides the effect.
+  public init(
+    _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
+    inset: Double = 0, offset: Double = 1000
+  ) {
+    content = ScrollEdgeContent(style, edge: edge, barHeight: barHeight, inset: inset, offset: offset)
+  }
+
+  /// Whether the bar has a title, and items of glass; the automatic style asks.
+  public func bar(hasTitle: Bool, hasGlassItems: Bool) -> ScrollEdgeLayer {
+    var copy = self
+    (copy.content.hasTitle, copy.content.hasGlassItems) = (hasTitle, hasGlassItems)
+    return copy
+  }
+
+  public var element: LayerElement { LayerElement(.scrollEdge(content)) }
+}
+
+/// Black below clear glass.
+public struct DimmingLayer: LayerConvertible {
+  var content: DimmingContent
+
+  public init(_ amount: DimmingContent.Amount = .automatic, in shape: Shape = .rectangle) {
+    content = DimmingContent(amount, shape: shape)
+  }
+
+  public var element: LayerElement { LayerElement(.dimming(content)) }
+}
+
+/// Content that goes on below a sidebar, mirrored and blurred.
+public struct BackgroundExtensionLayer: LayerConvertible {
+  var content: BackgroundExtensionContent
+  var children: [LayerElement]
+
+  /// - Parameter safeArea: Where the content itself lies, relative to the layer's frame.
+  public init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
+    (content, children) = (BackgroundExtensionContent(safeArea: safeArea), layers())
+  }
+
+  public var element: LayerElement { LayerElement(.backgroundExtension(content), children: children) }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// What keeps a bar of glass readable over content that scrolls below it: the content blurs and fades at the edge.
+///
+/// The layer's frame is what scrolls; the effect lies along its upper or lower edge, above the content and below the
+/// bar's glass.
+public struct ScrollEdgeContent: Hashable, Sendable {
+  public var style: ScrollEdgeStyle
+  public var edge: ScrollEdgeSide
+  /// Of the bar over it, in points.
+  public var barHeight: Double
+  /// Between the edge and the bar, in points: a status bar or a home indicator.
+  public var inset: Double
+  /// Whether the bar has a title, and items of glass; the automatic style asks.
+  public var hasTitle: Bool
+  public var hasGlassItems: Bool
+  /// How far content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
+  public var offset: Double
+
+  public init(
+    _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
+    inset: Double = 0, offset: Double = 1000
+  ) {
+    (self.style, self.edge, self.barHeight) = (style, edge, barHeight)
+    (self.inset, self.offset, hasTitle, hasGlassItems) = (inset, offset, true, true)
+  }
+}
+
+/// A black layer below clear glass, or below white text on a picture.
+public struct DimmingContent: Hashable, Sendable {
+  public enum Amount: Hashable, Sendable {
+    /// The brightness behind it decides between the system's 35 % and nothing.
+    case automatic
+    /// Opacity, 0…1.
+    case fixed(Double)
+  }
+  public var amount: Amount
+  public var shape: Shape
+
+  public init(_ amount: Amount = .automatic, shape: Shape = .rectangle) {
+    (self.amount, self.shape) = (amount, shape)
+  }
+}
+
+/// Content that goes on below a sidebar: mirrored copies of it fill what of the frame it leaves free, blurred.
+public struct BackgroundExtensionContent: Hashable, Sendable {
+  /// Where the content itself lies, relative to the layer's frame.
+  public var safeArea: Rect
+  /// Relative to the safe area.
+  public var layers: [Layer]
+
+  public init(safeArea: Rect, layers: [Layer] = []) { (self.safeArea, self.layers) = (safeArea, layers) }
+}

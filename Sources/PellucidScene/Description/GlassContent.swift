@@ -1,0 +1,73 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// A piece of Liquid Glass with what lies on it; `children` are drawn through it, relative to the layer's frame.
+public struct GlassContent: Hashable, Sendable {
+  /// Whether black lies between clear glass and what is behind it.
+  public enum Dimming: Hashable, Sendable {
+    /// The brightness behind it decides, for clear glass; other glass is never dimmed.
+    case automatic
+    case none
+    /// The opacity of the black, 0…1, whatever lies behind.
+    case amount(Double)
+  }
+
+  /// How glass comes and goes inside a container.
+  public enum Transition: Hashable, Sendable {
+    /// Its shape grows out of the others', and back into them.
+    case matchedGeometry
+    /// Its parameters grow from nothing where it stands.
+    case materialize
+    /// At once.
+    case identity
+  }
+
+  public var variant: GlassVariant
+  public var control: GlassControl
+  /// nil is what the control has: the corners that the system gives a menu or an alert, else a capsule.
+  public var shape: Shape?
+  public var tint: ColorStyle?
+  /// Whether it grows and glows under a finger.
+  public var isInteractive: Bool
+  public var dimming: Dimming
+  /// Whether it turns light or dark with what is behind it; nil leaves it to the control.
+  public var adapts: Bool?
+  /// Whether it has the focus, for controls that become glass with it (tvOS); nil has nothing to do with focus.
+  public var isFocused: Bool?
+  /// What tells it from the others of its container while they change (`glassEffectID`).
+  public var identity: String?
+  /// Elements of one container with the same union are one shape (`glassEffectUnion`).
+  public var union: String?
+  public var transition: Transition
+  public var children: [Layer]
+
+  public init(
+    _ variant: GlassVariant = .regular, control: GlassControl = .none, shape: Shape? = nil,
+    tint: ColorStyle? = nil, children: [Layer] = []
+  ) {
+    (self.variant, self.control, self.shape) = (variant, control, shape)
+    (self.tint, self.children) = (tint, children)
+    (isInteractive, dimming, transition) = (false, .automatic, .matchedGeometry)
+  }
+}
+
+/// Layers whose glass shares one capture and flows together where it comes close.
+///
+/// The glass of all layers in it lies below everything else in it, and never shows other glass of the same container.
+public struct GlassContainerContent: Hashable, Sendable {
+  /// The gap in points at which facing edges begin to lean toward each other; they touch at half of it.
+  public var spacing: Double
+  public var layers: [Layer]
+
+  public init(spacing: Double = GlassContainerContent.usualSpacing, layers: [Layer] = []) {
+    (self.spacing, self.layers) = (spacing, layers)
+  }
+
+  /// What containers have that nobody set.
+  public static let usualSpacing = 8.0
+  /// What the groups of toolbars and tab bars have.
+  public static let barSpacing = 12.0
+}

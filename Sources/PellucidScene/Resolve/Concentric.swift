@@ -1,0 +1,61 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+
+extension Layer {
+  /// The layer with the corners that it takes over from what it lies in.
+  func shaped(in outline: Surroundings.Outline?) -> Layer {
+    guard let least = concentricRadius else { return self }
+    let radii = outline?.radii(inside: frame, least: least) ?? CornerRadii(least)
+    let shape = Shape.roundedRectangle(radii, style: .continuous)
+    var layer = self
+    switch content {
+    case .fill(_, let style): layer.content = .fill(shape: shape, style)
+    case .material(var material):
+      material.shape = shape
+      layer.content = .material(material)
+    case .glass(var glass):
+      glass.shape = shape
+      layer.content = .glass(glass)
+    case .dimming(var dimming):
+      dimming.shape = shape
+      layer.content = .dimming(dimming)
+    case .image, .text, .symbol, .group, .glassContainer, .scrollEdge, .backgroundExtension:
+      layer.clip = shape
+    }
+    return layer
+  }
+}
+
+extension Surroundings.Outline {
+  /// Each corner of `inner` takes the outline's radius less its distance to the outline, at least `least`.
+  ///
+  /// Where both sides lie at different distances the larger one counts, so that the corner stays inside.
+  func radii(inside inner: Rect, least: Double) -> CornerRadii {
+    let outer = radii
+    func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double {
+      max(radius - max(x, y, 0), least, 0)
+    }
+    let (left, right) = (inner.minX - frame.minX, frame.maxX - inner.maxX)
+    let (top, bottom) = (inner.minY - frame.minY, frame.maxY - inner.maxY)
+    return CornerRadii(
+      topLeft: radius(outer.topLeft, left, top), topRight: radius(outer.topRight, right, top),
+      bottomRight: radius(outer.bottomRight, right, bottom),
+      bottomLeft: radius(outer.bottomLeft, left, bottom))
+  }
+
+  /// The outline's own radii, none larger than half its shorter side; 0 for outlines without such corners.
+  private var radii: CornerRadii {
+    let half = max(min(frame.width, frame.height) / 2, 0)
+    switch shape {
+    case .rectangle, .ellipse, .path: return CornerRadii(0)
+    case .capsule, .circle: return CornerRadii(half)
+    case .roundedRectangle(let radii, _):
+      return CornerRadii(
+        topLeft: min(radii.topLeft, half), topRight: min(radii.topRight, half),
+        bottomRight: min(radii.bottomRight, half), bottomLeft: min(radii.bottomLeft, half))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// What rules about several layers need to know of the glass of one surface, and of what lies below it.
+struct GlassAudit {
+  /// One glass layer.
+  struct Element {
+    var name: String
+    /// In the scene.
+    var bounds: Rect
+    var variant: GlassVariant
+    var control: GlassControl
+    var isTinted: Bool
+    var union: String?
+    /// The number of its container; nil outside of any.
+    var container: Int?
+    /// The key path of the list it stands in.
+    var list: String
+    /// Whether it lies on other glass.
+    var isOnGlass: Bool
+  }
+
+  /// Something that is no glass.
+  struct Thing {
+    enum Kind { case picture, plain, text }
+    var kind: Kind
+    /// In the scene.
+    var bounds: Rect
+    /// Whether nothing shows through it.
+    var isOpaque: Bool
+    var list: String
+  }
+
+  /// Of the surface that is being walked.
+  var elements: [Element] = []
+  /// Of the whole scene, in drawing order.
+  var things: [Thing] = []
+  private var containers: [Int] = []
+  private var containerCount = 0
+
+  var container: Int? { containers.last }
+
+  mutating func beginContainer() {
+    containers.append(containerCount)
+    containerCount += 1
+  }
+
+  mutating func endContainer() { containers.removeLast() }
+
+  /// Remembers a picture, a fill or a text.
+  mutating func note(_ layer: Layer, bounds: Rect, list: String, _ traits: Traits) {
+    let isWhole = layer.opacity >= 1 && layer.blend == .sourceOver
+    switch layer.content {
+    case .image(let image):
+      things.append(
+        Thing(kind: .picture, bounds: bounds, isOpaque: isWhole && image.fit != .fit, list: list))
+    case .fill(_, let fill):
+      // A gradient is as rich as a picture may be plain; nobody looks closer here.
+      let kind: Thing.Kind = if case .foreground = fill { .plain } else { .picture }
+      let isOpaque = isWhole && fill.leastAlpha(traits) >= 1
+      things.append(Thing(kind: kind, bounds: bounds, isOpaque: isOpaque, list: list))
+    case .text: things.append(Thing(kind: .text, bounds: bounds, isOpaque: false, list: list))
+    default: break
+    }
+  }
+}
+
+// MARK: - What lies behind
+
+extension GlassAudit {
+  enum Ground {
+    case rich, plain
+    case text(share: Double)
+  }
+
+  /// Parts of `bounds` that something has to cover to be what lies behind it. Chosen: a rim of some points is none.
+  private static let mostOfIt = 0.9
+
+  /// What the things drawn so far are behind `bounds`.
+  func ground(behind bounds: Rect) -> Ground {
+    guard bounds.area > 0 else { return .rich }
+    var textArea = 0.0
+    for thing in things.reversed() {
+      let shared = thing.bounds.shared(with: bounds).area
+      guard shared > 0 else { continue }
+      switch thing.kind {
+      case .text: textArea += shared
+      case .picture where shared > Self.mostOfIt * bounds.area: return .over(textArea / bounds.area, .rich)
+      case .plain where thing.isOpaque && shared > Self.mostOfIt * bounds.area:
+        return .over(textArea / bounds.area, .plain)
+      // What covers a part makes it richer than a plain colour.
+      case .picture, .plain: if thing.isOpaque { return .over(textArea / bounds.area, .rich) }
+      }
+    }
+    return .over(textArea / bounds.area, .plain)
+  }
+
+  /// The fill right below a layer of the same list and frame, if nothing shows through it.
+  func hasFill(under bounds: Rect, list: String) -> Bool {
+    guard let last = things.last, last.kind == .plain, last.isOpaque, NameMatch.same(last.list, list)
+    else { return false }
+    let shared = last.bounds.shared(with: bounds).area
+    return shared > Self.mostOfIt * max(last.bounds.area, bounds.area)
+  }
+}
+
+extension GlassAudit.Ground {
+  fileprivate static func over(_ share: Double, _ ground: GlassAudit.Ground) -> GlassAudit.Ground {
+    if case .plain = ground { return share > 0 ? .text(share: share) : .plain }
+    return share > 0 ? .text(share: share) : .rich
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// One glass layer in numbers, before it joins others.
+struct GlassPiece {
+  /// The layer's id, or its path.
+  var name: String
+  var union: String?
+  var element: ResolvedGlass.Element
+  var recipe: GlassRecipe
+  var request: GlassRequest
+  /// What shadows follow: a factor for their opacity.
+  var shadowFactor: Double
+  /// Of the black below it.
+  var dimming: Double
+  var blending: MaterialContent.Blending
+
+  /// Whether both can share one set of parameters.
+  func joins(_ other: GlassPiece) -> Bool {
+    recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
+      && recipe.appearance == other.recipe.appearance && dimming == other.dimming
+      && blending == other.blending
+  }
+}
+
+/// The glass of one container while its layers are walked.
+struct GlassCollector {
+  /// In drawing order, in the container's space.
+  var pieces: [GlassPiece] = []
+  /// What lies below all of them.
+  var behind: [Node] = []
+
+  /// The glass in as few fields as there are sets of parameters, in the order of their first pieces.
+  func glasses(spacing: Double) -> [(name: String, glass: ResolvedGlass)] {
+    var groups: [[GlassPiece]] = []
+    for piece in unions() {
+      if let index = groups.firstIndex(where: { $0[0].joins(piece) }) {
+        groups[index].append(piece)
+      } else {
+        groups.append([piece])
+      }
+    }
+    return groups.map { (name: $0[0].name, glass: ResolvedGlass($0, smoothness: spacing)) }
+  }
+
+  /// The pieces with those of one union brought together in the place of the first.
+  private func unions() -> [GlassPiece] {
+    var result: [GlassPiece] = []
+    for piece in pieces {
+      let first = result.firstIndex { other in
+        guard let union = piece.union, let theirs = other.union else { return false }
+        return NameMatch.same(union, theirs) && other.joins(piece)
+      }
+      if let first { result[first].unite(with: piece) } else { result.append(piece) }
+    }
+    return result
+  }
+}
+
+extension GlassPiece {
+  /// The first piece's shape over both frames.
+  fileprivate mutating func unite(with other: GlassPiece) {
+    element.frame = element.frame.union(other.element.frame)
+    request.shorterSide = min(element.frame.width, element.frame.height)
+    recipe = Glass.recipe(for: request)
+    if element.tint == nil { element.tint = other.element.tint }
+  }
+}
+
+extension ResolvedGlass {
+  /// Pieces that join; the parameters are those of the largest, because one field has one set.
+  init(_ pieces: [GlassPiece], smoothness: Double) {
+    var largest = pieces[0]
+    for piece in pieces where piece.recipe.shorterSide > largest.recipe.shorterSide { largest = piece }
+    var parameters = largest.recipe.parameters
+    parameters.shadow.opacity *= largest.shadowFactor
+    self.init(
+      elements: pieces.map { $0.element }, smoothness: smoothness, parameters: parameters,
+      dimming: largest.dimming, blending: largest.blending)
+  }
+}

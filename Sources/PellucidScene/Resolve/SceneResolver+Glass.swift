@@ -1,0 +1,219 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+extension SceneResolver {
+  /// The nodes of a glass layer. Inside a container the glass itself is collected, and only what lies on it is left.
+  mutating func nodes(
+    _ glass: GlassContent, of layer: Layer, transform: AffineTransform, path: String,
+    in surroundings: Surroundings
+  ) throws(SceneError) -> [Node] {
+    let name = layer.id ?? path
+    guard glass.variant != .identity, !lacksFocus(glass, name: name, in: surroundings) else {
+      let inner = surroundings.inside(layer, transform: transform)
+      let children = try nodes(glass.children, path: path + ".layers", in: inner)
+      return Self.together(nil, children, of: layer, name: name, transform: transform)
+    }
+    let bounds = transform.bounds(of: layer.frame)
+    let (backdrop, probes) = probe(name, bounds, glass.blending(surroundings.traits.platform))
+    var piece = try piece(glass, of: layer, path: path, behind: backdrop, in: surroundings)
+    report(glass, piece, of: layer, bounds: bounds, behind: backdrop, in: surroundings)
+    let inner = onGlass(piece, glass, of: layer, transform: transform, in: surroundings)
+    let children = try nodes(glass.children, path: path + ".layers", in: inner)
+    let below = probes + dimming(behind: piece)
+    if let toContainer = surroundings.toContainer, layer.isPlain {
+      piece.element.place(in: Self.aboutCenter(layer).followed(by: toContainer))
+      collectors[collectors.count - 1].pieces.append(piece)
+      collectors[collectors.count - 1].behind += below
+      return children
+    }
+    let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
+    return below
+      + Self.together(content, children, of: layer, name: name, transform: transform)
+  }
+
+  /// On tvOS some controls become glass only with the focus.
+  private mutating func lacksFocus(
+    _ glass: GlassContent, name: String, in surroundings: Surroundings
+  ) -> Bool {
+    guard let isFocused = glass.isFocused else { return false }
+    guard surroundings.traits.platform == .tvos else {
+      note(name, "Only on tvOS do controls become glass with the focus: focused is not used.")
+      return false
+    }
+    return !isFocused
+  }
+
+  /// What lies behind a place, or what has to be drawn to find out.
+  mutating func probe(
+    _ name: String, _ bounds: Rect, _ blending: MaterialContent.Blending
+  ) -> (backdrop: GlassBackdrop?, nodes: [Node]) {
+    let index = scene.glassProbes.count
+    scene.glassProbes.append(GlassProbe(layer: name, bounds: bounds))
+    guard !backdrops.isEmpty else {
+      let content = Node.Content.probe(index: index, blending: blending)
+      return (nil, [Node(id: name, frame: bounds, transform: .identity, content: content)])
+    }
+    guard backdrops.indices.contains(index), let seen = backdrops[index], seen.isUsable else {
+      return (nil, [])
+    }
+    return (seen, [])
+  }
+
+  // MARK: One piece
+
+  private mutating func piece(
+    _ glass: GlassContent, of layer: Layer, path: String, behind backdrop: GlassBackdrop?,
+    in surroundings: Surroundings
+  ) throws(SceneError) -> GlassPiece {
+    let name = layer.id ?? path
+    var traits = surroundings.traits
+    let side = min(layer.frame.width, layer.frame.height)
+    if turns(glass, shorterSide: side, on: traits.platform), let backdrop {
+      let before = backdrop.previous ?? traits.appearance
+      let adapted = rules.adaptivity.appearance(luma: backdrop.luminance, before: before)
+      if adapted != traits.appearance {
+        note(name, "The glass is \(adapted == .dark ? "dark over dark" : "light over light") content.")
+      }
+      traits.appearance = adapted
+    }
+    let request = GlassRequest(
+      glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
+      settings: settings)
+    let recipe = Glass.recipe(for: request)
+    for text in recipe.notes { note(name, text) }
+    if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
+    var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
+    if let tint = glass.tint {
+      let color = try color(tint, place: path + ".tint", in: surroundings)
+      element.tint = ResolvedGlass.Tint(
+        GlassTint(
+          color, family: recipe.tintFamily, look: recipe.look, gamut: traits.gamut,
+          appearance: recipe.appearance))
+    }
+    return GlassPiece(
+      name: name, union: glass.union, element: element, recipe: recipe, request: request,
+      shadowFactor: shadowFactor(over: backdrop),
+      dimming: dimming(glass, name: name, behind: backdrop), blending: glass.blending(traits.platform))
+  }
+
+  /// Whether it turns light or dark with what is behind it; some platforms have one appearance.
+  private func turns(_ glass: GlassContent, shorterSide: Double, on platform: Platform) -> Bool {
+    guard glass.variant == .regular, platform.hasAppearances else { return false }
+    return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
+  }
+
+  private func shadowFactor(over backdrop: GlassBackdrop?) -> Double {
+    guard let backdrop else { return 1 }
+    return rules.adaptivity.shadowFactor(luma: backdrop.luminance, contrast: 2 * backdrop.deviation)
+  }
+
+  /// The opacity of the black below clear glass; what was decided is noted.
+  private mutating func dimming(
+    _ glass: GlassContent, name: String, behind backdrop: GlassBackdrop?
+  ) -> Double {
+    guard glass.variant == .clear else {
+      if case .amount = glass.dimming { note(name, "Only clear glass is dimmed: dimming is not used.") }
+      return 0
+    }
+    switch glass.dimming {
+    case .none: return 0
+    case .amount(let amount): return min(max(amount, 0), 1)
+    case .automatic: return dimming(name, behind: backdrop)
+    }
+  }
+
+  /// What is decided from the brightness behind a place; where nobody has looked it counts as bright.
+  mutating func dimming(_ name: String, behind backdrop: GlassBackdrop?) -> Double {
+    guard let backdrop else { return GlassDimming.publishedOpacity }
+    let decision = GlassDimming.decide(luma: backdrop.luminance, darkBelow: rules.adaptivity.darkBelow)
+    note(name, decision.reason)
+    return decision.opacity
+  }
+
+  /// Black over all that an alert opens in front of.
+  private func dimming(behind piece: GlassPiece) -> [Node] {
+    guard piece.recipe.behindDimming > 0 else { return [] }
+    let black = EncodedColor(white: 0, alpha: Float(piece.recipe.behindDimming))
+    return [
+      Node(
+        id: piece.name + ".dimming", frame: surface, transform: .identity,
+        content: .fill(shape: .rectangle, .ink(.color(black, blend: .sourceOver))))
+    ]
+  }
+
+  // MARK: What lies on it
+
+  private func onGlass(
+    _ piece: GlassPiece, _ glass: GlassContent, of layer: Layer, transform: AffineTransform,
+    in surroundings: Surroundings
+  ) -> Surroundings {
+    var inner = surroundings.inside(layer, transform: transform)
+    inner.covers = []
+    inner.toContainer = nil
+    inner.isContent = false
+    // Chosen: clear glass lies over dark or dimmed content and does not turn, so what lies on it is white.
+    inner.traits.appearance = glass.variant == .clear ? .dark : piece.recipe.appearance
+    inner.outline = Surroundings.Outline(
+      shape: piece.element.shape,
+      frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+    inner.glass = piece.recipe.control
+    var request = piece.request
+    request.traits = inner.traits
+    inner.material = Surroundings.Ground(
+      family: VibrancyFamily(.plain, inner.traits.appearance), name: glass.variant.name + " glass",
+      isThin: glass.variant == .clear, content: Glass.recipe(for: request).contentMatrix)
+    return inner
+  }
+}
+
+extension GlassContent {
+  /// The surfaces it looks at: on the Mac its own window, unless it opens above windows.
+  func blending(_ platform: Platform) -> MaterialContent.Blending {
+    platform == .macos && !control.isTransient ? .withinWindow : .everythingBelow
+  }
+}
+
+extension GlassRecipe {
+  /// The corners that the system fixes, else a capsule.
+  fileprivate var usualShape: Shape {
+    cornerRadius.map { .roundedRectangle(CornerRadii($0), style: .continuous) }
+      ?? .capsule(style: .continuous)
+  }
+}
+
+extension ResolvedGlass.Tint {
+  fileprivate init(_ tint: GlassTint) { self.init(matrix: tint.matrix, opacity: Double(tint.alpha)) }
+}
+
+extension ResolvedGlass.Element {
+  /// Brings the element into another space; what turns or stretches it makes a path of it.
+  mutating func place(in transform: AffineTransform) {
+    let factor = transform.a
+    if transform.keepsAxes, factor > 0, factor == transform.d {
+      frame = transform.bounds(of: frame)
+      if factor != 1 { shape = shape.scaled(by: factor) }
+    } else {
+      shape = .path(shape.path(in: frame).transformed(by: transform))
+      frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+  }
+}
+
+extension Shape {
+  /// The shape for a frame that many times as large.
+  func scaled(by factor: Double) -> Shape {
+    switch self {
+    case .rectangle, .capsule, .circle, .ellipse: return self
+    case .roundedRectangle(let radii, let style):
+      return .roundedRectangle(
+        CornerRadii(
+          topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+          bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor), style: style)
+    case .path(let path): return .path(path.transformed(by: .scale(factor)))
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// Findings about one piece of glass where it stands.
+extension SceneResolver {
+  mutating func report(
+    _ glass: GlassContent, _ piece: GlassPiece, of layer: Layer, bounds: Rect,
+    behind backdrop: GlassBackdrop?,
+    in surroundings: Surroundings
+  ) {
+    let name = piece.name
+    reportPlace(glass, layer, name: name, in: surroundings)
+    if audit.hasFill(under: bounds, list: surroundings.list) || Self.hidesGlass(glass, layer, traits) {
+      add("SRC15", name, "an opaque fill breaks the material: give the glass a tint instead")
+    }
+    if glass.variant == .clear {
+      reportClear(glass, name: name, bounds: bounds, behind: backdrop)
+      reportBrightness(piece, behind: backdrop)
+    }
+    audit.elements.append(
+      GlassAudit.Element(
+        name: name, bounds: bounds, variant: glass.variant, control: glass.control,
+        isTinted: glass.tint != nil, union: glass.union, container: audit.container,
+        list: surroundings.list, isOnGlass: surroundings.glass != nil))
+  }
+
+  /// Glass in the content layer (SRC09), and glass on glass (SRC11); what comes and goes may be both.
+  private mutating func reportPlace(
+    _ glass: GlassContent, _ layer: Layer, name: String, in surroundings: Surroundings
+  ) {
+    guard !glass.control.isTransient else { return }
+    if surroundings.glass != nil {
+      add("SRC11", name, "glass on glass muddles both: use a fill and vibrancy on the glass below")
+    } else if surroundings.isContent || layer.isContent {
+      add("SRC09", name, "glass belongs to controls above the content: use a standard material in it")
+    } else if let material = surroundings.material, material.isContentLayer {
+      add(
+        "SRC09", name,
+        "\(material.name) is a material of the content layer: keep glass above it, or use a vibrant fill")
+    }
+  }
+
+  /// Whether the first thing on the glass hides all of it.
+  private static func hidesGlass(_ glass: GlassContent, _ layer: Layer, _ traits: Traits) -> Bool {
+    guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
+      first.opacity >= 1, first.blend == .sourceOver
+    else { return false }
+    let whole = Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height)
+    let shared = first.frame.shared(with: whole).area
+    return FillStyle.foreground(style).leastAlpha(traits) >= 1 && whole.area > 0 && shared > 0.9 * whole.area
+  }
+
+  // MARK: Clear
+
+  /// Clear glass over plain or text-heavy content (SRC13), and for components with much text (SRC14).
+  private mutating func reportClear(
+    _ glass: GlassContent, name: String, bounds: Rect, behind backdrop: GlassBackdrop?
+  ) {
+    switch audit.ground(behind: bounds) {
+    case .text(let share) where share > rules.textBehindShare:
+      add("SRC13", name, "text lies behind the clear glass and reads through: use regular")
+    case .plain:
+      add("SRC13", name, "a plain colour lies behind the clear glass: use regular, or a picture below it")
+    case .rich, .text:
+      if let backdrop, backdrop.deviation < rules.plainDeviation {
+        add("SRC13", name, "what lies behind the clear glass is nearly one colour: use regular")
+      }
+    }
+    if [.alert, .sidebar, .popover, .menu].contains(glass.control) {
+      add("SRC14", name, "a component with this much text takes regular glass: \(glass.control.name)")
+    } else if Self.characters(in: glass.children) >= rules.muchText {
+      add("SRC14", name, "much text lies on clear glass: use regular")
+    }
+  }
+
+  private static func characters(in layers: [Layer]) -> Int {
+    layers.reduce(0) { sum, layer in
+      switch layer.content {
+      case .text(let text): sum + text.string.unicodeScalars.count
+      case .group(let layers): sum + characters(in: layers)
+      default: sum
+      }
+    }
+  }
+
+  /// Bright content below clear glass that nothing dims (RND05).
+  private mutating func reportBrightness(_ piece: GlassPiece, behind backdrop: GlassBackdrop?) {
+    guard let backdrop, piece.dimming == 0, backdrop.luminance >= rules.adaptivity.darkBelow else { return }
+    add("RND05", piece.name, "bright content lies below clear glass: dim it by 35 %, or leave dimming to it")
+  }
+}
+
+/// Findings about the glass of one surface.
+extension SceneResolver {
+  /// Reports on the surface that has been walked, and begins the next.
+  mutating func reportGlass() {
+    let elements = audit.elements
+    audit.elements = []
+    reportCount(elements)
+    reportOverlaps(elements)
+    reportNeighbours(elements)
+    reportMixes(elements)
+    reportTints(elements)
+  }
+
+  /// SRC10: system components take their own glass; what counts is what an app made itself. A union is one.
+  private mutating func reportCount(_ elements: [GlassAudit.Element]) {
+    var own: [GlassAudit.Element] = []
+    for element in elements where element.control == .none || element.control == .button {
+      let isKnown = own.contains { other in
+        guard let union = element.union, let theirs = other.union else { return false }
+        return element.container == other.container && NameMatch.same(union, theirs)
+      }
+      if !isKnown { own.append(element) }
+    }
+    let most = max(rules.mostElements, 0)
+    guard own.count > most else { return }
+    add(
+      "SRC10", own[most].name,
+      "\(own.count) custom elements of glass draw attention from the content: keep the \(most) that matter")
+  }
+
+  /// SRC11 for glass that lies over other glass without lying in it.
+  private mutating func reportOverlaps(_ elements: [GlassAudit.Element]) {
+    for (index, element) in elements.enumerated() where !element.control.isTransient && !element.isOnGlass {
+      let below = elements[..<index].first { other in
+        !other.isOnGlass && (element.container == nil || element.container != other.container)
+          && other.bounds.shared(with: element.bounds).area > 0.1 * element.bounds.area
+      }
+      guard let below else { continue }
+      add(
+        "SRC11", element.name, "it lies over the glass of \(below.name): move one, or use a fill on the other"
+      )
+    }
+  }
+
+  /// SRC12: glass side by side in one list, close enough to flow together, without a container.
+  private mutating func reportNeighbours(_ elements: [GlassAudit.Element]) {
+    for (index, element) in elements.enumerated() where element.container == nil {
+      let near = elements[..<index].first { other in
+        guard other.container == nil, NameMatch.same(other.list, element.list) else { return false }
+        let gap = element.bounds.gap(to: other.bounds)
+        return gap >= 0 && gap <= rules.neighbourGap
+      }
+      guard let near else { continue }
+      add(
+        "SRC12", element.name, "it stands beside the glass of \(near.name): put both in one glass container")
+    }
+  }
+
+  /// GLS01: regular and clear in one container, or side by side in one list.
+  private mutating func reportMixes(_ elements: [GlassAudit.Element]) {
+    for (index, element) in elements.enumerated() {
+      let other = elements[..<index].first { other in
+        guard other.variant != element.variant else { return false }
+        if element.container != nil || other.container != nil { return element.container == other.container }
+        return NameMatch.same(other.list, element.list)
+      }
+      guard let other else { continue }
+      add(
+        "GLS01", element.name,
+        "\(element.variant.name) stands beside the \(other.variant.name) glass of \(other.name): use one of them"
+      )
+      return
+    }
+  }
+
+  /// GLS02: a tint marks the primary action, and there is one.
+  private mutating func reportTints(_ elements: [GlassAudit.Element]) {
+    var first: GlassAudit.Element?
+    for element in elements where element.isTinted {
+      guard let first else {
+        first = element
+        continue
+      }
+      let isSame = element.container == first.container && element.union != nil && first.union != nil
+      if isSame, NameMatch.same(element.union ?? "", first.union ?? "") { continue }
+      add("GLS02", element.name, "\(first.name) is tinted already: tint the primary action only")
+    }
+  }
+}
+
+extension Rect {
+  /// The distance between both; negative where they overlap.
+  func gap(to other: Rect) -> Double {
+    let x = max(other.minX - maxX, minX - other.maxX)
+    let y = max(other.minY - maxY, minY - other.maxY)
+    if x >= 0, y >= 0 { return (x * x + y * y).squareRoot() }
+    return max(x, y)
+  }
+}

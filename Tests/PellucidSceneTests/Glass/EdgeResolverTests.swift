@@ -1,0 +1,96 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Scroll edges, dimming layers and extended backgrounds.
+@Suite struct EdgeResolverTests {
+  private typealias Scene = GlassScene
+
+  private func edge(_ content: ScrollEdgeContent) -> Layer {
+    Layer(id: "edge", frame: Scene.whole, content: .scrollEdge(content))
+  }
+
+  // MARK: Scroll edges
+
+  @Test(arguments: ScrollEdgeStyle.allCases) func atRestNothingIsDrawn(style: ScrollEdgeStyle) throws {
+    #expect(try Scene.resolve([edge(ScrollEdgeContent(style, offset: 0))]).desktop.isEmpty)
+    #expect(try Scene.resolve([edge(ScrollEdgeContent(style, offset: -50))]).desktop.isEmpty)
+    #expect(try !Scene.resolve([edge(ScrollEdgeContent(style, inset: 62))]).desktop.isEmpty)
+  }
+
+  @Test(arguments: ScrollEdgeSide.allCases) func theBandLiesAtItsEdge(side: ScrollEdgeSide) throws {
+    let scene = try Scene.resolve([edge(ScrollEdgeContent(.hard, edge: side, inset: 20))])
+    let height = ScrollEdgeRecipe.recipe(
+      for: ScrollEdgeRequest(.hard, side: side, barHeight: 54, safeArea: 20)
+    ).height
+    let frames = scene.desktop.map(\.frame)
+    let (top, bottom) = (frames.map(\.minY).min() ?? -1, frames.map(\.maxY).max() ?? -1)
+    #expect(abs(bottom - top - height) < 1e-9)
+    #expect(side == .top ? top == 0 : bottom == 400)
+  }
+
+  @Test func theBlurMeetsWithoutGapsAndFalls() throws {
+    let scene = try Scene.resolve([edge(ScrollEdgeContent(.hard, inset: 62))])
+    var (end, sigma, count) = (0.0, Double.infinity, 0)
+    for node in scene.desktop {
+      guard case .material(let material) = node.content, node.opacity == 1 else { continue }
+      #expect(node.frame.minY == end && material.recipe.sigmaInPoints <= sigma)
+      (end, sigma, count) = (node.frame.maxY, material.recipe.sigmaInPoints, count + 1)
+    }
+    #expect(count > 4 && end == 116)
+  }
+
+  @Test func scrollingFadesItIn() throws {
+    let faint = try Scene.resolve([
+      edge(ScrollEdgeContent(.soft, offset: 20))
+    ]) { $0.traits.look = .os26 }
+    let full = try Scene.resolve([edge(ScrollEdgeContent(.soft))]) { $0.traits.look = .os26 }
+    #expect(faint.desktop.count == full.desktop.count && !full.desktop.isEmpty)
+    for (some, all) in zip(faint.desktop, full.desktop) { #expect(some.opacity < all.opacity) }
+  }
+
+  // MARK: Dimming
+
+  @Test func dimmingLayersAreBlack() throws {
+    func alpha(_ amount: DimmingContent.Amount, over luminance: Double) throws -> Float? {
+      let layer = Layer(frame: Scene.whole, content: .dimming(DimmingContent(amount)))
+      let scene = try Scene.resolve([layer], backdrops: [GlassBackdrop(luminance: luminance)])
+      guard case .fill(_, .ink(.color(let color, .sourceOver)))? = scene.desktop.first?.content else {
+        return nil
+      }
+      return color.alpha
+    }
+    #expect(try alpha(.fixed(0.2), over: 0) == 0.2)
+    #expect(try alpha(.automatic, over: 0.9) == 0.35)
+    #expect(try alpha(.automatic, over: 0.1) == nil)
+  }
+
+  // MARK: Extended backgrounds
+
+  @Test func copiesFillWhatTheSafeAreaLeaves() throws {
+    let content = BackgroundExtensionContent(
+      safeArea: Rect(x: 100, y: 0, width: 300, height: 400),
+      layers: [Scene.fill(0.5, at: Rect(x: 0, y: 0, width: 50, height: 400))])
+    let scene = try Scene.resolve([Layer(frame: Scene.whole, content: .backgroundExtension(content))])
+    guard case .group(let nodes) = scene.desktop[0].content else {
+      Issue.record("no group")
+      return
+    }
+    #expect(
+      nodes.map(\.frame) == [
+        Rect(x: 100, y: 0, width: 300, height: 400), Rect(x: 0, y: 0, width: 100, height: 400),
+        Rect(x: 0, y: 0, width: 100, height: 400),
+      ])
+    guard case .group(let copies) = nodes[1].content, case .material(let blur) = nodes[2].content else {
+      Issue.record("no copy, or no blur")
+      return
+    }
+    #expect(copies[0].transform.bounds(of: copies[0].frame) == Rect(x: 50, y: 0, width: 50, height: 400))
+    #expect(blur.recipe.sigmaInPoints > 0)
+  }
+}

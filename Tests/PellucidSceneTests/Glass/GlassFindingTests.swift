@@ -1,0 +1,172 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// What a scene of glass breaks of the guidelines, each rule where it holds and where it does not.
+@Suite struct GlassFindingTests {
+  private typealias Scene = GlassScene
+
+  private func rules(
+    _ layers: [Layer], backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules(),
+    _ change: (inout SceneDescription) -> Void = { _ in }
+  ) throws -> [String] {
+    try Scene.resolve(layers, backdrops: backdrops, rules: rules, change).findings.map(\.rule)
+      .filter { $0 != "note" }
+  }
+
+  private func place(_ index: Int, gap: Double = 40) -> Rect {
+    Rect(x: 0, y: Double(index) * (30 + gap), width: 100, height: 30)
+  }
+
+  @Test func aBarOverAPhotoBreaksNothing() throws {
+    let bar = Scene.glass("bar", .regular, .toolbar, [Scene.text("Edit")])
+    #expect(try rules([Scene.photo, bar]) == [])
+    #expect(try rules([Scene.photo, Scene.glass("play", .clear)]) == [])
+  }
+
+  // MARK: SRC09, glass in the content layer
+
+  @Test func glassInContent() throws {
+    var list = Layer(frame: Scene.whole, content: .group([Scene.glass("row")]))
+    #expect(try rules([list]) == [])
+    list.isContent = true
+    #expect(try rules([list]) == ["SRC09"])
+    var row = Scene.glass("row")
+    row.isContent = true
+    #expect(try rules([row]) == ["SRC09"])
+    list.content = .group([Scene.glass("knob", .regular, .switchLens)])
+    #expect(try rules([list]) == [], "transient controls may")
+  }
+
+  @Test func glassOnMaterials() throws {
+    func card(_ choice: MaterialContent.Choice, _ glass: Layer) -> Layer {
+      Layer(frame: Scene.whole, content: .material(MaterialContent(choice, children: [glass])))
+    }
+    #expect(try rules([card(.named("thin"), Scene.glass("a"))]) == ["SRC09"])
+    #expect(try rules([card(.role("content"), Scene.glass("a"))]) == ["SRC09"])
+    #expect(try rules([card(.role("sheet"), Scene.glass("a"))]) == [])
+    #expect(try rules([card(.named("thin"), Scene.glass("a", .regular, .sliderLens))]) == [])
+    #expect(try rules([card(.named("glass"), Scene.glass("a"))]) { $0.traits.platform = .visionos } == [])
+  }
+
+  // MARK: SRC10, too much glass
+
+  @Test func customGlassIsCounted() throws {
+    let six = (0..<6).map { Scene.glass("a\($0)", at: place($0)) }
+    #expect(try rules(six) == ["SRC10"])
+    #expect(try rules(Array(six.dropLast())) == [])
+    var more = GlassRules()
+    more.mostElements = 6
+    #expect(try rules(six, rules: more) == [])
+    let bars = (0..<6).map { Scene.glass("a\($0)", .regular, .toolbar, at: place($0)) }
+    #expect(try rules(bars) == [], "components of the system do not count")
+    let union = six.map { layer in
+      var layer = layer
+      guard case .glass(var glass) = layer.content else { return layer }
+      glass.union = "u"
+      layer.content = .glass(glass)
+      return layer
+    }
+    #expect(try rules([Scene.container(union)]) == [], "a union is one")
+  }
+
+  // MARK: SRC11, glass on glass
+
+  @Test func glassOnGlass() throws {
+    let inner = Scene.glass("b", at: Rect(x: 10, y: 10, width: 20, height: 20))
+    #expect(try rules([Scene.glass("a", .regular, .toolbar, [inner])]) == ["SRC11"])
+    let lens = Scene.glass("b", .regular, .tabLens, at: Rect(x: 10, y: 10, width: 20, height: 20))
+    #expect(try rules([Scene.glass("a", .regular, .tabBar, [lens])]) == [])
+  }
+
+  @Test func glassOverGlass() throws {
+    let over = Scene.glass("b", at: Rect(x: 100, y: 20, width: 100, height: 44))
+    #expect(try rules([Scene.glass("a"), over]) == ["SRC11"])
+    let menu = Scene.glass("b", .regular, .menu, at: Rect(x: 60, y: 30, width: 200, height: 200))
+    #expect(try rules([Scene.glass("a"), menu]) == [], "a menu opens over its button")
+    #expect(try rules([Scene.container([Scene.glass("a"), over])]) == [], "one container is one glass")
+  }
+
+  // MARK: SRC12, neighbours
+
+  @Test func neighboursBelongInAContainer() throws {
+    let pair = [Scene.glass("a", at: place(0, gap: 8)), Scene.glass("b", at: place(1, gap: 8))]
+    #expect(try rules(pair) == ["SRC12"])
+    #expect(try rules([Scene.container(pair)]) == [])
+    #expect(try rules([Scene.glass("a", at: place(0)), Scene.glass("b", at: place(1))]) == [])
+  }
+
+  // MARK: SRC13 and SRC14, clear
+
+  @Test func clearWantsARichBackdrop() throws {
+    let clear = Scene.glass("a", .clear)
+    #expect(try rules([Scene.fill(0.9), clear]) == ["SRC13"])
+    #expect(try rules([clear]) == ["SRC13"])
+    #expect(try rules([Scene.photo, Scene.text("Behind"), clear]) == ["SRC13"])
+    #expect(try rules([Scene.photo, clear]) == [])
+    #expect(try rules([Scene.fill(0.9), Scene.photo, clear]) == [])
+    #expect(try rules([Scene.photo, Scene.fill(0.9), clear]) == ["SRC13"])
+    #expect(try rules([Scene.fill(0.9), Scene.glass("a")]) == [], "regular may")
+    let corner = Scene.text("Behind", at: Rect(x: 110, y: 20, width: 200, height: 44))
+    #expect(try rules([Scene.photo, corner, clear]) == [], "a tenth of it is little text")
+  }
+
+  @Test func aPhotoThatIsOneColourIsPlain() throws {
+    let layers = [Scene.photo, Scene.glass("a", .clear)]
+    #expect(try rules(layers, backdrops: [GlassBackdrop(luminance: 0.2, deviation: 0.001)]) == ["SRC13"])
+    #expect(try rules(layers, backdrops: [GlassBackdrop(luminance: 0.2, deviation: 0.1)]) == [])
+  }
+
+  @Test func clearIsNotForMuchText() throws {
+    #expect(try rules([Scene.photo, Scene.glass("a", .clear, .alert)]).contains("SRC14"))
+    let long = Scene.text(String(repeating: "word ", count: 20))
+    #expect(try rules([Scene.photo, Scene.glass("a", .clear, .button, [long])]) == ["SRC14"])
+    #expect(try rules([Scene.photo, Scene.glass("a", .regular, .button, [long])]) == [])
+  }
+
+  // MARK: SRC15, fills under glass
+
+  @Test func fillsBreakTheMaterial() throws {
+    let frame = Rect(x: 20, y: 20, width: 100, height: 44)
+    #expect(try rules([Scene.photo, Scene.fill(0.5, at: frame), Scene.glass("a")]) == ["SRC15"])
+    let inner = Scene.fill(0.5, at: Rect(x: 0, y: 0, width: 100, height: 44))
+    #expect(try rules([Scene.photo, Scene.glass("a", .regular, .button, [inner])]).contains("SRC15"))
+    #expect(
+      try rules([Scene.photo, Scene.fill(0.5), Scene.glass("a")]) == [], "a page lies below everything")
+  }
+
+  // MARK: RND05, dimming
+
+  @Test func brightContentUnderClearGlass() throws {
+    func rules(_ dimming: GlassContent.Dimming, over luminance: Double) throws -> [String] {
+      let clear = Scene.glass("a", .clear) { $0.dimming = dimming }
+      let backdrop = GlassBackdrop(luminance: luminance, deviation: 0.2)
+      return try self.rules([Scene.photo, clear], backdrops: [backdrop])
+    }
+    #expect(try rules(.none, over: 0.9) == ["RND05"])
+    #expect(try rules(.none, over: 0.1) == [])
+    #expect(try rules(.automatic, over: 0.9) == [])
+    #expect(try rules(.amount(0.2), over: 0.9) == [])
+  }
+
+  // MARK: GLS01 and GLS02, one kind of glass and one primary action
+
+  @Test func regularAndClearDoNotMix() throws {
+    let pair = [Scene.glass("a", at: place(0)), Scene.glass("b", .clear, at: place(1))]
+    #expect(try rules([Scene.photo, Scene.container(pair)]) == ["GLS01"])
+    #expect(try rules([Scene.photo] + pair) == ["GLS01"])
+    let apart = Layer(frame: Scene.whole, content: .group([pair[1]]))
+    #expect(try rules([Scene.photo, pair[0], apart]) == [])
+  }
+
+  @Test func oneActionIsTinted() throws {
+    let tinted = (0..<2).map { Scene.glass("a\($0)", at: place($0)) { $0.tint = .orange } }
+    #expect(try rules(tinted) == ["GLS02"])
+    #expect(try rules([tinted[0], Scene.glass("b", at: place(1))]) == [])
+  }
+}

@@ -1,0 +1,328 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+@Suite struct GlassResolverTests {
+  private typealias Scene = GlassScene
+
+  private func only(_ scene: ResolvedScene) throws -> ResolvedGlass {
+    let glasses = Scene.glasses(scene.desktop)
+    try #require(glasses.count == 1)
+    return glasses[0]
+  }
+
+  private func recipe(
+    _ variant: GlassVariant = .regular, _ control: GlassControl = .button, side: Double = 44,
+    _ change: (inout Traits) -> Void = { _ in }
+  ) -> GlassRecipe {
+    var traits = Traits()
+    change(&traits)
+    return Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
+  }
+
+  // MARK: One piece
+
+  @Test func glassBecomesItsRecipe() throws {
+    let glass = try only(try Scene.resolve([Scene.glass("a")]))
+    #expect(glass.parameters == recipe().parameters)
+    #expect(glass.elements.map(\.shape) == [.capsule(style: .continuous)])
+    #expect(glass.elements.map(\.frame) == [Rect(x: 20, y: 20, width: 100, height: 44)])
+    #expect(glass.dimming == 0)
+  }
+
+  @Test func settingsAndTraitsReachTheRecipe() throws {
+    let scene = try Scene.resolve([Scene.glass("a")]) { scene in
+      scene.glass.showBorders = true
+      scene.traits.transparency = .reduced
+    }
+    var request = GlassRequest(.regular, control: .button, shorterSide: 44)
+    (request.settings.showBorders, request.traits.transparency) = (true, .reduced)
+    #expect(try only(scene).parameters == Glass.recipe(for: request).parameters)
+  }
+
+  @Test func identityDrawsItsLayersAlone() throws {
+    let scene = try Scene.resolve([Scene.glass("a", .identity, .button, [Scene.text("b")])])
+    #expect(Scene.glasses(scene.desktop).isEmpty)
+    #expect(Scene.inks(scene.desktop).count == 1)
+    #expect(scene.glassProbes.isEmpty)
+  }
+
+  @Test func alertsDimWhatTheyOpenInFrontOf() throws {
+    let frame = Rect(x: 60, y: 100, width: 280, height: 180)
+    let scene = try Scene.resolve([Scene.photo, Scene.glass("a", .regular, .alert, at: frame)])
+    let expected = recipe(.regular, .alert, side: 180).behindDimming
+    let drawn = Scene.drawn(scene)
+    guard case .fill(_, .ink(.color(let color, _))) = drawn[1].content else {
+      Issue.record("nothing dims")
+      return
+    }
+    #expect(drawn[1].frame == Scene.whole && abs(Double(color.alpha) - expected) < 1e-6)
+    #expect(
+      try only(scene).elements[0].shape == .roundedRectangle(CornerRadii(34), style: .continuous))
+  }
+
+  @Test func tintsBecomeRamps() throws {
+    let color = EncodedColor(red: 1, green: 0.5, blue: 0, alpha: 0.8)
+    let scene = try Scene.resolve([Scene.glass("a") { $0.tint = .custom(color) }])
+    let tint = GlassTint(color, family: .standard)
+    #expect(
+      try only(scene).elements[0].tint
+        == ResolvedGlass.Tint(matrix: tint.matrix, opacity: Double(tint.alpha)))
+    let unknown = Scene.glass("a") { $0.tint = .semantic("systemOrnge") }
+    #expect(
+      throws: SceneError.color(
+        place: "desktop[0].tint", .unknownColor(name: "systemOrnge", nearest: "systemOrange"))
+    ) {
+      try Scene.resolve([unknown])
+    }
+  }
+
+  @Test func labelsAreDrawnThroughTheGlass() throws {
+    let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [Scene.text("b")])])
+    #expect(Scene.inks(scene.desktop) == [.backdropMatrix(recipe().contentMatrix)])
+  }
+
+  @Test func fainterLevelsArePartsOfTheLabel() throws {
+    func ink(_ level: VibrancyLevel, on variant: GlassVariant) throws -> Ink? {
+      let text = Layer(
+        frame: Scene.whole, content: .text(TextContent("a", style: ForegroundStyle(.level(level)))))
+      return Scene.inks(try Scene.resolve([Scene.glass("a", variant, .button, [text])]).desktop).first
+    }
+    guard case .backdropMatrix(let label) = try ink(.label, on: .regular),
+      case .backdropMatrix(let second) = try ink(.secondaryLabel, on: .regular),
+      case .backdropMatrix(let white) = try ink(.label, on: .clear)
+    else {
+      Issue.record("not drawn through the glass")
+      return
+    }
+    // The plain secondary label has an alpha of 0.6.
+    #expect(abs(second.red.w - 0.6 * label.red.w) < 1e-3)
+    #expect(abs(second.red.x - (0.4 + 0.6 * label.red.x)) < 1e-3)
+    #expect(white.red.w > 0.9)
+  }
+
+  @Test func focusCountsOnTelevisionsOnly() throws {
+    let unfocused = Scene.glass("a") { $0.isFocused = false }
+    #expect(Scene.glasses(try Scene.resolve([unfocused]) { $0.traits.platform = .tvos }.desktop).isEmpty)
+    let scene = try Scene.resolve([unfocused])
+    #expect(Scene.glasses(scene.desktop).count == 1)
+    #expect(scene.findings.contains { $0.rule == "note" && $0.layer == "a" })
+  }
+
+  // MARK: What lies behind
+
+  @Test func smallGlassTurnsWithTheBackdrop() throws {
+    let layers = [Scene.glass("a", .regular, .button, [Scene.text("b")])]
+    let dark = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.2)])
+    let expected = recipe { $0.appearance = .dark }
+    #expect(try only(dark).parameters.face == expected.parameters.face)
+    #expect(Scene.inks(dark.desktop) == [.backdropMatrix(expected.contentMatrix)])
+    #expect(dark.findings.contains { $0.rule == "note" && $0.layer == "a" })
+    let light = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.8)])
+    #expect(try only(light).parameters.face == recipe().parameters.face)
+  }
+
+  @Test func betweenTheThresholdsGlassStaysWhatItWas() throws {
+    let layers = [Scene.glass("a")]
+    for previous in Appearance.allCases {
+      let backdrop = GlassBackdrop(luminance: 0.5, previous: previous)
+      let expected = recipe { $0.appearance = previous }
+      #expect(
+        try only(try Scene.resolve(layers, backdrops: [backdrop])).parameters.face == expected.parameters.face
+      )
+    }
+    var rules = GlassRules()
+    rules.adaptivity.darkBelow = 0.52
+    let dark = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.51)], rules: rules)
+    #expect(try only(dark).parameters.face == recipe { $0.appearance = .dark }.parameters.face)
+  }
+
+  @Test(arguments: [GlassControl.sidebar, .popover, .menu, .alert])
+  func largeGlassStays(control: GlassControl) throws {
+    let scene = try Scene.resolve(
+      [Scene.glass("a", .regular, control)], backdrops: [GlassBackdrop(luminance: 0)])
+    #expect(try only(scene).parameters.face == recipe(.regular, control).parameters.face)
+  }
+
+  @Test func pinnedAndClearGlassStays() throws {
+    let pinned = Scene.glass("a") { $0.adapts = false }
+    let black = [GlassBackdrop(luminance: 0)]
+    #expect(
+      try only(try Scene.resolve([pinned], backdrops: black)).parameters.face == recipe().parameters.face)
+    #expect(
+      try only(try Scene.resolve([Scene.glass("a", .clear)], backdrops: black)).parameters.face
+        == recipe(.clear).parameters.face)
+  }
+
+  @Test func clearGlassDimsBrightContent() throws {
+    let layers = [Scene.photo, Scene.glass("a", .clear)]
+    let bright = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.8, deviation: 0.2)])
+    #expect(try only(bright).dimming == 0.35)
+    let dark = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.1, deviation: 0.2)])
+    #expect(try only(dark).dimming == 0)
+    for scene in [bright, dark] { #expect(scene.findings.map(\.rule) == ["note"]) }
+    #expect(bright.findings != dark.findings)
+    #expect(try only(try Scene.resolve(layers)).dimming == 0.35, "unseen content counts as bright")
+  }
+
+  @Test func askedForDimmingIsTaken() throws {
+    func dimming(_ dimming: GlassContent.Dimming, _ variant: GlassVariant = .clear) throws -> Double {
+      let layer = Scene.glass("a", variant) { $0.dimming = dimming }
+      return try only(try Scene.resolve([layer], backdrops: [GlassBackdrop(luminance: 1)])).dimming
+    }
+    #expect(try dimming(.none) == 0)
+    #expect(try dimming(.amount(0.5)) == 0.5)
+    #expect(try dimming(.amount(7)) == 1)
+    #expect(try dimming(.amount(0.5), .regular) == 0)
+  }
+
+  @Test func probesNameThePlacesInOrder() throws {
+    let scene = try Scene.resolve([
+      Scene.glass("a"), Scene.container([Scene.glass("b", at: Rect(x: 200, y: 20, width: 50, height: 50))]),
+    ])
+    #expect(
+      scene.glassProbes == [
+        GlassProbe(layer: "a", bounds: Rect(x: 20, y: 20, width: 100, height: 44)),
+        GlassProbe(layer: "b", bounds: Rect(x: 200, y: 20, width: 50, height: 50)),
+      ])
+  }
+
+  @Test func shadowsFollowWhatIsBehind() throws {
+    let frame = Rect(x: 0, y: 0, width: 300, height: 200)
+    let layers = [Scene.glass("a", .regular, .none, at: frame)]
+    let usual = try only(try Scene.resolve(layers)).parameters.shadow.opacity
+    try #require(usual > 0)
+    func factor(_ backdrop: GlassBackdrop) throws -> Double {
+      try only(try Scene.resolve(layers, backdrops: [backdrop])).parameters.shadow.opacity / usual
+    }
+    #expect(abs(try factor(GlassBackdrop(luminance: 0.5, deviation: 0.5)) - 1.5) < 1e-9)
+    #expect(abs(try factor(GlassBackdrop(luminance: 1)) - 0.5) < 1e-9)
+    #expect(try factor(GlassBackdrop(luminance: .nan)) == 1)
+  }
+
+  // MARK: Containers
+
+  @Test func containersJoinWhatSharesNumbers() throws {
+    let scene = try Scene.resolve([
+      Scene.container(
+        [
+          Scene.glass("a"), Scene.text("between"),
+          Scene.glass("b", at: Rect(x: 130, y: 20, width: 60, height: 60)),
+        ], spacing: 20)
+    ])
+    let glass = try only(scene)
+    #expect(glass.smoothness == 20)
+    #expect(glass.elements.map(\.frame.width) == [100, 60])
+    #expect(glass.parameters == recipe(side: 60).parameters, "those of the largest")
+    let drawn = Scene.drawn(scene)
+    guard case .glass = drawn[0].content, case .masked = drawn[1].content else {
+      Issue.record("glass does not lie below the rest")
+      return
+    }
+  }
+
+  @Test func differentGlassStaysApart() throws {
+    let other = Rect(x: 130, y: 20, width: 60, height: 44)
+    let scene = try Scene.resolve([
+      Scene.container([Scene.glass("a"), Scene.glass("b", .clear, at: other)])
+    ])
+    #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1, 1])
+  }
+
+  @Test func unionsAreOneShape() throws {
+    func glass(_ id: String, x: Double, _ union: String?) -> Layer {
+      Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = union }
+    }
+    let scene = try Scene.resolve([
+      Scene.container([glass("a", x: 0, "u"), glass("b", x: 200, nil), glass("c", x: 60, "u")])
+    ])
+    #expect(
+      try only(scene).elements.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 110, height: 44), Rect(x: 200, y: 0, width: 50, height: 44),
+      ])
+  }
+
+  @Test func plainGroupsPassTheirGlassOn() throws {
+    var group = Layer(
+      frame: Rect(x: 100, y: 50, width: 200, height: 200), content: .group([Scene.glass("a")]))
+    let joined = try only(try Scene.resolve([Scene.container([group, Scene.glass("b")])]))
+    #expect(joined.elements.map(\.frame.x) == [120, 20])
+    group.opacity = 0.5
+    let apart = try Scene.resolve([Scene.container([group, Scene.glass("b")])])
+    #expect(Scene.glasses(apart.desktop).map(\.elements.count) == [1, 1])
+  }
+
+  @Test func turnedAndScaledGlassKeepsItsPlace() throws {
+    var scaled = Scene.glass("a") { $0.shape = .roundedRectangle(CornerRadii(10), style: .continuous) }
+    scaled.transform = .scale(2)
+    let large = try only(try Scene.resolve([Scene.container([scaled])])).elements[0]
+    #expect(large.frame == Rect(x: -30, y: -2, width: 200, height: 88))
+    #expect(large.shape == .roundedRectangle(CornerRadii(20), style: .continuous))
+    var turned = Scene.glass("a") { $0.shape = .rectangle }
+    turned.transform = .rotation(degrees: 90)
+    let element = try only(try Scene.resolve([Scene.container([turned])])).elements[0]
+    guard case .path(let path) = element.shape else {
+      Issue.record("a turned shape is no path")
+      return
+    }
+    let corners = path.elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    #expect(abs((corners.map(\.x).min() ?? 0) - 48) < 1e-9 && abs((corners.map(\.y).max() ?? 0) - 92) < 1e-9)
+    #expect(element.frame.x == 0 && element.frame.y == 0)
+  }
+
+  @Test func glassOnGlassStandsAlone() throws {
+    let inner = Scene.glass("b", at: Rect(x: 10, y: 10, width: 20, height: 20))
+    let scene = try Scene.resolve([Scene.container([Scene.glass("a", .regular, .button, [inner])])])
+    #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1, 1])
+  }
+
+  // MARK: Concentric corners
+
+  @Test func concentricCornersLoseTheDistance() throws {
+    func shape(_ inner: Rect, least: Double = 0) throws -> Shape? {
+      var fill = Scene.fill(0, at: inner)
+      fill.concentricRadius = least
+      let panel = Scene.glass("a", .regular, .none, at: Rect(x: 20, y: 20, width: 200, height: 100), [fill]) {
+        $0.shape = .roundedRectangle(CornerRadii(30), style: .continuous)
+      }
+      guard case .fill(let shape, _) = Scene.drawn(try Scene.resolve([panel]))[1].content else { return nil }
+      return shape
+    }
+    func rounded(_ radius: Double) -> Shape { .roundedRectangle(CornerRadii(radius), style: .continuous) }
+    #expect(try shape(Rect(x: 8, y: 8, width: 184, height: 84)) == rounded(22))
+    #expect(try shape(Rect(x: 40, y: 40, width: 20, height: 20)) == rounded(0))
+    #expect(try shape(Rect(x: 40, y: 40, width: 20, height: 20), least: 6) == rounded(6))
+  }
+
+  @Test func concentricInACapsuleAndInNothing() throws {
+    var inner = Scene.glass("b", at: Rect(x: 4, y: 4, width: 92, height: 36))
+    inner.concentricRadius = 0
+    let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [inner]), inner])
+    let shapes = Scene.glasses(scene.desktop).map { $0.elements[0].shape }
+    #expect(shapes[1] == .roundedRectangle(CornerRadii(18), style: .continuous))
+    #expect(shapes[2] == .roundedRectangle(CornerRadii(0), style: .continuous))
+  }
+
+  // MARK: Numbers
+
+  @Test func unusableNumbersAreRefused() {
+    #expect(throws: SceneError.unusableNumber(place: "desktop[0]", .spacing)) {
+      try Scene.resolve([Scene.container([], spacing: .nan)])
+    }
+    #expect(throws: SceneError.unusableNumber(place: "desktop[0]", .opacity)) {
+      try Scene.resolve([Scene.glass("a", .clear) { $0.dimming = .amount(.infinity) }])
+    }
+    let tiny = Rect(x: 0, y: 0, width: 0, height: -5)
+    #expect(throws: Never.self) { try Scene.resolve([Scene.glass("a", at: tiny)]) }
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Shorthands for scenes of glass on a desktop of 400 × 400 points.
+enum GlassScene {
+  static let whole = Rect(x: 0, y: 0, width: 400, height: 400)
+  static let photo = Layer(id: "photo", frame: whole, content: .image(ImageContent(path: "photo.png")))
+
+  static func description(
+    _ layers: [Layer], _ change: (inout SceneDescription) -> Void = { _ in }
+  ) -> SceneDescription {
+    var scene = SceneDescription(size: Size(width: 400, height: 400), desktop: layers)
+    change(&scene)
+    return scene
+  }
+
+  static func resolve(
+    _ layers: [Layer], backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules(),
+    _ change: (inout SceneDescription) -> Void = { _ in }
+  ) throws(SceneError) -> ResolvedScene {
+    try SceneResolver.resolve(description(layers, change), backdrops: backdrops, rules: rules)
+  }
+
+  static func glass(
+    _ id: String, _ variant: GlassVariant = .regular, _ control: GlassControl = .button,
+    at frame: Rect = Rect(x: 20, y: 20, width: 100, height: 44), _ children: [Layer] = [],
+    _ change: (inout GlassContent) -> Void = { _ in }
+  ) -> Layer {
+    var content = GlassContent(variant, control: control, children: children)
+    change(&content)
+    return Layer(id: id, frame: frame, content: .glass(content))
+  }
+
+  static func container(_ layers: [Layer], spacing: Double = 8) -> Layer {
+    Layer(
+      id: "container", frame: whole,
+      content: .glassContainer(GlassContainerContent(spacing: spacing, layers: layers)))
+  }
+
+  static func fill(_ grey: Float, at frame: Rect = whole) -> Layer {
+    let style = ForegroundStyle(.color(.custom(EncodedColor(white: grey))))
+    return Layer(id: "fill", frame: frame, content: .fill(shape: .rectangle, .foreground(style)))
+  }
+
+  static func text(_ string: String, at frame: Rect = whole) -> Layer {
+    Layer(id: "text", frame: frame, content: .text(TextContent(string)))
+  }
+
+  /// The desktop's nodes without those that only look.
+  static func drawn(_ scene: ResolvedScene) -> [Node] {
+    scene.desktop.filter {
+      if case .probe = $0.content { false } else { true }
+    }
+  }
+
+  /// All glass of nodes, in drawing order.
+  static func glasses(_ nodes: [Node]) -> [ResolvedGlass] {
+    nodes.flatMap { node -> [ResolvedGlass] in
+      switch node.content {
+      case .glass(let glass): return [glass]
+      case .group(let nodes): return glasses(nodes)
+      default: return []
+      }
+    }
+  }
+
+  static func inks(_ nodes: [Node]) -> [Ink] {
+    nodes.flatMap { node -> [Ink] in
+      switch node.content {
+      case .masked(_, let inks, _): return inks
+      case .group(let nodes): return inks(nodes)
+      default: return []
+      }
+    }
+  }
+}
