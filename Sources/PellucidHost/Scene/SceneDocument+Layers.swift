@@ -7,21 +7,22 @@ import PellucidScene
 
 extension SceneDocument {
   private static let common = [
-    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "note",
+    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "note",
   ]
   /// The key that says what a layer is, and the keys that go with it.
-  private static let kinds: [(key: String, others: [String])] = [
-    ("image", ["fit"]),
-    ("fill", ["shape"]),
-    ("linearGradient", ["shape"]),
-    ("radialGradient", ["shape"]),
-    ("angularGradient", ["shape"]),
-    ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
-    ("symbol", ["rendering", "style", "styles"]),
-    ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
-    ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
-    ("group", []),
-  ]
+  private static let kinds: [(key: String, others: [String])] =
+    [
+      ("image", ["fit"]),
+      ("fill", ["shape"]),
+      ("linearGradient", ["shape"]),
+      ("radialGradient", ["shape"]),
+      ("angularGradient", ["shape"]),
+      ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
+      ("symbol", ["rendering", "style", "styles"]),
+      ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
+      ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
+      ("group", []),
+    ] + glassKinds
 
   mutating func layers(
     _ node: JSONNode, path: String, parent: Size, depth: Int
@@ -55,6 +56,10 @@ extension SceneDocument {
     if let node = fields.node("transform") {
       layer.transform = try transform(node, path: fields.path("transform"))
     }
+    layer.isContent = try fields.bool("content") ?? false
+    if let node = fields.node("shape") {
+      layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))
+    }
     return layer
   }
 
@@ -65,7 +70,9 @@ extension SceneDocument {
     guard case .object(let members) = node.value else {
       throw .wrongKind(place, found: node.kind, expected: "an object")
     }
-    let found = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
+    let named = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
+    // Glass has a key "dimming" too, which does not make it a layer of black.
+    let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
     if found.isEmpty {
       let all = Self.kinds.map(\.key)
       let known = all + Self.common + Self.kinds.flatMap(\.others)
@@ -88,12 +95,18 @@ extension SceneDocument {
     case "text": return .text(try text(fields))
     case "symbol": return .symbol(try symbol(fields))
     case "material", "role": return .material(try material(kind, fields, size: size, depth: depth))
+    case "glass": return .glass(try glass(fields, size: size, depth: depth))
+    case "glassContainer": return .glassContainer(try glassContainer(fields, size: size, depth: depth))
+    case "scrollEdge": return .scrollEdge(try scrollEdge(fields))
+    case "dimming": return .dimming(try dimmingLayer(fields))
+    case "backgroundExtension":
+      return .backgroundExtension(try backgroundExtension(fields, depth: depth))
     case "group":
       let node = try fields.required("group")
       return .group(try layers(node, path: fields.path("group"), parent: size, depth: depth + 1))
     default:
       var outline = Shape.rectangle
-      if let node = fields.node("shape") { outline = try shape(node, path: fields.path("shape")) }
+      if let node = fields.node("shape") { outline = try innerShape(node, path: fields.path("shape")) }
       return .fill(shape: outline, try fill(kind, fields))
     }
   }
@@ -146,7 +159,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> MaterialContent {
     let name = try fields.required(kind).string(limit: 200, path: fields.path(kind))
     var material = MaterialContent(kind == "role" ? .role(name) : .named(name))
-    if let node = fields.node("shape") { material.shape = try shape(node, path: fields.path("shape")) }
+    if let node = fields.node("shape") { material.shape = try innerShape(node, path: fields.path("shape")) }
     material.blending = try fields.word("blending", Vocabularies.blending)
     material.backdropGroup = try fields.string("backdropGroup", limit: 1000)
     if let node = fields.node("progress") {

@@ -10,6 +10,29 @@ extension SceneDocument {
     "ellipse": .ellipse,
   ])
 
+  private static let namesInside = Vocabulary<Shape>([
+    "rectangle": .rectangle, "capsule": .capsule(style: .continuous), "circle": .circle,
+    "ellipse": .ellipse, "concentric": .rectangle,
+  ])
+
+  /// A shape, or `"concentric"` and `{"concentric": r}`, which `concentricRadius` reads.
+  func innerShape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
+    if try concentricRadius(node, path: path) != nil { return .rectangle }
+    if case .string = node.value { return try node.word(Self.namesInside, path: path) }
+    return try shape(node, path: path)
+  }
+
+  /// The least radius of a concentric shape; nil for other shapes.
+  func concentricRadius(_ node: JSONNode, path: String) throws(SceneReadingError) -> Double? {
+    switch node.value {
+    case .string(let name): return name == "concentric" ? 0 : nil
+    case .object(let members) where members.contains { $0.key == "concentric" }:
+      let fields = try SceneFields(node, path: path, allowed: ["concentric"])
+      return try fields.number("concentric", in: 0...limits.side) ?? 0
+    default: return nil
+    }
+  }
+
   /// A name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
   func shape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
     if case .string = node.value { return try node.word(Self.names, path: path) }

@@ -77,7 +77,9 @@ struct SceneDocument {
       throw .outOfRange(fields.place, found: pixels, allowed: "at most \(Int(limits.pixels)) pixels")
     }
     var scene = SceneDescription(size: size, scale: scale)
-    if let node = fields.node("traits") { scene.traits = try traits(node, path: "traits") }
+    if let node = fields.node("traits") {
+      (scene.traits, scene.glass) = try traits(node, path: "traits")
+    }
     if let node = fields.node("desktop") {
       scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)
     }
@@ -94,12 +96,14 @@ struct SceneDocument {
       height: try height.number(in: range, path: path + ".height"))
   }
 
-  private func traits(_ node: JSONNode, path: String) throws(SceneReadingError) -> Traits {
+  private func traits(
+    _ node: JSONNode, path: String
+  ) throws(SceneReadingError) -> (Traits, GlassSettings) {
     let fields = try SceneFields(
       node, path: path,
       allowed: [
         "platform", "appearance", "contrast", "transparency", "level", "gamut", "active", "look",
-        "accent", "desktopTinted",
+        "accent", "desktopTinted", "reduceMotion", "showBorders", "preferredLook",
       ])
     var traits = Traits()
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
@@ -112,7 +116,7 @@ struct SceneDocument {
     traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
     traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
     traits.isDesktopTinted = try fields.bool("desktopTinted") ?? traits.isDesktopTinted
-    return traits
+    return (traits, try glassSettings(fields))
   }
 
   private mutating func windows(

@@ -12,6 +12,8 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
 
   init(_ entries: KeyValuePairs<String, Value>) { self.entries = entries.map { ($0.key, $0.value) } }
 
+  init(_ values: [Value], name: (Value) -> String) { entries = values.map { (name($0), $0) } }
+
   package var names: [String] { entries.map(\.name) }
   package func value(named name: String) -> Value? { entries.first { $0.name == name }?.value }
   /// The first name of `value`.

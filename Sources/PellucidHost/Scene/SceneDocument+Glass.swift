@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension SceneDocument {
+  /// Glass and its surroundings: the keys that say what a layer is, and those that go with them.
+  static let glassKinds: [(key: String, others: [String])] = [
+    (
+      "glass",
+      [
+        "control", "shape", "tint", "interactive", "dimming", "adaptive", "focused", "effectID", "union",
+        "transition", "layers",
+      ]
+    ),
+    ("glassContainer", ["spacing"]),
+    ("scrollEdge", ["edge", "barHeight", "inset", "title", "glassItems", "offset"]),
+    ("dimming", ["shape"]),
+    ("backgroundExtension", ["safeArea"]),
+  ]
+
+  mutating func glass(
+    _ fields: SceneFields, size: Size, depth: Int
+  ) throws(SceneReadingError) -> GlassContent {
+    let variant = try fields.required("glass").word(Vocabularies.glass, path: fields.path("glass"))
+    var glass = GlassContent(variant)
+    glass.control = try fields.word("control", Vocabularies.glassControl) ?? .none
+    if let node = fields.node("shape") { glass.shape = try innerShape(node, path: fields.path("shape")) }
+    if let node = fields.node("tint") { glass.tint = try color(node, path: fields.path("tint")) }
+    glass.isInteractive = try fields.bool("interactive") ?? false
+    if let node = fields.node("dimming") { glass.dimming = try dimming(node, path: fields.path("dimming")) }
+    glass.adapts = try fields.bool("adaptive")
+    glass.isFocused = try fields.bool("focused")
+    glass.identity = try fields.string("effectID", limit: 1000)
+    glass.union = try fields.string("union", limit: 1000)
+    glass.transition = try fields.word("transition", Vocabularies.glassTransition) ?? .matchedGeometry
+    if let node = fields.node("layers") {
+      glass.children = try layers(node, path: fields.path("layers"), parent: size, depth: depth + 1)
+    }
+    return glass
+  }
+
+  /// `"automatic"`, `"none"`, or the opacity of the black.
+  private func dimming(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassContent.Dimming {
+    if case .number = node.value { return .amount(try node.number(in: 0...1, path: path)) }
+    return try node.word(Vocabularies.glassDimming, path: path)
+  }
+
+  mutating func glassContainer(
+    _ fields: SceneFields, size: Size, depth: Int
+  ) throws(SceneReadingError) -> GlassContainerContent {
+    var container = GlassContainerContent()
+    if let node = fields.node("spacing") {
+      if case .string = node.value {
+        container.spacing = try node.word(Vocabularies.glassSpacing, path: fields.path("spacing"))
+      } else {
+        container.spacing = try node.number(in: 0...1000, path: fields.path("spacing"))
+      }
+    }
+    let node = try fields.required("glassContainer")
+    container.layers = try layers(node, path: fields.path("glassContainer"), parent: size, depth: depth + 1)
+    return container
+  }
+
+  func scrollEdge(_ fields: SceneFields) throws(SceneReadingError) -> ScrollEdgeContent {
+    let style = try fields.required("scrollEdge")
+      .word(Vocabularies.scrollEdge, path: fields.path("scrollEdge"))
+    var edge = ScrollEdgeContent(style)
+    edge.edge = try fields.word("edge", Vocabularies.scrollEdgePlace) ?? .top
+    edge.barHeight = try fields.number("barHeight", in: 0...10_000) ?? edge.barHeight
+    edge.inset = try fields.number("inset", in: 0...10_000) ?? edge.inset
+    edge.hasTitle = try fields.bool("title") ?? edge.hasTitle
+    edge.hasGlassItems = try fields.bool("glassItems") ?? edge.hasGlassItems
+    edge.offset = try fields.number("offset", in: -100_000...100_000) ?? edge.offset
+    return edge
+  }
+
+  func dimmingLayer(_ fields: SceneFields) throws(SceneReadingError) -> DimmingContent {
+    let node = try fields.required("dimming")
+    var layer = DimmingContent()
+    if case .number = node.value {
+      layer.amount = .fixed(try node.number(in: 0...1, path: fields.path("dimming")))
+    } else {
+      layer.amount = try node.word(Vocabularies.dimmingLayer, path: fields.path("dimming"))
+    }
+    if let node = fields.node("shape") { layer.shape = try innerShape(node, path: fields.path("shape")) }
+    return layer
+  }
+
+  mutating func backgroundExtension(
+    _ fields: SceneFields, depth: Int
+  ) throws(SceneReadingError) -> BackgroundExtensionContent {
+    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
+    let n = try fields.required("safeArea").numbers(
+      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("safeArea"))
+    let area = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+    let node = try fields.required("backgroundExtension")
+    let size = Size(width: area.width, height: area.height)
+    let inner = try layers(node, path: fields.path("backgroundExtension"), parent: size, depth: depth + 1)
+    return BackgroundExtensionContent(safeArea: area, layers: inner)
+  }
+
+  /// The settings that only glass reacts to stand among the traits.
+  func glassSettings(_ fields: SceneFields) throws(SceneReadingError) -> GlassSettings {
+    var settings = GlassSettings()
+    settings.reduceMotion = try fields.bool("reduceMotion") ?? settings.reduceMotion
+    settings.showBorders = try fields.bool("showBorders") ?? settings.showBorders
+    settings.preferredLook = try fields.number("preferredLook", in: 0...1) ?? settings.preferredLook
+    return settings
+  }
+}
+
+extension Vocabularies {
+  package static let glass = Vocabulary<GlassVariant>(GlassVariant.allCases) { $0.name }
+  package static let glassControl = Vocabulary<GlassControl>(GlassControl.allCases) { $0.name }
+  package static let glassTransition = Vocabulary<GlassContent.Transition>([
+    "matchedGeometry": .matchedGeometry, "materialize": .materialize, "identity": .identity,
+  ])
+  static let glassDimming = Vocabulary<GlassContent.Dimming>(["automatic": .automatic, "none": .none])
+  static let dimmingLayer = Vocabulary<DimmingContent.Amount>(["automatic": .automatic])
+  static let glassSpacing = Vocabulary<Double>([
+    "automatic": GlassContainerContent.usualSpacing, "bar": GlassContainerContent.barSpacing,
+  ])
+  package static let scrollEdge = Vocabulary<ScrollEdgeStyle>(ScrollEdgeStyle.allCases) { $0.name }
+  static let scrollEdgePlace = Vocabulary<ScrollEdgeSide>(["top": .top, "bottom": .bottom])
+}

@@ -1,0 +1,132 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import Testing
+
+@Suite struct GlassReaderTests {
+  private func read(_ layer: String, traits: String = "{}") throws(SceneReadingError) -> SceneDescription {
+    let text = """
+      {"version": 1, "size": {"width": 100, "height": 100}, "traits": \(traits), "desktop": [\(layer)]}
+      """
+    return try SceneReader().read(bytes: Array(text.utf8))
+  }
+
+  private func content(_ layer: String) throws -> Layer.Content {
+    try #require(try read(layer).desktop.first).content
+  }
+
+  private func error(_ layer: String, traits: String = "{}") -> SceneReadingError? {
+    do {
+      _ = try read(layer, traits: traits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func everyKeyOfGlassIsRead() throws {
+    let read = try content(
+      #"""
+      {"glass": "clear", "control": "searchField", "shape": "circle", "tint": "systemOrange", "interactive": true,
+       "dimming": 0.2, "adaptive": false, "focused": true, "effectID": "a", "union": "b",
+       "transition": "materialize", "layers": [{"text": "a"}]}
+      """#)
+    var glass = GlassContent(
+      .clear, control: .searchField, shape: .circle, tint: .orange,
+      children: [Layer(frame: Rect(x: 0, y: 0, width: 100, height: 100), content: .text(TextContent("a")))])
+    (glass.isInteractive, glass.dimming, glass.adapts, glass.isFocused) = (true, .amount(0.2), false, true)
+    (glass.identity, glass.union, glass.transition) = ("a", "b", .materialize)
+    #expect(read == .glass(glass))
+  }
+
+  @Test func leftOutKeysOfGlass() throws {
+    #expect(try content(#"{"glass": "regular"}"#) == .glass(GlassContent()))
+    #expect(try content(#"{"glass": "identity", "dimming": "none"}"#) != .glass(GlassContent(.identity)))
+    #expect(try content(#"{"glass": "clear", "dimming": "automatic"}"#) == .glass(GlassContent(.clear)))
+  }
+
+  @Test func containersHaveNamedAndOtherSpacings() throws {
+    for (text, spacing) in [("\"bar\"", 12.0), ("\"automatic\"", 8), ("40", 40)] {
+      let container = try content(#"{"glassContainer": [], "spacing": \#(text)}"#)
+      #expect(container == .glassContainer(GlassContainerContent(spacing: spacing)))
+    }
+    #expect(try content(#"{"glassContainer": []}"#) == .glassContainer(GlassContainerContent(spacing: 8)))
+  }
+
+  @Test func edgesDimmingsAndExtensionsAreRead() throws {
+    var edge = ScrollEdgeContent(.soft, edge: .bottom, barHeight: 60, inset: 20, offset: 5)
+    (edge.hasTitle, edge.hasGlassItems) = (false, false)
+    #expect(
+      try content(
+        #"""
+        {"scrollEdge": "soft", "edge": "bottom", "barHeight": 60, "inset": 20, "title": false,
+         "glassItems": false, "offset": 5}
+        """#) == .scrollEdge(edge))
+    #expect(
+      try content(#"{"dimming": 0.35, "shape": "circle"}"#)
+        == .dimming(DimmingContent(.fixed(0.35), shape: .circle)))
+    #expect(try content(#"{"dimming": "automatic"}"#) == .dimming(DimmingContent()))
+    guard
+      case .backgroundExtension(let content) = try content(
+        #"{"backgroundExtension": [{"fill": "label"}], "safeArea": [30, 0, 70, 100]}"#)
+    else {
+      Issue.record("not a background extension")
+      return
+    }
+    #expect(content.safeArea == Rect(x: 30, y: 0, width: 70, height: 100))
+    #expect(content.layers.map(\.frame) == [Rect(x: 0, y: 0, width: 70, height: 100)])
+  }
+
+  @Test func concentricShapesAndContent() throws {
+    let fill = try #require(
+      try read(#"{"fill": "label", "shape": "concentric", "content": true}"#).desktop.first)
+    #expect(fill.concentricRadius == 0 && fill.isContent)
+    let least = try #require(try read(#"{"glass": "regular", "shape": {"concentric": 8}}"#).desktop.first)
+    #expect(least.concentricRadius == 8)
+    #expect(try read(#"{"fill": "label", "shape": "circle"}"#).desktop.first?.concentricRadius == nil)
+    #expect(error(#"{"group": [], "clip": "concentric"}"#) != nil)
+  }
+
+  @Test func settingsStandAmongTheTraits() throws {
+    let scene = try read("", traits: #"{"reduceMotion": true, "showBorders": true, "preferredLook": 0.8}"#)
+    #expect(scene.glass == GlassSettings(reduceMotion: true, showBorders: true, preferredLook: 0.8))
+    #expect(try read("").glass == GlassSettings())
+  }
+
+  @Test func errorsNameTheNearest() throws {
+    guard case .unknownValue(_, "clearr", "clear", _) = error(#"{"glass": "clearr"}"#) else {
+      Issue.record("no nearest variant")
+      return
+    }
+    guard case .unknownValue(_, _, "toolbar", _) = error(#"{"glass": "clear", "control": "tolbar"}"#) else {
+      Issue.record("no nearest control")
+      return
+    }
+    guard case .unknownKey(_, "interactive", _) = error(#"{"glass": "clear", "interactve": true}"#) else {
+      Issue.record("no nearest key")
+      return
+    }
+    guard case .outOfRange = error(#"{"glass": "clear", "dimming": 1.5}"#) else {
+      Issue.record("no range of dimming")
+      return
+    }
+    guard case .outOfRange = error("", traits: #"{"preferredLook": -0.1}"#) else {
+      Issue.record("no range of the preferred look")
+      return
+    }
+    guard case .missingKey(_, "safeArea") = error(#"{"backgroundExtension": []}"#) else {
+      Issue.record("no missing safe area")
+      return
+    }
+    guard case .unclearLayer(_, ["material", "glass"], _) = error(#"{"glass": "clear", "material": "thin"}"#)
+    else {
+      Issue.record("glass and material in one layer")
+      return
+    }
+  }
+}
