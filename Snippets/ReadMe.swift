@@ -12,6 +12,6 @@ let scene = SceneDescription(size: Size(width: 390, height: 300)) {
   .frame(x: 50, y: 90, width: 290, height: 80)
 }
 var renderer = try SceneRenderer()
-let picture = try renderer.render(SceneResolver.resolve(scene))
+let picture = try renderer.render(renderer.resolve(scene))
 try picture.writePNG(to: "panel.png")
 for text in picture.texts { print(text.id, "has at least", text.lowest, "to 1") }

@@ -74,7 +74,7 @@ public struct RenderedPicture: Sendable {
 /// Draws scenes: loads what they need, plans and executes. Owned by one task.
 ///
 ///     var renderer = try SceneRenderer()
-///     let picture = try renderer.render(SceneResolver.resolve(description))
+///     let picture = try renderer.render(renderer.resolve(description))
 ///     try picture.writePNG(to: "picture.png")
 public struct SceneRenderer {
   var loader: ResourceLoader
@@ -125,6 +125,38 @@ public struct SceneRenderer {
       symbols: measured.filter { !scene.resources[$0.source].isText },
       inks: loaded.inks(measured, scale: scene.scale),
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
+  }
+
+  /// What lies behind the glass of a scene that was resolved without it, in the order of its probes; nil where
+  /// there is next to nothing.
+  ///
+  /// Costs as much as drawing the scene without its glass. A scene without probes costs nothing.
+  public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
+    guard !scene.glassProbes.isEmpty else { return [] }
+    let plan = Planner.plan(scene).forProbes
+    try check(plan.memory(), resourceBytes: 0)
+    let loaded: LoadedResources
+    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
+    try check(plan.memory(masks: loaded.maskBounds), resourceBytes: Int64(loaded.byteCount))
+    let drawn = renderer.render(plan, resources: loaded.resources)
+    var backdrops = [GlassBackdrop?](repeating: nil, count: scene.glassProbes.count)
+    for probe in drawn.probes where backdrops.indices.contains(probe.index) {
+      backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
+    }
+    renderer.reuse(drawn.image)
+    return backdrops
+  }
+
+  /// The scene in numbers, with glass that follows what lies behind it: resolves, looks, and resolves again.
+  ///
+  /// - Throws: `SceneError` or `RenderingError`.
+  public mutating func resolve(
+    _ description: SceneDescription, rules: GlassRules = GlassRules()
+  ) throws -> ResolvedScene {
+    let scene = try SceneResolver.resolve(description, rules: rules)
+    let backdrops = try backdrops(of: scene)
+    guard !backdrops.isEmpty else { return scene }
+    return try SceneResolver.resolve(description, backdrops: backdrops, rules: rules)
   }
 
   private func plan(_ scene: ResolvedScene, _ measuring: ContrastMeasuring) -> Plan {

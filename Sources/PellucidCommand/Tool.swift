@@ -12,7 +12,7 @@ struct Tool {
 
   private static var verbs: [any Verb.Type] {
     [
-      RenderVerb.self, MaterialVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
+      RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
       LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self,
     ]
   }
@@ -58,7 +58,7 @@ struct Tool {
       return "  " + name + String(repeating: " ", count: width - name.count + 2) + verb.grammar.summary
     }
     return """
-      Draws Apple's standard materials, vibrancy and appearance.
+      Draws Apple's materials, Liquid Glass, vibrancy and appearance.
 
       Usage: pellucid <verb> [options]
 

@@ -13,7 +13,7 @@ import Testing
       (
         ["rendr"],
         "pellucid: unknown verb: rendr: did you mean render? "
-          + "use one of render, material, materials, colors, diff, legibility, snapshot, explain\n"
+          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
       (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test func everyVerbExplainsItself() throws {
-    for verb in ["render", "material", "materials", "colors", "diff", "legibility", "snapshot", "explain"] {
+    for verb in [
+      "render", "material", "glass", "materials", "colors", "diff", "legibility", "snapshot", "explain",
+    ] {
       let result = try Program.run([verb, "--help"])
       #expect(result.exit == 0)
       #expect(result.errors.isEmpty)

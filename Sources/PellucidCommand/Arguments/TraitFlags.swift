@@ -25,6 +25,23 @@ struct TraitFlags {
   /// Whether a flag that changes traits, other than the platform, was given.
   var setTraits: Bool { Self.traits.contains { $0.name != "--platform" && arguments.has($0.name) } }
 
+  /// The settings that only glass reacts to.
+  static let glass: [Grammar.Option] = [
+    Grammar.Option(
+      name: "--preferred-look", values: ["0…1"], help: "from clear to tinted glass; 0.5 is usual"),
+    Grammar.Option(name: "--reduce-motion", help: "the Reduce Motion setting, to which glass reacts"),
+    Grammar.Option(name: "--show-borders", help: "the Show Borders setting, to which glass reacts"),
+  ]
+
+  /// What of them was given, over those that hold otherwise.
+  func glassSettings(_ settings: GlassSettings) throws(CommandError) -> GlassSettings {
+    var settings = settings
+    settings.preferredLook = try arguments.number("--preferred-look", in: 0...1) ?? settings.preferredLook
+    if arguments.has("--reduce-motion") { settings.reduceMotion = true }
+    if arguments.has("--show-borders") { settings.showBorders = true }
+    return settings
+  }
+
   static let drawing: [Grammar.Option] = [
     Grammar.Option(name: "--scale", values: ["N"], help: "pixels per point, 0.5 to 8"),
     Grammar.Option(name: "--threads", values: ["N"], help: "threads, 1 to 64; never changes the picture"),
@@ -62,13 +79,18 @@ struct TraitFlags {
   /// The traits and the scale of a scene.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     try apply(to: &scene.traits)
+    scene.glass = try glassSettings(scene.glass)
     guard let scale = try scale() else { return }
+    scene.scale = scale
+    try checkPixels(of: scene)
+  }
+
+  func checkPixels(of scene: SceneDescription) throws(CommandError) {
     let limit = SceneLimits().pixels
-    guard scene.size.width * scene.size.height * scale * scale <= limit else {
+    guard scene.size.width * scene.size.height * scene.scale * scene.scale <= limit else {
       throw .usage(
         "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
     }
-    scene.scale = scale
   }
 
   /// The scene of a document with what was given.

@@ -93,9 +93,27 @@ struct Painter {
     try draw(resolved(scene), measuring: .texts)
   }
 
-  func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
+  /// The scene in numbers, with glass that follows what lies behind it.
+  mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
+    let first = try Self.resolve(scene, [], document)
+    let seen = try backdrops(of: first)
+    return seen.isEmpty ? first : try Self.resolve(scene, seen, document)
+  }
+
+  /// What lies behind the glass of a scene, by its probes.
+  mutating func backdrops(of scene: ResolvedScene) throws(CommandError) -> [GlassBackdrop?] {
     do {
-      return try SceneResolver.resolve(scene)
+      return try renderer.backdrops(of: scene)
+    } catch {
+      throw CommandError(error, in: document)
+    }
+  }
+
+  static func resolve(
+    _ scene: SceneDescription, _ backdrops: [GlassBackdrop?], _ document: String
+  ) throws(CommandError) -> ResolvedScene {
+    do {
+      return try SceneResolver.resolve(scene, backdrops: backdrops)
     } catch {
       throw CommandError(error, in: document)
     }

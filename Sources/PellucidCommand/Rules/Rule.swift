@@ -41,7 +41,7 @@ struct Rule: Sendable {
 
 /// All rules that the program can report.
 enum RuleCatalog {
-  static let all = sourceRules + textRules + renderedRules + snapshotRules + [note]
+  static let all = sourceRules + glassRules + textRules + renderedRules + snapshotRules + [note]
 
   /// A rule by its id or its name, in any case.
   static func rule(_ name: String) -> Rule? {

@@ -88,6 +88,26 @@ extension RuleCatalog {
       bad: ##"{"fill": "#FFFFFF4D", "frame": [0, 0, 390, 96]}"##,
       good: #"{"material": "regular", "frame": [0, 0, 390, 96]}"#),
     Rule(
+      id: "RND05", name: "clear-needs-dimming", severity: .warning,
+      english: Rule.Explanation(
+        title: "Clear glass over bright content is not dimmed",
+        meaning: "What lies behind clear glass is bright on the drawn pixels, and no black lies between.",
+        reason:
+          "Labels on clear glass are nearly white. The guidelines ask for a dark layer of 35 % over bright content; "
+          + "dark content needs none.",
+        repair:
+          "Leave \"dimming\" away, or write \"automatic\" or an opacity; RND01 and RND02 say if it is enough."
+      ),
+      korean: Rule.Explanation(
+        title: "밝은 콘텐츠 위의 clear 글래스에 어두운 층이 없습니다",
+        meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없습니다.",
+        reason: "clear 글래스 위의 레이블은 거의 흰색입니다. 가이드라인은 밝은 콘텐츠에 35 %의 어두운 층을 권하며, 어두운 콘텐츠에는 필요 "
+          + "없습니다.",
+        repair: "\"dimming\"을 지우거나 \"automatic\" 또는 불투명도를 적으세요. 충분한지는 RND01과 RND02가 알려 줍니다."),
+      bad:
+        #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "dimming": "none", "frame": [20, 20, 200, 44]}]}"#,
+      good: #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"#),
+    Rule(
       id: "RND06", name: "bar-over-scroll", severity: .error,
       english: Rule.Explanation(
         title: "A bar's text fades while content scrolls beneath",

@@ -7,7 +7,8 @@ import Pellucid
 struct MaterialsVerb: Verb {
   static let grammar = Grammar(
     verb: "materials",
-    summary: "Lists materials with numbers, source and confidence; of every platform unless one is named. "
+    summary:
+      "Lists materials and glass with numbers, source and confidence; of every platform unless one is named. "
       + "With other traits it lists what each name resolves to.",
     operands: [],
     options: [Grammar.Option(name: "--json", help: "all numbers")] + TraitFlags.traits)
@@ -45,6 +46,7 @@ extension MaterialsVerb {
     }
     return [
       TextTable(rows: [MaterialRow.headings] + rows.map(\.cells)).text, "",
+      TextTable(rows: [GlassCells.rowHeadings] + Glass.allRows().map(\.cells)).text, "",
       names.joined(separator: "\n"), "roles: " + Materials.roles.joined(separator: ", "),
     ].joined(separator: "\n")
   }
@@ -55,7 +57,8 @@ extension MaterialsVerb {
     }
     return .object([
       "version": .whole(1), "materials": .array(rows.map(\.json)), "names": .object(names),
-      "roles": .strings(Materials.roles),
+      "roles": .strings(Materials.roles), "glass": .array(Glass.allRows().map(\.json)),
+      "glassControls": .strings(Glass.controls),
     ])
   }
 }
@@ -88,13 +91,27 @@ extension MaterialsVerb {
     return all
   }
 
+  /// Glass of every kind under the traits, at the size that is usual for it.
+  private func glass() -> [GlassRecipe] {
+    GlassVariant.allCases.flatMap { variant in
+      GlassControl.allCases.map { control in
+        var traits = traits
+        traits.platform = platforms[0]
+        let size = control.usualSize
+        return Glass.recipe(
+          for: GlassRequest(
+            variant, control: control, shorterSide: min(size.width, size.height), traits: traits))
+      }
+    }
+  }
+
   private func table(_ resolved: [Resolved]) -> String {
     var headings = MaterialRow.headings
     headings[0] = "resolves to"
     return TextTable(
       rows: [["platform", "name"] + headings]
         + resolved.map { [$0.platform, $0.name] + $0.choice.recipe.cells }
-    ).text
+    ).text + "\n\n" + TextTable(rows: [GlassCells.recipeHeadings] + glass().map(\.cells)).text
   }
 
   private func json(_ resolved: [Resolved]) -> JSONText {
@@ -105,6 +122,9 @@ extension MaterialsVerb {
         "recipe": item.choice.recipe.json, "notes": .strings(item.choice.notes),
       ])
     }
-    return .object(["version": .whole(1), "traits": traits.json, "resolved": .array(items)])
+    return .object([
+      "version": .whole(1), "traits": traits.json, "resolved": .array(items),
+      "glass": .array(glass().map(\.json)),
+    ])
   }
 }

@@ -16,7 +16,7 @@ struct RenderVerb: Verb {
       Grammar.Option(
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
-    ] + ReportFlags.options + TraitFlags.traits + TraitFlags.drawing)
+    ] + ReportFlags.options + TraitFlags.glass + TraitFlags.traits + TraitFlags.drawing)
 
   let scenePath: String
   let output: Destination

@@ -11,8 +11,9 @@ import Testing
 @Suite struct ExplainTests {
   @Test func everyRuleIsExplainedInBothLanguages() throws {
     for id in [
-      "SRC06", "SRC07", "SRC19", "SRC22", "SRC24", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND06",
-      "RND07", "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
+      "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC22",
+      "SRC24", "GLS01", "GLS02", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND05", "RND06", "RND07",
+      "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
     ] {
       let english = try Program.run(["explain", id, "--language", "en"])
       let korean = try Program.run(["explain", id.lowercased(), "--language", "ko"])
@@ -48,7 +49,12 @@ import Testing
   }
 
   /// What the resolver can decide: the bad example is found, the good one is not.
-  @Test(arguments: ["SRC06", "SRC07", "SRC19", "SRC22", "SRC24"])
+  @Test(
+    arguments: [
+      "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC22",
+      "SRC24",
+      "GLS01", "GLS02",
+    ])
   func examplesShowTheirRule(id: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
     #expect(try findings(rule.bad).contains(id))

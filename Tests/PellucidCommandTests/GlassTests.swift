@@ -1,0 +1,125 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidCommand
+
+@Suite struct GlassTests {
+  private func json(_ arguments: [String]) throws -> [String: Any] {
+    let result = try Program.run(["glass"] + arguments + ["--json"])
+    #expect(result.exit == 0 && result.errors.isEmpty)
+    return result.json
+  }
+
+  @Test func glassPrintsTheColourInTheMiddle() throws {
+    let drawn = try json(["regular", "--over", "#808080", "--control", "button", "--size", "120x44"])
+    #expect(drawn["version"] as? Int == 1)
+    let middle = try #require(drawn["resultRGB"] as? [Double])
+    let recipe = Glass.recipe(for: GlassRequest(.regular, control: .button, shorterSide: 44))
+    let face = recipe.parameters.flatFace(of: SIMD3(repeating: 128 / 255))
+    // The ring shadow, which the flat face leaves out, takes up to 2 %.
+    for lane in 0..<3 {
+      let flat = Double(face[lane]) * 255
+      #expect(middle[lane] <= flat + 0.1 && middle[lane] >= 0.975 * flat)
+    }
+    #expect((drawn["recipe"] as? [String: Any])?["name"] as? String == recipe.name)
+    #expect(
+      ((drawn["recipe"] as? [String: Any])?["inputs"] as? [String: Any])?.count == GlassInput.allCases.count)
+  }
+
+  @Test func identityLeavesTheBackdrop() throws {
+    let drawn = try json(["identity", "--over", "#336699"])
+    let middle = try #require(drawn["resultRGB"] as? [Double])
+    for (lane, value) in [51.0, 102, 153].enumerated() { #expect(abs(middle[lane] - value) < 0.01) }
+  }
+
+  @Test func flagsReachTheGlass() throws {
+    let plain = try json(["regular", "--over", "#204060"])
+    for flags in [
+      ["--appearance", "dark"], ["--preferred-look", "1"], ["--transparency", "reduced"],
+      ["--contrast", "increased"], ["--look", "os26"],
+    ] {
+      let drawn = try json(["regular", "--over", "#204060"] + flags)
+      #expect(drawn["resultRGB"] as? [Double] != plain["resultRGB"] as? [Double], "\(flags)")
+    }
+    let settings = try json(["regular", "--over", "#000", "--reduce-motion", "--show-borders"])["settings"]
+    #expect((settings as? [String: Any])?["reduceMotion"] as? Bool == true)
+    #expect((settings as? [String: Any])?["showBorders"] as? Bool == true)
+  }
+
+  @Test func adaptiveGlassFollowsTheBackdrop() throws {
+    func appearance(_ flags: [String]) throws -> String? {
+      try json(["regular", "--control", "button", "--over", "#101010"] + flags)["appearance"] as? String
+    }
+    #expect(try appearance([]) == "light")
+    #expect(try appearance(["--adaptive"]) == "dark")
+  }
+
+  @Test func clearGlassDimsWhenAsked() throws {
+    func middle(_ flags: [String]) throws -> Double {
+      let drawn = try json(["clear", "--over", "#F0F0F0"] + flags)
+      #expect(drawn["automaticDimming"] as? Double == 0.35)
+      return try #require((drawn["resultRGB"] as? [Double])?.first)
+    }
+    let (none, automatic, half) = (
+      try middle([]), try middle(["--dimming", "automatic"]), try middle(["--dimming", "0.5"])
+    )
+    #expect(half < automatic && automatic < none)
+    #expect(try json(["clear", "--over", "#101010"])["automaticDimming"] as? Double == 0)
+  }
+
+  @Test func picturesAreWritten() throws {
+    let folder = try TemporaryFolder()
+    let (backdrop, out) = (folder.path + "/backdrop.png", folder.path + "/glass.png")
+    #expect(try Program.run(["material", "thin", "--over", "#204060", "-o", backdrop, "--quiet"]).exit == 0)
+    let result = try Program.run(["glass", "regular", "--over", backdrop, "-o", out, "--depth", "16"])
+    #expect(result.exit == 0)
+    let image = try ImageReader().read(path: out, gamut: .srgb)
+    #expect(image.width == 320 && image.height == 320)
+  }
+
+  @Test func errorsSayWhatToDo() throws {
+    let cases: [([String], String)] = [
+      (["regula", "--over", "#000", "--json"], "unknown glass: regula: did you mean regular?"),
+      (["regular", "--json"], "missing option: --over"),
+      (["regular", "--over", "#000"], "nothing to do: pellucid glass"),
+      (["regular", "--over", "#000", "--json", "--size", "120"], "not a size: --size 120"),
+      (["regular", "--over", "#000", "--json", "--size", "0x44"], "not a size: --size 0x44"),
+      (["regular", "--over", "#000", "--json", "--size", "nanx44"], "not a size: --size nanx44"),
+      (["regular", "--over", "#000", "--json", "--control", "buton"], "did you mean button?"),
+      (["regular", "--over", "#000", "--json", "--tint", "#12"], "not a colour: --tint #12"),
+      (["regular", "--over", "#000", "--json", "--preferred-look", "2"], "not an allowed number"),
+      (
+        ["regular", "--over", "#000", "--json", "--dimming", "dark"], "not an allowed number: --dimming dark"
+      ),
+      (["regular", "--over", "#000", "--json", "--size", "8000x8000", "--scale", "8"], "picture too large"),
+    ]
+    for (arguments, message) in cases {
+      let result = try Program.run(["glass"] + arguments)
+      #expect(result.exit == 64 && result.output.isEmpty)
+      #expect(result.errors.contains(message), "\(arguments)")
+    }
+    #expect(try Program.run(["glass", "regular", "--over", "none.png", "--json"]).exit == 65)
+    #expect(
+      try Program.run(["glass", "regular", "--over", "#000", "--json", "--tint", "orrange"]).errors
+        .contains("unknown colour \"orrange\""))
+  }
+
+  @Test func theTablesListGlass() throws {
+    let table = try Program.run(["materials", "--json", "--platform", "ios"]).json
+    let rows = try #require(table["glass"] as? [[String: Any]])
+    #expect(rows.count == Glass.allRows().count)
+    for row in rows {
+      #expect((row["sources"] as? String)?.isEmpty == false)
+      #expect(["measured", "published", "inferred", "chosen"].contains(row["confidence"] as? String ?? ""))
+    }
+    #expect(try Program.run(["materials"]).output.contains("os27.regular.dark"))
+    let resolved = try Program.run(["materials", "--json", "--platform", "ios", "--appearance", "dark"]).json
+    let glass = try #require(resolved["glass"] as? [[String: Any]])
+    #expect(glass.count == GlassVariant.allCases.count * GlassControl.allCases.count)
+  }
+}
