@@ -25,15 +25,15 @@ extension GlassInput {
 
 extension GlassRecipe {
   var json: JSONText {
-    let inputs = GlassInput.allCases.map { (key: $0.name, value: JSONText.number(parameters[$0])) }
+    let inputs = GlassInput.allCases.map { (key: $0.name, value: JSONText.figure(parameters[$0])) }
     var members: [(key: String, value: JSONText)] = [
-      (key: "name", value: .string(name)), (key: "shorterSide", value: .number(shorterSide)),
+      (key: "name", value: .string(name)), (key: "shorterSide", value: .figure(shorterSide)),
       (key: "active", value: .bool(isActive)),
-      (key: "captureScale", value: .number(parameters.capture.scale)),
+      (key: "captureScale", value: .figure(parameters.capture.scale)),
       (key: "faceFill", value: .rgba(parameters.face.fill)),
       (key: "shadowFill", value: .rgba(parameters.shadow.fill)),
-      (key: "behindDimming", value: .number(behindDimming)),
-      (key: "cornerRadius", value: cornerRadius.map { .number($0) } ?? .null),
+      (key: "behindDimming", value: .figure(behindDimming)),
+      (key: "cornerRadius", value: cornerRadius.map { .figure($0) } ?? .null),
       (key: "inputs", value: .object(inputs)),
     ]
     members += provenance.members
@@ -52,7 +52,7 @@ extension GlassRow {
   var json: JSONText {
     let inputs = changes.all.map { (key: $0.input.name, value: $0.law.json) }
     func color(_ value: SIMD3<Double>?) -> JSONText {
-      value.map { .numbers([$0.x, $0.y, $0.z]) } ?? .null
+      value.map { .figures([$0.x, $0.y, $0.z]) } ?? .null
     }
     return .object(
       [
@@ -91,12 +91,12 @@ extension GlassLaw {
   /// A number, or the law that gives one for a shorter side in points.
   var json: JSONText {
     switch self {
-    case .constant(let value): .number(value)
+    case .constant(let value): .figure(value)
     case .scaled(let slope, let low, let high):
-      .object(["perPoint": .number(slope), "atLeast": .number(low), "atMost": .number(high)])
+      .object(["perPoint": .figure(slope), "atLeast": .figure(low), "atMost": .figure(high)])
     case .above(let size, let slope, let high):
-      .object(["above": .number(size), "perPoint": .number(slope), "atMost": .number(high)])
-    case .through(let points): .object(["through": .array(points.map { .numbers([$0.x, $0.y]) })])
+      .object(["above": .figure(size), "perPoint": .figure(slope), "atMost": .figure(high)])
+    case .through(let points): .object(["through": .array(points.map { .figures([$0.x, $0.y]) })])
     }
   }
 
@@ -116,7 +116,11 @@ extension GlassLaw {
 }
 
 extension JSONText {
+  /// Glass is drawn in single precision: what a law gives is printed as the shortest decimal of that.
+  fileprivate static func figure(_ value: Double) -> JSONText { .float(Float(value)) }
+  fileprivate static func figures(_ values: [Double]) -> JSONText { .array(values.map { .figure($0) }) }
+
   fileprivate static func rgba(_ color: SIMD4<Double>) -> JSONText {
-    .numbers([color.x, color.y, color.z, color.w])
+    .figures([color.x, color.y, color.z, color.w])
   }
 }
