@@ -23,9 +23,10 @@ let package = Package(
     .target(
       name: "PellucidPlan",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
+    .systemLibrary(name: "CPrefetch", path: "Sources/System/CPrefetch"),
     .target(
       name: "PellucidRaster",
-      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan"]),
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CPrefetch"]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),

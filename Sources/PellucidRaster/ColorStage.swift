@@ -116,6 +116,18 @@ struct PreparedMapping: Sendable {
       colors.green = colors.green * (1 - amount) + change
       colors.blue = colors.blue * (1 - amount) + change
     }
+    if hasChannelCurve || hasMix { applyRareSteps(to: &colors) }
+    colors = FourColors(
+      red: linear.red.value(of: colors), green: linear.green.value(of: colors),
+      blue: linear.blue.value(of: colors), alpha: colors.alpha)
+  }
+}
+
+extension PreparedMapping {
+  /// What few materials have between the luminance curve and the matrix. A function of its own: beside its constants
+  /// those of the other steps would not stay in registers.
+  @inline(never)
+  fileprivate func applyRareSteps(to colors: inout FourColors) {
     if hasChannelCurve {
       colors.red = channelCurve.value(at: Sample.clamped(colors.red))
       colors.green = channelCurve.value(at: Sample.clamped(colors.green))
@@ -127,9 +139,6 @@ struct PreparedMapping: Sendable {
         alpha: colors.alpha)
       colors = colors.mixed(with: target, mixOpacity)
     }
-    colors = FourColors(
-      red: linear.red.value(of: colors), green: linear.green.value(of: colors),
-      blue: linear.blue.value(of: colors), alpha: colors.alpha)
   }
 }
 

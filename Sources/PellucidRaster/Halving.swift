@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CPrefetch
+
 /// The low-pass before every second sample is dropped: [1 3 3 1]/8, the cubic binomial.
 ///
 /// A third-order zero at half the sampling rate keeps patterns of single pixels from turning into slow waves
@@ -11,6 +13,8 @@ enum Halving {
   typealias Cell = SIMD4<UInt16>
   /// Two cells side by side.
   typealias Pair = SIMD8<UInt16>
+  /// How far ahead rows are fetched: measured; half of it is slower, twice as much no faster.
+  private static var bytesAhead: UInt { 2048 }
 
   /// Four rows of cells, top to bottom.
   struct Rows {
@@ -24,6 +28,15 @@ enum Halving {
         row.loadUnaligned(fromByteOffset: x &* ReducedImage.stride, as: Pair.self)
       }
       return weighed(outer: average(load(first), load(fourth)), inner: average(load(second), load(third)))
+    }
+
+    /// Fetches what is soon read of the two rows that the target's last row did not read. Processors that follow
+    /// such streams on their own stop at the end of every page.
+    @inline(__always)
+    func prefetch(_ x: Int) {
+      let offset = x &* ReducedImage.stride
+      prefetchForReading(third + offset, Halving.bytesAhead)
+      prefetchForReading(fourth + offset, Halving.bytesAhead)
     }
 
     @inline(__always)
@@ -54,6 +67,7 @@ enum Halving {
     if index &+ 1 < inner {
       var left = rows.pair(2 &* index &- 1)
       while index &+ 1 < inner {
+        rows.prefetch(2 &* index)
         let middle = rows.pair(2 &* index &+ 1)
         let right = rows.pair(2 &* index &+ 3)
         target.storeBytes(

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CPrefetch
 import PellucidGeometry
 
 /// Spreads a row of cells over pixels.
@@ -26,6 +27,8 @@ struct RowMagnifier {
 
   /// The level at which runs have eight pixels.
   private static var runLevel: Int { 3 }
+  /// How far ahead pixels are fetched before they are written: measured, as for reading.
+  private static var bytesAhead: UInt { 2048 }
   private var stride: Int { ReducedImage.stride }
   typealias Cell = SIMD4<UInt16>
   typealias Pair = SIMD8<UInt16>
@@ -154,8 +157,9 @@ struct RowMagnifier {
   @inline(__always)
   private func twos(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
-      target.storeBytes(
-        of: start &+ Self.highHalf(changes, first), toByteOffset: 2 * run * stride, as: Pair.self)
+      let pixels = target + 2 * run * stride
+      prefetchForWriting(pixels, Self.bytesAhead)
+      pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
     }
   }
 
@@ -164,6 +168,7 @@ struct RowMagnifier {
   private func fours(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
       let pixels = target + 4 * run * stride
+      prefetchForWriting(pixels, Self.bytesAhead)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, second), toByteOffset: 16, as: Pair.self)
     }
@@ -174,6 +179,7 @@ struct RowMagnifier {
   private func eights(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
       let pixels = target + 8 * run * stride
+      prefetchForWriting(pixels, Self.bytesAhead)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, second), toByteOffset: 16, as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, third), toByteOffset: 32, as: Pair.self)
