@@ -4,7 +4,7 @@
 import PellucidGeometry
 
 /// Rows of cells, made when they are asked for; each stays valid while the three after it are asked for.
-protocol CellRows {
+protocol CellRows: SendableMetatype {
   /// Cells in a row.
   var count: Int { get }
   /// Row `y`; transparent above the first and below the last.
