@@ -19,6 +19,12 @@ public struct GamutColor: Hashable, Sendable {
     return Self(red: part(red), green: part(green), blue: part(blue))
   }
 
+  /// Whether clamping changes no more than a conversion between gamuts is off by, far less than a surface's margin.
+  var isInGamut: Bool {
+    let way = self - clamped
+    return way.dot(way) < 1e-12
+  }
+
   static func + (first: Self, second: Self) -> Self {
     Self(red: first.red + second.red, green: first.green + second.green, blue: first.blue + second.blue)
   }

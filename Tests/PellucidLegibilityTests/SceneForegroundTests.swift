@@ -146,6 +146,23 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [clipped([vibrant])])))
   }
 
+  /// A layer of its own clamps what is drawn on it before it is mixed with what lies below.
+  @Test func layersOfTheirOwnKeepNoColorsOutsideTheGamut() throws {
+    let color = EncodedColor(red: 0.4, green: 0.3, blue: -0.2, alpha: 0.3)
+    var wide = Self.fill(Self.all), group = Self.group([])
+    wide.content = .fill(shape: .rectangle, .ink(.color(color, blend: .sourceOver)))
+    group.content = .group([wide])
+    (group.clip, group.frame) = (.rectangle, Self.all)
+    #expect(Self.isDecided(try Self.ground(below: [wide], above: [wide])))
+    #expect(!Self.isDecided(try Self.ground(below: [group])))
+    #expect(!Self.isDecided(try Self.ground(above: [group])))
+    var text = Self.text(0)
+    text.content = .masked(source: 0, inks: [.color(color, blend: .sourceOver)], isText: true)
+    #expect(Self.isDecided(try Self.ground(text)))
+    group.content = .group([text])
+    #expect(!Self.isDecided(try Self.ground(group)))
+  }
+
   /// Stops outside the gamut are clamped as they are drawn, not left out.
   @Test func gradientsLeaveTheGamut() throws {
     func contrast(_ last: EncodedColor) throws -> Double {

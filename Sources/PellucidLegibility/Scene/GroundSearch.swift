@@ -86,7 +86,14 @@ struct GroundSearch {
       if !group.isPlain { return .other("the group \(group.name) is mixed as a whole with what lies below") }
       if !holds(group) { return .leavesSurface }
     }
+    if isInOwnLayer(item), inks.contains(where: isOutsideGamut) {
+      return .other("its colour lies outside the gamut, which a layer of its own does not keep")
+    }
     return nil
+  }
+
+  private func isOutsideGamut(_ ink: Ink) -> Bool {
+    if case .color(let color, _) = ink { !GamutColor(color, in: gamut).isInGamut } else { false }
   }
 
   private func holds(_ group: DrawOrder.Group) -> Bool {
@@ -103,6 +110,11 @@ struct GroundSearch {
       if let clip = group.clip, !meets(clip.extent(in: group.frame, group.transform)) { return false }
     }
     return true
+  }
+
+  /// Whether it is drawn on a transparent surface first.
+  private func isInOwnLayer(_ item: DrawOrder.Item) -> Bool {
+    item.node.clip != nil || item.node.shadow != nil || item.groups.contains { order.groups[$0].isIsolated }
   }
 
   private func meets(_ extent: Rect?) -> Bool { extent?.intersects(bounds) ?? false }
@@ -173,7 +185,7 @@ struct GroundSearch {
     switch fill {
     case .ink(.color(let color, let blend)):
       guard let paint = paint(color, blend, other) else {
-        return undecided("\(other.name) is mixed by a blend mode in a layer of its own")
+        return undecided("\(other.name) is drawn in a layer of its own, which changes it")
       }
       if paint.isOpaque {
         return .found(surface(.color, beginning: [paint.layer.step], layers, above, backdrop: .anything))
@@ -240,8 +252,8 @@ struct GroundSearch {
     return .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: backdrop))
   }
 
-  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode, or the node's is
-  /// used on a layer that a clip or a shadow needs.
+  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode, if the node's is
+  /// used on a layer that a clip or a shadow needs, or if a layer of its own clamps a translucent colour.
   ///
   /// A node's own mode mixes a colour whose alpha its opacity has lowered, with what its group has drawn so far. A colour's
   /// mode makes a colour of everything that lies below, and the node's opacity says how much of that is drawn.
@@ -251,6 +263,9 @@ struct GroundSearch {
     let node = other.node
     guard node.blend == .sourceOver || (blend == .sourceOver && node.clip == nil && node.shadow == nil)
     else { return nil }
+    let isOpaque =
+      blend == .sourceOver && node.blend == .sourceOver && Double(color.alpha) * node.opacity >= 1
+    if !isOpaque, isInOwnLayer(other), !GamutColor(color, in: gamut).isInGamut { return nil }
     guard blend == .sourceOver else {
       return (Layer(step: .paint(color, blend, opacity: node.opacity), name: other.name), false)
     }
@@ -258,7 +273,7 @@ struct GroundSearch {
     color.alpha *= Float(node.opacity)
     var layer = Layer(step: .paint(color, node.blend), name: other.name)
     if node.blend != .sourceOver { layer.confinement = other.groups.last { order.groups[$0].isIsolated } }
-    return (layer, node.blend == .sourceOver && color.alpha >= 1)
+    return (layer, isOpaque)
   }
 
   /// Between neighbouring stops a gradient's encoded colours are mixtures of the two. Outside the gamut they are
@@ -266,12 +281,9 @@ struct GroundSearch {
   private static func colors(of stops: [ResolvedFill.Stop], _ gamut: Gamut) -> Backdrop {
     let colors = stops.map { GamutColor($0.color, in: gamut) }
     let drawn = colors.map { $0.clamped }
-    let isInside = zip(colors, drawn).allSatisfy { color, clamped in
-      let way = color - clamped
-      // What a conversion between gamuts is off by is far below a surface's margin.
-      return way.dot(way) < 1e-12
+    guard colors.contains(where: { !$0.isInGamut }), let first = drawn.first else {
+      return .colors(drawn.map { Backdrop.Range($0) })
     }
-    guard !isInside, let first = drawn.first else { return .colors(drawn.map { Backdrop.Range($0) }) }
     return .colors([drawn.reduce(Backdrop.Range(first)) { $0.including($1) }])
   }
 }
