@@ -10,7 +10,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
-    // PlainStack, AdversarialPicture and what they need of PellucidTestSupport are those of the tests.
+    // PlainStack, AdversarialPicture, RandomScene and what they need of PellucidTestSupport are those of the
+    // tests.
     .target(name: "PellucidTestSupport"),
     .executableTarget(
       name: "PellucidSoundness",

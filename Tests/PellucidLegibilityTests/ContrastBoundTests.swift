@@ -67,6 +67,26 @@ import Testing
     }
   }
 
+  /// Display P3 has colours of its own, other coordinates for those of sRGB, and other weights of luminance.
+  @Test func displayP3HoldsItsBounds() throws {
+    var generator = SeededGenerator(seed: 21)
+    let entries =
+      try TableEntry.entries(
+        on: .ios, ["thin", "platters"], levels: [.label, .tertiaryLabel], gamut: .displayP3)
+      + TableEntry.entries(on: .macos, ["menu"], levels: [.label], gamut: .displayP3)
+    for entry in entries {
+      let bound = try ContrastBound(entry.transfer)
+      let stack = entry.stack
+      for _ in 0..<500 {
+        let color = generator.color(), mixture = generator.mixture()
+        let mixed = entry.recipe.averagesBackdrop ? stack.contrast(color) : stack.contrast(mixture)
+        #expect(min(mixed, stack.contrast(color)) >= bound.lowest, "\(entry)")
+      }
+      let drawn = stack.contrast(bound.witness.parts.map { ($0.backdrop, $0.weight) })
+      #expect(abs(drawn - bound.witness.contrast) < 2e-4 * drawn, "\(entry)")
+    }
+  }
+
   /// The guidelines' sums: black at 35 % under white text leaves 2.44, 53.5 % are needed for 4.5.
   @Test func dimmingLayersAreAsComputedByHand() throws {
     func white(_ alpha: Float) throws -> ContrastBound {

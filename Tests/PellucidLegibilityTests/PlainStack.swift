@@ -11,45 +11,53 @@ import PellucidTestSupport
 struct PlainStack {
   var recipe: MaterialRecipe
   var ink: Ink
+  /// The space of the backdrop and of everything that is drawn.
+  var gamut: Gamut = .srgb
+  /// Of the material; what shows through the rest is a colour of its own.
+  var opacity: Float = 1
   /// Above the mixture: colours, how they are mixed, and how much of the result is drawn.
   var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
   var inkOpacity: Float = 1
 
   /// What a backdrop becomes before surfaces of several colours are mixed.
-  func surface(_ backdrop: GamutColor) -> SIMD4<Float> {
-    var color = SIMD4(Float(backdrop.red), Float(backdrop.green), Float(backdrop.blue), 1)
+  ///
+  /// - Parameter other: What shows through, unless the material is opaque.
+  func surface(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> SIMD4<Float> {
+    var color = Self.lanes(backdrop)
     if recipe.samplesBackdrop { color = recipe.mapping.applied(to: color) }
     for (index, overlay) in recipe.overlays.enumerated() {
       guard case .color(let paint) = overlay.paint else { continue }
       let blend = index == 0 && !recipe.samplesBackdrop ? .sourceOver : overlay.blend
-      color = blend.blended(source: paint.premultiplied.lanes, backdrop: color)
+      color = blend.blended(source: premultiplied(paint), backdrop: color)
     }
-    return color
+    return color * opacity + Self.lanes(other) * (1 - opacity)
   }
 
   /// The contrast on a surface.
   func contrast(on surface: SIMD4<Float>) -> Double {
     var bare = surface
     for layer in layers {
-      let painted = layer.blend.blended(source: layer.color.premultiplied.lanes, backdrop: bare)
+      let painted = layer.blend.blended(source: premultiplied(layer.color), backdrop: bare)
       bare = Self.clamped(painted * layer.opacity + bare * (1 - layer.opacity))
     }
     let inked = inked(Self.clamped(bare))
-    return contrastRatio(Self.color(inked), Self.color(Self.clamped(bare)))
+    return contrastRatio(color(inked), color(Self.clamped(bare)))
   }
 
-  func contrast(_ backdrop: GamutColor) -> Double { contrast(on: surface(backdrop)) }
+  func contrast(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> Double {
+    contrast(on: surface(backdrop, other: other))
+  }
 
   /// The contrast where colours with these weights are mixed after the mapping.
-  func contrast(_ mixture: [(GamutColor, Double)]) -> Double {
-    contrast(on: mixture.reduce(SIMD4(repeating: 0)) { $0 + surface($1.0) * Float($1.1) })
+  func contrast(_ mixture: [(GamutColor, Double)], other: GamutColor = GamutColor(white: 0)) -> Double {
+    contrast(on: mixture.reduce(SIMD4(repeating: 0)) { $0 + surface($1.0, other: other) * Float($1.1) })
   }
 
   private func inked(_ surface: SIMD4<Float>) -> SIMD4<Float> {
     var source: SIMD4<Float>
     switch ink {
     case .color(let color, let blend):
-      source = blend.blended(source: color.premultiplied.lanes, backdrop: surface)
+      source = blend.blended(source: premultiplied(color), backdrop: surface)
     case .backdropMatrix(let matrix):
       source = Self.clamped(matrix.applied(to: surface))
       let alpha = source.w
@@ -64,8 +72,22 @@ struct PlainStack {
     lanes.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
   }
 
-  private static func color(_ lanes: SIMD4<Float>) -> EncodedColor {
-    EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
+  private static func lanes(_ color: GamutColor) -> SIMD4<Float> {
+    SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1)
+  }
+
+  private func premultiplied(_ color: EncodedColor) -> SIMD4<Float> {
+    switch gamut {
+    case .srgb: color.premultiplied.lanes
+    case .displayP3: Straight<DisplayP3>(color).premultiplied.lanes
+    }
+  }
+
+  private func color(_ lanes: SIMD4<Float>) -> EncodedColor {
+    switch gamut {
+    case .srgb: EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
+    case .displayP3: EncodedColor(Straight<DisplayP3>(red: lanes.x, green: lanes.y, blue: lanes.z))
+    }
   }
 }
 
@@ -74,14 +96,18 @@ struct TableEntry: Hashable, Sendable, CustomStringConvertible {
   var recipe: MaterialRecipe
   var level: VibrancyLevel
   var ink: Ink
+  var gamut: Gamut = .srgb
 
-  var description: String { "\(level) on \(recipe.name)\(recipe.averagesBackdrop ? ", averaged" : "")" }
-  var stack: PlainStack { PlainStack(recipe: recipe, ink: ink) }
-  var transfer: Transfer { Transfer(material: recipe, ink: ink) }
+  var description: String {
+    "\(level) on \(recipe.name)\(recipe.averagesBackdrop ? ", averaged" : ""), \(gamut)"
+  }
+  var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
+  var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
 
   /// The entries of some materials under every combination of settings, each pair of recipe and ink once.
   static func entries(
-    on platform: Platform, _ names: [String], levels: [VibrancyLevel] = VibrancyLevel.allCases
+    on platform: Platform, _ names: [String], levels: [VibrancyLevel] = VibrancyLevel.allCases,
+    gamut: Gamut = .srgb
   ) throws -> [TableEntry] {
     var entries: [TableEntry] = []
     var seen: Set<TableEntry> = []
@@ -90,10 +116,11 @@ struct TableEntry: Hashable, Sendable, CustomStringConvertible {
         for transparency in TransparencySetting.allCases {
           var traits = Traits()
           (traits.platform, traits.appearance, traits.transparency) = (platform, appearance, transparency)
+          traits.gamut = gamut
           let choice = try Materials.recipe(named: name, traits: traits)
           for level in levels {
             let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
-            let entry = TableEntry(recipe: choice.recipe, level: level, ink: ink)
+            let entry = TableEntry(recipe: choice.recipe, level: level, ink: ink, gamut: gamut)
             if seen.insert(entry).inserted { entries.append(entry) }
           }
         }

@@ -55,11 +55,13 @@ struct AdversarialScene {
     mask = CoverageMask(bounds: all, values: [UInt8](repeating: 255, count: side * side))
   }
 
-  /// The lowest contrast of any pixel.
-  mutating func lowestContrast(of ink: Ink, on recipe: MaterialRecipe, over picture: PixelImage) -> Double {
+  /// The lowest contrast of any pixel, in the gamut whose colours the picture's samples are.
+  mutating func lowestContrast(
+    of ink: Ink, on recipe: MaterialRecipe, over picture: PixelImage, gamut: Gamut = .srgb
+  ) -> Double {
     let frame = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
     var scene = ResolvedScene(
-      size: Size(width: frame.width, height: frame.height), scale: 1, gamut: .srgb)
+      size: Size(width: frame.width, height: frame.height), scale: 1, gamut: gamut)
     scene.resources = [.image(path: "picture")]
     let material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)
     let contents: [Node.Content] = [

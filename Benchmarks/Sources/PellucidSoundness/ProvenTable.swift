@@ -29,10 +29,12 @@ struct ProvenTable: Sendable {
 
   var timing: String {
     let times = entries.map(\.milliseconds).sorted()
-    let gap = entries.map(\.bound.precision).max() ?? 0
-    return String(
+    let widest = entries.max { $0.bound.precision < $1.bound.precision }
+    let text = String(
       format: "legibility/table-%d-entries %.2f s, median %.2f ms, p90 %.2f ms, widest precision %.5f",
-      entries.count, seconds, times[times.count / 2], times[times.count * 9 / 10], gap)
+      entries.count, seconds, times[times.count / 2], times[times.count * 9 / 10],
+      widest?.bound.precision ?? 0)
+    return text + (widest.map { " (\($0.entry), \($0.bound.lowest))" } ?? "")
   }
 }
 

@@ -56,7 +56,8 @@ struct PictureSearch {
   var side: Int
 
   func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {
-    SearchResult.searching("pictures-\(side)", table, executor) { index, entry in
+    let gamut = table.entries.first?.entry.gamut ?? .srgb
+    return SearchResult.searching("pictures-\(side)-\(gamut)", table, executor) { index, entry in
       var generator = SeededGenerator(seed: UInt64(index))
       var scene = AdversarialScene(side: side)
       let parts = entry.bound.witness.parts
@@ -75,7 +76,9 @@ struct PictureSearch {
             share: parts.count > 1 ? first.weight : 0.5, side: side
           ) { generator.next() >> 11 }
           lowest = min(
-            lowest, scene.lowestContrast(of: entry.entry.ink, on: entry.entry.recipe, over: drawn))
+            lowest,
+            scene.lowestContrast(
+              of: entry.entry.ink, on: entry.entry.recipe, over: drawn, gamut: gamut))
         }
       }
       return (lowest, AdversarialPicture.allCases.count * pairs.count * side * side)

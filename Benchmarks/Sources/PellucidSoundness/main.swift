@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Looks for backdrops with less contrast than was proven: random colours and mixtures, a full grid, and pictures
-// drawn by the renderer. Exits with 1 if there is one. An argument is the number of random pairs, 10 million
-// unless given. What computes the contrasts here shares no code with the bounds; see PlainStack.
+// Looks for backdrops with less contrast than was proven: random colours and mixtures, a full grid, pictures
+// drawn by the renderer, everything that scenes add to a material, and whole random scenes, in both gamuts.
+// Exits with 1 if there is one. An argument is the number of random pairs, 10 million unless given. What
+// computes the contrasts here shares no code with the bounds; see PlainStack.
 
 import Foundation
 import Pellucid
@@ -17,9 +18,14 @@ print(table.timing)
 let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome"]
 let grid = try ProvenTable(try TableEntry.entries(on: .ios, tiers), executor)
 
-let searches = [
+let wideTiers = ["ultraThin", "thin", "regular", "thick", "platters", "modulesBackground"]
+let wide = try ProvenTable(try TableEntry.entries(on: .ios, wideTiers, gamut: .displayP3), executor)
+
+let searches = try [
   RandomSearch(pairs: pairs).run(table, executor), GridSearch(steps: 65).run(grid, executor),
-  PictureSearch(side: 128).run(table, executor),
+  PictureSearch(side: 128).run(table, executor), PictureSearch(side: 64).run(wide, executor),
+  VariationSearch(variations: 1500, pairs: 1000).run(entries, executor),
+  SceneSearch(scenes: 2000).run(executor),
 ]
 for search in searches { print(search) }
 exit(searches.allSatisfy { $0.violations.isEmpty } ? 0 : 1)

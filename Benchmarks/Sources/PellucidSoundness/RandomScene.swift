@@ -1,0 +1,1 @@
+../../../Tests/PellucidRasterTests/RandomScene.swift
