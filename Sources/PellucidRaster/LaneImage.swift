@@ -29,10 +29,12 @@ extension ReducedImage {
     _ plan: BlurPlan, _ stage: ColorStage?, _ executor: Executor, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
     var image = convolved(sigma: plan.residualSigma, executor, &buffers)
-    while image.level > plan.finalLevel { image.double(executor, &buffers) }
-    var result = ReducedImage(region: region, level: image.level, &buffers)
-    let coverage = stage.map { _ in CaptureCoverage(self, plan) }
-    image.store(to: &result, stage, coverage, executor)
+    // The last doubling is done row by row where rows are finished.
+    while image.level > plan.finalLevel + 1 { image.double(executor, &buffers) }
+    var result = ReducedImage(region: region, level: min(image.level, plan.finalLevel), &buffers)
+    let finish = RowFinish(
+      width: result.width, stage: stage, coverage: stage.map { _ in CaptureCoverage(self, plan) })
+    image.store(to: &result, finish, executor, &buffers)
     buffers.lanes.append(image.lanes)
     return result
   }
@@ -50,31 +52,56 @@ extension ReducedImage {
   }
 }
 
+/// What becomes of rows of blurred colours.
+private struct RowFinish {
+  let width: Int
+  let stage: ColorStage?
+  let coverage: CaptureCoverage?
+
+  @inline(__always)
+  func store(_ row: UnsafePointer<SIMD4<Float>>, _ y: Int, to cells: UnsafeMutablePointer<SIMD4<UInt16>>) {
+    if let stage, let coverage {
+      FourColors.store(row, count: width, to: cells) { x, colors in
+        stage.apply(to: &colors, coverage: coverage.four(x, y))
+      }
+    } else {
+      FourColors.store(row, count: width, to: cells) { _, _ in }
+    }
+  }
+}
+
 extension LaneImage {
-  /// Finishes the colours, four of a row at a time.
+  /// Finishes the colours, those of the next finer level if that is the result's.
   fileprivate mutating func store<Executor: BandExecutor>(
-    to result: inout ReducedImage, _ stage: ColorStage?, _ coverage: CaptureCoverage?,
-    _ executor: Executor
+    to result: inout ReducedImage, _ finish: RowFinish, _ executor: Executor, _ buffers: inout BlurBuffers
   ) {
-    let (width, height) = (self.width, self.height)
+    let (width, height, isDoubled) = (self.width, self.height, result.level < level)
+    let (fine, fineHeight) = (result.width, result.height)
+    // Per band a row mixed of two, and a finished one, read in fours.
+    let perBand = isDoubled ? width + fine + 3 : 0
+    var scratch = buffers.lanes.take(count: perBand * executor.bandCount)
     lanes.withUnsafeMutableBufferPointer { lanes in
       result.cells.withUnsafeMutableBufferPointer { cells in
-        let source = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
-        let target = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<height) { _, rows in
-          for y in rows {
-            let (lanes, cells) = (source.base + y * width, target.base + y * width)
-            if let stage, let coverage {
-              FourColors.store(lanes, count: width, to: cells) { x, colors in
-                stage.apply(to: &colors, coverage: coverage.four(x, y))
+        scratch.withUnsafeMutableBufferPointer { scratch in
+          let source = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
+          let scratch = UnsafeScratch(base: scratch.baseAddress ?? source.base)
+          let target = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
+          executor.forEachBand(of: 0..<fineHeight) { band, rows in
+            let line = scratch.base + band * perBand
+            for y in rows {
+              var row = source.base + y * width
+              if isDoubled {
+                row = line + width
+                source.mixRows(y, width: width, height: height, into: line)
+                Doubling.double(line, count: width, into: row, targetCount: fine)
               }
-            } else {
-              FourColors.store(lanes, count: width, to: cells) { _, _ in }
+              finish.store(row, y, to: target.base + y * fine)
             }
           }
         }
       }
     }
+    buffers.lanes.append(scratch)
   }
 }
 
