@@ -100,7 +100,7 @@ struct SceneLegibility {
       judged = try judge.judge(reduced)
     }
     return surfaces.ignoringReducedTransparency(judged) + surfaces.runningTogether(own)
-      + surfaces.mismatchedBlending(scene)
+      + BlendingFindings(places: places).findings(scene, own.resolved)
   }
 
   private func draw(

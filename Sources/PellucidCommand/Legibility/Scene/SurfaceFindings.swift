@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// RND04, RND07 and RND08: what is wrong with the surfaces that texts and symbols lie on.
+/// RND04 and RND07: what is wrong with the surfaces that texts and symbols lie on.
 struct SurfaceFindings {
   let places: LayerPlaces
 
@@ -61,28 +61,6 @@ struct SurfaceFindings {
         place: places.place(of: surface.id), verdict: .sampled,
         measured: [.init(name: "step", value: step, unit: ReportFinding.Measurement.ratio)],
         repair: "use the elevated level, another material, or a separator at its edge")
-    }
-  }
-
-  // MARK: RND08
-
-  /// A material of macOS that is told to look where its role does not.
-  func mismatchedBlending(_ scene: SceneDescription) -> [ReportFinding] {
-    guard scene.traits.platform == .macos else { return [] }
-    return SceneMaterials.all(in: scene).compactMap { material in
-      guard let asked = material.content.blending, case .role(let role) = material.content.choice,
-        let choice = try? Materials.recipe(role: role, traits: scene.traits),
-        asked != choice.defaultBlending
-      else { return nil }
-      // Looking at everything below includes what either of the two looks at.
-      guard asked != .everythingBelow else { return nil }
-      let (given, fit) = (
-        Vocabularies.blending.name(of: asked), Vocabularies.blending.name(of: choice.defaultBlending)
-      )
-      return ReportFinding(
-        rule: "RND08", severity: .warning, message: "the \(role) blends \(given), its role asks for \(fit)",
-        place: places.place(of: material.name), verdict: .proven,
-        repair: "use \(fit), or leave blending to the role")
     }
   }
 }

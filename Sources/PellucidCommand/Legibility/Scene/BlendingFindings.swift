@@ -1,0 +1,126 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// RND08: a material of macOS that looks where its purpose does not.
+struct BlendingFindings {
+  let places: LayerPlaces
+
+  func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [ReportFinding] {
+    guard scene.traits.platform == .macos else { return [] }
+    let purposes = Dictionary(
+      SceneMaterials.all(in: scene).map { ($0.name, Purpose($0.content.choice, traits: scene.traits)) },
+      uniquingKeysWith: { first, _ in first })
+    // On the desktop, and where nothing is below a window, looking behind is looking within.
+    return resolved.windows.enumerated().flatMap { place, window -> [ReportFinding] in
+      let drawn = DrawnLayer.all(in: window.nodes)
+      let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
+      return drawn.indices.compactMap { index -> ReportFinding? in
+        guard case .material(let material) = drawn[index].content, let purpose = purposes[drawn[index].name]
+        else { return nil }
+        return finding(
+          drawn[index], material.blending, purpose, over: hasBackdrop ? drawn[..<index] : [])
+      }
+    }
+  }
+
+  private func finding(
+    _ layer: DrawnLayer, _ blending: Blending, _ purpose: Purpose, over below: ArraySlice<DrawnLayer>
+  ) -> ReportFinding? {
+    let message: String
+    let fit: Blending
+    switch (blending, purpose.kind) {
+    case (.withinWindow, .floating):
+      message = "\(purpose.name) looks within its window, where it would let through what lies behind"
+      fit = .behindWindow
+    case (.behindWindow, .bar), (.behindWindow, .open):
+      // What is drawn there is hidden as if the window ended at the material's edge.
+      guard let hidden = below.last(where: { $0.isMissed(behind: layer, by: purpose.kind) }) else {
+        return nil
+      }
+      message = "\(purpose.name) looks behind its window, so that \(hidden.name) does not show beneath it"
+      fit = .withinWindow
+    default: return nil
+    }
+    return ReportFinding(
+      rule: "RND08", severity: .warning, message: message, place: places.place(of: layer.name),
+      verdict: .proven,
+      repair: "use blending \(Vocabularies.blending.name(of: fit))"
+        + (purpose.kind == .open ? "" : ", or leave it to the material"))
+  }
+
+  /// What a material is there for.
+  private struct Purpose {
+    enum Kind {
+      /// Menus, sheets, sidebars and the like, which let the desktop and other windows through.
+      case floating
+      /// Bars that content scrolls beneath, and what else belongs to its window.
+      case bar
+      /// No purpose that its name would tell.
+      case open
+    }
+    let kind: Kind
+    /// "the role toolbar".
+    let name: String
+
+    /// AppKit's materials of bars.
+    private static let bars = ["titlebar", "headerView"]
+
+    init(_ choice: MaterialContent.Choice, traits: Traits) {
+      let blending: Blending?
+      switch choice {
+      case .role(let role):
+        name = "the role \(role)"
+        blending = try? Materials.recipe(role: role, traits: traits).defaultBlending
+        kind = blending == .behindWindow ? .floating : .bar
+      case .named(let material):
+        name = "the material \(material)"
+        blending = try? Materials.recipe(named: material, traits: traits).defaultBlending
+        kind = blending == .behindWindow ? .floating : Self.bars.contains(material) ? .bar : .open
+      }
+    }
+  }
+
+  /// A node that is not a group, in drawing order.
+  private struct DrawnLayer {
+    var name: String
+    var content: Node.Content
+    /// In points of the scene, without what the groups around it cut off.
+    var bounds: Rect
+
+    static func all(in nodes: [Node], cut: Rect? = nil, isSeen: Bool = true) -> [DrawnLayer] {
+      nodes.flatMap { node -> [DrawnLayer] in
+        let frame = node.transform.bounds(of: node.frame)
+        let isSeen = isSeen && node.opacity > 0
+        guard case .group(let children) = node.content else {
+          guard isSeen, let bounds = cut.map({ frame.part(in: $0) }) ?? frame else { return [] }
+          return [DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)]
+        }
+        guard node.clip != nil else { return all(in: children, cut: cut, isSeen: isSeen) }
+        guard let inside = cut.map({ frame.part(in: $0) }) ?? frame else { return [] }
+        return all(in: children, cut: inside, isSeen: isSeen)
+      }
+    }
+
+    /// A bar is missed by everything under it; a material without a purpose may lie on a plain ground or on another
+    /// material, and is missed by pictures, texts and symbols.
+    func isMissed(behind layer: DrawnLayer, by kind: Purpose.Kind) -> Bool {
+      guard bounds.part(in: layer.bounds) != nil else { return false }
+      switch content {
+      case .image, .masked: return true
+      default: return kind == .bar
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// What two rectangles share; nil if that has no area.
+  fileprivate func part(in other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
