@@ -172,12 +172,35 @@ import Testing
     #expect(result.errors.contains("--json and --reporter \(reporter): keep one of them"))
   }
 
+  /// A role is what it is drawn with.
+  @Test(arguments: [("macos", "titlebar"), ("tvos", "thin")])
+  func rolesAreMaterialsToo(_ platform: String, _ material: String) throws {
+    func run(_ material: String) throws -> Program.Result {
+      try Program.run([
+        "legibility", "--platform", platform, "--material", material, "--foreground", "secondaryLabel",
+      ])
+    }
+    let (role, plain) = (try run("role:toolbar"), try run(material))
+    #expect(role.output.hasPrefix("secondaryLabel on role:toolbar (\(platform), light)"))
+    #expect(role.output.replacing("role:toolbar", with: material) == plain.output)
+    #expect(role.exit == plain.exit)
+    let table = try Program.run(["legibility", "--material", "role:menu", "--foreground", "label", "--json"])
+    let entry = try Program.run([
+      "legibility", "--material", "role:menu", "--foreground", "label", "--reporter", "markdown",
+    ])
+    #expect((table.json["entries"] as? [[String: Any]])?.first?["material"] as? String == "role:menu")
+    #expect(entry.output.contains("| `role:menu` |"))
+  }
+
   @Test(arguments: [
+    (["--material", "toolbar"], "--material toolbar: write role:toolbar"),
+    (["--material", "role:tolbar", "--foreground", "label"], "did you mean \"toolbar\"?"),
+    (["--material", "role:tolbar"], "did you mean \"toolbar\"?"),
     (["--material", "thim", "--foreground", "label"], "did you mean \"thin\"?"),
     (["--material", "thim"], "did you mean \"thin\"?"),
     (["--material", "thin", "--foreground", "secondarylabl"], "did you mean \"secondaryLabel\"?"),
     (["--material", "thin", "--foreground", "#12"], "not a colour: --foreground #12"),
-    (["--material", "menu", "--foreground", "label"], "no material \"menu\" on ios"),
+    (["--material", "menu", "--foreground", "label"], "--material menu: write role:menu"),
     (["--require", "0.5"], "write a number in 1…21"),
     (["--reporter", "jsn"], "did you mean json?"),
   ])

@@ -12,7 +12,9 @@ struct LegibilityVerb: Verb {
       + "or of foregrounds on materials, of every combination unless some are named.",
     operands: ["[SCENE.json]"],
     options: [
-      Grammar.Option(name: "--material", values: ["NAME"], help: "this material only"),
+      Grammar.Option(
+        name: "--material", values: [MaterialArgument.placeholder],
+        help: "this material only, or that of a role"),
       Grammar.Option(
         name: "--foreground", values: ["LEVEL|NAME|#RRGGBB[AA]"],
         help: "this foreground only: label, secondaryLabel, …, a colour's name, or a colour"),
@@ -56,9 +58,11 @@ struct LegibilityVerb: Verb {
     return try path.map { path throws(CommandError) in try SceneLegibility(arguments, scenePath: path) }
   }
 
+  private var material: MaterialArgument? { arguments.text("--material").map(MaterialArgument.init) }
+
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
-    if let material = arguments.text("--material"), let foreground = arguments.text("--foreground") {
+    if let material, let foreground = arguments.text("--foreground") {
       let name = try ForegroundName(foreground, on: traits.platform)
       return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
     }
@@ -84,7 +88,7 @@ struct LegibilityVerb: Verb {
     let selection = LegibilitySelection(
       traits: traits, platform: asked("--platform", traits.platform),
       appearance: asked("--appearance", traits.appearance), contrast: asked("--contrast", traits.contrast),
-      transparency: asked("--transparency", traits.transparency), material: arguments.text("--material"),
+      transparency: asked("--transparency", traits.transparency), material: material,
       foreground: arguments.text("--foreground"))
     var entries = try selection.entries()
     if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }

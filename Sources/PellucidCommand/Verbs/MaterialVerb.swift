@@ -7,7 +7,7 @@ import Pellucid
 struct MaterialVerb: Verb {
   static let grammar = Grammar(
     verb: "material", summary: "Draws one material, or the material of a role, over a picture or a colour.",
-    operands: ["NAME|role:ROLE"],
+    operands: [MaterialArgument.placeholder],
     options: [
       Grammar.Option(
         name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"
@@ -20,15 +20,14 @@ struct MaterialVerb: Verb {
     ] + TraitFlags.traits + TraitFlags.drawing)
 
   let arguments: ParsedArguments
-  let choice: MaterialContent.Choice
+  let material: MaterialArgument
   let over: String
   let output: Destination?
   let label: TextContent?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    let name = arguments.operands[0]
-    choice = name.hasPrefix("role:") ? .role(String(name.dropFirst(5))) : .named(name)
+    material = MaterialArgument(text: arguments.operands[0])
     guard let over = arguments.text("--over") else {
       throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
     }
@@ -55,7 +54,7 @@ struct MaterialVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
-    let chosen = try resolved(traits)
+    let chosen = try material.resolved(traits, place: "pellucid material")
     let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
     var painter = try Painter(arguments, document: "pellucid material", folder: ".")
@@ -72,27 +71,16 @@ struct MaterialVerb: Verb {
     return .success
   }
 
-  private func resolved(_ traits: Traits) throws(CommandError) -> ResolvedMaterialChoice {
-    do throws(MaterialError) {
-      switch choice {
-      case .named(let name): return try Materials.recipe(named: name, traits: traits)
-      case .role(let role): return try Materials.recipe(role: role, traits: traits)
-      }
-    } catch {
-      throw CommandError(error, exit: .usage, place: "pellucid material")
-    }
-  }
-
   /// Picture and material lie on the desktop, where every blending mode sees the picture; a window of its own for
   /// the material would be a second surface as large as the picture.
   private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
     let whole = Rect(x: 0, y: 0, width: backdrop.size.width, height: backdrop.size.height)
-    let material = MaterialContent(choice, blending: .behindWindow)
+    let content = MaterialContent(material.choice, blending: .behindWindow)
     return SceneDescription(
       size: backdrop.size, scale: backdrop.scale, traits: traits,
       desktop: [
         Layer(frame: whole, content: backdrop.content),
-        Layer(id: "material", frame: whole, content: .material(material)),
+        Layer(id: "material", frame: whole, content: .material(content)),
       ])
   }
 

@@ -20,15 +20,30 @@ public struct Materials {
   public static func recipe(
     role: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
-    guard let row = RoleTable.rows.first(where: { NameMatch.same($0.name, role) }) else {
-      throw .unknownRole(name: role, nearest: NameMatch.nearest(to: role, among: roles))
-    }
+    let row = try row(ofRole: role)
     var traits = traits
     if row.isElevated { traits.level = .elevated }
     var choice = try recipe(named: row.material(on: traits.platform), traits: traits)
     if traits.platform == .macos { choice.defaultBlending = row.macBlending }
     if let note = row.note(on: traits.platform) { choice.notes.append(note) }
     return choice
+  }
+
+  /// The name of the material that a role is drawn with on a platform.
+  ///
+  /// - Parameter role: A name of `roles`.
+  /// - Throws: `.unknownRole` if there is no such role.
+  public static func name(
+    ofRole role: String, on platform: Platform
+  ) throws(MaterialError) -> String {
+    try row(ofRole: role).material(on: platform)
+  }
+
+  private static func row(ofRole role: String) throws(MaterialError) -> RoleRow {
+    guard let row = RoleTable.rows.first(where: { NameMatch.same($0.name, role) }) else {
+      throw .unknownRole(name: role, nearest: NameMatch.nearest(to: role, among: roles))
+    }
+    return row
   }
 
   /// Every name that resolves on a platform, own names first.

@@ -12,12 +12,16 @@ struct LegibilityAnswer {
   init(_ row: LegibilityTable.Row, required: Double) throws(CommandError) {
     (self.row, self.required) = (row, required)
     let entry = row.entry
-    guard let foreground = try entry.repairable() else {
+    guard let foreground = try entry.repairable(),
+      let name = entry.material.name(on: entry.traits.platform)
+    else {
       repairs = []
       return
     }
-    let question = LegibilityCase(
-      material: entry.material, foreground: foreground, traits: entry.traits, required: required)
+    var question = LegibilityCase(
+      material: name, foreground: foreground, traits: entry.traits, required: required)
+    // What a role lies in front of is elevated.
+    question.traits.level = try entry.material.resolved(entry.traits, place: "--material").level
     do throws(MaterialError) {
       repairs = try question.repairs()
     } catch {
@@ -55,7 +59,7 @@ extension LegibilityEntry {
     if traits.platform.hasAppearances { settings.append(Vocabularies.appearance.name(of: traits.appearance)) }
     if traits.contrast == .increased { settings.append("Increase Contrast") }
     if traits.transparency == .reduced { settings.append("Reduce Transparency") }
-    return "\(foreground.text) on \(material) (\(settings.joined(separator: ", ")))"
+    return "\(foreground.text) on \(material.text) (\(settings.joined(separator: ", ")))"
   }
 
   /// The foreground as repairs know it; nil for one drawn with a matrix of its own.

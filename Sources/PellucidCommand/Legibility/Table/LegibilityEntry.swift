@@ -5,18 +5,15 @@ import Pellucid
 
 /// A foreground on a material under traits: one line of the table.
 struct LegibilityEntry: Hashable, Sendable {
-  var material: String
+  var material: MaterialArgument
   var foreground: ForegroundName
   var traits: Traits
 
   /// From backdrop to ink.
   func transfer() throws(CommandError) -> Transfer {
-    let choice: ResolvedMaterialChoice
-    do throws(MaterialError) {
-      choice = try Materials.recipe(named: material, traits: traits)
-    } catch {
-      throw CommandError(error, exit: .usage, place: "--material")
-    }
+    let choice = try material.resolved(traits, place: "--material")
+    var traits = traits
+    traits.level = choice.level
     return Transfer(
       material: choice.recipe, ink: try foreground.ink(on: choice, traits: traits), gamut: traits.gamut)
   }

@@ -21,9 +21,12 @@ struct LegibilityPage {
     guard case .level(let level) = entry.foreground, levels.contains(level) else { return false }
     let platform = entry.traits.platform
     let own = Materials.ownNames(on: platform)
-    guard platform == .ios || platform == .tvos || own.contains(entry.material) else { return false }
+    let name = entry.material.text
+    guard platform == .ios || platform == .tvos || entry.material.isRole || own.contains(name) else {
+      return false
+    }
     return !["Light", "Dark"].contains { ending in
-      entry.material.hasSuffix(ending) && own.contains(String(entry.material.dropLast(ending.count)))
+      name.hasSuffix(ending) && own.contains(String(name.dropLast(ending.count)))
     }
   }
 
@@ -89,7 +92,8 @@ extension LegibilityPage {
   ) -> [(material: String, standing: Standing)] {
     var counts: [(material: String, holding: Int, all: Int)] = []
     for row in rows {
-      if counts.last?.material != row.entry.material { counts.append((row.entry.material, 0, 0)) }
+      let name = row.entry.material.text
+      if counts.last?.material != name { counts.append((name, 0, 0)) }
       counts[counts.count - 1].all += 1
       if row.outcome.verdict.isProvenToHold { counts[counts.count - 1].holding += 1 }
     }
@@ -127,8 +131,8 @@ extension LegibilityPage {
   private static func grouped(_ rows: [LegibilityTable.Row]) -> [Group] {
     var groups: [Group] = []
     var rest = rows[...]
-    while let material = rest.first?.entry.material {
-      let ofMaterial = rest.prefix { $0.entry.material == material }
+    while let material = rest.first?.entry.material.text {
+      let ofMaterial = rest.prefix { $0.entry.material.text == material }
       rest = rest[ofMaterial.endIndex...]
       let (light, dark) = (
         lines(ofMaterial.filter { $0.entry.traits.appearance == .light }),

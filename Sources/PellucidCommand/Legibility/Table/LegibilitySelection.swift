@@ -11,7 +11,7 @@ struct LegibilitySelection {
   var appearance: Appearance?
   var contrast: ContrastSetting?
   var transparency: TransparencySetting?
-  var material: String?
+  var material: MaterialArgument?
   var foreground: String?
 
   /// In the order platform, material, appearance, contrast, transparency, foreground.
@@ -21,7 +21,8 @@ struct LegibilitySelection {
     var entries: [LegibilityEntry] = []
     for platform in try platforms() {
       let foregrounds = try foregrounds(on: platform)
-      for material in material.map({ [$0] }) ?? Self.materials(on: platform, base: traits) {
+      let every = Self.materials(on: platform, base: traits).map(MaterialArgument.init)
+      for material in material.map({ [$0] }) ?? every {
         for traits in Self.settings(on: platform, base: traits).filter(includes) {
           entries += foregrounds.map {
             LegibilityEntry(material: material, foreground: $0, traits: traits)
@@ -44,7 +45,7 @@ struct LegibilitySelection {
   private func has(_ platform: Platform) throws(CommandError) -> Bool {
     var traits = traits
     traits.platform = platform
-    if let material, !Materials.names(on: platform).contains(material) { return false }
+    if let material, !material.isKnown(on: platform) { return false }
     return try foregrounds(on: platform).allSatisfy { $0.isKnown(under: traits) }
   }
 

@@ -14,7 +14,7 @@ extension LegibilityTable.Row {
   fileprivate var json: JSONText {
     let traits = entry.traits
     var members: [(key: String, value: JSONText)] = [
-      ("material", .string(entry.material)), ("foreground", .string(entry.foreground.text)),
+      ("material", .string(entry.material.text)), ("foreground", .string(entry.foreground.text)),
       ("platform", .string(Vocabularies.platform.name(of: traits.platform))),
       ("appearance", .string(Vocabularies.appearance.name(of: traits.appearance))),
       ("contrast", .string(Vocabularies.contrast.name(of: traits.contrast))),

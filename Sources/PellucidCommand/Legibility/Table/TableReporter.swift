@@ -45,7 +45,7 @@ extension LegibilityTable {
       let name = row.entry.foreground.text
       if !headings.contains(name) { headings.append(name) }
       let key = [
-        Vocabularies.platform.name(of: row.entry.traits.platform), row.entry.material,
+        Vocabularies.platform.name(of: row.entry.traits.platform), row.entry.material.text,
         Vocabularies.appearance.name(of: row.entry.traits.appearance),
         Vocabularies.contrast.name(of: row.entry.traits.contrast),
         Vocabularies.transparency.name(of: row.entry.traits.transparency),
