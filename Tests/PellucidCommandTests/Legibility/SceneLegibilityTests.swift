@@ -280,4 +280,18 @@ import Testing
     #expect(lowest < 4.5)
     #expect(try #require(swept["bound"] as? Double) <= lowest)
   }
+
+  @Test("Of layers with the same id none is swept or drawn over", arguments: ["title", "bar"])
+  func sharedNames(_ id: String) throws {
+    let folder = try TemporaryFolder()
+    let twin = #"{"id": "\#(id)", "material": "thin", "frame": [0, 60, 120, 30]},"#
+    let path = try folder.write(Self.scene(more: twin), to: "scene.json")
+    for flags in [["--sweep", Self.photo], ["--witness", folder.path + "/w.png"]] {
+      let result = try Program.run(["legibility", path] + flags)
+      #expect(result.exit == 65 && result.output.isEmpty)
+      #expect(result.errors.contains("several layers have the id \"\(id)\": \(path): windows[0].layers[3], "))
+      #expect(result.errors.contains("\(flags[0]) has to tell them apart"))
+    }
+    #expect(try judge(Self.scene(more: twin)).exit == 0)
+  }
 }

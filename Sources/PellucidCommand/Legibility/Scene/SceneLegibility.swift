@@ -41,6 +41,7 @@ struct SceneLegibility {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let scene = try TraitFlags(arguments: arguments).scene(at: path)
+    try requireNames(in: scene)
     let places = LayerPlaces(documentAt: path)
     var judge = SceneJudge(
       painter: try Painter(arguments, document: path, folder: Paths.folder(of: path)), rules: rules,
@@ -69,6 +70,16 @@ struct SceneLegibility {
     terminal.progress("")
     try draw(scene, own, &judge, terminal)
     return try finish(findings, own, all, swept, terminal)
+  }
+
+  /// What draws something under a layer and measures another again finds both by their names.
+  private func requireNames(in scene: SceneDescription) throws(CommandError) {
+    guard let option = ["--sweep", "--witness"].first(where: arguments.has), let shared = scene.sharedName
+    else { return }
+    throw CommandError(
+      .badInput, "several layers have the id \"\(shared.name)\"",
+      "\(path): \(shared.paths.joined(separator: ", "))",
+      "give each an id of its own, or none; \(option) has to tell them apart")
   }
 
   /// Every combination; the scene's own is not judged again.

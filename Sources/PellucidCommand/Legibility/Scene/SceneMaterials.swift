@@ -58,6 +58,22 @@ enum LayerWalk {
 }
 
 extension SceneDescription {
+  /// Materials, texts and symbols that have one name: the first name of several, with their key paths.
+  var sharedName: (name: String, paths: [String])? {
+    var scene = self
+    var paths: [String: [String]] = [:]
+    LayerWalk.edit(&scene) { layers, list in
+      for (index, layer) in layers.enumerated() {
+        let path = list + "[\(index)]"
+        switch layer.content {
+        case .material, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
+        default: break
+        }
+      }
+    }
+    return paths.filter { $0.value.count > 1 }.min { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+  }
+
   /// The scene with a layer put directly under the material of a name; nil if there is no such material.
   ///
   /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
