@@ -1,0 +1,73 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// What `pellucid legibility` finds about the settings: Increase Contrast and Reduce Transparency.
+@Suite struct SceneSettingTests {
+  /// A grey that Increase Contrast darkens in the light, on a colour that stays.
+  private func grey(on fill: String) -> String {
+    """
+    {"version": 1, "size": {"width": 100, "height": 30}, "scale": 1, "traits": {"platform": "ios"},
+     "desktop": [
+       {"id": "card", "fill": "\(fill)"},
+       {"id": "text", "text": "Edited", "frame": [8, 6, 80, 18], "size": 13, "style": "systemGray"}]}
+    """
+  }
+
+  @Test("Increase Contrast lowers contrast: found with the matrix, proven, and an error below what is needed")
+  func increasedContrast() throws {
+    func lowered(_ scene: String, _ flags: [String]) throws -> [[String: Any]] {
+      try Program.judge(scene, ["--json"] + flags).findings("RND03", of: "text").filter {
+        ($0["message"] as? String)?.hasPrefix("Increase Contrast lowers the contrast of \"Edited\"") == true
+      }
+    }
+    let dark = try #require(try lowered(grey(on: "#1C1C1E"), ["--matrix"]).first)
+    #expect(dark["verdict"] as? String == "proven" && dark["severity"] as? String == "error")
+    let variants = try #require(dark["variants"] as? [String])
+    // In the dark the setting makes the grey lighter.
+    #expect(
+      Set(variants) == [
+        "light-increased-standard-base", "light-increased-reduced-base",
+        "light-increased-standard-elevated", "light-increased-reduced-elevated",
+      ])
+    let measured = try #require(dark["measured"] as? [[String: Any]]).compactMap { $0["value"] as? Double }
+    #expect(measured.count == 2 && measured[0] > 4.5 && measured[1] < 4.5)
+    // Enough is left where black is below: a warning.
+    let black = try #require(try lowered(grey(on: "#000000"), ["--matrix", "--require", "3"]).first)
+    #expect(black["severity"] as? String == "warning")
+    #expect(try lowered(grey(on: "#1C1C1E"), []).isEmpty)
+    #expect(
+      try lowered(grey(on: "#FFFFFF"), ["--matrix", "--appearance", "light"]).allSatisfy {
+        ($0["variants"] as? [String])?.allSatisfy { $0.hasPrefix("dark-") } == true
+      })
+  }
+
+  @Test(
+    "Reduce Transparency calms every material, not a home-made veil",
+    arguments: [
+      Platform.tvos, .visionos,
+    ])
+  func reducedTransparency(_ platform: Platform) throws {
+    let names = Materials.ownNames(on: platform)
+    let rows = names.enumerated().map { index, name in
+      #"{"id": "\#(name)", "material": "\#(name)", "frame": [0, \#(index * 8), 60, 8]},"#
+    }
+    let height = names.count * 8 + 40
+    let scene = """
+      {"version": 1, "size": {"width": 120, "height": \(height)}, "scale": 1,
+       "traits": {"platform": "\(Vocabularies.platform.name(of: platform))"},
+       "windows": [{"layers": [
+         {"id": "photo", "image": "\(SourceTree.goldens.appending(path: "orchard.png").path)"},
+         \(rows.joined(separator: "\n"))
+         {"id": "veil", "fill": "#FFFFFF80", "frame": [0, \(height - 40), 120, 40]},
+         {"id": "on", "text": "Veil", "frame": [20, \(height - 30), 60, 18], "size": 13, "style": "#000000"}]}]}
+      """
+    let result = try Program.judge(scene, ["--json"])
+    let found = try result.findings.filter { $0["rule"] as? String == "RND04" }
+    #expect(found.compactMap { $0["layer"] as? String } == ["veil"], "\(found)")
+    #expect(found.first?["verdict"] as? String == "proven")
+  }
+}
