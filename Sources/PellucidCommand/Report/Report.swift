@@ -27,7 +27,7 @@ struct Report: Sendable {
 
     /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone.
     func looksFor(_ rule: String) -> Bool {
-      RuleCatalog.renderedRules.contains { $0.id == rule } == (verb == "legibility")
+      RuleCatalog.idsOfLegibility.contains(rule) == (verb == "legibility")
     }
   }
 

@@ -43,6 +43,9 @@ struct Rule: Sendable {
 enum RuleCatalog {
   static let all = sourceRules + glassRules + textRules + renderedRules + snapshotRules + [note]
 
+  /// What `legibility` looks for; every other rule about a scene is found while it is resolved.
+  static let idsOfLegibility: Set = ["RND01", "RND02", "RND03", "RND04", "RND06", "RND07", "RND08"]
+
   /// A rule by its id or its name, in any case.
   static func rule(_ name: String) -> Rule? {
     let wanted = name.lowercased()

@@ -45,8 +45,9 @@ extension LegibilityCase {
     }
     // What is proven for the worst case first fails early.
     bounds.sort { $0.bound.lowest < $1.bound.lowest }
-    guard let worst = bounds.first?.bound, bounds.contains(where: { $0.bound.lowest < $0.item.required })
-    else { return [] }
-    return RepairTrial(cases: bounds.map { $0.item }, worst: worst).repairs
+    guard bounds.contains(where: { $0.bound.lowest < $0.item.required }) else { return [] }
+    let trial = RepairTrial(
+      cases: bounds.map { $0.item }, surfaces: bounds.map { [$0.bound.witness.surface] })
+    return trial.repairs
   }
 }

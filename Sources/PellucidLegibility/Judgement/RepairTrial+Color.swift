@@ -7,10 +7,11 @@ import PellucidDesign
 extension RepairTrial {
   /// The foreground's colour at the least alpha that is enough.
   func moreAlpha() -> Repair? {
-    guard case .color(var color) = cases[0].foreground else { return nil }
-    return Self.least(above: Self.steps(of: Double(color.alpha), in: 255), most: 255) { steps in
-      color.alpha = Float(steps) / 255
-      return repaired(to: color, from: color)
+    guard case .color(let color) = cases[0].foreground else { return nil }
+    return least(above: Self.steps(of: Double(color.alpha), in: 255), most: 255) { steps in
+      var more = color
+      more.alpha = Float(steps) / 255
+      return Self.attempt(more, from: color)
     }
   }
 
@@ -35,27 +36,25 @@ extension RepairTrial {
     return lighter.distance <= darker.distance ? lighter : darker
   }
 
+  /// Steps between the luminance there is and black or white.
+  private static let luminances = 1024
+
   private func nearest(to color: EncodedColor, isLighter: Bool) -> Repair? {
-    func attempt(_ luminance: Double) -> Repair? {
+    let (present, end) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
+    return least(above: 0, most: Self.luminances) { step in
+      let luminance = present + (end - present) * Double(step) / Double(Self.luminances)
       let search = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter)
       var nearest = search.nearest
       nearest.alpha = color.alpha
-      return repaired(to: nearest, from: color)
+      return Self.attempt(nearest, from: color)
     }
-    var (present, enough) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
-    guard var best = attempt(enough) else { return nil }
-    for _ in 0..<12 {
-      let middle = (present + enough) / 2
-      if let repair = attempt(middle) { (best, enough) = (repair, middle) } else { present = middle }
-    }
-    return best
   }
 
-  /// Proves the colour as it is written down: in code values of 8 bits.
-  private func repaired(to color: EncodedColor, from old: EncodedColor) -> Repair? {
+  /// Takes the colour as it is written down: in code values of 8 bits.
+  private static func attempt(_ color: EncodedColor, from old: EncodedColor) -> Attempt {
     let color = color.inCodeValues
     let distance = OKLab(color).difference(from: OKLab(old))
-    return repaired(.color(color, distance: distance)) { $0.foreground = .color(color) }
+    return (.color(color, distance: distance), { $0.foreground = .color(color) })
   }
 }
 

@@ -8,8 +8,8 @@ import PellucidDesign
 struct RepairTrial {
   /// The one of the lowest bound first, never none.
   var cases: [LegibilityCase]
-  /// Of the first case.
-  let worst: ContrastBound
+  /// For each case colours of its surface, before layers and ink, that are known to occur.
+  let surfaces: [[GamutColor]]
 
   var repairs: [Repair] {
     let single = self.single
@@ -41,155 +41,84 @@ struct RepairTrial {
     var required: Double
   }
 
-  /// The lowest bound if every case holds; combinations that come to the same are proven once.
-  private var proof: ContrastBound? {
+  private enum Proof {
+    /// With the lowest bound of all.
+    case holds(ContrastBound)
+    /// The case at an index does not, or it is not known.
+    case open(Int, ContrastBound?)
+  }
+
+  /// Whether every case holds; combinations that come to the same are proven once.
+  private var proof: Proof {
     var lowest: ContrastBound?
     var proven: Set<Question> = []
-    for item in cases {
-      guard let transfer = try? item.transfer() else { return nil }
+    for (index, item) in cases.enumerated() {
+      guard let transfer = try? item.transfer() else { return .open(index, nil) }
       let question = Question(transfer: transfer, backdrop: item.backdrop, required: item.required)
       guard proven.insert(question).inserted else { continue }
-      guard case .holds(let bound) = Verdict(transfer, over: item.backdrop, required: item.required) else {
-        return nil
-      }
+      let verdict = Verdict(transfer, over: item.backdrop, required: item.required)
+      guard case .holds(let bound) = verdict else { return .open(index, verdict.bound) }
       if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
     }
-    return lowest
+    return lowest.map { .holds($0) } ?? .open(0, nil)
+  }
+
+  /// Whether a surface that is known to occur gives some case less than it needs. Costs next to nothing.
+  private func isRefuted(by surfaces: [[GamutColor]]) -> Bool {
+    for (item, surfaces) in zip(cases, surfaces) where !surfaces.isEmpty {
+      guard let transfer = try? item.transfer(), let prepared = try? PreparedTransfer(transfer) else {
+        return true
+      }
+      for surface in surfaces where prepared.exactContrast(ofMixed: surface) < item.required { return true }
+    }
+    return false
+  }
+
+  private func edited(by edit: (inout LegibilityCase) -> Void) -> RepairTrial {
+    var other = self
+    for index in other.cases.indices { edit(&other.cases[index]) }
+    return other
   }
 
   func repaired(_ changes: Repair.Change..., by edit: (inout LegibilityCase) -> Void) -> Repair? {
-    var other = self
-    for index in other.cases.indices { edit(&other.cases[index]) }
-    return other.proof.map { Repair(changes: changes, bound: $0) }
+    guard case .holds(let bound) = edited(by: edit).proof else { return nil }
+    return Repair(changes: changes, bound: bound)
   }
 
-  /// The least of the whole numbers above `present` that repairs, found by halving; nil if even `most` does not.
+  /// A change of layers or ink, by how much of it there is.
+  typealias Attempt = (change: Repair.Change, edit: (inout LegibilityCase) -> Void)
+
+  /// The least whole number above `present` that repairs; nil if even `most` does not.
   ///
-  /// Every answer is proven. Where more does not always mean more contrast, a smaller one may exist.
-  static func least(above present: Int, most: Int, _ attempt: (Int) -> Repair?) -> Repair? {
-    guard present < most, var best = attempt(most) else { return nil }
-    var (low, high) = (present, most)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if let repair = attempt(middle) { (best, high) = (repair, middle) } else { low = middle }
+  /// Halving, by surfaces that are known to occur: what they refute needs no proof, and a proof that fails gives
+  /// another. Where more does not always mean more contrast, a smaller number may exist.
+  func least(above present: Int, most: Int, _ attempt: (Int) -> Attempt) -> Repair? {
+    guard present < most else { return nil }
+    var (low, surfaces) = (present, surfaces)
+    func proven(_ number: Int) -> Repair? {
+      let (change, edit) = attempt(number)
+      let trial = edited(by: edit)
+      guard !trial.isRefuted(by: surfaces) else { return nil }
+      switch trial.proof {
+      case .holds(let bound): return Repair(changes: [change], bound: bound)
+      case .open(let index, let bound):
+        if let bound { surfaces[index].append(bound.witness.surface) }
+        return nil
+      }
     }
-    return best
+    guard let whole = proven(most) else { return nil }
+    while true {
+      var high = most
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if edited(by: attempt(middle).edit).isRefuted(by: surfaces) { low = middle } else { high = middle }
+      }
+      guard high < most else { return whole }
+      if let repair = proven(high) { return repair }
+      low = high
+    }
   }
 
   /// A share of 0…1 as whole parts of `count`, rounded down.
   static func steps(of share: Double, in count: Int) -> Int { Int(min(1, max(0, share)) * Double(count)) }
-
-  // MARK: Material and level
-
-  /// Material tiers from thin to thick.
-  private static let ladders = [
-    ["ultraThin", "thin", "regular", "thick", "ultraThick"],
-    ["hudWindow", "fullScreenUI", "popover", "menu", "sidebar"],
-    ["blur.light", "blur.extraLight"],
-  ]
-  private static let levels: [VibrancyLevel] = [.quaternaryLabel, .tertiaryLabel, .secondaryLabel, .label]
-
-  /// Those above the material of the cases, thinnest first; none where they lie on different ones.
-  private var thickerMaterials: ArraySlice<String> {
-    guard let material = cases[0].material, cases.allSatisfy({ $0.isOn(material) }) else { return [] }
-    for ladder in Self.ladders {
-      guard let place = ladder.firstIndex(where: { NameMatch.same($0, material) }) else { continue }
-      return ladder[(place + 1)...]
-    }
-    return []
-  }
-
-  private var higherLevels: ArraySlice<VibrancyLevel> {
-    guard case .level(let level) = cases[0].foreground, let place = Self.levels.firstIndex(of: level) else {
-      return []
-    }
-    return Self.levels[(place + 1)...]
-  }
-
-  private func thickerMaterial() -> Repair? {
-    for thicker in thickerMaterials {
-      if let repair = repaired(.material(thicker), by: { $0.material = thicker }) { return repair }
-    }
-    return nil
-  }
-
-  private func higherLevel() -> Repair? { first(of: higherLevels) }
-
-  /// A level changes with the settings, which one colour for all of them cannot.
-  private func levelForColor() -> Repair? {
-    guard case .color = cases[0].foreground else { return nil }
-    return first(of: [.secondaryLabel, .label])
-  }
-
-  private func first(of levels: ArraySlice<VibrancyLevel>) -> Repair? {
-    for level in levels {
-      if let repair = repaired(.level(level), by: { $0.foreground = .level(level) }) { return repair }
-    }
-    return nil
-  }
-
-  private func materialAndLevel() -> Repair? {
-    for material in thickerMaterials {
-      for level in higherLevels {
-        let repair = repaired(.material(material), .level(level)) {
-          ($0.material, $0.foreground) = (material, .level(level))
-        }
-        if let repair { return repair }
-      }
-    }
-    return nil
-  }
-
-  // MARK: Opacities
-
-  private func moreOpacity() -> Repair? {
-    let least = cases.reduce(1) { min($0, $1.opacity) }
-    return Self.least(above: Self.steps(of: least, in: 1000), most: 1000) { thousandths in
-      let opacity = Double(thousandths) / 1000
-      return repaired(.opacity(opacity)) { $0.opacity = opacity }
-    }
-  }
-
-  private func moreOfLastLayer() -> Repair? {
-    let alphas = cases.compactMap { $0.lastLayer }.map { Double($0.color.alpha) }
-    guard alphas.count == cases.count else { return nil }
-    return Self.least(above: Self.steps(of: alphas.min() ?? 1, in: 1000), most: 1000) { thousandths in
-      let opacity = Double(thousandths) / 1000
-      return repaired(.layerOpacity(opacity)) { item in
-        guard var layer = item.lastLayer else { return }
-        layer.color.alpha = Float(opacity)
-        item.layers[item.layers.count - 1] = .paint(layer.color, layer.blend, opacity: layer.opacity)
-      }
-    }
-  }
-
-  /// Black under a foreground that is lighter than its surface at the witness, white under a darker one; where that
-  /// is not enough in every case, the other.
-  private func dimming() -> Repair? {
-    guard let transfer = try? cases[0].transfer(), let prepared = try? PreparedTransfer(transfer) else {
-      return nil
-    }
-    let isLighter =
-      prepared.ratio(ofMixed: ColorJet(constant: worst.witness.surface), margins: false).value.middle >= 1
-    for white: Float in isLighter ? [0, 1] : [1, 0] {
-      let repair = Self.least(above: 0, most: 1000) { thousandths in
-        let color = EncodedColor(white: white, alpha: Float(thousandths) / 1000)
-        return repaired(.dimming(color)) { $0.layers.append(.paint(color, .sourceOver)) }
-      }
-      if let repair { return repair }
-    }
-    return nil
-  }
-}
-
-extension LegibilityCase {
-  /// The layer next under the foreground if it is flat.
-  fileprivate var lastLayer: (color: EncodedColor, blend: BlendMode, opacity: Double)? {
-    guard case .paint(let color, let blend, let opacity)? = layers.last else { return nil }
-    return (color, blend, opacity)
-  }
-
-  fileprivate func isOn(_ name: String) -> Bool {
-    material.map { NameMatch.same($0, name) } ?? false
-  }
 }
