@@ -44,6 +44,16 @@ import Testing
     #expect(report.stale.map(\.variant) == ["light"])
   }
 
+  @Test func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
+    // Glass is looked at while scenes are resolved, not by `legibility`.
+    let known = Baseline(of: [finding("RND05", "glass"), finding("SRC06", "word"), finding("RND06", "bar")])
+    #expect(Report(run, findings: [], baseline: known).stale.map(\.rule) == ["RND06"])
+    #expect(Baseline(of: []).keeping(known, outside: run).entries.map(\.rule) == ["RND05", "SRC06"])
+    var other = run
+    other.verb = "render"
+    #expect(Report(other, findings: [], baseline: known).stale.map(\.rule) == ["RND05", "SRC06"])
+  }
+
   @Test func theFileKeepsEveryEntry() throws {
     let folder = try TemporaryFolder()
     let baseline = Baseline(of: [
