@@ -79,6 +79,7 @@ public struct RenderedPicture: Sendable {
 public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
+  let executor: ThreadExecutor
   /// Bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
   /// Whether the contrast of texts is measured; without it the same picture takes less time.
@@ -102,7 +103,8 @@ public struct SceneRenderer {
     loader = ResourceLoader(
       folder: baseDirectory, images: ImageReader(limits: imageLimits),
       texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer(library: symbols))
-    renderer = Renderer(executor: ThreadExecutor(threads: threads))
+    executor = ThreadExecutor(threads: threads)
+    renderer = Renderer(executor: executor)
     self.memoryLimit = memoryLimit
   }
 
@@ -111,11 +113,7 @@ public struct SceneRenderer {
     _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     let plan = plan(scene, measuring)
-    // Before anything is loaded, too: most scenes that need too much do so without a picture.
-    try check(plan.memory(), resourceBytes: 0)
-    let loaded: LoadedResources
-    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
-    try check(plan.memory(masks: loaded.maskBounds), resourceBytes: Int64(loaded.byteCount))
+    let loaded = try load(scene, for: plan)
     let drawn = renderer.render(
       plan, resources: loaded.resources, keepsPixels: measuring == .everyPixel)
     let measured = drawn.texts.map { TextContrast($0, scale: scene.scale) }
@@ -134,10 +132,7 @@ public struct SceneRenderer {
   public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
     guard !scene.glassProbes.isEmpty else { return [] }
     let plan = Planner.plan(scene).forProbes
-    try check(plan.memory(), resourceBytes: 0)
-    let loaded: LoadedResources
-    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
-    try check(plan.memory(masks: loaded.maskBounds), resourceBytes: Int64(loaded.byteCount))
+    let loaded = try load(scene, for: plan)
     let drawn = renderer.render(plan, resources: loaded.resources)
     var backdrops = [GlassBackdrop?](repeating: nil, count: scene.glassProbes.count)
     for probe in drawn.probes where backdrops.indices.contains(probe.index) {
@@ -170,6 +165,21 @@ public struct SceneRenderer {
     return plan
   }
 
+  /// What a scene needs, if there is room for it and for carrying out its plan.
+  ///
+  /// - Parameter copies: How many plans of that size are carried out at once.
+  mutating func load(
+    _ scene: ResolvedScene, for plan: Plan, copies: Int = 1
+  ) throws(RenderingError) -> LoadedResources {
+    // Before anything is loaded, too: most scenes that need too much do so without a picture.
+    try check(plan.memory(), resourceBytes: 0)
+    let loaded: LoadedResources
+    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
+    let need = plan.memory(masks: loaded.maskBounds)
+    try check(need, resourceBytes: Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes)
+    return loaded
+  }
+
   private func check(_ need: PlanMemory, resourceBytes: Int64) throws(RenderingError) {
     guard need.bytes + resourceBytes <= memoryLimit else {
       throw .memory(MemoryError(need: need, resourceBytes: resourceBytes, limit: memoryLimit))
@@ -179,7 +189,7 @@ public struct SceneRenderer {
 
 extension LoadedResources {
   /// The smallest rectangle around each resource's masks.
-  fileprivate var maskBounds: [Int: PixelRect] {
+  var maskBounds: [Int: PixelRect] {
     resources.masks.compactMapValues { masks in
       masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
     }

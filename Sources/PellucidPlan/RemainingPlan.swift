@@ -15,6 +15,9 @@ public struct RemainingPlan: Hashable, Sendable {
 }
 
 extension Plan {
+  /// What has to be drawn to see `pixels`; inside them it gives the picture's own values.
+  public func part(deciding pixels: PixelRect) -> Plan { remaining(after: -1, for: pixels).plan }
+
   /// What has to be drawn to see `pixels` finished, once the pass at `index` is done.
   ///
   /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.

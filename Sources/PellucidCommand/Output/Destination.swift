@@ -128,4 +128,15 @@ struct Painter {
       throw CommandError(error, in: document)
     }
   }
+
+  /// The lowest contrast of some texts and symbols in scenes that differ in where something lies.
+  mutating func lowestContrasts(
+    of sources: Set<Int>, in scenes: Range<Int>, _ scene: @Sendable (Int) -> ResolvedScene
+  ) throws(CommandError) -> [Int: LowestContrast] {
+    do {
+      return try renderer.lowestContrasts(of: sources, in: scenes, scene)
+    } catch {
+      throw CommandError(error, in: document)
+    }
+  }
 }

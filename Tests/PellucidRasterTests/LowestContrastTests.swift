@@ -1,0 +1,57 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import Testing
+
+/// Series of scenes of which only the pixels are drawn that decide about a text.
+@Suite struct LowestContrastTests {
+  /// A white bar, up to 100 points down, under a material with a text, and beside it another text.
+  private func scene(_ number: Int, scale: Double, transparency: TransparencySetting) throws -> ResolvedScene
+  {
+    func text(_ id: String, _ frame: Rect) -> Layer {
+      Layer(id: id, frame: frame, content: .text(TextContent("Albums", size: 13)))
+    }
+    func fill(_ white: Float, _ frame: Rect) -> Layer {
+      let style = ForegroundStyle(.color(.custom(EncodedColor(white: white))), isVibrant: false)
+      return Layer(frame: frame, content: .fill(shape: .rectangle, .foreground(style)))
+    }
+    var traits = Traits()
+    traits.transparency = transparency
+    let frame = Rect(x: 10, y: 20, width: 90, height: 60)
+    let scene = SceneDescription(
+      size: Size(width: 120, height: 100), scale: scale, traits: traits,
+      desktop: [
+        fill(0.2, Rect(x: 0, y: 0, width: 120, height: 100)),
+        fill(1, Rect(x: 0, y: Double(number) * 4, width: 120, height: 7)),
+        text("below", Rect(x: 4, y: 2, width: 60, height: 16)),
+        Layer(
+          id: "bar", frame: frame,
+          content: .material(
+            MaterialContent(
+              .named("thin"), shape: .ellipse,
+              children: [text("title", Rect(x: 6, y: 20, width: 60, height: 20))]))),
+      ])
+    return try SceneResolver.resolve(scene)
+  }
+
+  @Test(
+    "As lowest of the whole pictures, for one thread and several",
+    arguments: [1, 2.5], TransparencySetting.allCases)
+  func series(_ scale: Double, _ transparency: TransparencySetting) throws {
+    let scenes = try (0..<24).map { try scene($0, scale: scale, transparency: transparency) }
+    var renderer = try SceneRenderer(threads: 1)
+    var pictures: [[TextContrast]] = []
+    for scene in scenes { pictures.append(try renderer.render(scene).texts) }
+    let title = try #require(pictures[0].first { $0.id == "title" }).source
+    let expected = pictures.map { texts in texts.first { $0.source == title }?.lowest ?? .infinity }
+    for threads in [1, 3] {
+      var renderer = try SceneRenderer(threads: threads)
+      let found = try renderer.lowestContrasts(of: [title], in: 3..<24) { scenes[$0] }
+      let lowest = try #require(found[title])
+      #expect(found.count == 1)
+      #expect(lowest.contrast.lowest == expected[3...].min())
+      #expect(expected[3...].firstIndex(of: lowest.contrast.lowest) == lowest.scene)
+    }
+  }
+}
