@@ -27,35 +27,56 @@ struct WitnessPicture {
       case .material(_, let recipe) = judged.surface?.kind
     else { return nil }
     let colors = bound.witness.colors(in: scene.traits.gamut)
-    return scene.inserting(under: name, looksBehindWindow: resolved.looksBehindWindow(name)) { frame in
-      Layer(
-        id: "pellucid.witness", frame: frame,
-        content: .fill(shape: .rectangle, fill(colors, width: frame.width, sigma: recipe.sigmaInPoints)))
+    guard let first = colors.first else { return nil }
+    let isBehindWindow = resolved.looksBehindWindow(name)
+    return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
+      var fill = FillStyle.foreground(ForegroundStyle(.color(.custom(first.color)), isVibrant: false))
+      if colors.count > 1, let material = resolved.node(name), let measured = judged.measured {
+        let place = Place(material, recipe, measured.at, resolved, isBehindWindow: isBehindWindow)
+        fill = .linear(
+          stops: stops(colors, edges: place.edges(shares: colors.map(\.weight))), start: Point(x: 0, y: 0),
+          end: Point(x: 1, y: 0))
+      }
+      return Layer(id: "pellucid.witness", frame: frame, content: .fill(shape: .rectangle, fill))
     }
   }
 
-  /// One colour, or stripes that the blur mixes: narrower than it can show, wider than a cell of its capture.
-  ///
-  /// A Gaussian of standard deviation σ leaves exp(-2π²σ²/p²) of a wave of period p: at 1.5 σ a six-thousandth.
-  private static func fill(
-    _ colors: [(color: EncodedColor, weight: Double)], width: Double, sigma: Double
-  ) -> FillStyle {
-    guard colors.count > 1, let first = colors.first else {
-      let color = colors.first?.color ?? EncodedColor(white: 0)
-      return .foreground(ForegroundStyle(.color(.custom(color)), isVibrant: false))
+  private static func stops(
+    _ colors: [(color: EncodedColor, weight: Double)], edges: [Double]
+  ) -> [FillStyle.Stop] {
+    let (starts, ends) = ([0] + edges, edges + [1])
+    return colors.indices.flatMap { index in
+      [starts[index], ends[index]].map { .init(location: $0, color: .custom(colors[index].color)) }
     }
-    let count = max(1, Int((width / max(4, 1.5 * sigma)).rounded(.up)))
-    var stops = [FillStyle.Stop(location: 0, color: .custom(first.color))]
-    let total = colors.reduce(0) { $0 + $1.weight }
-    for stripe in 0..<count {
-      var location = Double(stripe)
-      for part in colors {
-        stops.append(.init(location: location / Double(count), color: .custom(part.color)))
-        location += part.weight / total
-        stops.append(.init(location: location / Double(count), color: .custom(part.color)))
-      }
+  }
+
+  /// Where a mixture has to be seen, on pixels and in the frame of what is drawn there.
+  private struct Place {
+    var bands: MixtureBands
+    /// The frame's left and right side, in pixels.
+    var left: Double, right: Double
+
+    /// - Parameter point: In points of the scene; one of the text's pixels.
+    init(
+      _ material: Node, _ recipe: MaterialRecipe, _ point: Point, _ scene: ResolvedScene,
+      isBehindWindow: Bool
+    ) {
+      let box = material.transform.followed(by: .scale(scene.scale)).bounds(of: material.frame)
+      let picture = Rect(
+        x: 0, y: 0, width: scene.size.width * scene.scale, height: scene.size.height * scene.scale)
+      (left, right) = isBehindWindow ? (picture.minX, picture.maxX) : (box.minX, box.maxX)
+      let seen = PixelRect(covering: box).intersection(PixelRect(covering: picture))
+      let sigma = recipe.sigmaInPoints * scene.scale
+      let blur = BlurPlan(sigmaInPixels: sigma, captureScale: recipe.captureScale)
+      bands = MixtureBands(
+        center: point.x * scene.scale, sigma: max(sigma, 1e-3),
+        extent: Double(seen.minX)...Double(max(seen.minX, seen.maxX)), cell: Double(1 << blur.captureLevel))
     }
-    return .linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 1, y: 0))
+
+    /// In fractions of the frame.
+    func edges(shares: [Double]) -> [Double] {
+      bands.edges(shares: shares).map { min(1, max(0, ($0 - left) / max(right - left, 1e-9))) }
+    }
   }
 }
 
