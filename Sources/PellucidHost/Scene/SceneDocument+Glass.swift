@@ -12,7 +12,7 @@ extension SceneDocument {
       "glass",
       [
         "control", "shape", "tint", "interactive", "dimming", "adaptive", "focused", "effectID", "union",
-        "transition", "layers",
+        "transition", "events", "layers",
       ]
     ),
     ("glassContainer", ["spacing"]),
@@ -36,6 +36,7 @@ extension SceneDocument {
     glass.identity = try fields.string("effectID", limit: 1000)
     glass.union = try fields.string("union", limit: 1000)
     glass.transition = try fields.word("transition", Vocabularies.glassTransition) ?? .matchedGeometry
+    if let node = fields.node("events") { glass.events = try events(node, path: fields.path("events")) }
     if let node = fields.node("layers") {
       glass.children = try layers(node, path: fields.path("layers"), parent: size, depth: depth + 1)
     }
@@ -46,6 +47,35 @@ extension SceneDocument {
   private func dimming(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassContent.Dimming {
     if case .number = node.value { return .amount(try node.number(in: 0...1, path: path)) }
     return try node.word(Vocabularies.glassDimming, path: path)
+  }
+
+  /// `{"at": seconds, "event": …}`, and with `move` `"to"`: a frame.
+  private func events(_ node: JSONNode, path: String) throws(SceneReadingError) -> [GlassEvent] {
+    var events: [GlassEvent] = []
+    for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
+      let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event", "to"])
+      let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
+      let event = try fields.required("event")
+      if let kind = try? event.word(Vocabularies.glassEvent, path: fields.path("event")) {
+        guard let extra = fields.node("to") else {
+          events.append(GlassEvent(at: time, kind))
+          continue
+        }
+        throw .wrongKind(
+          SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
+          expected: "nothing: only move goes to a frame")
+      }
+      _ = try event.word(Vocabularies.glassEventWithMove, path: fields.path("event"))
+      events.append(GlassEvent(at: time, .move(to: try target(fields))))
+    }
+    return events
+  }
+
+  private func target(_ fields: SceneFields) throws(SceneReadingError) -> Rect {
+    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
+    let n = try fields.required("to").numbers(
+      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("to"))
+    return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
   mutating func glassContainer(
@@ -117,6 +147,13 @@ extension Vocabularies {
   package static let glassControl = Vocabulary<GlassControl>(GlassControl.allCases) { $0.name }
   package static let glassTransition = Vocabulary<GlassContent.Transition>([
     "matchedGeometry": .matchedGeometry, "materialize": .materialize, "identity": .identity,
+  ])
+  static let glassEvent = Vocabulary<GlassEvent.Kind>([
+    "appear": .appear, "disappear": .disappear, "press": .press, "release": .release,
+  ])
+  /// All names, for errors: a move has a frame beside its name.
+  static let glassEventWithMove = Vocabulary<Bool>([
+    "appear": false, "disappear": false, "press": false, "release": false, "move": true,
   ])
   static let glassDimming = Vocabulary<GlassContent.Dimming>(["automatic": .automatic, "none": .none])
   static let dimmingLayer = Vocabulary<DimmingContent.Amount>(["automatic": .automatic])

@@ -15,6 +15,8 @@ public struct SceneLimits: Hashable, Sendable {
   public var pixels = 100_000_000.0
   /// UTF-8 bytes of one text.
   public var textBytes = 100_000
+  /// Events of one piece of glass.
+  public var events = 1000
   /// Elements of one path, and stops of one gradient.
   public var elements = 10_000
 

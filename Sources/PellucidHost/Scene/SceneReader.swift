@@ -66,7 +66,7 @@ struct SceneDocument {
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
     let fields = try SceneFields(
       root, path: "",
-      allowed: ["version", "size", "scale", "traits", "desktop", "windows", "note"])
+      allowed: ["version", "size", "scale", "traits", "time", "desktop", "windows", "note"])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
     _ = try fields.string("note", limit: limits.textBytes)
@@ -80,6 +80,7 @@ struct SceneDocument {
     if let node = fields.node("traits") {
       (scene.traits, scene.glass) = try traits(node, path: "traits")
     }
+    scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {
       scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)
     }

@@ -52,6 +52,11 @@ public struct GlassLayer: LayerConvertible {
     changed { $0.transition = transition }
   }
 
+  /// Something that happens to it, in seconds of the scene's time.
+  public func event(at time: Double, _ kind: GlassEvent.Kind) -> GlassLayer {
+    changed { $0.events.append(GlassEvent(at: time, kind)) }
+  }
+
   private func changed(_ change: (inout GlassContent) -> Void) -> GlassLayer {
     var copy = self
     change(&copy.content)

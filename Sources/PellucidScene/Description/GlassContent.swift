@@ -42,6 +42,8 @@ public struct GlassContent: Hashable, Sendable {
   /// Elements of one container with the same union are one shape (`glassEffectUnion`).
   public var union: String?
   public var transition: Transition
+  /// What happens to it, at which times; nothing of it shows in a scene without a time.
+  public var events: [GlassEvent] = []
   public var children: [Layer]
 
   public init(

@@ -12,6 +12,8 @@ public struct SceneDescription: Hashable, Sendable {
   public var traits: Traits
   /// The settings that only glass reacts to.
   public var glass = GlassSettings()
+  /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
+  public var time: Double?
   /// Layers of the desktop picture, bottom to top.
   public var desktop: [Layer]
   /// Windows, back to front.

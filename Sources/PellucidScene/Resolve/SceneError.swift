@@ -17,7 +17,7 @@ public enum SceneError: Error, Hashable, Sendable {
 
   /// Which number was refused.
   public enum Quantity: Hashable, Sendable {
-    case size, scale, frame, opacity, shadow
+    case size, scale, time, frame, opacity, shadow
     /// Of the layer, those of the layers around it included.
     case transform
     /// A gradient's points and stops, or a colour.

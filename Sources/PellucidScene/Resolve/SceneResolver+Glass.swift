@@ -17,22 +17,56 @@ extension SceneResolver {
       let children = try nodes(glass.children, path: path + ".layers", in: inner)
       return Self.together(nil, children, of: layer, name: name, transform: transform)
     }
+    let moment = moment(of: glass, layer, in: surroundings)
+    guard moment.isThere else { return [] }
+    var layer = layer
+    layer.frame = moment.frame
+    return try nodes(glass, of: layer, at: moment, path: path, in: surroundings)
+  }
+
+  /// The glass as it is at its moment; the layer has the frame of that moment.
+  private mutating func nodes(
+    _ glass: GlassContent, of layer: Layer, at moment: GlassMoment, path: String,
+    in surroundings: Surroundings
+  ) throws(SceneError) -> [Node] {
+    let name = layer.id ?? path
+    let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
     let bounds = transform.bounds(of: layer.frame)
     let (backdrop, probes) = probe(name, bounds, glass.blending(surroundings.traits.platform))
     var piece = try piece(glass, of: layer, path: path, behind: backdrop, in: surroundings)
     report(glass, piece, of: layer, bounds: bounds, behind: backdrop, in: surroundings)
     let inner = onGlass(piece, glass, of: layer, transform: transform, in: surroundings)
+    piece.element.frame = moment.shapeFrame
+    piece.setProgress(moment.progress)
     let children = try nodes(glass.children, path: path + ".layers", in: inner)
+      .map { $0.faded(by: moment.contentOpacity) }
+    let glow =
+      moment.press?.glow(
+        in: piece.element.shape, piece.element.frame, name: name, transform: transform,
+        on: piece.recipe.appearance) ?? []
     let below = probes + dimming(behind: piece)
     if let toContainer = surroundings.toContainer, layer.isPlain {
       piece.element.place(in: Self.aboutCenter(layer).followed(by: toContainer))
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
-      return children
+      return glow + children
     }
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
     return below
-      + Self.together(content, children, of: layer, name: name, transform: transform)
+      + Self.together(content, glow + children, of: layer, name: name, transform: transform)
+  }
+
+  /// Where it is and how much of it, as its events tell; in a container it may take over from another.
+  private func moment(
+    of glass: GlassContent, _ layer: Layer, in surroundings: Surroundings
+  ) -> GlassMoment {
+    let isInContainer = surroundings.toContainer != nil
+    guard isInContainer, let collector = collectors.last else {
+      return clock.moment(of: glass, at: layer.frame, isInContainer: false)
+    }
+    return clock.moment(
+      of: glass, at: layer.frame, isInContainer: true, from: collector.origin(of: glass),
+      isTakenOver: collector.takesOver(glass))
   }
 
   /// On tvOS some controls become glass only with the focus.
@@ -215,5 +249,14 @@ extension Shape {
           bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor), style: style)
     case .path(let path): return .path(path.transformed(by: .scale(factor)))
     }
+  }
+}
+
+extension Node {
+  /// With so much of its opacity.
+  fileprivate func faded(by share: Double) -> Node {
+    var node = self
+    node.opacity *= share
+    return node
   }
 }

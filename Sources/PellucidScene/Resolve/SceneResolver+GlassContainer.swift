@@ -13,7 +13,7 @@ extension SceneResolver {
     let name = layer.id ?? path
     var inner = surroundings.inside(layer, transform: transform)
     inner.toContainer = .identity
-    collectors.append(GlassCollector())
+    collectors.append(GlassCollector(layers: container.layers))
     audit.beginContainer()
     let others = try nodes(container.layers, path: path + ".glassContainer", in: inner)
     audit.endContainer()

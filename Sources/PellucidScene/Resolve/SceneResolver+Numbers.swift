@@ -18,6 +18,7 @@ extension SceneResolver {
       throw .unusableNumber(place: "scene", .size)
     }
     guard scales.contains(description.scale) else { throw .unusableNumber(place: "scene", .scale) }
+    guard areUsable([description.time ?? 0]) else { throw .unusableNumber(place: "scene", .time) }
   }
 
   static func check(_ frame: Rect, _ shadow: Shadow?, place: String) throws(SceneError) {
@@ -49,6 +50,11 @@ extension SceneResolver {
       if case .amount(let amount) = glass.dimming { try check(dimming: amount, place) }
       if case .custom(let color)? = glass.tint, !color.isFinite {
         throw .unusableNumber(place: place, .fill)
+      }
+      for (index, event) in glass.events.enumerated() {
+        let place = place + ".events[\(index)]"
+        guard areUsable([event.at]) else { throw .unusableNumber(place: place, .time) }
+        if case .move(let frame) = event.kind { try check(frame, nil, place: place) }
       }
     case .glassContainer(let container):
       guard areUsable([container.spacing]) else { throw .unusableNumber(place: place, .spacing) }

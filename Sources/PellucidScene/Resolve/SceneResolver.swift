@@ -43,6 +43,7 @@ public struct SceneResolver {
   var scene: ResolvedScene
   let traits: Traits
   let settings: GlassSettings
+  let clock: GlassClock
   var rules = GlassRules()
   /// What was seen behind glass, by the number of the probe.
   var backdrops: [GlassBackdrop?] = []
@@ -54,6 +55,7 @@ public struct SceneResolver {
 
   private init(_ description: SceneDescription) {
     (traits, settings) = (description.traits, description.glass)
+    clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(x: 0, y: 0, width: description.size.width, height: description.size.height)
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)

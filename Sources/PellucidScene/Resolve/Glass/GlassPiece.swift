@@ -18,21 +18,50 @@ struct GlassPiece {
   /// Of the black below it.
   var dimming: Double
   var blending: MaterialContent.Blending
+  /// How far it has materialized.
+  var progress = 1.0
 
   /// Whether both can share one set of parameters.
   func joins(_ other: GlassPiece) -> Bool {
     recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
       && recipe.appearance == other.recipe.appearance && dimming == other.dimming
-      && blending == other.blending
+      && blending == other.blending && progress == other.progress
   }
 }
 
 /// The glass of one container while its layers are walked.
 struct GlassCollector {
+  /// The layers right in the container.
+  var layers: [Layer] = []
   /// In drawing order, in the container's space.
   var pieces: [GlassPiece] = []
   /// What lies below all of them.
   var behind: [Node] = []
+
+  /// The frame of the element that glass takes over from: one of the same identity that leaves as it comes.
+  func origin(of glass: GlassContent) -> Rect? {
+    guard let identity = glass.identity, let came = glass.events.first(where: { $0.kind == .appear })?.at
+    else { return nil }
+    for layer in layers {
+      guard case .glass(let other) = layer.content, let theirs = other.identity,
+        NameMatch.same(identity, theirs)
+      else { continue }
+      if other.events.contains(where: { $0.kind == .disappear && $0.at == came }) { return layer.frame }
+    }
+    return nil
+  }
+
+  /// Whether another element of the same identity comes as this one leaves.
+  func takesOver(_ glass: GlassContent) -> Bool {
+    guard let identity = glass.identity, let left = glass.events.last(where: { $0.kind == .disappear })?.at
+    else { return false }
+    return layers.contains { layer in
+      guard case .glass(let other) = layer.content, let theirs = other.identity,
+        NameMatch.same(identity, theirs)
+      else { return false }
+      return other.events.contains { $0.kind == .appear && $0.at == left }
+    }
+  }
 
   /// The glass in as few fields as there are sets of parameters, in the order of their first pieces.
   func glasses(spacing: Double) -> [(name: String, glass: ResolvedGlass)] {
@@ -62,6 +91,14 @@ struct GlassCollector {
 }
 
 extension GlassPiece {
+  /// Brings the shape and the tint to a point of the glass's way in.
+  mutating func setProgress(_ progress: Double) {
+    self.progress = progress
+    let phase = recipe.materialized(progress: progress)
+    element.inflation = phase.inflation / 2
+    element.tint?.opacity *= phase.tintOpacity
+  }
+
   /// The first piece's shape over both frames.
   fileprivate mutating func unite(with other: GlassPiece) {
     element.frame = element.frame.union(other.element.frame)
@@ -76,7 +113,7 @@ extension ResolvedGlass {
   init(_ pieces: [GlassPiece], smoothness: Double) {
     var largest = pieces[0]
     for piece in pieces where piece.recipe.shorterSide > largest.recipe.shorterSide { largest = piece }
-    var parameters = largest.recipe.parameters
+    var parameters = largest.recipe.materialized(progress: largest.progress).parameters
     parameters.shadow.opacity *= largest.shadowFactor
     self.init(
       elements: pieces.map { $0.element }, smoothness: smoothness, parameters: parameters,

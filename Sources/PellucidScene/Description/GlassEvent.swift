@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// Something that happens to a piece of glass at a moment of the scene's time.
+public struct GlassEvent: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// It comes, as its transition says; before its first event it is there unless that is an appearance.
+    case appear
+    case disappear
+    /// A finger comes down on it, and leaves it.
+    case press, release
+    /// It goes to another frame, relative to the same parent.
+    case move(to: Rect)
+  }
+
+  /// Seconds.
+  public var at: Double
+  public var kind: Kind
+
+  public init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+extension GlassPress {
+  /// The light of a touch: one that fills the shape, and a soft disc that follows it.
+  ///
+  /// - Parameter frame: Of the shape, in the space that `transform` leads from.
+  func glow(
+    in shape: Shape, _ frame: Rect, name: String, transform: AffineTransform, on appearance: Appearance
+  ) -> [Node] {
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    var nodes: [Node] = []
+    if glow > 0 {
+      nodes.append(
+        Node(
+          id: name, frame: frame, transform: transform, opacity: glow,
+          content: .fill(shape: shape, .ink(.backdropMatrix(GlassGlow.fill)))))
+    }
+    if discOpacity > 0 {
+      nodes.append(
+        Node(
+          id: name, frame: frame, transform: transform, opacity: discOpacity, blend: .colorDodge,
+          content: .fill(shape: shape, disc(frame, appearance))))
+    }
+    return nodes
+  }
+
+  /// A disc blurred by its own radius R is nearly a Gaussian: its variance along an axis is that of the blur and of
+  /// the disc, R² + R²/4.
+  private func disc(_ frame: Rect, _ appearance: Appearance) -> ResolvedFill {
+    let radius = GlassGlow.discDiameter / 2 * min(frame.width, frame.height) * discScale
+    let end = 3 * radius
+    let grey = Float(GlassGlow.discDodge(appearance))
+    let stops = (0...24).map { index in
+      let part = Double(index) / 24
+      let distance = part * end / radius
+      let alpha = GlassGlow.discCentre * Elementary.exp(-distance * distance / 2.5)
+      return ResolvedFill.Stop(location: part, color: EncodedColor(white: grey, alpha: Float(alpha)))
+    }
+    return .radial(
+      stops: stops, center: Point(x: 0.5, y: 0.5), startRadius: 0, endRadius: end / frame.width)
+  }
+}

@@ -1,0 +1,214 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import Testing
+
+/// Glass at moments of a scene's time.
+@Suite struct GlassMomentTests {
+  private typealias Scene = GlassScene
+  private let frame = Rect(x: 100, y: 100, width: 44, height: 44)
+
+  private func glass(
+    _ events: [GlassEvent], _ control: GlassControl = .button,
+    _ change: (inout GlassContent) -> Void = { _ in }
+  ) -> Layer {
+    Scene.glass(
+      "a", .regular, control, at: frame, [Scene.text("b", at: Rect(x: 0, y: 0, width: 44, height: 44))]
+    ) {
+      ($0.events, $0.isInteractive) = (events, true)
+      change(&$0)
+    }
+  }
+
+  private func resolve(_ layers: [Layer], at time: Double?, reduceMotion: Bool = false) throws
+    -> ResolvedScene
+  {
+    try Scene.resolve(layers, backdrops: [nil]) { scene in
+      scene.time = time
+      scene.glass.reduceMotion = reduceMotion
+    }
+  }
+
+  private func only(
+    _ layer: Layer, at time: Double?, reduceMotion: Bool = false
+  ) throws -> ResolvedGlass? {
+    Scene.glasses(try resolve([layer], at: time, reduceMotion: reduceMotion).desktop).first
+  }
+
+  @Test func withoutATimeGlassRests() throws {
+    let events = [
+      GlassEvent(at: 0, .press), GlassEvent(at: 1, .disappear),
+      GlassEvent(at: 0, .move(to: .init(x: 0, y: 0, width: 1, height: 1))),
+    ]
+    #expect(try resolve([glass(events)], at: nil) == resolve([glass([])], at: nil))
+    #expect(try only(glass(events), at: nil)?.elements[0].frame == frame)
+  }
+
+  // MARK: Press
+
+  @Test func aPressGrowsTheShapeAlone() throws {
+    let pressed = glass([GlassEvent(at: 1, .press)])
+    #expect(try only(pressed, at: 0.9)?.elements[0].frame == frame)
+    let lifted = try #require(try only(pressed, at: 3))
+    #expect(abs(lifted.elements[0].frame.width - 60) < 0.1 && abs(lifted.elements[0].frame.x - 92) < 0.1)
+    #expect(try lifted.parameters == only(pressed, at: 0.9)?.parameters, "no number of the material changes")
+    let released = glass([GlassEvent(at: 1, .press), GlassEvent(at: 2, .release)])
+    #expect(try only(released, at: 4)?.elements[0].frame == frame)
+    let still = glass([GlassEvent(at: 1, .press)]) { $0.isInteractive = false }
+    #expect(try only(still, at: 3)?.elements[0].frame == frame)
+  }
+
+  @Test func aPressGlowsAndDimsTheSymbol() throws {
+    let pressed = glass([GlassEvent(at: 0, .press)])
+    let nodes = try resolve([pressed], at: 0.3).desktop
+    let texts = nodes.filter {
+      if case .masked = $0.content { true } else { false }
+    }
+    #expect(abs((texts.first?.opacity ?? 1) - 0.2) < 1e-9)
+    #expect(
+      nodes.contains {
+        $0.content == .fill(shape: .capsule(style: .continuous), .ink(.backdropMatrix(GlassGlow.fill)))
+      })
+    #expect(nodes.contains { $0.blend == .colorDodge && $0.opacity > 0.9 })
+    #expect(try resolve([pressed], at: 0).desktop.count == 2, "no glow at once")
+  }
+
+  @Test func lensesAreLifted() throws {
+    let lens = glass([GlassEvent(at: 0, .press)], .segmentedLens)
+    let size = try #require(try only(lens, at: 2)?.elements[0].frame)
+    #expect(abs(size.width - 68) < 0.01 && abs(size.height - 60) < 0.01)
+    #expect(try only(lens, at: 2, reduceMotion: true)?.elements[0].frame == frame)
+  }
+
+  // MARK: Coming and going
+
+  @Test func glassMaterializesByItsParameters() throws {
+    let coming = glass([GlassEvent(at: 1, .appear)]) { $0.transition = .materialize }
+    #expect(try resolve([coming], at: 0.9).desktop.isEmpty)
+    let half = try #require(try only(coming, at: 1.15))
+    let whole = try #require(try only(coming, at: 9))
+    #expect(half.parameters.face.opacity > 0.05 && half.parameters.face.opacity < 0.95)
+    #expect(half.elements[0].inflation > 0 && whole.elements[0].inflation < 0.01)
+    let rest = try #require(try only(coming, at: nil))
+    #expect(abs(whole.parameters.face.opacity - rest.parameters.face.opacity) < 1e-6)
+    let leaving = glass([GlassEvent(at: 1, .disappear)]) { $0.transition = .materialize }
+    #expect(try only(leaving, at: 0.5) != nil)
+    #expect(try resolve([leaving], at: 9).desktop.isEmpty)
+  }
+
+  @Test func identityComesAtOnce() throws {
+    let coming = glass([GlassEvent(at: 1, .appear), GlassEvent(at: 2, .disappear)]) {
+      $0.transition = .identity
+    }
+    #expect(try only(coming, at: 0.99) == nil)
+    #expect(try only(coming, at: 1) == only(coming, at: nil))
+    #expect(try only(coming, at: 2) == nil)
+  }
+
+  @Test func elementsOfContainersAreBornSmall() throws {
+    let born = glass([GlassEvent(at: 1, .appear)])
+    func width(at time: Double) throws -> Double? {
+      Scene.glasses(try resolve([Scene.container([born])], at: time).desktop).first?.elements[0].frame.width
+    }
+    #expect(try width(at: 0.5) == nil)
+    #expect(try abs((width(at: 1) ?? 0) - 8.8) < 1e-9, "a fifth of 44")
+    #expect(try abs((width(at: 5) ?? 0) - 44) < 0.01)
+  }
+
+  @Test func identitiesHandOverTheirFrame() throws {
+    let from = glass([GlassEvent(at: 1, .disappear)]) { $0.identity = "i" }
+    var to = glass([GlassEvent(at: 1, .appear)]) { $0.identity = "i" }
+    to.id = "b"
+    to.frame = Rect(x: 300, y: 100, width: 60, height: 44)
+    func frames(at time: Double) throws -> [Rect] {
+      Scene.glasses(try resolve([Scene.container([from, to])], at: time).desktop)
+        .flatMap { $0.elements.map(\.frame) }
+    }
+    #expect(try frames(at: 0.9) == [frame])
+    #expect(try frames(at: 1) == [frame])
+    let under = try frames(at: 1.1)
+    #expect(under.count == 1 && under[0].x > 100 && under[0].x < 300)
+    #expect(try abs(frames(at: 9)[0].x - 300) < 0.01)
+  }
+
+  // MARK: Moving
+
+  @Test func movesRideASpringFromWhereverTheyAre() throws {
+    let target = Rect(x: 200, y: 100, width: 88, height: 44)
+    let moving = glass([GlassEvent(at: 1, .move(to: target))])
+    #expect(try only(moving, at: 1)?.elements[0].frame == frame)
+    #expect(try abs((only(moving, at: 9)?.elements[0].frame.x ?? 0) - 200) < 0.01)
+    let back = glass([GlassEvent(at: 1, .move(to: target)), GlassEvent(at: 1.1, .move(to: frame))])
+    let before = try #require(try only(moving, at: 1.1)?.elements[0].frame.x)
+    #expect(try abs((only(back, at: 1.1)?.elements[0].frame.x ?? 0) - before) < 1e-9, "nothing jumps")
+    #expect(try abs((only(back, at: 9)?.elements[0].frame.x ?? 0) - 100) < 0.01)
+  }
+
+  @Test func lensesStretchOnTheirWay() throws {
+    let moves = [GlassEvent(at: 1, .move(to: Rect(x: 300, y: 100, width: 44, height: 44)))]
+    let (track, plain) = (glass(moves, .segmentedLens), glass(moves))
+    #expect(try only(track, at: 1)?.elements[0].frame == frame)
+    let under = try #require(try only(track, at: 1.15)?.elements[0].frame)
+    #expect(under.width > 45 && under.width <= 44 * 1.1 + 1e-9, "no further than small lenses stretch")
+    #expect(abs(under.width * under.height - 44 * 44) < 1, "the area stays")
+    #expect(abs(under.y + under.height / 2 - 122) < 1e-9)
+    #expect(try abs((only(track, at: 12)?.elements[0].frame.width ?? 0) - 44) < 1e-6)
+    #expect(try only(plain, at: 1.15)?.elements[0].frame.width == 44)
+    #expect(try only(track, at: 1.15, reduceMotion: true)?.elements[0].frame.width == 44)
+  }
+
+  @Test func theLeadingEdgeOfALensRidesItsSpring() throws {
+    let spring = try #require(LensMotion(.segmentedLens)).travel
+    for (target, sign) in [(300.0, 1.0), (-100, -1)] {
+      let lens = glass(
+        [GlassEvent(at: 0, .move(to: Rect(x: target, y: 100, width: 44, height: 44)))], .segmentedLens)
+      let frame = try #require(try only(lens, at: 0.12)?.elements[0].frame)
+      let unstretched = spring.state(at: 0.12, from: 100, to: target).value
+      let leading = sign > 0 ? frame.x + frame.width : frame.x
+      #expect(abs(leading - (sign > 0 ? unstretched + 44 : unstretched)) < 1e-9)
+      #expect(frame.width > 44)
+    }
+  }
+
+  @Test func theOrderOfWritingDoesNotCount() throws {
+    let events = [GlassEvent(at: 1, .press), GlassEvent(at: 2, .release)]
+    for time in stride(from: 0.0, through: 3, by: 0.25) {
+      #expect(try resolve([glass(events)], at: time) == resolve([glass(events.reversed())], at: time))
+    }
+  }
+
+  @Test func unusableTimesAreRefused() {
+    #expect(throws: SceneError.unusableNumber(place: "scene", .time)) { try resolve([], at: .nan) }
+    #expect(throws: SceneError.unusableNumber(place: "desktop[0].events[0]", .time)) {
+      try resolve([glass([GlassEvent(at: .infinity, .press)])], at: 0)
+    }
+  }
+
+  // MARK: Documents
+
+  private func read(_ events: String) throws(SceneReadingError) -> [GlassEvent]? {
+    let text = """
+      {"version": 1, "size": {"width": 9, "height": 9}, "time": 2, "desktop": [{"glass": "regular", "events": \(events)}]}
+      """
+    let scene = try SceneReader().read(bytes: Array(text.utf8))
+    guard scene.time == 2, case .glass(let glass)? = scene.desktop.first?.content else { return nil }
+    return glass.events
+  }
+
+  @Test func eventsAreRead() throws {
+    #expect(
+      try read(#"[{"at": 0, "event": "press"}, {"at": 1.5, "event": "move", "to": [1, 2, 3, 4]}]"#)
+        == [GlassEvent(at: 0, .press), GlassEvent(at: 1.5, .move(to: Rect(x: 1, y: 2, width: 3, height: 4)))])
+    for wrong in [
+      #"[{"at": -1, "event": "press"}]"#, #"[{"event": "press"}]"#, #"[{"at": 1, "event": "prss"}]"#,
+      #"[{"at": 1, "event": "move"}]"#, #"[{"at": 1, "event": "press", "to": [0, 0, 1, 1]}]"#,
+    ] {
+      #expect(throws: SceneReadingError.self, "\(wrong)") { try read(wrong) }
+    }
+  }
+}
