@@ -1,0 +1,155 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidPlan
+import PellucidRaster
+
+/// Writes animated PNG: pictures of one size, one after the other, each as the PNG writer makes it.
+///
+/// What libpng wrote is taken apart: the first picture stays an ordinary PNG that every reader shows, the data of the
+/// others becomes frames, each no larger than what changed. Keeps the compressed frames and one picture in memory.
+public struct AnimationWriter: Sendable {
+  /// Seconds that each frame is shown, to a thousandth; 0.001…65.535.
+  public let frameDuration: Double
+  private let writer: PNGWriter
+  private var last: PixelImage?
+  /// What stands before the frames.
+  private var head: [UInt8] = []
+  private var frames: [Frame] = []
+
+  private struct Frame {
+    var area: Area
+    var data: [UInt8]
+  }
+
+  /// Pixels from the upper left corner.
+  private struct Area {
+    var x = 0, y = 0, width: Int, height: Int
+  }
+
+  public init(gamut: Gamut, frameDuration: Double) {
+    writer = PNGWriter(gamut: gamut)
+    self.frameDuration = frameDuration
+  }
+
+  /// Adds a frame, dithered to 8 bits a sample.
+  ///
+  /// - Throws: `.unsupportedSize` for a picture of another size than the first.
+  public mutating func add(_ image: PixelImage) throws(PNGWritingError) {
+    var area = Area(width: image.width, height: image.height)
+    if let last {
+      guard (last.width, last.height) == (image.width, image.height) else {
+        throw .unsupportedSize(width: image.width, height: image.height)
+      }
+      area = Self.changed(from: last, to: image)
+    }
+    last = image
+    var full = [UInt8](repeating: 0, count: 4 * image.width)
+    let file = try writer.encode(width: area.width, height: area.height, alpha: .premultiplied) { y, row in
+      // Noise depends on the place in the picture, so unchanged pixels stay as they are.
+      Dither.row(area.y + y, of: image, into: &full)
+      row.replaceSubrange(0..., with: full[4 * area.x..<4 * (area.x + area.width)])
+    }
+    var data: [UInt8] = []
+    for chunk in PNGChunk.all(in: file) {
+      if chunk.kind == "IDAT" {
+        data += chunk.content
+      } else if frames.isEmpty, chunk.kind != "IEND" {
+        head += PNGChunk.bytes(chunk.kind, chunk.content)
+      }
+    }
+    frames.append(Frame(area: area, data: data))
+  }
+
+  /// The smallest rectangle around all that differs; one pixel if nothing does, since a frame has at least one.
+  private static func changed(from old: PixelImage, to new: PixelImage) -> Area {
+    let stride = 4 * new.width
+    func differs(_ y: Int) -> Bool {
+      old.samples[y * stride..<(y + 1) * stride] != new.samples[y * stride..<(y + 1) * stride]
+    }
+    guard let top = (0..<new.height).first(where: differs),
+      let bottom = (0..<new.height).last(where: differs)
+    else { return Area(width: 1, height: 1) }
+    var (left, right) = (stride - 1, 0)
+    for y in top...bottom {
+      let row = y * stride
+      left = (0..<left).first { old.samples[row + $0] != new.samples[row + $0] } ?? left
+      right = (right..<stride).last { old.samples[row + $0] != new.samples[row + $0] } ?? right
+    }
+    return Area(x: left / 4, y: top, width: right / 4 - left / 4 + 1, height: bottom - top + 1)
+  }
+
+  /// The file: it plays forever.
+  public func finish() -> [UInt8] {
+    var file = PNGChunk.signature
+    file += head
+    file += PNGChunk.bytes("acTL", Self.words([UInt32(frames.count), 0]))
+    var sequence: UInt32 = 0
+    for (index, frame) in frames.enumerated() {
+      file += PNGChunk.bytes("fcTL", control(sequence, frame.area))
+      sequence += 1
+      if index == 0 {
+        file += PNGChunk.bytes("IDAT", frame.data)
+      } else {
+        file += PNGChunk.bytes("fdAT", Self.words([sequence]) + frame.data)
+        sequence += 1
+      }
+    }
+    return file + PNGChunk.bytes("IEND", [UInt8]())
+  }
+
+  /// Number, size, place, duration, and that the frame replaces what was there and stays.
+  private func control(_ sequence: UInt32, _ area: Area) -> [UInt8] {
+    let milliseconds = UInt32(min(max((frameDuration * 1000).rounded(), 1), 65535))
+    let place = [area.width, area.height, area.x, area.y].map { UInt32($0) }
+    // The duration is a fraction of two halves of a word: thousandths.
+    return Self.words([sequence] + place + [milliseconds << 16 | 1000]) + [0, 0]
+  }
+
+  private static func words(_ values: [UInt32]) -> [UInt8] { values.flatMap { PNGChunk.word($0) } }
+}
+
+/// One part of a PNG file: length, four letters, content, checksum.
+struct PNGChunk {
+  var kind: String
+  var content: ArraySlice<UInt8>
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The parts of a file that the PNG writer made; stops where the file does not go on.
+  static func all(in file: [UInt8]) -> [PNGChunk] {
+    var chunks: [PNGChunk] = []
+    var offset = signature.count
+    while offset + 12 <= file.count {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= file.count - offset - 12 else { break }
+      let kind = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
+      chunks.append(PNGChunk(kind: kind, content: file[offset + 8..<offset + 8 + length]))
+      offset += 12 + length
+    }
+    return chunks
+  }
+
+  static func bytes(_ kind: String, _ content: some Collection<UInt8>) -> [UInt8] {
+    let body = Array(kind.utf8) + content
+    return word(UInt32(content.count)) + body + word(checksum(body))
+  }
+
+  /// The bytes of a number, high ones first.
+  static func word(_ value: UInt32) -> [UInt8] {
+    let shifts: [UInt32] = [24, 16, 8, 0]
+    return shifts.map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// The cyclic redundancy check of PNG: polynomial 0xEDB88320, bits reversed, inverted before and after.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
+    return ~sum
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+  }
+}
