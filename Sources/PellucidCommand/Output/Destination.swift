@@ -10,8 +10,9 @@ struct Destination {
 
   init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
 
-  init(path: String, _ arguments: ParsedArguments) throws(CommandError) {
-    self.path = try Self.checked(path)
+  /// - Parameter takesAnimations: Whether `.apng` is a name for what is written.
+  init(path: String, takesAnimations: Bool = false, _ arguments: ParsedArguments) throws(CommandError) {
+    self.path = takesAnimations && MotionDrawing.isAnimation(path) ? path : try Self.checked(path)
     switch arguments.text("--depth") {
     case nil, "8": depth = .eight
     case "16": depth = .sixteen
@@ -67,6 +68,11 @@ enum Paths {
 struct Painter {
   private var renderer: SceneRenderer
   private let document: String
+  /// Off saves the time where nobody reads it.
+  var measuresContrast: Bool {
+    get { renderer.measuresContrast }
+    set { renderer.measuresContrast = newValue }
+  }
 
   /// - Parameters:
   ///   - document: What errors call the scene.

@@ -9,14 +9,16 @@ struct RenderVerb: Verb {
     verb: "render", summary: "Draws a scene document; flags override the document's traits.",
     operands: ["SCENE.json"],
     options: [
-      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
+      Grammar.Option(
+        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"], help: "where the picture goes"),
       Grammar.Option(
         name: "--matrix", help: "every combination of settings beside OUT.png, and a contact sheet in it"),
       Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),
       Grammar.Option(
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
-    ] + ReportFlags.options + TraitFlags.glass + TraitFlags.traits + TraitFlags.drawing)
+    ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.traits
+      + TraitFlags.drawing)
 
   let scenePath: String
   let output: Destination
@@ -29,7 +31,8 @@ struct RenderVerb: Verb {
     guard let path = arguments.text("--output") else {
       throw .usage("missing option", "-o", "write -o OUT.png")
     }
-    output = try Destination(path: path, arguments)
+    output = try Destination(path: path, takesAnimations: true, arguments)
+    try MotionDrawing.check(arguments, path: path)
     flags = try ReportFlags(arguments)
     guard !flags.isAsked || arguments.has("--findings") else {
       throw .usage("nothing to report", "--reporter", "write --findings too")
@@ -40,8 +43,13 @@ struct RenderVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scene = try TraitFlags(arguments: arguments).scene(at: scenePath)
+    var scene = try TraitFlags(arguments: arguments).scene(at: scenePath)
+    scene.time = try arguments.number("--time", in: 0...3600) ?? scene.time
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
+    if let motion = try MotionDrawing(arguments, scene: scene, path: output.path) {
+      try motion.draw(scene, &painter, terminal)
+      return .success
+    }
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
       let drawing = MatrixDrawing(scene: scene, output: output)

@@ -1,0 +1,151 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// A scene at several moments: side by side in one picture, or as an animation.
+struct MotionDrawing {
+  let path: String
+  /// Seconds of the frames.
+  let times: [Double]
+  /// Seconds from one frame to the next.
+  let step: Double
+  let isAnimation: Bool
+
+  static let options = [
+    Grammar.Option(name: "--time", values: ["SECONDS"], help: "the moment that is drawn: 0…3600"),
+    Grammar.Option(
+      name: "--filmstrip", values: ["N"],
+      help: "2…240 moments side by side; with -o OUT.apng the frames of an animation"),
+    Grammar.Option(
+      name: "--duration", values: ["SECONDS"],
+      help: "from the first moment to the last; a second after the last event if left out"),
+  ]
+
+  /// Refuses what goes with one picture only, and a duration of nothing.
+  static func check(_ arguments: ParsedArguments, path: String) throws(CommandError) {
+    let several = isAnimation(path) ? "-o \(path)" : arguments.has("--filmstrip") ? "--filmstrip" : nil
+    guard let several else {
+      guard !arguments.has("--duration") else {
+        throw .usage("nothing lasts", "--duration", "write --filmstrip N or -o OUT.apng too")
+      }
+      return
+    }
+    for single in ["--matrix", "--json", "--findings"] where arguments.has(single) {
+      throw .usage("options exclude each other", "\(several) and \(single)", "keep one of them")
+    }
+    guard arguments.text("--depth") != "16" else {
+      throw .usage("options exclude each other", "\(several) and --depth 16", "frames have 8 bits a sample")
+    }
+  }
+
+  /// nil where one moment, or none, is asked for.
+  init?(_ arguments: ParsedArguments, scene: SceneDescription, path: String) throws(CommandError) {
+    isAnimation = Self.isAnimation(path)
+    guard isAnimation || arguments.has("--filmstrip") else { return nil }
+    self.path = path
+    let start = try arguments.number("--time", in: 0...3600) ?? scene.time ?? 0
+    let usual = max((scene.lastEvent ?? 0) - start, 0) + 1
+    let duration = try arguments.number("--duration", in: 0.001...3600) ?? usual
+    let thirty = min(max(Int((duration * 30).rounded()), 2), 240)
+    let count = try arguments.whole("--filmstrip", in: 2...240) ?? thirty
+    times = (0..<count).map { start + duration * Double($0) / Double(count - 1) }
+    step = duration / Double(count - 1)
+    try checkSize(of: scene)
+    if isAnimation { try checkStep() }
+  }
+
+  static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix(".apng") }
+
+  func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
+    painter.measuresContrast = false
+    var animation = AnimationWriter(gamut: scene.traits.gamut, frameDuration: step)
+    var strip = Strip(count: isAnimation ? 0 : times.count)
+    for (index, time) in times.enumerated() {
+      terminal.progress("drawing \(index + 1) of \(times.count)")
+      var moment = scene
+      moment.time = time
+      let picture = try painter.draw(moment)
+      do {
+        if isAnimation { try animation.add(picture.image) } else { strip.add(picture.image, at: index) }
+      } catch {
+        throw CommandError(writing: path, error)
+      }
+    }
+    terminal.progress("")
+    do {
+      try WholeFile.write(isAnimation ? animation.finish() : strip.file(scene.traits.gamut), to: path)
+    } catch {
+      throw CommandError(writing: path, error)
+    }
+  }
+
+  /// A strip is one picture, with its limit; of an animation only what zlib leaves stays in memory.
+  private func checkSize(of scene: SceneDescription) throws(CommandError) {
+    let limit = SceneLimits().pixels * (isAnimation ? 10 : 1)
+    let pixels = scene.size.width * scene.size.height * scene.scale * scene.scale * Double(times.count)
+    guard pixels <= limit else {
+      throw .usage(
+        isAnimation ? "animation too large" : "picture too large", "--filmstrip \(times.count)",
+        "choose fewer moments or a smaller --scale; at most \(Int(limit)) pixels are drawn")
+    }
+  }
+
+  /// The format counts thousandths of a second in 16 bits.
+  private func checkStep() throws(CommandError) {
+    guard (0.001...65.535).contains(step) else {
+      throw .usage(
+        "frames follow each other too \(step < 1 ? "fast" : "slowly")", "--filmstrip \(times.count)",
+        "choose another --filmstrip or --duration: 0.001 to 65.535 seconds from one frame to the next")
+    }
+  }
+}
+
+/// Pictures of one size, from left to right.
+private struct Strip {
+  let count: Int
+  private var width = 0, height = 0
+  private var samples: [UInt16] = []
+
+  init(count: Int) { self.count = count }
+
+  mutating func add(_ image: PixelImage, at index: Int) {
+    let stride = 4 * image.width
+    if samples.isEmpty {
+      (width, height) = (count * image.width, image.height)
+      samples = [UInt16](repeating: 0, count: 4 * width * height)
+    }
+    for y in 0..<image.height {
+      let target = y * 4 * width + index * stride
+      samples.replaceSubrange(target..<target + stride, with: image.samples[y * stride..<(y + 1) * stride])
+    }
+  }
+
+  func file(_ gamut: Gamut) throws(PNGWritingError) -> [UInt8] {
+    let image = PixelImage(width: width, height: height, samples: samples)
+    return try PNGWriter(gamut: gamut).encode(width: width, height: height, alpha: .premultiplied) { y, row in
+      Dither.row(y, of: image, into: &row)
+    }
+  }
+}
+
+extension SceneDescription {
+  /// The time of the last event of any glass; nil without events.
+  fileprivate var lastEvent: Double? {
+    (desktop + windows.flatMap(\.layers)).compactMap(\.lastEvent).max()
+  }
+}
+
+extension Layer {
+  fileprivate var lastEvent: Double? {
+    switch content {
+    case .glass(let glass):
+      (glass.events.map(\.at) + glass.children.compactMap(\.lastEvent)).max()
+    case .glassContainer(let container): container.layers.compactMap(\.lastEvent).max()
+    case .backgroundExtension(let content): content.layers.compactMap(\.lastEvent).max()
+    case .material(let material): material.children.compactMap(\.lastEvent).max()
+    case .group(let layers): layers.compactMap(\.lastEvent).max()
+    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: nil
+    }
+  }
+}
