@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs the bands of a pass; Host brings a pool of threads, WebAssembly runs them one after another.
+/// Runs the bands of a pass; Host brings threads, WebAssembly runs them one after another.
 public protocol BandExecutor: Sendable {
-  /// How many bands a pass is cut into.
+  /// How many bands a pass is cut into at most.
   var bandCount: Int { get }
   /// Calls `body` once for every number in `0..<bandCount`, in any order, and returns when all have ended.
   func perform(_ body: @Sendable (Int) -> Void)
@@ -17,14 +17,24 @@ public struct SerialExecutor: BandExecutor {
 }
 
 extension BandExecutor {
-  /// Cuts `rows` into one contiguous band per thread. No result may depend on where the cuts are.
+  /// Rows of a band at least.
+  private var leastRows: Int { 8 }
+
+  /// Cuts `rows` into contiguous bands. No result may depend on where the cuts are.
+  ///
+  /// Passes of a few rows are not cut: waking a thread takes longer than they do, and where a band begins, rows above
+  /// it are often made once more.
   @inline(__always)
   func forEachBand(of rows: Range<Int>, _ body: @Sendable (_ band: Int, _ rows: Range<Int>) -> Void) {
-    let bands = bandCount
+    let bands = min(bandCount, rows.count / leastRows)
+    guard bands > 1 else {
+      if !rows.isEmpty { body(0, rows) }
+      return
+    }
     perform { band in
+      guard band < bands else { return }
       let first = rows.lowerBound + rows.count * band / bands
-      let last = rows.lowerBound + rows.count * (band + 1) / bands
-      if first < last { body(band, first..<last) }
+      body(band, first..<(rows.lowerBound + rows.count * (band + 1) / bands))
     }
   }
 }
