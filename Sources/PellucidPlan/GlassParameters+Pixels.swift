@@ -44,3 +44,24 @@ extension GlassParameters {
     return result
   }
 }
+
+extension LensParameters {
+  /// The same with every length multiplied.
+  package func scaled(by factor: Double) -> LensParameters {
+    func scaled(_ displacement: Displacement) -> Displacement {
+      var result = displacement
+      (result.amount, result.height) = (displacement.amount * factor, displacement.height * factor)
+      return result
+    }
+    var result = self
+    (result.backdrop, result.restingBackdrop) = (scaled(backdrop), scaled(restingBackdrop))
+    (result.label, result.content) = (scaled(label), scaled(content))
+    result.dispersion.amount *= factor
+    result.dispersion.offset *= factor
+    result.dispersion.edgeStart *= factor
+    result.dispersion.edgeEnd *= factor
+    result.innerShadow.offset *= factor
+    result.innerShadow.sigma *= factor
+    return result
+  }
+}

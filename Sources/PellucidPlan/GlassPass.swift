@@ -6,10 +6,7 @@ import PellucidGeometry
 
 /// The glass of one container; everything in pixels.
 public struct GlassPass: Hashable, Sendable {
-  /// In drawing order.
-  public var elements: [Element]
-  /// Facing edges lean toward each other below this gap.
-  public var smoothness: Double
+  public var shapes: GlassShapes
   /// Lengths in pixels.
   public var parameters: GlassParameters
   /// What it looks at: everything below, from the shapes' surroundings. `level` is that of its cells: 1…3.
@@ -21,8 +18,31 @@ public struct GlassPass: Hashable, Sendable {
   /// The pixels that it may change.
   public var bounds: PixelRect
   public var opacity: Float
+  /// Lengths in pixels.
+  public var lens: LensParameters?
+  public var part: Part
 
-  /// One shape.
+  /// What of the glass a pass draws. The labels that are seen through a lens lie between the others.
+  public enum Part: Hashable, Sendable {
+    case everything
+    /// All but what lies on top.
+    case body
+    /// The rim light, tints and a lens's inner shadow.
+    case lights
+  }
+}
+
+/// The shapes of a container in pixels, and how they are joined.
+public struct GlassShapes: Hashable, Sendable {
+  /// In drawing order.
+  public var elements: [Element]
+  /// Facing edges lean toward each other below this gap.
+  public var smoothness: Double
+  /// The standard deviation of the Gaussian that blurs the field.
+  public var sigma: Double
+  /// How far gradients are turned toward an ellipse's, 0…1.
+  public var ovalization: Double
+
   public struct Element: Hashable, Sendable {
     public var shape: Shape
     /// Before it is turned about its middle.
@@ -32,19 +52,75 @@ public struct GlassPass: Hashable, Sendable {
     public var inflation: Float
     public var tint: ResolvedGlass.Tint?
 
-    /// Its own field.
-    public var field: FieldElement { field(ovalization: 0) }
+    /// A rectangle around it.
+    public var bounds: Rect { element(ovalization: 0).bounds }
 
-    func field(ovalization: Double) -> FieldElement {
+    /// Its own field, as a container of one.
+    public var field: GlassField { .shapes(DistanceField(elements: [element(ovalization: 0)])) }
+
+    func element(ovalization: Double) -> FieldElement {
       var element = FieldElement(shape, in: frame, ovalization: Float(ovalization))
       if turn != SIMD2(1, 0) { element = element.transformed(by: FieldTransform(rotation: turn)) }
       return inflation == 0 ? element : element.inflated(by: inflation)
     }
   }
 
-  /// All elements, joined.
-  public var field: DistanceField {
+  /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`.
+  public func field(in area: PixelRect) -> GlassField {
+    let shapes = joined
+    guard sigma >= 1 else { return .shapes(shapes) }
+    let reach = 32 + 2 * sigma
+    let reached = shapes.bounds.outset(by: reach)
+    let needed = Rect(
+      x: Double(area.minX), y: Double(area.minY), width: Double(area.width), height: Double(area.height)
+    ).outset(by: reach)
+    return .blurred(SampledField(shapes, sigma: Float(sigma), area: reached.intersection(needed)))
+  }
+
+  /// A rectangle around all that the field encloses.
+  public var bounds: Rect { sigma >= 1 ? joined.bounds.outset(by: sigma) : joined.bounds }
+
+  private var joined: DistanceField {
     DistanceField(
-      elements: elements.map { $0.field(ovalization: parameters.ovalization) }, smoothness: Float(smoothness))
+      elements: elements.map { $0.element(ovalization: ovalization) }, smoothness: Float(smoothness))
+  }
+}
+
+/// The field that a piece of glass is drawn from.
+public enum GlassField: Sendable {
+  case shapes(DistanceField)
+  case blurred(SampledField)
+
+  /// Evaluates `count` points at height `y` from `x` on: (distance, gradient x, gradient y, 0) each.
+  public func fillRow(
+    y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    switch self {
+    case .shapes(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
+    case .blurred(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
+    }
+  }
+
+  public func sample(at point: SIMD2<Float>) -> FieldSample {
+    switch self {
+    case .shapes(let field): field.sample(at: point)
+    case .blurred(let field): field.sample(at: point)
+    }
+  }
+}
+
+/// The labels seen through a lens: how the layer that holds them joins what lies below.
+public struct LensEnd: Hashable, Sendable {
+  public var shapes: GlassShapes
+  /// Lengths in pixels; `backdrop` is not used.
+  public var parameters: LensParameters
+}
+
+extension Rect {
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

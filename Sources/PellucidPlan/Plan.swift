@@ -78,6 +78,8 @@ public struct LayerEnd: Hashable, Sendable {
   public var clip: Outline?
   /// A shadow cast by the layer's own alpha.
   public var shadow: PixelShadow?
+  /// The lens that the layer is seen through.
+  public var lens: LensEnd?
 }
 
 /// A shadow in pixels.

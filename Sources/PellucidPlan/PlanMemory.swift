@@ -91,7 +91,8 @@ private struct MemoryWalk {
       note(.layer, 0)
     case .endLayer(let end):
       let clip = end.clip.map { $0.maskBytes(in: top) } ?? 0
-      note(.layer, clip)
+      // What is seen through a lens is drawn once more.
+      note(.layer, clip + (end.lens == nil ? 0 : top.surfaceBytes))
       let layer = open.removeLast()
       if let shadow = end.shadow, !layer.isEmpty {
         note(.shadow, shadow.bytes(of: layer, ShadowArea(shadow, of: layer, on: top)))

@@ -15,9 +15,31 @@ extension Planner {
     }
   }
 
+  /// One pass; with labels seen through a lens, a layer of those between two.
   mutating func addGlass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) {
-    guard let pass = pass(glass, node, opacity: opacity), !pass.bounds.isEmpty else { return }
+    guard var pass = pass(glass, node, opacity: opacity), !pass.bounds.isEmpty else { return }
+    guard let lens = pass.lens, let content = glass.lens?.content, !content.isEmpty else {
+      plan.passes.append(.glass(pass))
+      return
+    }
+    pass.part = .body
     plan.passes.append(.glass(pass))
+    addLabels(content, lens, pass)
+    pass.part = .lights
+    plan.passes.append(.glass(pass))
+  }
+
+  private mutating func addLabels(_ nodes: [Node], _ lens: LensParameters, _ pass: GlassPass) {
+    let outer = clip
+    let bounds = PixelRect(covering: pass.shapes.bounds).outset(by: 2).intersection(clip)
+    guard !bounds.isEmpty else { return }
+    beginLayer(bounds)
+    add(nodes)
+    endLayer(
+      LayerEnd(
+        opacity: pass.opacity, blend: .sourceOver, clip: nil, shadow: nil,
+        lens: LensEnd(shapes: pass.shapes, parameters: lens)))
+    clip = outer
   }
 
   /// The pass of a container's glass; nil if nothing of it could be seen.
@@ -26,21 +48,23 @@ extension Planner {
     let scale = pixels.meanScale
     guard scale > 0, scale.isFinite else { return nil }
     let parameters = glass.parameters.scaled(by: scale)
-    var pass = GlassPass(
+    let shapes = GlassShapes(
       elements: glass.elements.map { element($0, pixels) }, smoothness: glass.smoothness * scale,
-      parameters: parameters,
-      capture: Capture(
-        region: clip, surfaces: surfaces(glass.blending), uses: 1, level: parameters.cellLevel, padding: 0),
-      levelCount: parameters.levelCount, dimming: Float(glass.dimming), bounds: clip, opacity: opacity)
-    let shape = pass.field.bounds
-    guard !shape.isEmpty else { return nil }
-    pass.bounds = PixelRect(covering: parameters.drawn(around: shape)).intersection(clip)
+      sigma: glass.fieldSigma * scale, ovalization: parameters.ovalization)
+    let bounds = shapes.bounds
+    guard !bounds.isEmpty else { return nil }
     let margin = Int(min(max(parameters.capture.margin, 0), 16384).rounded(.up))
-    pass.capture.region = PixelRect(covering: shape).outset(by: margin).intersection(reach(glass.blending))
-    return pass
+    let region = PixelRect(covering: bounds).outset(by: margin).intersection(reach(glass.blending))
+    return GlassPass(
+      shapes: shapes, parameters: parameters,
+      capture: Capture(
+        region: region, surfaces: surfaces(glass.blending), uses: 1, level: parameters.cellLevel, padding: 0),
+      levelCount: parameters.levelCount, dimming: Float(glass.dimming),
+      bounds: PixelRect(covering: parameters.drawn(around: bounds)).intersection(clip), opacity: opacity,
+      lens: glass.lens.map { $0.parameters.scaled(by: scale) }, part: .everything)
   }
 
-  private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassPass.Element {
+  private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassShapes.Element {
     let scale = pixels.meanScale
     var frame = pixels.bounds(of: element.frame)
     var turn = SIMD2<Float>(1, 0)
@@ -52,7 +76,7 @@ extension Planner {
       frame = Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
       turn = SIMD2(Float(pixels.a), Float(pixels.b))
     }
-    return GlassPass.Element(
+    return GlassShapes.Element(
       shape: element.shape.scaled(by: scale), frame: frame, turn: turn,
       inflation: Float(element.inflation * scale), tint: element.tint)
   }

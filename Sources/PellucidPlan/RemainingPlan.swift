@@ -51,9 +51,10 @@ extension Plan {
     for position in passes.indices.reversed() where position > index {
       switch passes[position] {
       case .material(let pass): area.formUnion(read(by: pass, for: area))
-      case .glass(let pass) where !pass.bounds.intersection(area).isEmpty:
+      case .glass(let pass) where pass.part != .lights && !pass.bounds.intersection(area).isEmpty:
         area.formUnion(pass.capture.region)
       case .endLayer(let end):
+        if end.lens != nil { area.formUnion(layers.all[layers.layer(position)].bounds) }
         if let shadow = end.shadow {
           let casting = area.outset(by: shadow.blur.marginInPixels + shadow.largestOffset)
           area.formUnion(casting.intersection(layers.all[layers.layer(position)].bounds))

@@ -112,6 +112,10 @@ public struct Renderer<Executor: BandExecutor> {
   mutating func pop(_ end: LayerEnd) {
     var layer = stack.removeLast()
     guard !layer.isEmpty else { return }
+    if let lens = end.lens {
+      drawLabels(of: &layer, through: lens, opacity: end.opacity)
+      return spare.append(layer.samples)
+    }
     if let shadow = end.shadow { drawShadow(of: &layer, shadow, opacity: end.opacity) }
     let coverage = end.clip.map { Coverage($0, clippedTo: layer.bounds) } ?? .full(layer.bounds)
     layer.withUnsafeSurface { pixels in

@@ -55,6 +55,10 @@ struct GlassColor<Number: Lanes>: Sendable {
     withColors(change(red), change(green), change(blue))
   }
 
+  /// This, premultiplied, in place of `below` as far as coverage goes: what lies behind glass is already in it.
+  @inline(always)
+  func replacing(_ below: GlassColor, _ coverage: Number) -> GlassColor { below.mixed(with: self, coverage) }
+
   /// This, premultiplied, over `below`.
   @inline(always)
   func over(_ below: GlassColor) -> GlassColor {

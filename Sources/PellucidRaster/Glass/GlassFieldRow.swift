@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidGeometry
+import PellucidPlan
 
 /// What the field holds along a stretch of a row of pixels: a run of floats per number, so that four pixels are one
 /// load. A run has one more at either end.
@@ -21,7 +21,7 @@ struct GlassFieldRow {
   }
 
   /// Evaluates `count` pixels, whole fours, whose first centre is at (x, y).
-  func fill(_ field: DistanceField, x first: Float, y row: Float, count: Int) {
+  func fill(_ field: GlassField, x first: Float, y row: Float, count: Int) {
     field.fillRow(y: row, from: first - 1, step: 1, count: count + 2, into: samples)
     for index in 0..<(count + 2) {
       let sample = samples[index]

@@ -35,10 +35,10 @@ struct GlassGrid: Sendable {
 
   /// A grid over the pixels of `area`; the buffers it takes are given back with `release`.
   init<Executor: BandExecutor>(
-    _ pass: GlassPass, _ shader: GlassShader, _ field: DistanceField, _ area: PixelRect,
+    _ pass: GlassPass, _ shader: GlassShader, _ field: GlassField, _ area: PixelRect,
     _ pyramid: UnsafeGlassPyramid, _ executor: Executor, _ buffers: inout BlurBuffers
   ) {
-    level = GlassGrid.level(field)
+    level = GlassGrid.level(pass)
     let side = 1 << level
     (originX, originY) = (area.minX & ~(side - 1), area.minY & ~(side - 1))
     columns = (area.maxX - originX + side - 1) >> level
@@ -59,14 +59,14 @@ struct GlassGrid: Sendable {
   }
 
   /// Eight pixels; four where curves are narrow or shapes meet, so that distances stay within a fifth of a pixel.
-  private static func level(_ field: DistanceField) -> Int {
-    guard field.elements.count == 1 else { return 2 }
-    let bounds = field.elements[0].bounds
+  private static func level(_ pass: GlassPass) -> Int {
+    guard pass.shapes.elements.count == 1 else { return 2 }
+    let bounds = pass.shapes.elements[0].bounds
     return min(bounds.width, bounds.height) >= 80 ? 3 : 2
   }
 
   private mutating func fill<Executor: BandExecutor>(
-    _ shader: GlassShader, _ field: DistanceField, _ pyramid: UnsafeGlassPyramid, _ executor: Executor,
+    _ shader: GlassShader, _ field: GlassField, _ pyramid: UnsafeGlassPyramid, _ executor: Executor,
     _ scratch: inout [SIMD4<Float>]
   ) {
     let (count, perBand) = (columns + 1, columns + 4)
@@ -97,8 +97,8 @@ struct GlassGrid: Sendable {
   /// but for the continuous corner's small bends, and an arc bulges into a tile by a sixteenth at most. Other fields
   /// change by no more than 1.15 per pixel, and no place is farther from all corners than the middle.
   private static func slack(_ pass: GlassPass) -> Float {
-    if pass.elements.count == 1, pass.elements[0].turn == SIMD2(1, 0) {
-      switch pass.elements[0].shape {
+    if pass.shapes.elements.count == 1, pass.shapes.sigma < 1, pass.shapes.elements[0].turn == SIMD2(1, 0) {
+      switch pass.shapes.elements[0].shape {
       case .rectangle, .roundedRectangle, .capsule, .circle: return 0.25
       case .ellipse, .path: break
       }
@@ -128,7 +128,7 @@ struct GlassGrid: Sendable {
 /// One row of nodes.
 private struct GridRow {
   let shader: GlassShader
-  let field: DistanceField
+  let field: GlassField
   let count: Int
   let x: Float, y: Float
   let step: Float

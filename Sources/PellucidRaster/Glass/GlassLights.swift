@@ -72,8 +72,7 @@ struct EdgeLine: Sendable {
 /// White light on the rim, from above and, reflected, from below, each with a weaker and deeper copy.
 struct RimLight: Sendable {
   private let main: Layer, diffuse: Layer
-  private let matrix: (red: Row, green: Row, blue: Row)
-  private let limit: Constant
+  private let matrix: VibrantMatrix
   private let opacity: Constant
   let isOff: Bool
   /// How deep it reaches, antialiasing aside.
@@ -88,8 +87,8 @@ struct RimLight: Sendable {
       height: rim.height * rim.diffuse.heightScale, curvature: 1,
       strength: Strength(amount: rim.amount * rim.diffuse.amountScale),
       facing: Facing(angleInRadians: rim.angle, cosineOfSpread: cosine * rim.diffuse.spreadScale))
-    matrix = (Row(rim.matrix.red), Row(rim.matrix.green), Row(rim.matrix.blue))
-    (limit, opacity) = (Constant(rim.clamp), Constant(rim.opacity))
+    matrix = VibrantMatrix(rim.matrix, limit: rim.clamp)
+    opacity = Constant(rim.opacity)
     isOff = !(rim.opacity > 0) || !(rim.height > 0)
     reach = Float(max(rim.height, rim.height * rim.diffuse.heightScale))
   }
@@ -145,45 +144,9 @@ struct RimLight: Sendable {
     return result
   }
 
-  /// `amount` of the matrix of what is there.
   @inline(always)
   private func lit<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
-    let part = amount * opacity
-    // Nearly always all of it is opaque.
-    if (0.999_99 - color.alpha).isSomewherePositive { return litInPart(color, part) }
-    return color.withColors(
-      color.red.mixed(with: vibrant(matrix.red, color), part),
-      color.green.mixed(with: vibrant(matrix.green, color), part),
-      color.blue.mixed(with: vibrant(matrix.blue, color), part))
-  }
-
-  private func litInPart<Number: Lanes>(
-    _ color: GlassColor<Number>, _ amount: Number
-  ) -> GlassColor<Number> {
-    let (straight, part) = (color.straight, amount * color.alpha)
-    return GlassColor(
-      red: vibrant(matrix.red, straight) * part, green: vibrant(matrix.green, straight) * part,
-      blue: vibrant(matrix.blue, straight) * part, alpha: part
-    ).over(color)
-  }
-
-  @inline(always)
-  private func vibrant<Number: Lanes>(_ row: Row, _ straight: GlassColor<Number>) -> Number {
-    Number.least(row.value(straight), Number(limit))
-  }
-
-  private struct Row: Sendable {
-    let red: Constant, green: Constant, blue: Constant, bias: Constant
-
-    init(_ row: SIMD4<Float>) {
-      (red, green) = (Constant(row.x), Constant(row.y))
-      (blue, bias) = (Constant(row.z), Constant(row.w))
-    }
-
-    @inline(always)
-    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
-      color.red * red + color.green * green + color.blue * blue + bias
-    }
+    matrix.mixed(into: color, amount * opacity)
   }
 }
 

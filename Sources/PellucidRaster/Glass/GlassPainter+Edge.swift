@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidPlan
+
 extension GlassPainter {
   /// Pixels that need the field itself: around the edge, and as deep as light is bent.
   ///
@@ -41,7 +43,7 @@ extension GlassPainter {
     let distance = pixel.point.distance
     // Outside the shape nothing but a shadow can look.
     if (distance .< GlassShader.softness).holdsAny {
-      pyramid.gather(shader.innerPlace(pixel), into: row.scratch.behind + index)
+      pyramid.gather(innerPlace(pixel), into: row.scratch.behind + index)
       if !shader.outerRing.isOff, (distance .> shader.outerRing.first).holdsAny {
         pyramid.gather(shader.outerPlace(pixel), into: row.scratch.outer + index)
       }
@@ -51,30 +53,53 @@ extension GlassPainter {
     }
   }
 
+  /// Where the glass refracts to; through a lens, what is there is displaced once more.
+  @inline(always)
+  private func innerPlace(_ pixel: GlassPixel<SIMD4<Float>>) -> GlassPlace<SIMD4<Float>> {
+    let place = shader.innerPlace(pixel)
+    guard let lens = shader.lens else { return place }
+    return displaced(place, by: lens)
+  }
+
+  private func displaced(
+    _ place: GlassPlace<SIMD4<Float>>, by lens: LensDisplacement
+  ) -> GlassPlace<SIMD4<Float>> {
+    var result = place
+    for lane in 0..<4 {
+      let vector = lens.vector(field.sample(at: SIMD2(place.x[lane], place.y[lane])))
+      result.x[lane] += vector.x
+      result.y[lane] += vector.y
+    }
+    return result
+  }
+
   /// What `GlassShader.color` says, without the passes that none of the four pixels shows.
   @inline(always)
   private func paint(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ x: Int, _ row: GlassRow) {
     let coverage = pixel.point.coverage
-    var drawn = GlassColor<SIMD4<Float>>(repeating: SIMD4(repeating: 0))
-    if (coverage .> 0).holdsAny { drawn = face(pixel, index, x, row) }
     let isCovered = !(coverage .< 1).holdsAny
-    if !isCovered { drawn = shadow(pixel, index, row).mixed(with: drawn, coverage) }
+    let below = row.pixels.below(x)
+    var drawn = below
+    if !isCovered { drawn = shadow(pixel, index, row).over(below) }
+    if (coverage .> 0).holdsAny {
+      let glass = face(pixel, index, x, row)
+      drawn = isCovered ? glass : glass.replacing(drawn, coverage)
+    }
     if !shader.ring.isOff, (pixel.ring .> -shader.ring.innerReach).holdsAny {
       drawn = drawn.darkened(by: shader.ring.alpha(pixel.ring, coverage: coverage))
     }
-    let below = row.below(x)
     var result: GlassColor<SIMD4<Float>>
     if isCovered, pyramid.isOpaque, !hasLine(pixel) {
       result = shader.tone.applied(to: drawn, distance: pixel.point.distance)
     } else {
-      result = shader.finished(drawn.over(below), pixel, coverage: coverage, hasLine: hasLine(pixel))
+      result = shader.finished(drawn, pixel, coverage: coverage, hasLine: hasLine(pixel))
     }
     if !shader.rim.isOff, (pixel.point.distance .> -(shader.rim.reach + GlassShader.softness)).holdsAny {
       result = shader.rim.applied(to: result, pixel.point)
     }
     if !shader.innerShadow.isOff { result = shader.shaded(result, pixel, coverage: coverage) }
     if opacity < 1 { result = below.mixed(with: result, SIMD4(repeating: opacity)) }
-    row.store(result, x)
+    row.pixels.store(result, x)
   }
 
   @inline(always)

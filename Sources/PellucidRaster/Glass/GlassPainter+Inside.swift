@@ -11,7 +11,7 @@ extension GlassPainter {
       let index = x &- run.lowerBound
       var behind = GlassColor(row.scratch.behind + index)
       if fill != nil { behind = shader.fillMix.mixed(behind, GlassColor(row.scratch.fill + index)) }
-      row.store(colorInside(over: behind, x, row), x)
+      row.pixels.store(colorInside(over: behind, x, row), x)
     }
   }
 
@@ -65,11 +65,9 @@ extension GlassPainter {
       drawn = drawn.premultiplied
     }
     drawn = withShades(drawn, distances)
-    if isOpaque, opacity == 1 { return shader.tone.applied(to: drawn, distance: distances.lane(0)) }
-    let below = row.below(x)
-    drawn = drawn.over(below)
-    drawn = shader.tone.applied(to: drawn.straight, distance: distances.lane(0)).premultiplied
-    return opacity < 1 ? below.mixed(with: drawn, SIMD4(repeating: opacity)) : drawn
+    let toned = shader.tone.applied(to: isOpaque ? drawn : drawn.straight, distance: distances.lane(0))
+    drawn = isOpaque ? toned : toned.premultiplied
+    return opacity < 1 ? row.pixels.below(x).mixed(with: drawn, SIMD4(repeating: opacity)) : drawn
   }
 
   /// The soft shadows inside the shape.

@@ -12,7 +12,7 @@ extension GlassPainter {
         shadow = shadow.darkened(by: shader.ring.alpha(distances.lane(2), coverage: SIMD4(repeating: 0)))
       }
       if opacity < 1 { shadow = shadow.faded(by: opacity) }
-      row.store(shadow.over(row.below(x)), x)
+      row.pixels.store(shadow.over(row.pixels.below(x)), x)
     }
   }
 }

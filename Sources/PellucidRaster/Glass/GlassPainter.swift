@@ -10,12 +10,13 @@ import PellucidPlan
 /// type: code that does is compiled without it, and rows must not be.
 struct GlassPainter: Sendable {
   let shader: GlassShader
-  let field: DistanceField
+  let field: GlassField
   let grid: UnsafeGlassGrid
   let pyramid: UnsafeGlassPyramid
   /// The fill's blur, if it is mixed in.
   let fill: UnsafeGlassLevel?
   let opacity: Float
+  let part: GlassPass.Part
 
   func paint<Executor: BandExecutor>(
     _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
@@ -37,8 +38,8 @@ struct GlassPainter: Sendable {
     let scratch = GlassScratch(scratch, grid)
     for y in rows {
       let row = GlassRow(
-        surface: surface, y: y, columns: columns, grid: GlassGridRow(grid, y: y, scratch: scratch.grid),
-        scratch: scratch)
+        pixels: GlassPixels(surface: surface, y: y, columns: columns),
+        grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
       paint(row)
     }
   }
@@ -51,11 +52,13 @@ struct GlassPainter: Sendable {
       let first = column
       while column < grid.columns, kinds[column] == kind { column += 1 }
       let run = (grid.originX + first << grid.level)..<(grid.originX + column << grid.level)
-      switch kind {
-      case .nothing: break
-      case .outside: paintShadows(run, row)
-      case .edge: paintEdge(run, row)
-      case .inside: paintInside(run, row)
+      switch (part, kind) {
+      case (_, .nothing): break
+      case (.lights, .outside): break
+      case (.lights, _): paintLights(run, row)
+      case (_, .outside): paintShadows(run, row)
+      case (_, .edge): paintEdge(run, row)
+      case (_, .inside): paintInside(run, row)
       }
     }
   }
@@ -91,44 +94,11 @@ struct GlassScratch {
   }
 }
 
-/// One row of pixels while it is painted.
+/// One row of pixels while it is painted, with what the grid holds along it.
 struct GlassRow {
-  let surface: UnsafeSurface
-  let y: Int
-  /// The pixels that may be changed.
-  let columns: Range<Int>
+  let pixels: GlassPixels
   let grid: GlassGridRow
   let scratch: GlassScratch
 
-  /// Four premultiplied colours from x on; those outside the row's columns are transparent.
-  @inline(always)
-  func below(_ x: Int) -> GlassColor<SIMD4<Float>> {
-    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
-      return GlassColor(FourColors(cells: UnsafeRawPointer(pixels(x))))
-    }
-    return belowInPart(x)
-  }
-
-  private func belowInPart(_ x: Int) -> GlassColor<SIMD4<Float>> {
-    func pixel(_ lane: Int) -> SIMD4<Float> {
-      columns.contains(x + lane) ? Sample.unit(pixels(x + lane)[0]) : SIMD4(repeating: 0)
-    }
-    return GlassColor(FourColors(pixel(0), pixel(1), pixel(2), pixel(3)))
-  }
-
-  @inline(always)
-  func store(_ color: GlassColor<SIMD4<Float>>, _ x: Int) {
-    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
-      color.four.store(to: UnsafeMutableRawPointer(pixels(x)))
-    } else {
-      storeInPart(color.four, x)
-    }
-  }
-
-  private func storeInPart(_ four: FourColors, _ x: Int) {
-    for lane in 0..<4 where columns.contains(x + lane) { pixels(x + lane)[0] = Sample.whole(four[lane]) }
-  }
-
-  @inline(always)
-  private func pixels(_ x: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> { surface.row(y, from: x) }
+  var y: Int { pixels.y }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidGeometry
+import PellucidPlan
 
 // The curves that the passes of glass share. Lengths in pixels; distances are signed, negative inside.
 
@@ -30,6 +32,35 @@ struct QuarterCircle: Sendable {
   /// The displacement along the outward normal.
   @inline(always)
   func displacement<Number: Lanes>(_ distance: Number) -> Number { height(distance) * amount }
+}
+
+/// What a layer of a lens does: a displacement whose fall is a quarter circle, mixed with an even one.
+struct LensDisplacement: Sendable {
+  private let circle: QuarterCircle
+  private let amount: Float, curvature: Float
+  private let cosine: Float, sine: Float
+  /// How deep inside the edge it still displaces.
+  let reach: Float
+
+  /// What is left of an even displacement: 1 - √½.
+  private static var even: Float { 0.2929 }
+
+  /// - Parameter angle: How far it is turned from the normal, clockwise, in radians.
+  init(_ displacement: LensParameters.Displacement, angle: Double = 0) {
+    circle = QuarterCircle(amount: 1, height: displacement.height)
+    amount = circle.isOff ? 0 : Float(displacement.amount)
+    curvature = Float(displacement.curvature)
+    (cosine, sine) = (Float(Angle.cosine(angle)), Float(Angle.sine(angle)))
+    reach = circle.isOff ? 0 : Float(displacement.height)
+  }
+
+  /// The displacement at a sample of the field.
+  func vector(_ sample: FieldSample) -> SIMD2<Float> {
+    let part = (1 - curvature) * (-sample.distance < reach ? Self.even : 0)
+    let length = amount * (part + curvature * circle.displacement(sample.distance))
+    let normal = sample.gradient
+    return SIMD2(cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y) * length
+  }
 }
 
 /// The edge of a blurred half plane: ½·erfc as the polynomial that the system evaluates, 0.004 off at most.

@@ -1,25 +1,39 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidPlan
+
 extension GlassShader {
   /// Everything at one pixel, in single numbers: the definition of the picture.
   ///
-  /// - Parameter below: What the picture holds, premultiplied.
+  /// - Parameters:
+  ///   - below: What the picture holds, premultiplied.
+  ///   - field: What a lens asks where it looks.
   func color(
-    _ pixel: GlassPixel<Float>, over below: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid
+    _ pixel: GlassPixel<Float>, over below: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid,
+    _ field: GlassField
   ) -> GlassColor<Float> {
     let coverage = pixel.point.coverage
-    var drawn = shadow(pixel, pyramid).mixed(with: face(pixel, pyramid), coverage)
+    let behind = backdrop(pixel, pyramid, field)
+    let glass = face(pixel, over: behind, pyramid)
+    var drawn = glass.replacing(shadow(pixel, pyramid).over(below), coverage)
     if !ring.isOff { drawn = drawn.darkened(by: ring.alpha(pixel.ring, coverage: coverage)) }
-    var result = finished(drawn.over(below), pixel, coverage: coverage, hasLine: !line.isOff)
+    var result = finished(drawn, pixel, coverage: coverage, hasLine: !line.isOff)
     if !rim.isOff { result = rim.applied(to: result, pixel.point) }
     return innerShadow.isOff ? result : shaded(result, pixel, coverage: coverage)
   }
 
   /// What lies behind, refracted and blurred; premultiplied.
-  private func backdrop(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
+  private func backdrop(
+    _ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid, _ field: GlassField
+  ) -> GlassColor<Float> {
     func look(_ place: GlassPlace<Float>) -> GlassColor<Float> { GlassColor(pyramid.color(place)) }
-    var color = look(innerPlace(pixel))
+    var place = innerPlace(pixel)
+    if let lens {
+      let vector = lens.vector(field.sample(at: SIMD2(place.x, place.y)))
+      (place.x, place.y) = (place.x + vector.x, place.y + vector.y)
+    }
+    var color = look(place)
     if !fillMix.isOff {
       let first = look(fillPlace(pixel.x, pixel.y, side: -1))
       let second = look(fillPlace(pixel.x, pixel.y, side: 1))
@@ -29,9 +43,11 @@ extension GlassShader {
     return color.mixed(with: look(outerPlace(pixel)), outerRing.weight(pixel.point.distance))
   }
 
-  private func face(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
+  private func face(
+    _ pixel: GlassPixel<Float>, over backdrop: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid
+  ) -> GlassColor<Float> {
     let isOpaque = pyramid.isOpaque
-    let color = bareFace(over: backdrop(pixel, pyramid), isOpaque: isOpaque)
+    let color = bareFace(over: backdrop, isOpaque: isOpaque)
     if bleed.isOff { return isOpaque ? color : color.premultiplied }
     let average = bleedColor(GlassColor(pyramid.color(bleedPlace(pixel))), isOpaque: isOpaque)
     return withBleed(color, average, pixel.point.distance, isOpaque: isOpaque)

@@ -34,6 +34,8 @@ struct GlassShader: Sendable {
   let drop: DropShadow
   let ring: RingShadow
   let innerShadow: InnerShadow
+  /// What a lens does to what lies behind it, after the inner refraction.
+  let lens: LensDisplacement?
   let line: EdgeLine
   let rim: RimLight
   let tone: GlassTone
@@ -46,7 +48,7 @@ struct GlassShader: Sendable {
   static var softness: Float { 1 }
 
   init(_ pass: GlassPass) {
-    let p = pass.parameters
+    let p = pass.parameters.drawn(in: pass.part)
     let cells = 1 / Double(1 << pass.capture.level)
     blur = DepthBlur(p.blur, cellsPerPixel: cells)
     fillMix = FillMix(p.blurFill)
@@ -60,13 +62,15 @@ struct GlassShader: Sendable {
     bleed = GlassBleed(p.bleed, cellsPerPixel: cells)
     drop = DropShadow(p.shadow, cellsPerPixel: cells)
     ring = RingShadow(p.ringShadow)
-    innerShadow = InnerShadow(opacity: 0, offset: 0, sigma: 1)
+    innerShadow = InnerShadow(pass.part == .body ? nil : pass.lens?.innerShadow)
+    lens = pass.part == .lights ? nil : pass.lens.map { LensDisplacement($0.backdrop) }
     line = EdgeLine(p.edgeLine)
     rim = RimLight(p.rim)
     tone = GlassTone(p.tone)
     let soft = Self.softness
     var depth = max(soft, inner.isOff ? 0 : Float(p.innerRefraction.height))
     if !outerRing.isOff { depth = max(depth, -outerRing.first) }
+    if let lens { depth = max(depth, lens.reach) }
     if !line.isOff { depth = max(depth, line.innerReach + soft) }
     if !rim.isOff { depth = max(depth, rim.reach + soft) }
     edgeDepth = max(depth, tone.reach, bleed.isOff ? 0 : GlassBleed.steepDepth)
@@ -184,6 +188,21 @@ struct GlassShader: Sendable {
   ) -> GlassColor<Number> {
     let alpha = innerShadow.alpha(pixel.point.distance, moved: pixel.inner, coverage: coverage)
     return color.darkened(by: alpha)
+  }
+}
+
+extension GlassParameters {
+  /// Without what other passes draw.
+  fileprivate func drawn(in part: GlassPass.Part) -> GlassParameters {
+    var result = self
+    switch part {
+    case .everything: break
+    case .body: result.rim.opacity = 0
+    case .lights:
+      result = GlassParameters()
+      result.rim = rim
+    }
+    return result
   }
 }
 

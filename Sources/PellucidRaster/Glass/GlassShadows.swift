@@ -109,13 +109,13 @@ struct InnerShadow: Sendable {
   private let perBlur: Constant
   let isOff: Bool
 
-  init(opacity: Double, offset: Double, sigma: Double) {
-    self.opacity = Constant(opacity)
-    self.offset = Float(offset)
-    let perBlur = GaussianEdge.deviationScale / Float(max(sigma, 0.25))
+  init(_ shadow: LensParameters.InnerShadow?) {
+    opacity = Constant(shadow?.opacity ?? 0)
+    offset = Float(shadow?.offset ?? 0)
+    let perBlur = GaussianEdge.deviationScale / Float(max(shadow?.sigma ?? 0, 0.25))
     self.perBlur = Constant(perBlur)
     reach = 2 / perBlur
-    isOff = !(opacity > 0)
+    isOff = !((shadow?.opacity ?? 0) > 0)
   }
 
   /// The alpha of black at a distance from the shape and from the moved one.

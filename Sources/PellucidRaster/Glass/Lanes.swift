@@ -86,9 +86,6 @@ extension Lanes {
   /// self + (other - self) · part.
   @inline(always)
   func mixed(with other: Self, _ part: Self) -> Self { self + (other - self) * part }
-
-  @inline(always)
-  func mixed(with other: Self, _ part: Float) -> Self { self + (other - self) * part }
 }
 
 /// log2(1 + t) ≈ t + t(1 - t)(a + bt + ct²) for t in 0…1: exact at both ends, so that powers of two meet. Weighted

@@ -15,9 +15,9 @@ extension Renderer {
 
   private mutating func draw(_ pass: GlassPass, _ area: PixelRect, _ pyramid: UnsafeGlassPyramid) {
     let shader = GlassShader(pass)
-    let field = pass.field
+    let field = pass.shapes.field(in: area)
     let grid = GlassGrid(pass, shader, field, area, pyramid, executor, &buffers)
-    let shape = PixelRect(covering: field.bounds).outset(by: 2).intersection(area)
+    let shape = PixelRect(covering: pass.shapes.bounds).outset(by: 2).intersection(area)
     let fill =
       shader.fillMix.isOff || shape.isEmpty
       ? nil : GlassFillImage(shader, shape, pyramid, executor, &buffers)
@@ -25,23 +25,31 @@ extension Renderer {
       grid.withUnsafeGrid { grid in
         func paint(_ fill: UnsafeGlassLevel?) {
           GlassPainter(
-            shader: shader, field: field, grid: grid, pyramid: pyramid, fill: fill,
-            opacity: pass.opacity
+            shader: shader, field: field, grid: grid, pyramid: pyramid, fill: fill, opacity: pass.opacity,
+            part: pass.part
           ).paint(area, onto: surfaces.last, renderer.executor, scratch: &renderer.scratch)
         }
         if let fill { fill.withUnsafeLevel(paint) } else { paint(nil) }
       }
+      if pass.part != .body { renderer.drawTints(of: pass, area, onto: surfaces.last) }
     }
     if let fill { buffers.lanes.append(fill.cells) }
     grid.release(to: &buffers)
   }
 
+  private mutating func drawTints(of pass: GlassPass, _ area: PixelRect, onto surface: UnsafeSurface) {
+    for element in pass.shapes.elements {
+      GlassTintPainter(element, opacity: pass.opacity, in: area, clamp: pass.parameters.tone.clamp)?
+        .paint(onto: surface, executor, scratch: &scratch)
+    }
+  }
+
   /// What lies behind, in all the blurs that the glass may read.
   private mutating func pyramid(of pass: GlassPass) -> GlassPyramid {
-    let region = pass.capture.region
+    let region = pass.part == .lights ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : pass.capture.region
     var pyramid = GlassPyramid(
       region: region, cellLevel: pass.capture.level, levelCount: pass.levelCount, &buffers)
-    guard !region.isEmpty else {
+    guard !region.isEmpty, pass.part != .lights else {
       for index in pyramid.lanes.indices { pyramid.lanes[index] = SIMD4(repeating: 0) }
       return pyramid
     }

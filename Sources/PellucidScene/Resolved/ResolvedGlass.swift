@@ -18,13 +18,17 @@ public struct ResolvedGlass: Hashable, Sendable {
   public var dimming: Double
   /// The surfaces it looks at.
   public var blending: MaterialContent.Blending
+  /// The standard deviation of a Gaussian that joins shapes by blurring their field, as menus do while they open;
+  /// below 1 they are joined by `smoothness` alone.
+  public var fieldSigma: Double
+  public var lens: Lens?
 
   public init(
     elements: [Element], smoothness: Double = 0, parameters: GlassParameters, dimming: Double = 0,
-    blending: MaterialContent.Blending = .withinWindow
+    blending: MaterialContent.Blending = .withinWindow, fieldSigma: Double = 0, lens: Lens? = nil
   ) {
     (self.elements, self.smoothness, self.parameters) = (elements, smoothness, parameters)
-    (self.dimming, self.blending) = (dimming, blending)
+    (self.dimming, self.blending, self.fieldSigma, self.lens) = (dimming, blending, fieldSigma, lens)
   }
 
   /// One shape of the container.
@@ -49,6 +53,18 @@ public struct ResolvedGlass: Hashable, Sendable {
 
     public init(matrix: ColorMatrix, opacity: Double = 1) {
       (self.matrix, self.opacity) = (matrix, opacity)
+    }
+  }
+
+  /// What the lens of a control adds.
+  public struct Lens: Hashable, Sendable {
+    /// `backdrop` is used as it is, lifted or not; `restingBackdrop` and `magnification` are not drawn by the glass.
+    public var parameters: LensParameters
+    /// A copy of the control's labels that is seen through the lens only.
+    public var content: [Node]
+
+    public init(_ parameters: LensParameters, content: [Node] = []) {
+      (self.parameters, self.content) = (parameters, content)
     }
   }
 }

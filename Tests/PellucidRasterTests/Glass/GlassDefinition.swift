@@ -9,9 +9,12 @@ import Pellucid
 struct GlassDefinition {
   let pass: GlassPass
   let shader: GlassShader
-  let field: DistanceField
+  let field: GlassField
 
-  init(_ pass: GlassPass) { (self.pass, shader, field) = (pass, GlassShader(pass), pass.field) }
+  init(_ pass: GlassPass) {
+    (self.pass, shader) = (pass, GlassShader(pass))
+    field = pass.shapes.field(in: pass.bounds)
+  }
 
   /// The first glass of a plan over an opaque picture of its size.
   static func draw(_ node: Node, over picture: PixelImage, scale: Double = 1) -> PixelImage {
@@ -26,7 +29,7 @@ struct GlassDefinition {
       for y in pass.bounds.minY..<pass.bounds.maxY {
         for x in pass.bounds.minX..<pass.bounds.maxX {
           let below = GlassColor<Float>(SIMD4<Float>(picture[x, y]) / 65535)
-          let color = shader.color(input(x, y), over: below, pyramid)
+          let color = shader.color(input(x, y), over: below, pyramid, field)
           result[x, y] = Sample.whole(below.mixed(with: color, pass.opacity).lanes)
         }
       }

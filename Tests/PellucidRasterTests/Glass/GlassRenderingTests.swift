@@ -106,6 +106,89 @@ import Testing
     }
   }
 
+  @Test("Glass over glass sees it; glass of one container does not see its own")
+  func glassOnGlass() {
+    let picture = TestScenes.flat(100, 100, 100, width: 60, height: 40)
+    let half = GlassSets.plain { $0.face.levels.white = 0.5 }
+    let first = ResolvedGlass.Element(shape: .rectangle, frame: Rect(x: 4, y: 4, width: 32, height: 32))
+    let second = ResolvedGlass.Element(shape: .rectangle, frame: Rect(x: 20, y: 4, width: 32, height: 32))
+    let apart = GlassSets.draw(
+      [first, second].map { GlassSets.node(ResolvedGlass(elements: [$0], parameters: half)) }, over: picture)
+    let together = GlassSets.draw(
+      [GlassSets.node(ResolvedGlass(elements: [first, second], parameters: half))], over: picture)
+    for (x, alone, joined) in [(10, 50.0, 50.0), (28, 25, 50), (44, 50, 50)] {
+      #expect(abs(apart.codeValues(x, 20).x - alone) < 0.1)
+      #expect(abs(together.codeValues(x, 20).x - joined) < 0.1)
+    }
+  }
+
+  @Test("Over half transparent content the colour stays, over nothing only the fill is left")
+  func transparent() throws {
+    func middle(_ fill: EncodedColor, _ parameters: GlassParameters) -> SIMD4<Double> {
+      let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+      var scene = ResolvedScene(size: Size(width: 40, height: 40), scale: 1, gamut: .srgb)
+      let ground = Node(
+        id: nil, frame: frame, transform: .identity,
+        content: .fill(shape: .rectangle, .ink(.color(fill, blend: .sourceOver))))
+      let glass = GlassSets.node(parameters, Rect(x: 4, y: 4, width: 32, height: 32))
+      scene.windows = [
+        ResolvedWindow(frame: frame, shape: .rectangle, shadow: nil, nodes: [ground, glass])
+      ]
+      var renderer = Renderer(executor: SerialExecutor())
+      let image = renderer.render(Planner.plan(scene), resources: RasterResources()).image
+      let pixel = SIMD4<Double>(image[20, 20]) / 65535
+      return pixel.w > 0 ? SIMD4(pixel.x / pixel.w, pixel.y / pixel.w, pixel.z / pixel.w, pixel.w) : pixel
+    }
+    func color(_ alpha: Float) -> EncodedColor { EncodedColor(red: 0.2, green: 0.4, blue: 0.6, alpha: alpha) }
+    let levels = GlassSets.plain { $0.face.levels = .init(white: 0.8, black: 0.1, saturation: 1.3) }
+    let (opaque, half) = (middle(color(1), levels), middle(color(0.5), levels))
+    #expect(abs(half.w - 0.5) < 0.002)
+    for lane in 0..<3 { #expect(abs(half[lane] - opaque[lane]) < 0.002) }
+    #expect(middle(color(0), levels) == SIMD4(repeating: 0))
+    let filled = GlassSets.plain { $0.face.fill = SIMD4(1, 0.5, 0.25, 0.2) }
+    let nothing = middle(color(0), filled)
+    for lane in 0..<4 { #expect(abs(nothing[lane] - [1, 0.5, 0.25, 0.2][lane]) < 0.002) }
+  }
+
+  @Test("Opacity mixes all of the glass with what is below")
+  func opacity() {
+    let picture = Self.pattern(60, 48)
+    var node = GlassSets.node(GlassSets.regular(30), Rect(x: 8, y: 6, width: 40, height: 30))
+    let whole = GlassSets.draw([node], over: picture)
+    node.opacity = 0.5
+    let half = GlassSets.draw([node], over: picture)
+    for (x, y) in [(28, 20), (9, 20), (28, 6), (28, 40)] {
+      let expected = (whole.codeValues(x, y) + picture.codeValues(x, y)) / 2
+      for lane in 0..<3 { #expect(abs(half.codeValues(x, y)[lane] - expected[lane]) < 0.02) }
+    }
+  }
+
+  @Test("Turned glass, paths and blurred fields draw what four pixels at a time and one agree on")
+  func otherFields() {
+    let picture = Self.pattern(79, 56)
+    let triangle = Path([
+      .move(Point(x: 30, y: 0)), .line(Point(x: 60, y: 36)), .line(Point(x: 0, y: 36)), .close,
+    ])
+    var turned = GlassSets.node(
+      GlassSets.regular(30), Rect(x: 20, y: 10, width: 40, height: 30), shape: .rectangle)
+    turned.transform = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 23, ty: -19)
+    var menu = ResolvedGlass(
+      elements: [
+        .init(shape: .circle, frame: Rect(x: 4, y: 4, width: 30, height: 30)),
+        .init(shape: .circle, frame: Rect(x: 38, y: 16, width: 30, height: 30)),
+      ], parameters: GlassSets.regular(30))
+    menu.fieldSigma = 6
+    let nodes = [
+      GlassSets.node(GlassSets.regular(36), Self.panel, shape: .path(triangle)), turned, GlassSets.node(menu),
+    ]
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 79, maxY: 56)
+    for node in nodes {
+      let drawn = GlassSets.draw([node], over: picture)
+      #expect(drawn.difference(from: GlassDefinition.draw(node, over: picture), in: whole) < 1)
+      #expect(drawn.difference(from: picture, in: whole) > 20)
+    }
+  }
+
   @Test("Hostile sizes and numbers draw something defined")
   func hostile() {
     let picture = Self.pattern(40, 40)

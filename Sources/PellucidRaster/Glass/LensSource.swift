@@ -1,0 +1,127 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+/// The labels of a control as its lens displaces them, stage after stage, each cut by the lens's own coverage.
+struct LensSource: RowSource {
+  let labels: UnsafeSurface
+  let field: GlassField
+  /// The first is the one on top.
+  let stages: [LensDisplacement]
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count {
+      var place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
+      var coverage: Float = 1
+      for stage in stages {
+        let sample = field.sample(at: place)
+        coverage *= (0.5 - sample.distance).saturated
+        place += stage.vector(sample)
+      }
+      row[index] = coverage > 0 ? labels.color(at: place) * coverage : SIMD4(repeating: 0)
+    }
+  }
+}
+
+/// A picture whose red comes from further ahead along a turned normal and whose blue from behind.
+///
+///     tap     +a   +⅔a  +⅓a   0   -⅓a  -⅔a   -a
+///     red      1    ⅔    ⅓    0    0    0     0      half the sum
+///     green    0    ⅓    ⅔    1    ⅔    ⅓     0      a third
+///     blue     0    0    0    0    ⅓    ⅔     1      half
+struct DispersionSource: RowSource {
+  let picture: UnsafeSurface
+  let field: GlassField
+  let dispersion: Dispersion
+  var scratchCount: Int { 0 }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count {
+      let place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
+      let sample = field.sample(at: place)
+      let plain = picture.color(at: place)
+      let strength = dispersion.strength(sample.distance)
+      guard strength > 0, sample.distance < 1 else {
+        row[index] = plain
+        continue
+      }
+      let vector = dispersion.vector(sample)
+      let spread = Dispersion.spread { picture.color(at: place + vector * $0) }
+      row[index] = plain + (spread - plain) * strength
+    }
+  }
+}
+
+/// How far and how much a lens spreads colours.
+struct Dispersion: Sendable {
+  private let amount: Float
+  private let offset: Float
+  private let cosine: Float, sine: Float
+  private let start: Float, perLength: Float
+  private let startOpacity: Float, endOpacity: Float
+  let isOff: Bool
+
+  init(_ dispersion: LensParameters.Dispersion) {
+    (amount, offset) = (Float(dispersion.amount), Float(dispersion.offset))
+    (cosine, sine) = (Float(Angle.cosine(dispersion.angle)), Float(Angle.sine(dispersion.angle)))
+    start = Float(dispersion.edgeStart)
+    let length = dispersion.edgeEnd - dispersion.edgeStart
+    perLength = Float(1 / (length.magnitude > 1e-6 ? length : 1e-6))
+    (startOpacity, endOpacity) = (Float(dispersion.edgeOpacityStart), Float(dispersion.edgeOpacityEnd))
+    isOff = dispersion.amount == 0
+  }
+
+  /// How much of the spread picture is seen: what the edge's opacity leaves.
+  func strength(_ distance: Float) -> Float {
+    1 - startOpacity.mixed(with: endOpacity, ((distance - start) * perLength).saturated)
+  }
+
+  /// The outermost tap. The normal's lanes are exchanged, as the system's matrix does.
+  func vector(_ sample: FieldSample) -> SIMD2<Float> {
+    guard -sample.distance < offset else { return SIMD2(0, 0) }
+    let normal = sample.gradient
+    let turned = SIMD2(cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y)
+    return SIMD2(turned.y, turned.x) * amount
+  }
+
+  /// The seven taps of a picture, mixed; premultiplied like them.
+  static func spread(_ tap: (Float) -> SIMD4<Float>) -> SIMD4<Float> {
+    var sum = tap(0) * SIMD4(0, 1, 0, 1)
+    for step in 1...3 {
+      let part = Float(step) / 3
+      sum += tap(part) * SIMD4(part, 1 - part, 0, 1)
+      sum += tap(-part) * SIMD4(0, 1 - part, part, 1)
+    }
+    return sum * SIMD4(1.0 / 2, 1.0 / 3, 1.0 / 2, 1.0 / 7)
+  }
+}
+
+extension UnsafeSurface {
+  /// The premultiplied colour at a place, bilinear; edges continue outward. The surface must not be empty.
+  func color(at place: SIMD2<Float>) -> SIMD4<Float> {
+    let x = (place.x - Float(bounds.minX) - 0.5).held(to: bounds.width)
+    let y = (place.y - Float(bounds.minY) - 0.5).held(to: bounds.height)
+    let (column, line) = (Int(x), Int(y))
+    func pixel(_ across: Int, _ down: Int) -> SIMD4<Float> {
+      let (x, y) = (min(column + across, bounds.width - 1), min(line + down, bounds.height - 1))
+      return Sample.unit(row(bounds.minY + y, from: bounds.minX + x)[0])
+    }
+    let upper = pixel(0, 0) + (pixel(1, 0) - pixel(0, 0)) * (x - Float(column))
+    let lower = pixel(0, 1) + (pixel(1, 1) - pixel(0, 1)) * (x - Float(column))
+    return upper + (lower - upper) * (y - Float(line))
+  }
+}
+
+extension Float {
+  /// Between the first and the last of `count` pixels; what is not a number is the last.
+  fileprivate func held(to count: Int) -> Float { Float.greatest(Float.least(self, Float(count - 1)), 0) }
+}

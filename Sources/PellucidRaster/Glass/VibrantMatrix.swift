@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour made of what it is drawn on: its matrix, up to a limit.
+struct VibrantMatrix: Sendable {
+  private let red: Row, green: Row, blue: Row
+  private let limit: Constant
+
+  private struct Row: Sendable {
+    let red: Constant, green: Constant, blue: Constant, bias: Constant
+
+    init(_ row: SIMD4<Float>) {
+      (red, green) = (Constant(row.x), Constant(row.y))
+      (blue, bias) = (Constant(row.z), Constant(row.w))
+    }
+
+    @inline(always)
+    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
+      color.red * red + color.green * green + color.blue * blue + bias
+    }
+  }
+
+  init(_ matrix: ColorMatrix, limit: Double) {
+    (red, green, blue) = (Row(matrix.red), Row(matrix.green), Row(matrix.blue))
+    self.limit = Constant(limit)
+  }
+
+  /// Premultiplied colours with `amount` of it; where nothing is, nothing comes.
+  @inline(always)
+  func mixed<Number: Lanes>(into color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
+    // Nearly always all of it is opaque.
+    if (0.999_99 - color.alpha).isSomewherePositive { return mixedInPart(into: color, amount) }
+    return color.withColors(
+      color.red.mixed(with: value(red, color), amount), color.green.mixed(with: value(green, color), amount),
+      color.blue.mixed(with: value(blue, color), amount))
+  }
+
+  private func mixedInPart<Number: Lanes>(
+    into color: GlassColor<Number>, _ amount: Number
+  ) -> GlassColor<Number> {
+    let (straight, part) = (color.straight, amount * color.alpha)
+    return GlassColor(
+      red: value(red, straight) * part, green: value(green, straight) * part,
+      blue: value(blue, straight) * part, alpha: part
+    ).over(color)
+  }
+
+  @inline(always)
+  private func value<Number: Lanes>(_ row: Row, _ straight: GlassColor<Number>) -> Number {
+    Number.least(row.value(straight), Number(limit))
+  }
+}

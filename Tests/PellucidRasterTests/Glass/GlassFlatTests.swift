@@ -1,0 +1,164 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidRaster
+
+/// Glass over one flat colour: the closed chain of its passes, and published pixels of the real thing.
+@Suite struct GlassFlatTests {
+  /// The chain in double precision, evaluated apart from the renderer's own passes. Colours are 0…1.
+  struct Chain {
+    let parameters: GlassParameters
+    /// Of the circle whose middle is asked for.
+    let side: Double
+    static let weights = SIMD3(0.2126, 0.7152, 0.0722)
+
+    func color(_ backdrop: SIMD3<Double>) -> SIMD3<Double> {
+      let p = parameters
+      var color = backdrop
+      if p.face.maximumLuma < 1 {
+        let luma = (color * Self.weights).sum()
+        let factor = min(max(1 - luma * (1 - p.face.maximumLuma), 0), 1)
+        let grey = SIMD3(repeating: luma * factor)
+        color = grey + (color * factor - grey) * (1 + 0.3 * (1 - factor))
+      }
+      color = levels(p.face.levels, color)
+      color = color * (1 - p.face.fill.w) + SIMD3(p.face.fill.x, p.face.fill.y, p.face.fill.z) * p.face.fill.w
+      let luma = (color * Self.weights).sum()
+      let weight = p.bleed.opacity * pow(p.bleed.darkens ? luma : 1 - luma, 4)
+      color += (levels(p.bleed.levels, backdrop) - color) * weight
+      color *= 1 - ring
+      return color.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+    }
+
+    /// The ring shadow's alpha in the middle: a blurred band inside the circle moved down.
+    private var ring: Double {
+      let ring = parameters.ringShadow
+      guard ring.opacity > 0 else { return 0 }
+      let distance = ring.offset - side / 2
+      func inside(_ distance: Double) -> Double { 0.5 * erfc(distance / ring.blurRadius / 2.0.squareRoot()) }
+      return ring.opacity * (inside(distance) - inside(distance + ring.strokeWidth))
+    }
+
+    /// Through YCbCr and back, by the published rows.
+    private func levels(_ levels: GlassParameters.Levels, _ color: SIMD3<Double>) -> SIMD3<Double> {
+      let luma = levels.black + (levels.white - levels.black) * (color * Self.weights).sum()
+      let blue = levels.saturation * (color * SIMD3(-0.1146, -0.3854, 0.5)).sum() + 0.5
+      let red = levels.saturation * (color * SIMD3(0.5, -0.4542, -0.0458)).sum() + 0.5
+      return SIMD3(
+        luma + 1.5748 * red - 0.7874, luma - 0.187324 * blue - 0.468124 * red + 0.327724,
+        luma + 1.8556 * blue - 0.9278)
+    }
+  }
+
+  /// A set of numbers as a device takes it.
+  struct Case: Sendable {
+    var variant = GlassVariant.regular
+    var control = GlassControl.none
+    var platform = Platform.ios
+    var isDark = false
+    var side = 44.0
+
+    var parameters: GlassParameters {
+      var traits = Traits()
+      traits.platform = platform
+      traits.appearance = isDark ? .dark : .light
+      return Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
+        .parameters
+    }
+  }
+
+  /// What the middle of a circle of glass shows over a flat colour, in code values; nothing else is drawn.
+  static func middle(
+    _ parameters: GlassParameters, side: Double, over color: SIMD3<Int>, dimming: Double = 0
+  ) -> SIMD3<Double> {
+    let picture = TestScenes.flat(color.x, color.y, color.z, width: 16, height: 16)
+    let element = ResolvedGlass.Element(
+      shape: .circle, frame: Rect(x: 8 - side / 2, y: 8 - side / 2, width: side, height: side))
+    let glass = ResolvedGlass(elements: [element], parameters: parameters, dimming: dimming)
+    return GlassSets.draw([GlassSets.node(glass)], over: picture).codeValues(8, 8)
+  }
+
+  @Test(
+    "The middle of glass is the closed chain",
+    arguments: [
+      Case(control: .button), Case(control: .button, isDark: true),
+      Case(control: .tabBar, isDark: true, side: 62),
+      Case(control: .alert, side: 172), Case(control: .alert, isDark: true, side: 172),
+      Case(variant: .clear, side: 64), Case(platform: .macos, side: 128),
+    ])
+  func chain(sample: Case) {
+    let parameters = sample.parameters
+    let chain = Chain(parameters: parameters, side: sample.side)
+    for color in [SIMD3(128, 128, 128), SIMD3(104, 161, 198), SIMD3(250, 40, 90)] {
+      let expected = chain.color(SIMD3<Double>(color) / 255) * 255
+      let drawn = Self.middle(parameters, side: sample.side, over: color)
+      for channel in 0..<3 { #expect(abs(drawn[channel] - expected[channel]) < 0.1) }
+    }
+  }
+
+  @Test("Published pixels over flat colours lie within their tolerances")
+  func published() {
+    func expect(_ sample: Case, _ color: SIMD3<Int>, _ native: SIMD3<Double>, within tolerance: Double) {
+      let drawn = Self.middle(sample.parameters, side: sample.side, over: color)
+      for channel in 0..<3 { #expect(abs(drawn[channel] - native[channel]) <= tolerance) }
+    }
+    let grey = SIMD3(repeating: 128), black = SIMD3(repeating: 0), page = SIMD3(242, 242, 247)
+    expect(Case(control: .button), grey, SIMD3(repeating: 193.5), within: 2.5)
+    expect(Case(control: .button), page, SIMD3(244.6, 244.6, 250.1), within: 3.2)
+    expect(Case(control: .button, isDark: true), black, SIMD3(repeating: 31.7), within: 1)
+    expect(Case(control: .tabBar, isDark: true, side: 62), black, SIMD3(repeating: 33), within: 2.5)
+    expect(Case(control: .menu, side: 250), page, SIMD3(249, 249, 255), within: 2)
+  }
+
+  @Test("An alert over a dimmed white page is as bright as its author says")
+  func alert() {
+    let parameters = Case(control: .alert, side: 172).parameters
+    let drawn = Self.middle(parameters, side: 172, over: SIMD3(repeating: 255), dimming: 0.2)
+    #expect(abs(drawn.x - 237) < 0.1)
+  }
+
+  @Test("Clear glass lifts black, and transmits luminance and chroma as measured")
+  func clear() {
+    let parameters = Case(variant: .clear, side: 64).parameters
+    func over(_ red: Int, _ green: Int, _ blue: Int) -> SIMD3<Double> {
+      Self.middle(parameters, side: 64, over: SIMD3(red, green, blue))
+    }
+    #expect(abs(over(0, 0, 0).x - 32) < 1)
+    #expect(abs((over(200, 200, 200).x - over(0, 0, 0).x) / 200 - 0.954) < 0.005)
+    let chroma = over(140, 120, 120)
+    #expect(abs((chroma.x - chroma.y) / 20 - 1.057) < 0.01)
+  }
+
+  @Test("A tint is the tone ramp of the glass below it")
+  func tint() {
+    func drawn(_ color: EncodedColor, _ family: GlassTint.Family, over face: SIMD3<Double>) -> SIMD3<Double> {
+      var picture = TestScenes.flat(0, 0, 0, width: 30, height: 30)
+      for pixel in 0..<900 {
+        for channel in 0..<3 {
+          picture.samples[4 * pixel + channel] = UInt16((face[channel] * 257).rounded())
+        }
+      }
+      let tint = GlassTint(color, family: family)
+      let element = ResolvedGlass.Element(
+        shape: .circle, frame: Rect(x: 3, y: 3, width: 24, height: 24),
+        tint: ResolvedGlass.Tint(matrix: tint.matrix, opacity: Double(tint.alpha)))
+      let glass = ResolvedGlass(elements: [element], parameters: GlassSets.plain())
+      return GlassSets.draw([GlassSets.node(glass)], over: picture).codeValues(15, 15)
+    }
+    func expect(_ drawn: SIMD3<Double>, _ native: SIMD3<Double>, within tolerance: Double) {
+      for channel in 0..<3 { #expect(abs(drawn[channel] - native[channel]) <= tolerance) }
+    }
+    func color(_ red: Float, _ green: Float, _ blue: Float) -> EncodedColor {
+      EncodedColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+    }
+    let (dark, light) = (SIMD3<Double>(repeating: 31.7), SIMD3(244.6, 244.6, 250.1))
+    expect(drawn(color(0, 145, 255), .pastel, over: dark), SIMD3(0, 145, 255), within: 1.5)
+    expect(drawn(color(0, 136, 255), .standard, over: light), SIMD3(0, 134, 251), within: 1.5)
+    expect(drawn(color(58, 58, 60), .pastel, over: dark), SIMD3(repeating: 59.7), within: 2.5)
+    expect(drawn(color(209, 209, 214), .standard, over: light), SIMD3(210.3, 210.3, 214.3), within: 6)
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import Testing
+
+@testable import PellucidRaster
+
+/// What the lens of a control does to what lies below it, and what its edge looks like.
+@Suite struct GlassLensTests {
+  static let recipe: GlassRecipe = {
+    var traits = Traits()
+    traits.platform = .ios
+    return Glass.recipe(
+      for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3, traits: traits))
+  }()
+
+  @Test("A track from 6 to 38 points below the lens is seen from 9 to 35")
+  func band() throws {
+    let parameters = try #require(Self.recipe.lens)
+    var picture = TestScenes.flat(255, 255, 255, width: 60, height: 104)
+    for y in (8 + 12)..<(8 + 76) {
+      for x in 0..<60 { for lane in 0..<3 { picture.samples[4 * (y * 60 + x) + lane] = 0 } }
+    }
+    var plain = GlassSets.plain()
+    plain.innerRefraction = Self.recipe.parameters.innerRefraction
+    let element = ResolvedGlass.Element(shape: .rectangle, frame: Rect(x: -100, y: 4, width: 230, height: 44))
+    let glass = ResolvedGlass(
+      elements: [element], parameters: plain, lens: ResolvedGlass.Lens(parameters))
+    let image = GlassSets.draw([GlassSets.node(glass)], over: picture, scale: 2)
+    // Where the column crosses from page to track and back, in points of the lens.
+    let values = (0..<88).map { image.codeValues(30, 8 + $0).x }
+    let first = try #require(values.firstIndex { $0 < 128 }),
+      last = try #require(values.lastIndex { $0 < 128 })
+    #expect(abs(Double(first) / 2 - 9) < 0.5)
+    #expect(abs(Double(last + 1) / 2 - 35) < 0.5)
+  }
+
+  @Test("Rows of the dark line at a lens's edge")
+  func darkLine() {
+    let line = EdgeLine(Self.recipe.parameters.scaled(by: 3).edgeLine)
+    // Middles of three rows a point above the edge and of one below it; a row is a third of a point.
+    for (distance, amount, value) in [
+      (2.5, 0.0, 244.0), (1.5, 0.5833, 197), (0.5, 0.4167, 211), (-0.5, 0.25, 224),
+    ] {
+      let point = GlassPoint(distance: Float(distance), x: 0, y: -1, perWidth: 1)
+      let drawn = line.amount(point, coverage: point.coverage)
+      #expect(abs(Double(drawn) - amount) < 2e-3)
+      let page = GlassColor<Float>(SIMD4(244 / 255, 244 / 255, 244 / 255, 1))
+      let color = line.applied(to: page, face: page, amount: drawn)
+      #expect(abs(Double(color.red) * 255 - value) < 0.7)
+    }
+  }
+
+  @Test("The shade under a lens's upper edge has the measured opacity")
+  func innerShadow() throws {
+    let parameters = try #require(Self.recipe.lens)
+    let shadow = InnerShadow(parameters.innerShadow)
+    let measured: [Float] = [0.039, 0.044, 0.045, 0.044, 0.039, 0.033, 0.026, 0.019, 0.012, 0.007, 0.004]
+    for (row, alpha) in measured.enumerated() {
+      let depth = Float(row) + 1.5
+      #expect(abs(shadow.alpha(-depth, moved: 7 - depth, coverage: 1) - alpha) < 0.005)
+    }
+  }
+
+  @Test("The seven taps keep flat colours, and part red and blue of a slope")
+  func dispersion() {
+    let flat = Dispersion.spread { _ in SIMD4(0.3, 0.5, 0.7, 1) }
+    for lane in 0..<4 { #expect(abs(flat[lane] - [0.3, 0.5, 0.7, 1][lane]) < 1e-6) }
+    let slope = Dispersion.spread { SIMD4(repeating: $0) }
+    #expect(abs(slope.x - 7 / 9) < 1e-6)
+    #expect(abs(slope.y) < 1e-6)
+    #expect(abs(slope.z + 7 / 9) < 1e-6)
+  }
+
+  @Test("Colours part at the edge only, across the normal")
+  func dispersionEdge() throws {
+    let dispersion = Dispersion(try #require(Self.recipe.lens).dispersion)
+    #expect(dispersion.strength(0) == 1)
+    #expect(dispersion.strength(-8.8) == 0)
+    #expect(dispersion.strength(-22) == 0)
+    let right = dispersion.vector(FieldSample(distance: -1, gradient: SIMD2(1, 0)))
+    #expect(abs(right.x - 2.3158 * Float(sin(-0.261799))) < 1e-3)
+    #expect(abs(right.y - 2.3158 * Float(cos(-0.261799))) < 1e-3)
+  }
+
+  @Test("Labels are seen through the lens only, in the middle where they are")
+  func labels() throws {
+    let picture = TestScenes.flat(255, 255, 255, width: 100, height: 60)
+    let ink = Node(
+      id: nil, frame: Rect(x: 0, y: 24, width: 100, height: 12), transform: .identity,
+      content: .fill(
+        shape: .rectangle, .ink(.color(EncodedColor(red: 1, green: 0, blue: 0, alpha: 1), blend: .sourceOver))
+      ))
+    let lens = ResolvedGlass.Lens(try #require(Self.recipe.lens), content: [ink])
+    let element = ResolvedGlass.Element(
+      shape: .capsule(style: .circular), frame: Rect(x: 20, y: 8, width: 60, height: 44))
+    let glass = ResolvedGlass(elements: [element], parameters: GlassSets.plain(), lens: lens)
+    let image = GlassSets.draw([GlassSets.node(glass)], over: picture)
+    #expect(image.codeValues(10, 30) == SIMD3(repeating: 255))
+    let middle = image.codeValues(50, 30)
+    #expect(middle.x > 250 && middle.y < 5)
+    let plan = Planner.plan(TestScenes.over(picture, [GlassSets.node(glass)]))
+    #expect(plan.largestDepth == 2)
+  }
+}
