@@ -40,6 +40,24 @@ struct GlassFieldRow {
       perWidth: GlassPoint.perWidth(across))
   }
 
+  /// Where the four pixels from `index` on, and all fours after them up to an end, hold the same: the end.
+  ///
+  /// So it is along an edge that runs with the row, of which the direction has no part along it. The pixels beside
+  /// them hold the same distance too, so that the antialiasing is as wide.
+  func uniformEnd(from index: Int, to end: Int) -> Int {
+    let (value, down) = (SIMD4(repeating: distance[index + 1]), SIMD4(repeating: y[index + 1]))
+    var place = index
+    while place < end {
+      let (left, middle) = (Self.four(distance + place), Self.four(distance + place + 1))
+      let isFlat = (left .== value) .& (middle .== value) .& (Self.four(distance + place + 2) .== value)
+      let isStraight =
+        (Self.four(x + place + 1) .== SIMD4(repeating: 0)) .& (Self.four(y + place + 1) .== down)
+      if (.!(isFlat .& isStraight)).holdsAny { break }
+      place += 4
+    }
+    return place
+  }
+
   @inline(always)
   private static func four(_ floats: UnsafePointer<Float>) -> SIMD4<Float> {
     UnsafeRawPointer(floats).loadUnaligned(as: SIMD4<Float>.self)

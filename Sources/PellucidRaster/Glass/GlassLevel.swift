@@ -10,18 +10,20 @@ struct UnsafeGlassLevel: @unchecked Sendable {
   /// A cell has 2^cellLevel pixels a side.
   let cellLevel: Int
 
-  /// Writes the colours at the centres of `count` pixels from (x, y), bilinear; edges continue outward.
+  /// Writes the colours at the centres of `count` pixels from x on, at height `y`, bilinear; edges continue outward.
   ///
   /// All pixels between two cells' centres lie on one straight line, so each is one step from the last.
-  func expand(y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
-    let (above, down) = place(y - originY)
-    let upper = base + min(max(above, 0), height - 1) * width
-    let lower = base + min(max(above + 1, 0), height - 1) * width
+  func expand(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
+    let perCell = 1 / Float(1 << cellLevel)
+    let line = Float.least(Float.greatest((y - Float(originY)) * perCell - 0.5, 0), Float(height - 1))
+    let above = Int(line)
+    let down = line - Float(above)
+    let upper = base + above * width
+    let lower = base + min(above + 1, height - 1) * width
     func mixed(_ column: Int) -> SIMD4<Float> {
       let column = min(max(column, 0), width - 1)
       return upper[column] + (lower[column] - upper[column]) * down
     }
-    let perCell = 1 / Float(1 << cellLevel)
     var (column, across) = place(x - originX)
     var left = mixed(column)
     var index = 0
@@ -42,7 +44,7 @@ struct UnsafeGlassLevel: @unchecked Sendable {
     }
   }
 
-  /// A pixel's centre in cells, from the first one's centre: the cell before it and the part of the way to the next.
+  /// A pixel's centre in cells across, from the first one's centre: the cell before it, and how far it is to the next.
   @inline(always)
   private func place(_ offset: Int) -> (cell: Int, part: Float) {
     let place = 2 * offset + 1 - (1 << cellLevel)

@@ -125,28 +125,37 @@ struct RimLight: Sendable {
     }
   }
 
-  /// Premultiplied colours, lit: the two main lights together, then the key's copy, then the fill's.
-  @inline(always)
-  func applied<Number: Lanes>(
-    to color: GlassColor<Number>, _ point: GlassPoint<Number>
-  ) -> GlassColor<Number> {
-    var result = color
-    let sharp = main.profile(point)
-    if sharp.isSomewherePositive {
-      let lights = main.light(sharp, point, side: 1) + main.light(sharp, point, side: -1)
-      result = lit(result, lights.saturated)
-    }
-    if diffuse.strength.isOff { return result }
-    let soft = diffuse.profile(point)
-    let (key, reflected) = (diffuse.light(soft, point, side: 1), diffuse.light(soft, point, side: -1))
-    if key.isSomewherePositive { result = lit(result, key) }
-    if reflected.isSomewherePositive { result = lit(result, reflected) }
-    return result
+  /// How much of each light falls on a pixel.
+  struct Amounts<Number: Lanes>: Sendable {
+    /// Both main lights.
+    var main: Number
+    /// Their weaker copies.
+    var key: Number, reflected: Number
   }
 
   @inline(always)
-  private func lit<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
-    matrix.mixed(into: color, amount * opacity)
+  func amounts<Number: Lanes>(_ point: GlassPoint<Number>) -> Amounts<Number> {
+    let sharp = main.profile(point)
+    let both = main.light(sharp, point, side: 1) + main.light(sharp, point, side: -1)
+    let none = Number(repeating: 0)
+    guard !diffuse.strength.isOff else {
+      return Amounts(main: both.saturated * opacity, key: none, reflected: none)
+    }
+    let soft = diffuse.profile(point)
+    return Amounts(
+      main: both.saturated * opacity, key: diffuse.light(soft, point, side: 1) * opacity,
+      reflected: diffuse.light(soft, point, side: -1) * opacity)
+  }
+
+  /// Premultiplied colours, lit: the two main lights together, then the key's copy, then the fill's.
+  @inline(always)
+  func applied<Number: Lanes>(to color: GlassColor<Number>, _ amounts: Amounts<Number>) -> GlassColor<Number>
+  {
+    var result = color
+    if amounts.main.isSomewherePositive { result = matrix.mixed(into: result, amounts.main) }
+    if amounts.key.isSomewherePositive { result = matrix.mixed(into: result, amounts.key) }
+    if amounts.reflected.isSomewherePositive { result = matrix.mixed(into: result, amounts.reflected) }
+    return result
   }
 }
 

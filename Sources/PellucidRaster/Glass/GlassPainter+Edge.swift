@@ -14,13 +14,61 @@ extension GlassPainter {
       row.scratch.shadow.fill(
         field, x: x - shader.drop.offsetX, y: y - shader.drop.offsetY, count: run.count)
     }
-    if let fill { fill.expand(y: row.y, from: run.lowerBound, count: run.count, into: row.scratch.fill) }
-    for index in Fours(0..<run.count) {
-      fetch(pixel(index, run, row), index, row)
+    if let fill { fill.expand(y: y, from: run.lowerBound, count: run.count, into: row.scratch.fill) }
+    var index = 0
+    while index < run.count {
+      // Runs shorter than this are not worth working out apart.
+      let end = shader.lens == nil ? row.scratch.field.uniformEnd(from: index, to: run.count) : index
+      if end >= index + 32 {
+        paintUniform(index..<end, run, row)
+        index = end
+      } else {
+        let next = min(run.count, index + 32)
+        paintEach(index..<next, run, row)
+        index = next
+      }
     }
-    for index in Fours(0..<run.count) {
-      paint(pixel(index, run, row), index, run.lowerBound &+ index, row)
+  }
+
+  /// Pixels that each look somewhere else.
+  private func paintEach(_ part: Range<Int>, _ run: Range<Int>, _ row: GlassRow) {
+    for index in Fours(part) { fetch(pixel(index, run, row), index, row) }
+    for index in Fours(part) {
+      let pixel = pixel(index, run, row)
+      paint(pixel, EdgeAmounts(shader, pixel.point), index, run.lowerBound &+ index, row)
     }
+  }
+
+  /// Pixels along an edge that runs with the row: they look straight up or down, all as far, so that whole rows of the
+  /// levels are spread over them, and how much of each pass there is is worked out once.
+  private func paintUniform(_ part: Range<Int>, _ run: Range<Int>, _ row: GlassRow) {
+    let first = pixel(part.lowerBound, run, row)
+    let amounts = EdgeAmounts(shader, first.point)
+    if amounts.isInside {
+      fetchRow(shader.innerPlace(first), part, run, into: row.scratch.behind, row)
+      if amounts.hasOuter { fetchRow(shader.outerPlace(first), part, run, into: row.scratch.outer, row) }
+      if amounts.hasNearBleed { fetchRow(shader.bleedPlace(first), part, run, into: row.scratch.bleed, row) }
+    }
+    for index in Fours(part) {
+      paint(pixel(index, run, row), amounts, index, run.lowerBound &+ index, row)
+    }
+  }
+
+  /// What a part of a run sees at the height and the level of detail of one place.
+  private func fetchRow(
+    _ place: GlassPlace<SIMD4<Float>>, _ part: Range<Int>, _ run: Range<Int>,
+    into colors: UnsafeMutablePointer<SIMD4<Float>>, _ row: GlassRow
+  ) {
+    let (x, y) = (run.lowerBound + part.lowerBound, place.y.x)
+    let detail = min(place.detail.x, Float(pyramid.count - 1))
+    let level = min(Int(detail), pyramid.count - 2)
+    let fine = colors + part.lowerBound
+    pyramid.level(level).expand(y: y, from: x, count: part.count, into: fine)
+    let share = detail - Float(level)
+    guard share > 0 else { return }
+    let coarse = row.scratch.spare + part.lowerBound
+    pyramid.level(level + 1).expand(y: y, from: x, count: part.count, into: coarse)
+    for index in 0..<part.count { fine[index] += (coarse[index] - fine[index]) * share }
   }
 
   @inline(always)
@@ -41,8 +89,8 @@ extension GlassPainter {
   @inline(always)
   private func fetch(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: GlassRow) {
     let distance = pixel.point.distance
-    // Outside the shape nothing but a shadow can look.
-    if (distance .< GlassShader.softness).holdsAny {
+    // Outside the shape nothing but a shadow looks.
+    if (pixel.point.coverage .> 0).holdsAny {
       pyramid.gather(innerPlace(pixel), into: row.scratch.behind + index)
       if !shader.outerRing.isOff, (distance .> shader.outerRing.first).holdsAny {
         pyramid.gather(shader.outerPlace(pixel), into: row.scratch.outer + index)
@@ -75,62 +123,50 @@ extension GlassPainter {
 
   /// What `GlassShader.color` says, without the passes that none of the four pixels shows.
   @inline(always)
-  private func paint(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ x: Int, _ row: GlassRow) {
-    let coverage = pixel.point.coverage
-    let isCovered = !(coverage .< 1).holdsAny
+  private func paint(
+    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: EdgeAmounts, _ index: Int, _ x: Int, _ row: GlassRow
+  ) {
     let below = row.pixels.below(x)
     var drawn = below
-    if !isCovered { drawn = shadow(pixel, index, row).over(below) }
-    if (coverage .> 0).holdsAny {
-      let glass = face(pixel, index, x, row)
-      drawn = isCovered ? glass : glass.replacing(drawn, coverage)
+    if !amounts.isCovered { drawn = shadow(pixel, index, row).over(below) }
+    if amounts.isInside {
+      let glass = face(pixel, amounts, index, x, row)
+      drawn = amounts.isCovered ? glass : glass.replacing(drawn, amounts.coverage)
     }
     if !shader.ring.isOff, (pixel.ring .> -shader.ring.innerReach).holdsAny {
-      drawn = drawn.darkened(by: shader.ring.alpha(pixel.ring, coverage: coverage))
+      drawn = drawn.darkened(by: shader.ring.alpha(pixel.ring, coverage: amounts.coverage))
     }
     var result: GlassColor<SIMD4<Float>>
-    if isCovered, pyramid.isOpaque, !hasLine(pixel) {
+    if amounts.isCovered, pyramid.isOpaque, !amounts.hasLine {
       result = shader.tone.applied(to: drawn, distance: pixel.point.distance)
     } else {
-      result = shader.finished(drawn, pixel, coverage: coverage, hasLine: hasLine(pixel))
+      result = shader.finished(drawn, pixel, lineAmount: amounts.line)
     }
-    if !shader.rim.isOff, (pixel.point.distance .> -(shader.rim.reach + GlassShader.softness)).holdsAny {
-      result = shader.rim.applied(to: result, pixel.point)
-    }
-    if !shader.innerShadow.isOff { result = shader.shaded(result, pixel, coverage: coverage) }
+    if amounts.hasRim { result = shader.rim.applied(to: result, amounts.rim) }
+    if !shader.innerShadow.isOff { result = shader.shaded(result, pixel, coverage: amounts.coverage) }
     if opacity < 1 { result = below.mixed(with: result, SIMD4(repeating: opacity)) }
     row.pixels.store(result, x)
-  }
-
-  @inline(always)
-  private func hasLine(_ pixel: GlassPixel<SIMD4<Float>>) -> Bool {
-    if shader.line.isOff { return false }
-    return (pixel.point.distance .> -(shader.line.innerReach + GlassShader.softness)).holdsAny
   }
 
   /// The face over what was fetched; premultiplied.
   @inline(always)
   private func face(
-    _ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ x: Int, _ row: GlassRow
+    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: EdgeAmounts, _ index: Int, _ x: Int, _ row: GlassRow
   ) -> GlassColor<SIMD4<Float>> {
-    let distance = pixel.point.distance
     let isOpaque = pyramid.isOpaque
     var behind = GlassColor(row.scratch.behind + index)
     if fill != nil { behind = shader.fillMix.mixed(behind, GlassColor(row.scratch.fill + index)) }
-    if !shader.outerRing.isOff, (distance .> shader.outerRing.first).holdsAny {
-      behind = behind.mixed(
-        with: GlassColor(row.scratch.outer + index), shader.outerRing.weight(distance))
-    }
+    if amounts.hasOuter { behind = behind.mixed(with: GlassColor(row.scratch.outer + index), amounts.outer) }
     let color = shader.bareFace(over: behind, isOpaque: isOpaque)
     if shader.bleed.isOff { return isOpaque ? color : color.premultiplied }
     var average: GlassColor<SIMD4<Float>>
-    if (distance .> -GlassBleed.steepDepth).holdsAny {
+    if amounts.hasNearBleed {
       average = shader.bleedColor(GlassColor(row.scratch.bleed + index), isOpaque: isOpaque)
     } else {
       let deep = row.grid.deep(x)
       average = color.withColors(deep.lane(0), deep.lane(1), deep.lane(2))
     }
-    return shader.withBleed(color, average, distance, isOpaque: isOpaque)
+    return shader.withBleed(color, average, pixel.point.distance, isOpaque: isOpaque)
   }
 
   /// The drop shadow; premultiplied. What it looks at is written over what was fetched for the bleed.
@@ -143,5 +179,36 @@ extension GlassPainter {
     guard shader.drop.vibrancy > 0 else { return shader.drop.color(strength) }
     pyramid.gather(shader.shadowPlace(pixel), into: row.scratch.bleed + index)
     return shader.drop.color(strength, over: GlassColor(row.scratch.bleed + index).straight)
+  }
+}
+
+/// How much of each pass four pixels at the edge show, which follows from the field alone.
+private struct EdgeAmounts {
+  let coverage: SIMD4<Float>
+  /// Whether any of them lies in the shape, and whether all do entirely.
+  let isInside: Bool, isCovered: Bool
+  let outer: SIMD4<Float>
+  let hasOuter: Bool
+  /// Whether the bleed changes too fast for the grid.
+  let hasNearBleed: Bool
+  let line: SIMD4<Float>
+  let hasLine: Bool
+  let rim: RimLight.Amounts<SIMD4<Float>>
+  let hasRim: Bool
+
+  @inline(always)
+  init(_ shader: GlassShader, _ point: GlassPoint<SIMD4<Float>>) {
+    let (distance, none) = (point.distance, SIMD4<Float>(repeating: 0))
+    coverage = point.coverage
+    isInside = (coverage .> 0).holdsAny
+    isCovered = !(coverage .< 1).holdsAny
+    hasOuter = !shader.outerRing.isOff && (distance .> shader.outerRing.first).holdsAny
+    outer = hasOuter ? shader.outerRing.weight(distance) : none
+    hasNearBleed = !shader.bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
+    hasLine =
+      !shader.line.isOff && (distance .> -(shader.line.innerReach + GlassShader.softness)).holdsAny
+    line = hasLine ? shader.line.amount(point, coverage: coverage) : none
+    hasRim = !shader.rim.isOff && (distance .> -(shader.rim.reach + GlassShader.softness)).holdsAny
+    rim = hasRim ? shader.rim.amounts(point) : RimLight.Amounts(main: none, key: none, reflected: none)
   }
 }

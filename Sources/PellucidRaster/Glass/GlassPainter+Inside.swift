@@ -6,7 +6,9 @@ extension GlassPainter {
   /// are spread over them.
   func paintInside(_ run: Range<Int>, _ row: GlassRow) {
     fillBehind(run, row)
-    if let fill { fill.expand(y: row.y, from: run.lowerBound, count: run.count, into: row.scratch.fill) }
+    if let fill {
+      fill.expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: row.scratch.fill)
+    }
     for x in Fours(run) {
       let index = x &- run.lowerBound
       var behind = GlassColor(row.scratch.behind + index)
@@ -27,7 +29,7 @@ extension GlassPainter {
     }
     let last = pyramid.count - 2
     let first = min(Int(max(0, lowest)), last)
-    pyramid.level(first).expand(y: row.y, from: run.lowerBound, count: run.count, into: behind)
+    pyramid.level(first).expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: behind)
     guard highest > Float(first) else { return }
     for level in first...min(Int(highest), last) {
       mix(level + 1, into: behind, run, row)
@@ -38,8 +40,8 @@ extension GlassPainter {
   private func mix(
     _ level: Int, into behind: UnsafeMutablePointer<SIMD4<Float>>, _ run: Range<Int>, _ row: GlassRow
   ) {
-    let coarse = row.scratch.outer
-    pyramid.level(level).expand(y: row.y, from: run.lowerBound, count: run.count, into: coarse)
+    let coarse = row.scratch.spare
+    pyramid.level(level).expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: coarse)
     for x in Fours(run) {
       let index = x &- run.lowerBound
       let part = (row.grid.deep(x).lane(3) - Float(level - 1)).saturated

@@ -11,7 +11,7 @@ extension GlassPainter {
       let point = row.scratch.field.point(index)
       let below = row.pixels.below(x)
       var result = below
-      if !shader.rim.isOff { result = shader.rim.applied(to: result, point) }
+      if !shader.rim.isOff { result = shader.rim.applied(to: result, shader.rim.amounts(point)) }
       if !shader.innerShadow.isOff {
         let inner = row.grid.distances(x).lane(3)
         result = result.darkened(

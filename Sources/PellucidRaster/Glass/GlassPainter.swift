@@ -76,10 +76,12 @@ struct GlassScratch {
   let behind: UnsafeMutablePointer<SIMD4<Float>>
   let outer: UnsafeMutablePointer<SIMD4<Float>>
   let bleed: UnsafeMutablePointer<SIMD4<Float>>
+  /// For what is mixed in on the way.
+  let spare: UnsafeMutablePointer<SIMD4<Float>>
 
   static func count(_ grid: UnsafeGlassGrid) -> Int {
     2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
-      + 4 * (grid.width + 8)
+      + 5 * (grid.width + 8)
   }
 
   init(_ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid) {
@@ -91,6 +93,7 @@ struct GlassScratch {
     behind = fill + (width + 8)
     outer = behind + (width + 8)
     bleed = outer + (width + 8)
+    spare = bleed + (width + 8)
   }
 }
 

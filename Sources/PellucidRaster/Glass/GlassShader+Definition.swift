@@ -18,8 +18,9 @@ extension GlassShader {
     let glass = face(pixel, over: behind, pyramid)
     var drawn = glass.replacing(shadow(pixel, pyramid).over(below), coverage)
     if !ring.isOff { drawn = drawn.darkened(by: ring.alpha(pixel.ring, coverage: coverage)) }
-    var result = finished(drawn, pixel, coverage: coverage, hasLine: !line.isOff)
-    if !rim.isOff { result = rim.applied(to: result, pixel.point) }
+    let lineAmount = line.isOff ? 0 : line.amount(pixel.point, coverage: coverage)
+    var result = finished(drawn, pixel, lineAmount: lineAmount)
+    if !rim.isOff { result = rim.applied(to: result, rim.amounts(pixel.point)) }
     return innerShadow.isOff ? result : shaded(result, pixel, coverage: coverage)
   }
 

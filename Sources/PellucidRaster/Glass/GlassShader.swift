@@ -171,12 +171,11 @@ struct GlassShader: Sendable {
   /// The line at the edge, the tone and the clamp, on what is drawn so far; premultiplied.
   @inline(always)
   func finished<Number: Lanes>(
-    _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, coverage: Number, hasLine: Bool
+    _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, lineAmount: Number
   ) -> GlassColor<Number> {
     var straight = color.straight
-    if hasLine {
-      let amount = line.amount(pixel.point, coverage: coverage)
-      straight = line.applied(to: straight, face: face.remapped(straight), amount: amount)
+    if lineAmount.isSomewherePositive {
+      straight = line.applied(to: straight, face: face.remapped(straight), amount: lineAmount)
     }
     return tone.applied(to: straight, distance: pixel.point.distance).premultiplied
   }
