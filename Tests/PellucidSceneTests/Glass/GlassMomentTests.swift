@@ -120,6 +120,21 @@ import Testing
     #expect(try abs((width(at: 5) ?? 0) - 44) < 0.01)
   }
 
+  @Test func whatLiesOnGlassComesAndGoesWithIt() throws {
+    func opacity(_ events: [GlassEvent], at time: Double) throws -> Double? {
+      let nodes = try resolve([Scene.container([glass(events)])], at: time).desktop
+      return nodes.first {
+        if case .masked = $0.content { true } else { false }
+      }?.opacity
+    }
+    let born = [GlassEvent(at: 1, .appear)]
+    #expect(try opacity(born, at: 1) == 0)
+    let half = try #require(try opacity(born, at: 1.1))
+    #expect(half > 0.1 && half < 0.9)
+    #expect(try abs((opacity(born, at: 9) ?? 0) - 1) < 1e-3)
+    #expect(try #require(try opacity([GlassEvent(at: 1, .disappear)], at: 1.3)) < 0.2)
+  }
+
   @Test func identitiesHandOverTheirFrame() throws {
     let from = glass([GlassEvent(at: 1, .disappear)]) { $0.identity = "i" }
     var to = glass([GlassEvent(at: 1, .appear)]) { $0.identity = "i" }

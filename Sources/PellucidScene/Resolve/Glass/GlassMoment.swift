@@ -12,6 +12,8 @@ struct GlassMoment {
   var progress = 1.0
   /// Of its shape about the middle, from coming and going in a container.
   var birth = 1.0
+  /// How far it has taken over from another: what lies on it comes as that is left behind.
+  var handover = 1.0
   /// nil where no finger has been.
   var press: GlassPress?
   /// Points by which a lens is wider and taller than at rest.
@@ -28,8 +30,11 @@ struct GlassMoment {
       height: height)
   }
 
-  /// Of what lies on it: it comes with the glass, and steps back under a finger.
-  var contentOpacity: Double { progress * (press?.contentOpacity ?? 1) }
+  /// Of what lies on it: it comes and goes with the glass, and steps back under a finger.
+  var contentOpacity: Double {
+    let grown = (birth - GlassBirth.startingScale) / (1 - GlassBirth.startingScale)
+    return progress * min(max(grown, 0), 1) * handover * (press?.contentOpacity ?? 1)
+  }
 }
 
 /// Makes moments.
@@ -60,8 +65,9 @@ struct GlassClock {
     case .identity: moment.progress = presence.isThere ? 1 : 0
     case .matchedGeometry where isInContainer:
       if let origin, presence.isThere, let came = presence.since {
-        let way = GlassMotion.birth.spring.progress(at: time - came)
-        moment.frame = origin.mixed(with: moment.frame, by: reducesMotion ? 1 : way)
+        let way = reducesMotion ? 1 : GlassMotion.birth.spring.progress(at: time - came)
+        moment.frame = origin.mixed(with: moment.frame, by: way)
+        moment.handover = min(max(way, 0), 1)
       } else if isTakenOver, !presence.isThere {
         moment.progress = 0
       } else {
