@@ -106,6 +106,25 @@ import Testing
     #expect(white.red.w > 0.9)
   }
 
+  /// Clear glass keeps white labels in both appearances, until a setting makes a plate of it.
+  @Test(arguments: [Appearance.light, .dark]) func labelsOfClearGlassFollowItsPlate(on appearance: Appearance)
+    throws
+  {
+    func level(_ change: (inout Traits) -> Void) throws -> Float? {
+      let clear = Scene.glass("a", .clear, .button, [Scene.text("b")])
+      let scene = try Scene.resolve([clear]) {
+        $0.traits.appearance = appearance
+        change(&$0.traits)
+      }
+      guard case .backdropMatrix(let matrix)? = Scene.inks(scene.desktop).first else { return nil }
+      return matrix.red.w
+    }
+    #expect(try #require(try level { _ in }) > 0.9)
+    for plate in [try level { $0.transparency = .reduced }, try level { $0.contrast = .increased }] {
+      #expect(try (#require(plate) > 0.5) == (appearance == .dark))
+    }
+  }
+
   @Test func focusCountsOnTelevisionsOnly() throws {
     let unfocused = Scene.glass("a") { $0.isFocused = false }
     #expect(Scene.glasses(try Scene.resolve([unfocused]) { $0.traits.platform = .tvos }.desktop).isEmpty)
