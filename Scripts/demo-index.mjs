@@ -125,7 +125,7 @@ summary { cursor: pointer; padding: 0.4rem 0; }
 .grade[data-grade="low"] { background: #ff3b3044; }
 </style></head><body>
 <h1>Pellucid</h1>
-<p>Materials, vibrancy and appearance, drawn by <code>make demo</code>. Contrast is WCAG 2.2's ratio, measured on the drawn
+<p>Materials, Liquid Glass, vibrancy and appearance, drawn by <code>make demo</code>. Contrast is WCAG 2.2's ratio, measured on the drawn
 pixels: the lowest over all pixels that a text covers at least half, and the ratio that 5 % of them fall below.</p>
 ${[...scenes].map(section).join("\n")}
 ${materials(read("materials.json"))}

@@ -38,6 +38,7 @@ import Testing
       setUp + commands.joined(separator: "\n"), [folder.path, SourceTree.root.path])
     #expect(result.exit == 0)
     #expect(result.errors.isEmpty)
-    for name in ["desktop.png", "all.png", "thin.png", "glass.png"] { #expect(folder.has(name)) }
+    let names = ["desktop", "all", "thin", "glass", "moment", "strip"].map { $0 + ".png" } + ["merging.apng"]
+    for name in names { #expect(folder.has(name)) }
   }
 }
