@@ -22,7 +22,8 @@ struct ResourceNames {
       switch node.content {
       case .masked(let source, _, _): names[source] = node.id
       case .group(let inner): collect(inner)
-      case .image, .fill, .material, .glass, .probe: break
+      case .glass(let glass): collect(glass.lens?.content ?? [])
+      case .image, .fill, .material, .probe: break
       }
     }
   }

@@ -38,8 +38,9 @@ extension SceneResolver {
     let inner = onGlass(piece, glass, of: layer, transform: transform, in: surroundings)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress)
-    let children = try nodes(glass.children, path: path + ".layers", in: inner)
+    var children = try nodes(glass.children, path: path + ".layers", in: inner)
       .map { $0.faded(by: moment.contentOpacity) }
+    if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
     let glow =
       moment.press?.glow(
         in: piece.element.shape, piece.element.frame, name: name, transform: transform,
@@ -197,6 +198,14 @@ extension SceneResolver {
       shape: piece.element.shape,
       frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
     inner.glass = piece.recipe.control
+    if let lens = piece.recipe.lens {
+      // They are drawn apart before they are bent, with nothing below them that a matrix could be taken of.
+      inner.material = nil
+      let (x, y) = (layer.frame.width / 2, layer.frame.height / 2)
+      inner.toScene = AffineTransform.translation(x: -x, y: -y).followed(by: .scale(lens.magnification))
+        .followed(by: .translation(x: x, y: y)).followed(by: inner.toScene)
+      return inner
+    }
     var request = piece.request
     request.traits = inner.traits
     inner.material = Surroundings.Ground(

@@ -60,7 +60,7 @@ public struct ResolvedGlass: Hashable, Sendable {
   public struct Lens: Hashable, Sendable {
     /// `backdrop` is used as it is, lifted or not; `restingBackdrop` and `magnification` are not drawn by the glass.
     public var parameters: LensParameters
-    /// A copy of the control's labels that is seen through the lens only.
+    /// A copy of the control's labels, as large as they are seen, through the lens only.
     public var content: [Node]
 
     public init(_ parameters: LensParameters, content: [Node] = []) {

@@ -87,6 +87,24 @@ import Testing
     #expect(Scene.inks(scene.desktop) == [.backdropMatrix(recipe().contentMatrix)])
   }
 
+  @Test func labelsOfALensAreSeenThroughItAndLarger() throws {
+    let frame = Rect(x: 100, y: 50, width: 110, height: 70)
+    let text = Scene.text("b", at: Rect(x: 45, y: 25, width: 20, height: 20))
+    let lens = Scene.glass("a", .regular, .tabLens, at: frame, [text])
+    let scene = try Scene.resolve([lens])
+    let glass = try only(scene)
+    #expect(Scene.drawn(scene).count == 1)
+    let label = try #require(glass.lens?.content.first)
+    guard case .masked(_, let inks, _) = label.content, case .color(_, blend: .sourceOver) = inks.first else {
+      Issue.record("drawn through what is not there")
+      return
+    }
+    // Items are 1.16 times as large in a lens that its bar makes 1.0516 times as large: 1.22 as measured.
+    let bounds = label.transform.bounds(of: label.frame)
+    #expect(abs(bounds.width - 23.2) < 1e-9 && abs(1.0516 * bounds.width / 20 - 1.22) < 0.005)
+    #expect(abs(bounds.x + bounds.width / 2 - 155) < 1e-9 && abs(bounds.y + bounds.height / 2 - 85) < 1e-9)
+  }
+
   @Test func fainterLevelsArePartsOfTheLabel() throws {
     func ink(_ level: VibrancyLevel, on variant: GlassVariant) throws -> Ink? {
       let text = Layer(

@@ -20,6 +20,8 @@ struct GlassPiece {
   var blending: MaterialContent.Blending
   /// How far it has materialized.
   var progress = 1.0
+  /// What is seen through it, where it is a lens.
+  var labels: [Node] = []
 
   /// Whether both can share one set of parameters.
   func joins(_ other: GlassPiece) -> Bool {
@@ -117,6 +119,7 @@ extension ResolvedGlass {
     parameters.shadow.opacity *= largest.shadowFactor
     self.init(
       elements: pieces.map { $0.element }, smoothness: smoothness, parameters: parameters,
-      dimming: largest.dimming, blending: largest.blending)
+      dimming: largest.dimming, blending: largest.blending,
+      lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap(\.labels)) })
   }
 }
