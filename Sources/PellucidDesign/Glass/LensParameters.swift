@@ -51,6 +51,8 @@ public struct LensParameters: Hashable, Sendable {
   public var innerShadow = InnerShadow()
   /// How much larger the items in it are drawn.
   public var magnification = 1.0
+  /// How much larger than it is what lies below is seen, about the middle.
+  public var backdropMagnification = 1.0
 
   public init() {}
 }

@@ -9,7 +9,7 @@ struct LensRow: Sendable {
   var dispersionAmount = 0.052632, dispersionOffset = 0.555556, dispersionAngle = -0.261799
   var edgeStart = -0.2, edgeEnd = 0.0
   var edgeOpacityStart = 1.0, edgeOpacityEnd = 0.0
-  var magnification = 1.0
+  var magnification = 1.0, backdropMagnification = 1.0
   var provenance: Provenance
 }
 
@@ -27,7 +27,7 @@ enum LensTable {
     LensRow(
       controls: [.loupe], movesBackdrop: false, movesLabel: false, dispersionAmount: 0.012,
       dispersionOffset: 0.2353, dispersionAngle: 0.2007, edgeStart: 0, edgeEnd: -0.135,
-      edgeOpacityStart: 0, edgeOpacityEnd: 1, magnification: 1.25,
+      edgeOpacityStart: 0, edgeOpacityEnd: 1, backdropMagnification: 1.25,
       provenance: Cell.source("G4, GP2", .measured)),
   ]
 
@@ -44,6 +44,7 @@ enum LensTable {
       amount: row.contentAmount * height, height: row.contentHeight * height)
     lens.dispersion = dispersion(row, height)
     lens.magnification = row.magnification
+    lens.backdropMagnification = row.backdropMagnification
     return lens
   }
 

@@ -110,13 +110,12 @@ extension GlassPainter {
   }
 
   private func displaced(
-    _ place: GlassPlace<SIMD4<Float>>, by lens: LensDisplacement
+    _ place: GlassPlace<SIMD4<Float>>, by lens: LensBackdrop
   ) -> GlassPlace<SIMD4<Float>> {
     var result = place
     for lane in 0..<4 {
-      let vector = lens.vector(field.sample(at: SIMD2(place.x[lane], place.y[lane])))
-      result.x[lane] += vector.x
-      result.y[lane] += vector.y
+      let origin = lens.origin(of: SIMD2(place.x[lane], place.y[lane]), in: field)
+      (result.x[lane], result.y[lane]) = (origin.x, origin.y)
     }
     return result
   }

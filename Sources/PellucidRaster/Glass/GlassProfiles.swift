@@ -34,6 +34,23 @@ struct QuarterCircle: Sendable {
   func displacement<Number: Lanes>(_ distance: Number) -> Number { height(distance) * amount }
 }
 
+/// What lies behind a lens, seen larger about a middle. Lengths in pixels.
+struct Magnification: Sendable {
+  private let middle: SIMD2<Float>
+  private let perFactor: Float
+  let isOff: Bool
+
+  /// - Parameter factor: 1 changes nothing; what is not above 0 counts as 1.
+  init(_ factor: Double, about middle: SIMD2<Float>) {
+    self.middle = middle
+    perFactor = factor > 0 ? Float(1 / factor) : 1
+    isOff = perFactor == 1
+  }
+
+  /// Where what is seen at a place lies.
+  func origin(of place: SIMD2<Float>) -> SIMD2<Float> { middle + (place - middle) * perFactor }
+}
+
 /// What a layer of a lens does: a displacement whose fall is a quarter circle, mixed with an even one.
 struct LensDisplacement: Sendable {
   private let circle: QuarterCircle

@@ -31,8 +31,8 @@ extension GlassShader {
     func look(_ place: GlassPlace<Float>) -> GlassColor<Float> { GlassColor(pyramid.color(place)) }
     var place = innerPlace(pixel)
     if let lens {
-      let vector = lens.vector(field.sample(at: SIMD2(place.x, place.y)))
-      (place.x, place.y) = (place.x + vector.x, place.y + vector.y)
+      let origin = lens.origin(of: SIMD2(place.x, place.y), in: field)
+      (place.x, place.y) = (origin.x, origin.y)
     }
     var color = look(place)
     if !fillMix.isOff {

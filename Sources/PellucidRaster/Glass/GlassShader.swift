@@ -35,7 +35,7 @@ struct GlassShader: Sendable {
   let ring: RingShadow
   let innerShadow: InnerShadow
   /// What a lens does to what lies behind it, after the inner refraction.
-  let lens: LensDisplacement?
+  let lens: LensBackdrop?
   let line: EdgeLine
   let rim: RimLight
   let tone: GlassTone
@@ -63,7 +63,7 @@ struct GlassShader: Sendable {
     drop = DropShadow(p.shadow, cellsPerPixel: cells)
     ring = RingShadow(p.ringShadow)
     innerShadow = InnerShadow(pass.part == .body ? nil : pass.lens?.innerShadow)
-    lens = pass.part == .lights ? nil : pass.lens.map { LensDisplacement($0.backdrop) }
+    lens = pass.part == .lights ? nil : pass.lens.map { LensBackdrop($0, in: pass.shapes.bounds) }
     line = EdgeLine(p.edgeLine)
     rim = RimLight(p.rim)
     tone = GlassTone(p.tone)

@@ -4,6 +4,26 @@
 import PellucidGeometry
 import PellucidPlan
 
+/// What a lens does to what lies behind it: displaced, then seen larger.
+struct LensBackdrop: Sendable {
+  private let displacement: LensDisplacement
+  private let magnification: Magnification
+
+  init(_ lens: LensParameters, in bounds: Rect) {
+    displacement = LensDisplacement(lens.backdrop)
+    let middle = SIMD2(Float(bounds.x + bounds.width / 2), Float(bounds.y + bounds.height / 2))
+    magnification = Magnification(lens.backdropMagnification, about: middle)
+  }
+
+  /// Deeper inside nothing but what lies straight behind is seen.
+  var reach: Float { magnification.isOff ? displacement.reach : .greatestFiniteMagnitude }
+
+  /// Where what is seen at a place comes from.
+  func origin(of place: SIMD2<Float>, in field: GlassField) -> SIMD2<Float> {
+    magnification.origin(of: place + displacement.vector(field.sample(at: place)))
+  }
+}
+
 /// The labels of a control as its lens displaces them, stage after stage, each cut by the lens's own coverage.
 struct LensSource: RowSource {
   let labels: UnsafeSurface
