@@ -61,13 +61,18 @@ import Testing
     var platform = Platform.ios
     var isDark = false
     var side = 44.0
+    var look = 0.5
+    var isOlder = false
 
     var parameters: GlassParameters {
       var traits = Traits()
       traits.platform = platform
       traits.appearance = isDark ? .dark : .light
-      return Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
-        .parameters
+      if isOlder { traits.look = .os26 }
+      let settings = GlassSettings(preferredLook: look)
+      let request = GlassRequest(
+        variant, control: control, shorterSide: side, traits: traits, settings: settings)
+      return Glass.recipe(for: request).parameters
     }
   }
 
@@ -112,6 +117,21 @@ import Testing
     expect(Case(control: .button, isDark: true), black, SIMD3(repeating: 31.7), within: 1)
     expect(Case(control: .tabBar, isDark: true, side: 62), black, SIMD3(repeating: 33), within: 2.5)
     expect(Case(control: .menu, side: 250), page, SIMD3(249, 249, 255), within: 2)
+    expect(Case(control: .toolbar, side: 64, look: 0), black, SIMD3(repeating: 102), within: 1)
+    let popover = Case(control: .popover, platform: .macos, side: 300)
+    expect(popover, SIMD3(104, 161, 198), SIMD3(135, 181, 211), within: 6)
+  }
+
+  @Test("Black becomes 32 on dark glass of every size and look, before the soft band inside")
+  func darkGlass() {
+    for side in [44.0, 100, 200] {
+      for look in [0, 0.5, 1] {
+        var parameters = Case(isDark: true, side: side, look: look).parameters
+        parameters.ringShadow.opacity = 0
+        let drawn = Self.middle(parameters, side: side, over: SIMD3(repeating: 0))
+        #expect(abs(drawn.x - 32) < 1.1)
+      }
+    }
   }
 
   @Test("An alert over a dimmed white page is as bright as its author says")
@@ -131,6 +151,20 @@ import Testing
     #expect(abs((over(200, 200, 200).x - over(0, 0, 0).x) / 200 - 0.954) < 0.005)
     let chroma = over(140, 120, 120)
     #expect(abs((chroma.x - chroma.y) / 20 - 1.057) < 0.01)
+    for step in 0...16 {
+      let grey = Int((255 * Double(step) / 16).rounded())
+      #expect(abs(over(grey, grey, grey).x - min(0.95 * Double(grey) + 32, 255)) < 1.1)
+    }
+  }
+
+  @Test("Clear glass of macOS 26 follows the law of its greys")
+  func olderClear() {
+    let sample = Case(variant: .clear, platform: .macos, side: 48, isOlder: true)
+    for step in 0...16 {
+      let grey = Int((255 * Double(step) / 16).rounded())
+      let drawn = Self.middle(sample.parameters, side: 48, over: SIMD3(repeating: grey))
+      #expect(abs(drawn.x - min(0.97 * (0.075 * 255 + 1.075 * Double(grey)), 255)) < 1.1)
+    }
   }
 
   @Test("A tint is the tone ramp of the glass below it")
