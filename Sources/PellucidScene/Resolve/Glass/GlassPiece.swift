@@ -120,6 +120,6 @@ extension ResolvedGlass {
     self.init(
       elements: pieces.map { $0.element }, smoothness: smoothness, parameters: parameters,
       dimming: largest.dimming, blending: largest.blending,
-      lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap(\.labels)) })
+      lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }) })
   }
 }
