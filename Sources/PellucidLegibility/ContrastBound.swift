@@ -45,6 +45,8 @@ extension ContrastBound {
   static let tolerance = 0.009
   /// Boxes looked at before a bound is returned that is sound but wider.
   static let limit = 20_000
+  /// The same for glass, whose boxes take longer and are fewer.
+  static let glassLimit = 20_000
   /// The same for mixtures of limited backdrops: along a limit of luminance the contrast hardly changes, and a full
   /// search would take seconds.
   static let narrowLimit = 600
@@ -56,7 +58,9 @@ extension ContrastBound {
     guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
     var prepared = try PreparedTransfer(transfer)
     if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
-    if prepared.mixing == .none {
+    if let glass = prepared.glass {
+      try self.init(glass: GlassObjective(prepared, glass: glass, backdrops: backdrops))
+    } else if prepared.mixing == .none {
       try self.init(prepared, single: backdrops)
     } else {
       try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops))
@@ -66,6 +70,22 @@ extension ContrastBound {
   private init(_ transfer: PreparedTransfer, single backdrops: BackdropSet) throws(LegibilityError) {
     let found = try Self.single(transfer, backdrops, other: nil)
     (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
+  }
+
+  private init(glass objective: GlassObjective) throws(LegibilityError) {
+    let transfer = objective.measure.transfer
+    var search = BoxSearch(objective: objective, tolerance: Self.tolerance, limit: Self.glassLimit)
+    guard let (bound, _) = search.minimum(over: [objective.whole]), let best = search.objective.best else {
+      throw .emptyBackdrop
+    }
+    lowest = max(1, bound - Self.roundingMargin)
+    let surface = objective.surface(at: best.point)
+    func color(_ place: Int) -> GamutColor { best.point.colors(at: place).middle }
+    let part = Witness.Part(
+      backdrop: color(PreparedGlass.Place.color),
+      other: objective.glass.hasSurroundings ? color(PreparedGlass.Place.surroundings) : nil, weight: 1)
+    witness = Witness(
+      parts: [part], surface: surface, contrast: transfer.exactContrast(ofMixed: surface))
   }
 
   private init(_ transfer: PreparedTransfer, hull: SurfaceHull) throws(LegibilityError) {

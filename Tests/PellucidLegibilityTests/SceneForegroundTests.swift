@@ -193,3 +193,89 @@ import Testing
     }
   }
 }
+
+/// What a text on glass lies on: glass of 100 × 60 points with the ink of the text at 40, 25, 20 × 10.
+@Suite struct GlassForegroundTests {
+  private static let all = Rect(x: 0, y: 0, width: 100, height: 60)
+
+  private static func glass(_ change: (inout ResolvedGlass) -> Void = { _ in }) -> Node {
+    let recipe = Glass.recipe(for: GlassRequest(shorterSide: 60))
+    let element = ResolvedGlass.Element(shape: .capsule(style: .continuous), frame: all)
+    var glass = ResolvedGlass(elements: [element], parameters: recipe.parameters)
+    change(&glass)
+    return Node(id: "bar", frame: all, transform: .identity, content: .glass(glass))
+  }
+
+  private static func ground(
+    _ nodes: [Node], ink: Rect = Rect(x: 40, y: 25, width: 20, height: 10)
+  ) throws -> SceneForeground.Ground {
+    var scene = ResolvedScene(size: Size(width: 100, height: 60), scale: 2, gamut: .srgb)
+    let white = Ink.color(EncodedColor(white: 1), blend: .sourceOver)
+    scene.desktop =
+      nodes + [
+        Node(
+          id: "text", frame: all, transform: .identity,
+          content: .masked(source: 0, inks: [white], isText: true))
+      ]
+    let found = SceneForeground.all(in: scene, inks: [0: DrawnInk(bounds: ink, measured: ink)])
+    return try #require(found.first).ground
+  }
+
+  private static func transfer(_ ground: SceneForeground.Ground) -> Transfer? {
+    if case .surface(let surface) = ground { surface.transfers.first } else { nil }
+  }
+
+  private static func fill(_ frame: Rect, alpha: Float) -> Node {
+    Node(
+      id: "fill", frame: frame, transform: .identity,
+      content: .fill(
+        shape: .rectangle, .ink(.color(EncodedColor(white: 0, alpha: alpha), blend: .sourceOver))))
+  }
+
+  @Test func aTextDeepInsideLiesOnIt() throws {
+    let transfer = try #require(Self.transfer(try Self.ground([Self.glass()])))
+    #expect(transfer.glass?.mostLight == 0)
+    #expect(transfer.mixing == .none)
+    let tinted = Self.glass { $0.elements[0].tint = .init(matrix: .identity, opacity: 0.5) }
+    let tint = try #require(Self.transfer(try Self.ground([tinted])))
+    #expect(tint.afterMixing.count == 1)
+  }
+
+  @Test func nearTheEdgeItIsNotDecided() throws {
+    let near = Rect(x: 40, y: 5, width: 20, height: 10)
+    let transfer = try #require(Self.transfer(try Self.ground([Self.glass()], ink: near)))
+    #expect(transfer.glass?.mostLight ?? 0 > 0)
+    for ink in [Rect(x: 40, y: 1, width: 20, height: 10), Rect(x: 2, y: 2, width: 20, height: 10)] {
+      #expect(Self.transfer(try Self.ground([Self.glass()], ink: ink)) == nil)
+    }
+    let half = Rect(x: 40, y: 50, width: 20, height: 20)
+    #expect(try Self.ground([Self.glass()], ink: half) == .undecided(.leavesSurface))
+  }
+
+  @Test func whatIsNotWorkedOutIsNotDecided() throws {
+    var translucent = Self.glass()
+    translucent.opacity = 0.5
+    var stretched = Self.glass()
+    stretched.transform = AffineTransform(a: 1, b: 0, c: 0, d: 1.1, tx: 0, ty: 0)
+    let path = Self.glass { $0.elements[0].shape = .path(Path([])) }
+    let lens = Self.glass { $0.lens = ResolvedGlass.Lens(LensParameters()) }
+    let pair = Self.glass { glass in
+      glass.elements[0].tint = .init(matrix: .identity)
+      glass.elements.append(glass.elements[0])
+    }
+    for node in [translucent, stretched, path, lens, pair] {
+      #expect(Self.transfer(try Self.ground([node])) == nil)
+    }
+  }
+
+  @Test func layersBelowCountWhereTheyCoverAllThatIsSeen() throws {
+    let everything = Rect(x: -200, y: -200, width: 500, height: 500)
+    let dimmed = try Self.ground([Self.fill(everything, alpha: 0.2), Self.glass { $0.dimming = 0.35 }])
+    #expect(Self.transfer(dimmed)?.beforeMixing.count == 2)
+    let partly = try Self.ground([Self.fill(Self.all, alpha: 0.2), Self.glass { $0.dimming = 0.35 }])
+    // The capture is cut at the scene, which the fill covers.
+    #expect(Self.transfer(partly)?.beforeMixing.count == 2)
+    let half = Rect(x: 0, y: 0, width: 60, height: 60)
+    #expect(Self.transfer(try Self.ground([Self.fill(half, alpha: 0.2), Self.glass()]))?.beforeMixing == [])
+  }
+}

@@ -25,6 +25,9 @@ extension Repair.Change {
   fileprivate var sentence: String {
     switch self {
     case .material(let name): "use the material \(name)"
+    case .glass(let variant): "use \(variant.name) glass"
+    case .glassDimming(let opacity): "dim what lies below the glass by \(Self.percent(opacity))"
+    case .glassTint(let opacity): "raise the tint of the glass to \(Self.percent(opacity))"
     case .level(let level): "use the style \(Vocabularies.vibrancy.name(of: level))"
     case .dimming(let color):
       "put a \(color.red > 0.5 ? "white" : "black") layer of \(Self.percent(Double(color.alpha))) under it"
@@ -43,6 +46,9 @@ extension Repair.Change {
     let (kind, value): (String, JSONText)
     switch self {
     case .material(let name): (kind, value) = ("material", .string(name))
+    case .glass(let variant): (kind, value) = ("glass", .string(variant.name))
+    case .glassDimming(let opacity): (kind, value) = ("glassDimming", .number(opacity))
+    case .glassTint(let opacity): (kind, value) = ("glassTint", .number(opacity))
     case .level(let level): (kind, value) = ("style", .string(Vocabularies.vibrancy.name(of: level)))
     case .dimming(let color):
       let white = color.red > 0.5 ? "255 255 255" : "0 0 0"

@@ -94,16 +94,20 @@ extension RuleCatalog {
         meaning: "What lies behind clear glass is bright on the drawn pixels, and no black lies between.",
         reason:
           "Labels on clear glass are nearly white. The guidelines ask for a dark layer of 35 % over bright content; "
-          + "dark content needs none.",
+          + "dark content needs none. 35 % alone leaves white text 2.44:1 over white, and the glass lifts what is dark: "
+          + "pellucid legibility says how much is enough.",
         repair:
-          "Leave \"dimming\" away, or write \"automatic\" or an opacity; RND01 and RND02 say if it is enough."
+          "Leave \"dimming\" away, or write \"automatic\" or an opacity; RND01 and RND02 say if it is enough, and "
+          + "with how much it would be."
       ),
       korean: Rule.Explanation(
         title: "밝은 콘텐츠 위의 clear 글래스에 어두운 층이 없습니다",
         meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없습니다.",
         reason: "clear 글래스 위의 레이블은 거의 흰색입니다. 가이드라인은 밝은 콘텐츠에 35 %의 어두운 층을 권하며, 어두운 콘텐츠에는 필요 "
-          + "없습니다.",
-        repair: "\"dimming\"을 지우거나 \"automatic\" 또는 불투명도를 적으세요. 충분한지는 RND01과 RND02가 알려 줍니다."),
+          + "없습니다. 35 %만으로는 흰 배경 위 흰 텍스트의 대비가 2.44:1이며 글래스는 어두운 것을 더 밝게 합니다. 얼마면 충분한지는 "
+          + "pellucid legibility가 알려 줍니다.",
+        repair: "\"dimming\"을 지우거나 \"automatic\" 또는 불투명도를 적으세요. 충분한지, 얼마가 필요한지는 RND01과 RND02가 알려 "
+          + "줍니다."),
       bad:
         #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "dimming": "none", "frame": [20, 20, 200, 44]}]}"#,
       good: #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"#),

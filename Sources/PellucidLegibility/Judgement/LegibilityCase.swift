@@ -15,6 +15,8 @@ public struct LegibilityCase: Hashable, Sendable {
 
   /// A name of `Materials.names(on:)`; nil for a foreground on the backdrop itself.
   public var material: String?
+  /// Liquid Glass that the foreground lies on, in place of a material.
+  public var glass: GlassSetting?
   /// Between material and foreground, bottom to top.
   public var layers: [Transfer.Step]
   public var foreground: Foreground
@@ -40,6 +42,7 @@ public struct LegibilityCase: Hashable, Sendable {
   ///
   /// - Throws: Where the platform has no material of that name.
   public func transfer() throws(MaterialError) -> Transfer {
+    if let glass { return glass.transfer(of: self) }
     var choice: ResolvedMaterialChoice?
     if let material { choice = try Materials.recipe(named: material, traits: traits) }
     let family = choice?.family ?? VibrancyFamily(.plain, traits.appearance)

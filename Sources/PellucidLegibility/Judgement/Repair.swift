@@ -9,6 +9,12 @@ public struct Repair: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     /// A thicker material of the same family, by name.
     case material(String)
+    /// Another variant of glass.
+    case glass(GlassVariant)
+    /// Black below clear glass, the least opacity that is enough (to 1/100).
+    case glassDimming(Double)
+    /// The tint of the glass at more opacity, the least that is enough (to 1/100).
+    case glassTint(Double)
     /// A higher level of vibrancy, or a level in place of a colour.
     case level(VibrancyLevel)
     /// A black or white layer under the foreground, at the least opacity that is enough (to 1/1000).

@@ -20,7 +20,8 @@ struct RepairTrial {
   private var single: [Repair] {
     let alpha = moreAlpha()
     return [
-      moreOpacity(), higherLevel(), thickerMaterial(), alpha, nearestColor(orOpaque: alpha == nil),
+      glassDimming(), glassTint(), moreOpacity(), higherLevel(), regularGlass(), thickerMaterial(), alpha,
+      nearestColor(orOpaque: alpha == nil),
       levelForColor(), moreOfLastLayer(), dimming(),
     ].compactMap { $0 }
   }

@@ -17,6 +17,8 @@ struct ColorBox: Hashable, Sendable {
   /// The whole gamut.
   static let gamut = ColorBox(Interval(0, 1), Interval(0, 1), Interval(0, 1))
 
+  var isFinite: Bool { (red.low + red.high + green.low + green.high + blue.low + blue.high).isFinite }
+
   var middle: GamutColor { GamutColor(red: red.middle, green: green.middle, blue: blue.middle) }
 
   /// Both halves, cut across the axis on which the slopes and the width have the largest effect together.

@@ -38,6 +38,16 @@ enum LinearLight {
     return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
   }
 
+  /// What holds the encoded component of a linear one within 0…1.
+  static func encoded(_ linear: Double) -> Interval {
+    var range = Interval(0, 1)
+    for _ in 0..<40 {
+      let middle = range.middle
+      if value(at: middle) < linear { range.low = middle } else { range.high = middle }
+    }
+    return range.widened(by: 1e-5).clamped(0, 1)
+  }
+
   /// The slope at an encoded component within 0…1, from the right.
   static func slope(at encoded: Double) -> Double {
     guard encoded > 0.04045 else { return 1 / 12.92 }

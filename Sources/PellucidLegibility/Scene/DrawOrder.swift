@@ -41,10 +41,15 @@ struct DrawOrder {
   private(set) var items: [Item] = []
   private(set) var groups: [Group] = []
   private let extent: DrawnExtent
+  /// Of the scene, in points.
+  let size: Size
+  /// Pixels per point.
+  var scale: Double { extent.scale }
 
   /// - Parameter inks: By resource index, where the ink of texts and symbols is.
   init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
+    size = scene.size
     add(scene.desktop, in: [])
     for (index, window) in scene.windows.enumerated() { add(window, name: "windows[\(index)]") }
   }

@@ -17,10 +17,10 @@ struct GroundSearch {
   let bounds: Rect
   let gamut: Gamut
 
-  private var item: DrawOrder.Item { order.items[index] }
+  var item: DrawOrder.Item { order.items[index] }
 
   /// What one node below or above does to the search.
-  private enum Step {
+  enum Step {
     case goesOn
     case found(Ground)
     case layer(Layer)
@@ -28,7 +28,7 @@ struct GroundSearch {
   }
 
   /// A flat layer between the foreground and what it lies on, or above both.
-  private struct Layer {
+  struct Layer {
     var step: Transfer.Step
     var name: String
     /// The group that hides what lies below it from the layer's blend mode; nil if nothing does, or it has none.
@@ -53,8 +53,9 @@ struct GroundSearch {
 
   private func ground(under above: [Layer]) -> Ground {
     var layers: [Layer] = []
-    for other in order.items[..<index].reversed() {
-      switch under(other, layers.map { $0.step }, above.map { $0.step }) {
+    for place in (0..<index).reversed() {
+      let other = order.items[place]
+      switch under(place, layers.map { $0.step }, above.map { $0.step }) {
       case .goesOn, .cover: continue
       case .found(let ground):
         return (layers + above).first { isConfined($0, above: other) }.map {
@@ -117,10 +118,10 @@ struct GroundSearch {
     item.node.clip != nil || item.node.shadow != nil || item.groups.contains { order.groups[$0].isIsolated }
   }
 
-  private func meets(_ extent: Rect?) -> Bool { extent?.intersects(bounds) ?? false }
+  func meets(_ extent: Rect?) -> Bool { extent?.intersects(bounds) ?? false }
 
   /// Whether every group around a node draws it as if it were not in one, where the foreground is.
-  private func isPlain(_ other: DrawOrder.Item) -> Bool {
+  func isPlain(_ other: DrawOrder.Item) -> Bool {
     other.groups.allSatisfy {
       order.groups[$0].isPlain && (item.groups.contains($0) || holds(order.groups[$0]))
     }
@@ -152,8 +153,9 @@ struct GroundSearch {
   }
 
   private func under(
-    _ other: DrawOrder.Item, _ layers: [Transfer.Step], _ above: [Transfer.Step]
+    _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
+    let other = order.items[place]
     let node = other.node
     guard node.opacity > 0, reaches(other) else { return .goesOn }
     func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
@@ -167,7 +169,7 @@ struct GroundSearch {
     case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
     case .material(let material): return self.material(material, other, layers, above)
     case .probe: return .goesOn
-    case .glass: return undecided("the glass \(other.name) lies below it")
+    case .glass(let glass): return self.glass(glass, place, layers, above)
     }
   }
 
@@ -237,7 +239,7 @@ struct GroundSearch {
 
   // MARK: Values
 
-  private var inks: [Ink] {
+  var inks: [Ink] {
     if case .masked(_, let inks, _) = item.node.content { inks } else { [] }
   }
 

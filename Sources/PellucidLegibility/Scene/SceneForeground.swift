@@ -52,6 +52,9 @@ public struct SceneForeground: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Every backdrop can lie behind it; the material's id and recipe.
     case material(id: String, MaterialRecipe)
+    /// Every backdrop can lie behind it; the id of the glass, or of the first of those that are drawn as one, and
+    /// where on it the foreground lies.
+    case glass(id: String, GlassTransfer.Place)
     /// One fixed, opaque colour.
     case color
     /// An opaque gradient, between its stops.

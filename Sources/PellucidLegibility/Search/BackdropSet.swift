@@ -39,6 +39,21 @@ struct BackdropSet: Sendable {
     }
   }
 
+  private init(box: ColorBox, weights: GamutColor) { (self.box, self.weights) = (box, weights) }
+
+  /// Everything whose channels each belong to some colour of the set.
+  var channelByChannel: BackdropSet {
+    guard let luminance else { return BackdropSet(box: box, weights: weights) }
+    func channel(_ weight: Double) -> Interval {
+      let low = (luminance.low - Self.luminanceMargin - (1 - weight)) / weight
+      let high = (luminance.high + Self.luminanceMargin) / weight
+      return Interval(
+        low > 0 ? LinearLight.encoded(low).low : 0, high < 1 ? LinearLight.encoded(high).high : 1)
+    }
+    let box = ColorBox(channel(weights.red), channel(weights.green), channel(weights.blue))
+    return BackdropSet(box: box, weights: weights)
+  }
+
   /// Whether every colour of the gamut belongs to it.
   var isWholeGamut: Bool { box == .gamut && cloud.points.isEmpty && luminance == nil }
 

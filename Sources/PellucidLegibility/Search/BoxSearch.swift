@@ -3,16 +3,27 @@
 
 /// A quantity over boxes whose lowest value is searched for.
 protocol BoxObjective {
+  associatedtype Estimate: BoundedBox
   /// How low the quantity can be in a box; nil if nothing in the box counts.
-  func estimate(_ box: ColorBox) -> BoxEstimate?
+  func estimate(_ box: Estimate.Box) -> Estimate?
   /// Looks for low values near the point where a box may be lowest.
   ///
   /// - Returns: What was reached, and whether estimates may have become tighter.
-  mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool)
+  mutating func examine(_ estimate: Estimate, lowest: Double) -> (reached: Reached?, isTighter: Bool)
 }
 
-/// What is known of a box.
-struct BoxEstimate: Sendable {
+/// A box, and how low a quantity can be in it.
+protocol BoundedBox {
+  associatedtype Box
+  /// No value in the box is below.
+  var bound: Double { get }
+  var box: Box { get }
+  /// Both parts of the box, cut where that tells most.
+  var parts: (Box, Box) { get }
+}
+
+/// What is known of a box of colours.
+struct BoxEstimate: BoundedBox, Sendable {
   /// No value in the box is below.
   var bound: Double
   var box: ColorBox
@@ -20,6 +31,8 @@ struct BoxEstimate: Sendable {
   var corner: GamutColor
   /// The quantity over the box, whose slopes tell where to cut it.
   var jet: Jet
+
+  var parts: (ColorBox, ColorBox) { box.split(byEffectOf: jet) }
 }
 
 /// A colour and its value.
@@ -37,8 +50,8 @@ struct BoxSearch<Objective: BoxObjective> {
   var limit: Int
 
   /// The lowest bound of all boxes, and the lowest value reached; nil if no box counts.
-  mutating func minimum(over boxes: [ColorBox]) -> (bound: Double, reached: Reached)? {
-    var frontier = Frontier()
+  mutating func minimum(over boxes: [Objective.Estimate.Box]) -> (bound: Double, reached: Reached)? {
+    var frontier = Frontier<Objective.Estimate>()
     for box in boxes { push(box, below: .infinity, &frontier) }
     var best: Reached?
     var looks = 0
@@ -58,25 +71,27 @@ struct BoxSearch<Objective: BoxObjective> {
           continue
         }
       }
-      let (lower, upper) = node.box.split(byEffectOf: node.jet)
+      let (lower, upper) = node.parts
       push(lower, below: now, &frontier)
       push(upper, below: now, &frontier)
     }
     return best.map { ($0.value, $0) }
   }
 
-  private func push(_ box: ColorBox, below: Double, _ frontier: inout Frontier) {
+  private func push(
+    _ box: Objective.Estimate.Box, below: Double, _ frontier: inout Frontier<Objective.Estimate>
+  ) {
     guard let estimate = objective.estimate(box), estimate.bound < below else { return }
     frontier.push(estimate)
   }
 }
 
 /// A binary heap of boxes.
-private struct Frontier {
-  private var nodes: [(estimate: BoxEstimate, order: Int)] = []
+private struct Frontier<Estimate: BoundedBox> {
+  private var nodes: [(estimate: Estimate, order: Int)] = []
   private var count = 0
 
-  mutating func push(_ estimate: BoxEstimate) {
+  mutating func push(_ estimate: Estimate) {
     nodes.append((estimate, count))
     count += 1
     var index = nodes.count - 1
@@ -86,7 +101,7 @@ private struct Frontier {
     }
   }
 
-  mutating func pop() -> BoxEstimate? {
+  mutating func pop() -> Estimate? {
     guard let first = nodes.first else { return nil }
     let last = nodes.removeLast()
     guard !nodes.isEmpty else { return first.estimate }

@@ -32,6 +32,11 @@ struct LinearMinorant {
     slope.middle >= 0 ? (range.low, 1, slope.low) : (range.high, -1, -slope.high)
   }
 
+  /// What is added per unit of each axis.
+  var gradient: GamutColor {
+    GamutColor(red: signs.red * rates.red, green: signs.green * rates.green, blue: signs.blue * rates.blue)
+  }
+
   /// The least that can be added to the corner's value in the box.
   var leastRise: Double { rise(rates) }
 

@@ -65,6 +65,11 @@ extension PreparedTransfer {
         let painted = colors.painted(color, alpha: alpha, blend) ?? colors
         colors = opacity == 1 ? painted : colors.mixed(with: painted, opacity)
       case .otherColor(let share): colors = colors.mixed(with: ColorJet(constant: other), share)
+      case .tint(let rows, let opacity, let limit):
+        func row(_ index: Int) -> Jet {
+          (colors.dot(rows[index].weights) + rows[index].bias).clamped(-.infinity, limit)
+        }
+        colors = colors.mixed(with: ColorJet(row(0), row(1), row(2)), opacity)
       }
     }
     return colors

@@ -10,6 +10,8 @@ public enum LegibilityError: Error, Hashable, Sendable {
   case unboundedBlend(BlendMode)
   /// Something that looks at a colour as a whole lies above a colour that may be any.
   case mappedOtherColor
+  /// Something else than flat layers lies between the backdrop and glass.
+  case changedBelowGlass
   /// A colour has a component that is infinite or not a number.
   case notFinite
   /// The backdrop holds no colour at all.
@@ -22,6 +24,7 @@ struct PreparedTransfer: Sendable {
     case map(PreparedMapping)
     case paint(GamutColor, alpha: Double, BlendMode, opacity: Double)
     case otherColor(share: Double)
+    case tint([(weights: GamutColor, bias: Double)], opacity: Double, limit: Double)
   }
   enum Ink: Sendable {
     case paint(GamutColor, alpha: Double, BlendMode)
@@ -39,6 +42,8 @@ struct PreparedTransfer: Sendable {
   let hasOtherColor: Bool
   /// A first step that has been left out, because it takes the gamut onto itself: a saturation of at least 1.
   private(set) var omittedSaturation: Double?
+  /// What glass makes of the backdrop; `before` is in it.
+  private(set) var glass: PreparedGlass?
 
   init(_ transfer: Transfer) throws(LegibilityError) {
     let gamut = transfer.gamut
@@ -64,6 +69,17 @@ struct PreparedTransfer: Sendable {
       before[(other ?? 0)...].allSatisfy { other == nil || $0.risesWithEachChannel }
       && !(after + above).contains { $0.isOtherColor }
     guard isSound else { throw .mappedOtherColor }
+    if let glass = transfer.glass { self.glass = try prepared(glass) }
+  }
+
+  private func prepared(_ glass: GlassTransfer) throws(LegibilityError) -> PreparedGlass {
+    guard mixing == .none, before.allSatisfy({ $0.isLayer }) else { throw .changedBelowGlass }
+    func below(_ white: Double) -> GamutColor {
+      beforeMixing(ColorBox(GamutColor(white: white)), other: GamutColor(white: 0)).middle
+    }
+    let prepared = PreparedGlass(glass, black: below(0), white: below(1))
+    guard prepared.surface(prepared.ranges(.gamut)).box.isFinite else { throw .notFinite }
+    return prepared
   }
 
   /// The same transfer, made simple where every colour of the gamut can lie behind it.
@@ -101,6 +117,11 @@ struct PreparedTransfer: Sendable {
         guard opacity.isFinite else { throw .notFinite }
         prepared.append(.paint(bounded, alpha: Double(color.alpha), blend, opacity: opacity))
       case .otherColor(let share): prepared.append(.otherColor(share: share))
+      case .tint(let matrix, let opacity, let limit):
+        let rows = [matrix.red, matrix.green, matrix.blue].map { (GamutColor($0), Double($0.w)) }
+        let sum = rows.reduce(opacity + limit) { $0 + $1.0.red + $1.0.green + $1.0.blue + $1.1 }
+        guard sum.isFinite else { throw .notFinite }
+        prepared.append(.tint(rows, opacity: opacity, limit: limit))
       }
     }
     return prepared
@@ -123,11 +144,17 @@ extension PreparedTransfer.Step {
     if case .otherColor = self { true } else { false }
   }
 
+  /// Whether it is a flat colour over what is there.
+  var isLayer: Bool {
+    if case .paint(_, _, .sourceOver, _) = self { true } else { false }
+  }
+
   /// Whether a channel of the result depends on that channel only.
   var treatsChannelsAlone: Bool {
     switch self {
     case .otherColor: true
     case .map(let mapping): mapping.treatsChannelsAlone
+    case .tint: false
     case .paint(_, _, let blend, _): ![.hue, .saturation, .color, .luminosity].contains(blend)
     }
   }
@@ -136,7 +163,7 @@ extension PreparedTransfer.Step {
   var risesWithEachChannel: Bool {
     switch self {
     case .otherColor: true
-    case .map: false
+    case .map, .tint: false
     case .paint(_, _, let blend, _): blend == .sourceOver || blend == .darken || blend == .lighten
     }
   }

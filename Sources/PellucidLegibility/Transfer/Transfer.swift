@@ -6,8 +6,8 @@ import PellucidDesign
 
 /// What happens to a colour from the backdrop up to the surface that a foreground is drawn on, and the foreground.
 ///
-///     backdrop ─ beforeMixing ─▶ mixed by the blur ─ afterMixing ─▶ surface ─ ink ─▶ inked ─ above ─▶ eye
-///                                                                        └───────────── above ─▶ eye
+///     backdrop ─ beforeMixing ─▶ mixed by the blur, glass ─ afterMixing ─▶ surface ─ ink ─▶ inked ─ above ─▶ eye
+///                                                                               └───────────── above ─▶ eye
 ///
 /// Everything works on gamma-encoded colour of `gamut`, as the renderer does. The standard materials come as
 /// `init(material:…)`; another kind of surface states its own steps.
@@ -22,6 +22,8 @@ public struct Transfer: Hashable, Sendable {
     /// Mixes in this share, 0…1, of a colour that may be any of the gamut, whatever the backdrop is: the
     /// desktop's average, or what shows through a translucent material unblurred.
     case otherColor(share: Double)
+    /// A tint of glass: what the matrix makes of the colour, up to a limit, at an opacity of 0…1.
+    case tint(ColorMatrix, opacity: Double, limit: Double)
   }
 
   /// How colours of several places come together in one.
@@ -41,6 +43,9 @@ public struct Transfer: Hashable, Sendable {
   /// What happens to a colour of the backdrop before it is mixed with others.
   public var beforeMixing: [Step]
   public var mixing: Mixing
+  /// Liquid Glass, which blurs and changes what `beforeMixing` leaves; that may hold flat layers mixed source-over
+  /// only, and `mixing` has to be `none`.
+  public var glass: GlassTransfer?
   /// What happens to the mixture, at each pixel alone.
   public var afterMixing: [Step]
   /// What the foreground is drawn with, on the surface.

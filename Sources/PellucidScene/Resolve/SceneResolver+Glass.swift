@@ -190,10 +190,7 @@ extension SceneResolver {
     inner.covers = []
     inner.toContainer = nil
     inner.isContent = false
-    // Chosen: clear glass lies over dark or dimmed content and does not turn, so what lies on it is white; settings
-    // that make it a plate give it the colour of the appearance.
-    let isPlate = inner.traits.transparency == .reduced || inner.traits.contrast == .increased
-    inner.traits.appearance = glass.variant == .clear && !isPlate ? .dark : piece.recipe.appearance
+    inner.traits.appearance = Glass.contentAppearance(on: piece.recipe, traits: inner.traits)
     inner.outline = Surroundings.Outline(
       shape: piece.element.shape,
       frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))

@@ -16,7 +16,7 @@ extension SceneResolver {
     switch style.color {
     case .level(let level):
       if style.isVibrant, let content = surroundings.material?.content {
-        return .backdropMatrix(Self.matrix(content, of: level, traits))
+        return Glass.ink(of: level, through: content, traits: traits)
       }
       let plain = VibrancyFamily(.plain, traits.appearance)
       let family = style.isVibrant ? surroundings.material?.family ?? plain : plain
@@ -31,22 +31,6 @@ extension SceneResolver {
     case .color(let color):
       return .color(try self.color(color, place: place, in: surroundings), blend: .sourceOver)
     }
-  }
-
-  /// A level on glass: its matrix, mixed in by the opacity of the level's plain colour.
-  ///
-  /// Chosen: sources have the matrix of labels alone. The opacities are the system's own for the same levels.
-  private static func matrix(_ content: ColorMatrix, of level: VibrancyLevel, _ traits: Traits) -> ColorMatrix
-  {
-    let plain = VibrancyFamily(.plain, traits.appearance)
-    guard level != .label,
-      case .color(let color, _) = Vibrancy.ink(level: level, family: plain, traits: traits)
-    else { return content }
-    let identity = ColorMatrix.identity
-    func row(_ from: SIMD4<Float>, _ to: SIMD4<Float>) -> SIMD4<Float> { from + (to - from) * color.alpha }
-    return ColorMatrix(
-      red: row(identity.red, content.red), green: row(identity.green, content.green),
-      blue: row(identity.blue, content.blue))
   }
 
   func color(

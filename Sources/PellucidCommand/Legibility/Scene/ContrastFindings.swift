@@ -87,6 +87,7 @@ extension JudgedForeground {
     guard let kind = surface?.kind else { return "where it lies" }
     switch kind {
     case .material(let id, let recipe): return "on \(id) (\(recipe.name))"
+    case .glass(let id, _): return "on the glass \(id)" + (worstState.map { " as it is " + $0 } ?? "")
     case .color: return "on its background"
     case .gradient: return "on its gradient"
     }
@@ -124,6 +125,7 @@ extension PellucidLegibility.Verdict.Reason {
       "the lowest contrast lies between \(Figures.ratio(bound.lowest)) and \(Figures.ratio(bound.witness.contrast))"
     case .unbounded(.unboundedBlend(let mode)):
       "the blend mode \(Vocabularies.blend.name(of: mode)) has no bound"
+    case .unbounded(.changedBelowGlass): "something below the glass is no flat layer"
     case .unbounded(.mappedOtherColor): "something looks at a colour that may be any"
     case .unbounded(.notFinite): "a number in it is not finite"
     case .unbounded(.emptyBackdrop): "no colour can lie behind it"

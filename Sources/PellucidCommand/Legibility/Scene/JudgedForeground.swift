@@ -13,6 +13,10 @@ struct JudgedForeground: Sendable {
   var seen: TextContrast?
   var requirement: ContrastRequirement
   var verdict: PellucidLegibility.Verdict
+  /// On glass that follows what lies behind it: what the foreground lies on in its other states.
+  var states: [GlassState] = []
+  /// The name of the state that decides; nil for the drawn one.
+  var worstState: String?
   /// Of the ink that decides, where there is a bound.
   var transfer: Transfer?
   /// Each proven to hold what is required in every combination that was asked for; only where it falls short.
@@ -48,6 +52,13 @@ struct JudgedForeground: Sendable {
     if case .fails = verdict { return true }
     return (seen?.lowest ?? .infinity) < requirement.ratio
   }
+}
+
+/// What a foreground lies on while its glass is as it would be over other content.
+struct GlassState: Sendable {
+  /// "over dark content", "over light content".
+  var name: String
+  var surface: SceneForeground.Surface
 }
 
 /// A scene in one combination of settings.

@@ -43,6 +43,10 @@ extension JudgedForeground {
       switch surface.kind {
       case .material(let id, let recipe):
         return .object(["kind": .string("material"), "layer": .string(id), "recipe": .string(recipe.name)])
+      case .glass(let id, _):
+        return .object([
+          "kind": .string("glass"), "layer": .string(id), "states": .strings(states.map(\.name)),
+        ])
       case .color: return .object(["kind": .string("color")])
       case .gradient: return .object(["kind": .string("gradient")])
       }

@@ -39,11 +39,12 @@ struct RepairSearch {
 
   /// - Parameter index: Of the foreground, the same in each combination.
   private mutating func repairs(of index: Int, required: Double) -> [Repair] {
-    let cases = scenes.compactMap {
-      RepairSubject(scene: scene, judged: $0, foreground: $0.foregrounds[index])
-        .question(required: required)
+    var cases: [LegibilityCase] = []
+    for judged in scenes {
+      let subject = RepairSubject(scene: scene, judged: judged, foreground: judged.foregrounds[index])
+      guard let questions = subject.questions(required: required) else { return [] }
+      cases += questions
     }
-    guard cases.count == scenes.count else { return [] }
     let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
     known[cases] = found
     return found.compactMap { proven($0, at: index, required: required) }
@@ -57,22 +58,24 @@ struct RepairSearch {
     var lowest: ContrastBound?
     var proven: Set<Transfer> = []
     for judged in scenes {
-      guard let surface = surface(of: index, in: judged, after: repair.changes) else { return nil }
-      guard proven.insert(surface.transfers[0]).inserted else { continue }
-      let verdict = PellucidLegibility.Verdict(
-        surface.transfers[0], over: surface.backdrop, required: required)
-      guard case .holds(let bound) = verdict else { return nil }
-      if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
+      guard let surfaces = surfaces(of: index, in: judged, after: repair.changes) else { return nil }
+      for surface in surfaces where proven.insert(surface.transfers[0]).inserted {
+        let verdict = PellucidLegibility.Verdict(
+          surface.transfers[0], over: surface.backdrop, required: required)
+        guard case .holds(let bound) = verdict else { return nil }
+        if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
+      }
     }
     guard let lowest else { return nil }
     repair.bound = lowest
     return repair
   }
 
-  /// What the foreground lies on in the changed scene; nil if that is not a single surface with one ink.
-  private func surface(
+  /// What the foreground lies on in the changed scene, in each state of its glass; nil if one of these is not a single
+  /// surface with one ink.
+  private func surfaces(
     of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
-  ) -> SceneForeground.Surface? {
+  ) -> [SceneForeground.Surface]? {
     let foreground = judged.foregrounds[index].foreground
     var scene = scene
     scene.traits = judged.traits
@@ -81,10 +84,15 @@ struct RepairSearch {
       material: judged.foregrounds[index].materialName)
     guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
     let all = SceneForeground.all(in: resolved, inks: judged.picture.inks)
-    guard all.indices.contains(index), case .surface(var surface) = all[index].ground,
-      surface.transfers.count == 1
+    guard all.indices.contains(index), case .surface(let surface) = all[index].ground,
+      case .surfaces(let states) = GlassStates(of: scene, drawn: resolved).surfaces(
+        under: all[index], inks: judged.picture.inks)
     else { return nil }
-    for change in changes { surface.transfers[0].changeLayers(change) }
-    return surface
+    var surfaces = [surface] + states.map(\.surface)
+    guard surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }
+    for index in surfaces.indices {
+      for change in changes { surfaces[index].transfers[0].changeLayers(change) }
+    }
+    return surfaces
   }
 }

@@ -9,14 +9,22 @@ struct RepairSubject {
   let judged: JudgedScene
   let foreground: JudgedForeground
 
-  /// The case that leads to the very transfer that was judged; nil where none does, or where several inks may lie
-  /// over each other.
+  /// The cases that lead to the very transfers that were judged, one for each state of glass; nil where there is none,
+  /// or where several inks may lie over each other.
   ///
   /// - Parameter required: The ratio to hold.
-  func question(required: Double) -> LegibilityCase? {
-    guard let transfer = foreground.transfer, let surface = foreground.surface, surface.transfers.count == 1,
-      foreground.verdict.bound != nil
-    else { return nil }
+  func questions(required: Double) -> [LegibilityCase]? {
+    guard let surface = foreground.surface, foreground.verdict.bound != nil else { return nil }
+    let surfaces = [surface] + foreground.states.map(\.surface)
+    let questions = surfaces.compactMap { question(on: $0, required: required) }
+    return questions.count == surfaces.count ? questions : nil
+  }
+
+  private func question(on surface: SceneForeground.Surface, required: Double) -> LegibilityCase? {
+    guard let transfer = surface.transfers.first, surface.transfers.count == 1 else { return nil }
+    if case .glass(let id, let place) = surface.kind {
+      return glassQuestion(on: surface, GlassNode(id: id, place: place), required: required)
+    }
     for ink in foregrounds(transfer.ink) {
       for material in materials(surface.kind) {
         for traits in variants {
@@ -31,7 +39,7 @@ struct RepairSubject {
   }
 
   /// What lies on a floating surface is elevated, and names such as `thinDark` fix the appearance.
-  private var variants: [Traits] {
+  var variants: [Traits] {
     Appearance.allCases.flatMap { appearance in
       PellucidDesign.Level.allCases.map { level in
         var traits = judged.traits
@@ -59,7 +67,7 @@ struct RepairSubject {
     }
   }
 
-  private func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {
+  func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {
     var all = style.map { [LegibilityCase.Foreground.level($0)] } ?? []
     if case .color(let color, .sourceOver) = ink { all.append(.color(color)) }
     return all

@@ -10,12 +10,15 @@ extension SceneDescription {
   ///   - path: The key path of the text or symbol.
   ///   - material: The name of the material it lies on.
   mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
+    let together = material.flatMap { name in SceneGlass.all(in: self).first { $0.name == name } }?.container
     LayerWalk.edit(&self) { layers, list in
       for index in layers.indices {
         let place = list + "[\(index)]"
         let isMaterial = (layers[index].id ?? place) == material
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
+          // What flows together changes together.
+          if isMaterial || together.map(list.hasPrefix) ?? false { layers[index].takeGlass(change) }
           if place == path { layers[index].takeStyle(change) }
         }
       }
@@ -30,12 +33,26 @@ extension Layer {
     content = .material(material)
   }
 
+  fileprivate mutating func takeGlass(_ change: Repair.Change) {
+    guard case .glass(var glass) = content else { return }
+    switch change {
+    case .glass(let variant): glass.variant = variant
+    case .glassDimming(let opacity): glass.dimming = .amount(opacity)
+    case .glassTint(let opacity):
+      guard case .custom(var color) = glass.tint else { return }
+      color.alpha = Float(opacity)
+      glass.tint = .custom(color)
+    default: return
+    }
+    content = .glass(glass)
+  }
+
   fileprivate mutating func takeStyle(_ change: Repair.Change) {
     switch change {
     case .opacity(let opacity): self.opacity = opacity
     case .level(let level): take(ForegroundStyle.Color.level(level))
     case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
-    case .material, .dimming, .layerOpacity: break
+    case .material, .glass, .glassDimming, .glassTint, .dimming, .layerOpacity: break
     }
   }
 
@@ -62,7 +79,7 @@ extension Transfer {
       guard case .paint(var color, let blend, let share)? = afterMixing.last else { return }
       color.alpha = Float(opacity)
       afterMixing[afterMixing.count - 1] = .paint(color, blend, opacity: share)
-    case .material, .level, .opacity, .color: break
+    case .material, .glass, .glassDimming, .glassTint, .level, .opacity, .color: break
     }
   }
 }

@@ -26,11 +26,13 @@ struct SceneJudge {
     var measured: [Int: TextContrast] = [:]
     for text in picture.texts + picture.symbols { measured[text.source] = text }
     let foregrounds = SceneForeground.all(in: resolved, inks: picture.inks)
+    let states = GlassStates(of: scene, drawn: resolved)
     var judged: [JudgedForeground] = []
     for foreground in foregrounds {
       let measured = measured[foreground.source]
       let isOpaque = measured.map { picture.isOpaque(at: $0.at, scale: resolved.scale) } ?? true
       var one = judge(foreground, resolved.resources[foreground.source], measured, isOpaque: isOpaque)
+      judge(&one, in: states.surfaces(under: foreground, inks: picture.inks))
       one.seen = measured?.seen(under: foreground.covers, scale: resolved.scale)
       judged.append(one)
     }
@@ -63,6 +65,27 @@ struct SceneJudge {
     case .undecided(let reason): judged.verdict = .review(reason)
     }
     return judged
+  }
+
+  /// Takes the other states of the glass into the verdict: the lowest of all counts.
+  private mutating func judge(_ judged: inout JudgedForeground, in states: GlassStates.Found) {
+    guard judged.verdict.bound != nil else { return }
+    switch states {
+    case .surfaces(let states): judged.states = states
+    case .undecided(let reason): judged.verdict = .review(reason)
+    }
+    for state in judged.states {
+      let (verdict, transfer) = worst(
+        of: state.surface, isLayered: judged.foreground.isLayered, required: judged.requirement.ratio)
+      let lowest = judged.verdict.bound?.lowest ?? 0
+      guard let bound = verdict.bound else {
+        judged.verdict = verdict
+        return
+      }
+      if bound.lowest < lowest {
+        (judged.verdict, judged.transfer, judged.worstState) = (verdict, transfer, state.name)
+      }
+    }
   }
 
   /// The verdict of the ink with the lowest bound.

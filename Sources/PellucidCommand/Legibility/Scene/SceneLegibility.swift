@@ -110,7 +110,8 @@ struct SceneLegibility {
     } else {
       judged = try judge.judge(reduced)
     }
-    return surfaces.ignoringReducedTransparency(judged) + surfaces.runningTogether(own)
+    return surfaces.ignoringReducedTransparency(judged) + surfaces.undimmed(own)
+      + surfaces.runningTogether(own)
       + BlendingFindings(places: places).findings(scene, own.resolved)
   }
 

@@ -50,6 +50,12 @@ enum LayerWalk {
       case .material(var material):
         edit(&material.children, path + ".layers", body)
         layers[index].content = .material(material)
+      case .glass(var glass):
+        edit(&glass.children, path + ".layers", body)
+        layers[index].content = .glass(glass)
+      case .glassContainer(var container):
+        edit(&container.layers, path + SceneGlass.containerKey, body)
+        layers[index].content = .glassContainer(container)
       default: break
       }
     }
@@ -58,7 +64,7 @@ enum LayerWalk {
 }
 
 extension SceneDescription {
-  /// Materials, texts and symbols that have one name: the first name of several, with their key paths.
+  /// Materials, glass, texts and symbols that have one name: the first name of several, with their key paths.
   var sharedName: (name: String, paths: [String])? {
     var scene = self
     var paths: [String: [String]] = [:]
@@ -66,7 +72,7 @@ extension SceneDescription {
       for (index, layer) in layers.enumerated() {
         let path = list + "[\(index)]"
         switch layer.content {
-        case .material, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
+        case .material, .glass, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
         default: break
         }
       }
@@ -74,7 +80,8 @@ extension SceneDescription {
     return paths.filter { $0.value.count > 1 }.min { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// The scene with a layer put directly under the material of a name; nil if there is no such material.
+  /// The scene with a layer put directly under the material or glass of a name, or under the container of the glass; nil
+  /// if there is none.
   ///
   /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
   /// then it looks at its own window, as the renderer has it.
@@ -112,8 +119,14 @@ extension SceneDescription {
 extension [Layer] {
   fileprivate func materialIndex(_ name: String, _ path: String) -> Int? {
     indices.first { index in
-      guard case .material = self[index].content else { return false }
-      return (self[index].id ?? path + "[\(index)]") == name
+      let place = path + "[\(index)]"
+      switch self[index].content {
+      case .material: return (self[index].id ?? place) == name
+      // In a container glass lies below everything else.
+      case .glass where path.contains(SceneGlass.containerKey): return false
+      case .glass, .glassContainer: return self[index].holdsGlass(name, at: place)
+      default: return false
+      }
     }
   }
 }

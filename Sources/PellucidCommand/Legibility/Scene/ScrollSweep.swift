@@ -41,7 +41,22 @@ struct ScrollSweep {
     self.places = places
   }
 
-  /// Every text and symbol on a material of the scene.
+  /// A material or a piece of glass that the document is scrolled beneath; its frame, or that of the glass's container.
+  private struct Bar {
+    var name: String
+    var frame: Rect
+    /// Of glass.
+    var variant: GlassVariant?
+
+    static func all(in scene: SceneDescription) -> [Bar] {
+      SceneMaterials.all(in: scene).map { Bar(name: $0.name, frame: $0.frame) }
+        + SceneGlass.all(in: scene).map {
+          Bar(name: $0.name, frame: $0.frame, variant: $0.content.variant)
+        }
+    }
+  }
+
+  /// Every text and symbol on a material or glass of the scene.
   func results(
     _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) -> [Result] {
@@ -49,16 +64,16 @@ struct ScrollSweep {
     for name in judged.foregrounds.compactMap(\.materialName) where !bars.contains(name) { bars.append(name) }
     var results: [Result] = []
     for bar in bars {
-      guard let material = SceneMaterials.all(in: scene).first(where: { $0.name == bar }),
+      guard let surface = Bar.all(in: scene).first(where: { $0.name == bar }),
         !judged.resolved.looksBehindWindow(bar)
       else { continue }
-      results += try sweep(material, scene, judged, &judge, terminal)
+      results += try sweep(surface, scene, judged, &judge, terminal)
     }
     return results
   }
 
   private func sweep(
-    _ bar: SceneMaterials, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge,
+    _ bar: Bar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge,
     _ terminal: Terminal
   ) throws(CommandError) -> [Result] {
     guard let top = moved(scene, under: bar, by: 0) else { return [] }
@@ -67,11 +82,13 @@ struct ScrollSweep {
     let travel = document.frame.height - bar.frame.height
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
     let sources = Set(start.foregrounds.filter { $0.materialName == bar.name }.map(\.foreground.source))
-    let lowest = try lowest(of: sources, start.resolved, offsets, &judge) {
+    let picture = try picture(in: document.frame, scene, &judge)
+    let states = states(of: bar, top, start.resolved, picture, offsets)
+    let lowest = try lowest(of: sources, states, offsets, &judge) {
       terminal.progress("\(bar.name): offset \($0) of \(offsets.count)")
     }
     terminal.progress("")
-    let backdrop = try colors(of: document.frame, scene, &judge)
+    let backdrop = picture.map(Self.colors)
     var scenes: [Int: JudgedScene] = [0: start]
     var results: [Result] = []
     for (place, foreground) in start.foregrounds.enumerated() {
@@ -105,7 +122,7 @@ struct ScrollSweep {
 
   /// The scene with the document under a bar, so far scrolled.
   private func moved(
-    _ scene: SceneDescription, under bar: SceneMaterials, by offset: Double
+    _ scene: SceneDescription, under bar: Bar, by offset: Double
   ) -> SceneDescription? {
     let frame = bar.frame
     let height = max(frame.height, frame.width * Double(image.height) / Double(image.width))
@@ -128,31 +145,73 @@ struct ScrollSweep {
     subscript(index: Int) -> Double { min(travel, Double(index) / pixelsPerPoint) }
   }
 
+  /// The scene in one state of its glass, and the numbers of the offsets at which it may be in it.
+  private struct State {
+    var scene: ResolvedScene
+    var numbers: [Int]
+  }
+
+  /// Glass that turns, or is dimmed, by the brightness behind it is swept in both states, each where the mean of the
+  /// picture behind the bar allows it. Between two thresholds it stays what it was, so that both are possible.
+  private func states(
+    of bar: Bar, _ top: SceneDescription, _ start: ResolvedScene, _ picture: PixelImage?, _ offsets: Offsets
+  ) -> [State] {
+    let all = Array(0..<offsets.count)
+    let states = GlassStates(of: top, drawn: start).scenes.map(\.resolved)
+    guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
+      return [State(scene: start, numbers: all)]
+    }
+    guard let picture else { return states.map { State(scene: $0, numbers: all) } }
+    let lumas = Self.rowLumas(of: picture)
+    let adaptivity = GlassAdaptivity()
+    let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
+    func luma(_ number: Int) -> Double {
+      let first = min(lumas.count - 1, max(0, Int((offsets[number] * offsets.pixelsPerPoint).rounded())))
+      let rows = lumas[first..<min(lumas.count, first + height)]
+      return rows.reduce(0, +) / Double(rows.count)
+    }
+    // A row more or less, and the glass's corners, change a mean by a little.
+    let slack = 0.02
+    let mostDark = (variant == .clear ? adaptivity.darkBelow : adaptivity.lightAbove) + slack
+    let leastLight = adaptivity.darkBelow - slack
+    return [
+      State(scene: states[0], numbers: all.filter { luma($0) <= mostDark }),
+      State(scene: states[1], numbers: all.filter { luma($0) >= leastLight }),
+    ]
+  }
+
   private func lowest(
-    of sources: Set<Int>, _ scene: ResolvedScene, _ offsets: Offsets, _ judge: inout SceneJudge,
+    of sources: Set<Int>, _ states: [State], _ offsets: Offsets, _ judge: inout SceneJudge,
     _ progress: (Int) -> Void
   ) throws(CommandError) -> [Int: LowestContrast] {
     var all: [Int: LowestContrast] = [:]
-    for first in stride(from: 0, to: offsets.count, by: Self.progressStep) {
-      progress(first + 1)
-      let numbers = first..<min(offsets.count, first + Self.progressStep)
-      let found = try judge.painter.lowestContrasts(of: sources, in: numbers) { number in
-        var moved = scene
-        moved.move(Self.document, up: offsets[number])
-        return moved
+    for state in states {
+      let (scene, numbers) = (state.scene, state.numbers)
+      for first in stride(from: 0, to: numbers.count, by: Self.progressStep) {
+        progress(numbers[first] + 1)
+        let places = first..<min(numbers.count, first + Self.progressStep)
+        var found = try judge.painter.lowestContrasts(of: sources, in: places) { place in
+          var moved = scene
+          moved.move(Self.document, up: offsets[numbers[place]])
+          return moved
+        }
+        found = found.mapValues { lowest in
+          var lowest = lowest
+          lowest.scene = numbers[lowest.scene]
+          return lowest
+        }
+        all.merge(found) { $1.contrast.lowest < $0.contrast.lowest ? $1 : $0 }
       }
-      all.merge(found) { $1.contrast.lowest < $0.contrast.lowest ? $1 : $0 }
     }
     return all
   }
 
   // MARK: Colours
 
-  /// The colours of the picture as it is drawn in a frame; nil where it lets something through or is too large to be
-  /// drawn whole.
-  private func colors(
-    of frame: Rect, _ scene: SceneDescription, _ judge: inout SceneJudge
-  ) throws(CommandError) -> PellucidLegibility.Backdrop? {
+  /// The picture as it is drawn in a frame; nil where it lets something through or is too large to be drawn whole.
+  private func picture(
+    in frame: Rect, _ scene: SceneDescription, _ judge: inout SceneJudge
+  ) throws(CommandError) -> PixelImage? {
     let pixels = frame.width * frame.height * scene.scale * scene.scale
     guard image.isOpaque, pixels <= SceneLimits().pixels / 4 else { return nil }
     let size = Size(width: frame.width, height: frame.height)
@@ -162,12 +221,26 @@ struct ScrollSweep {
         frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
         content: .image(ImageContent(path: path, fit: .fill)))
     ]
-    let drawn = try judge.painter.draw(alone).image
-    return .colors(
+    return try judge.painter.draw(alone).image
+  }
+
+  private static func colors(of drawn: PixelImage) -> PellucidLegibility.Backdrop {
+    .colors(
       of: (0..<drawn.width * drawn.height).lazy.map { index in
         let pixel = SIMD4<Double>(drawn[index % drawn.width, index / drawn.width]) / 65535
         return GamutColor(red: pixel.x, green: pixel.y, blue: pixel.z)
       })
+  }
+
+  /// The mean Rec. 709 luma of each row, 0…1.
+  private static func rowLumas(of drawn: PixelImage) -> [Double] {
+    (0..<drawn.height).map { y in
+      let sum = (0..<drawn.width).reduce(0.0) { sum, x in
+        let pixel = SIMD4<Double>(drawn[x, y])
+        return sum + 0.2126 * pixel.x + 0.7152 * pixel.y + 0.0722 * pixel.z
+      }
+      return sum / Double(drawn.width) / 65535
+    }
   }
 
   // MARK: Findings

@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// RND04 and RND07: what is wrong with the surfaces that texts and symbols lie on.
+/// RND04, RND05 and RND07: what is wrong with the surfaces that texts and symbols lie on.
 struct SurfaceFindings {
   let places: LayerPlaces
 
@@ -39,6 +39,26 @@ struct SurfaceFindings {
     }
   }
 
+  // MARK: RND05
+
+  /// Clear glass over bright content that nothing dims, with the dimming that makes all on it hold its contrast.
+  func undimmed(_ scene: JudgedScene) -> [ReportFinding] {
+    scene.resolved.findings.filter { $0.rule == "RND05" }.map { finding in
+      let dimmings = scene.foregrounds.filter { $0.materialName == finding.layer && $0.fails }.map {
+        $0.repairs.compactMap(\.dimmingOfGlass).first
+      }
+      let isKnown = !dimmings.isEmpty && !dimmings.contains(nil)
+      let enough = isKnown ? dimmings.compactMap(\.self).max() : nil
+      return ReportFinding(
+        rule: finding.rule, severity: .warning, message: finding.message,
+        place: places.place(of: finding.layer), verdict: .sampled,
+        repair: enough.map {
+          "dim what lies below the glass by \(Figures.text(($0 * 100).rounded())) %, which is proven to be enough for "
+            + "what lies on it"
+        } ?? "leave dimming to the glass")
+    }
+  }
+
   // MARK: RND07
 
   /// Chosen: the rule's bad example has 1.02:1; base and elevated backgrounds of iOS differ by 1.2:1.
@@ -62,6 +82,14 @@ struct SurfaceFindings {
         measured: [.init(name: "step", value: step, unit: ReportFinding.Measurement.ratio)],
         repair: "use the elevated level, another material, or a separator at its edge")
     }
+  }
+}
+
+extension Repair {
+  /// The black below clear glass, if it is all that changes.
+  fileprivate var dimmingOfGlass: Double? {
+    guard changes.count == 1, case .glassDimming(let opacity)? = changes.first else { return nil }
+    return opacity
   }
 }
 

@@ -23,15 +23,15 @@ struct WitnessPicture {
   private static func redrawn(
     _ scene: SceneDescription, _ resolved: ResolvedScene, _ judged: JudgedForeground
   ) -> SceneDescription? {
-    guard let name = judged.materialName, let bound = judged.verdict.bound,
-      case .material(_, let recipe) = judged.surface?.kind
-    else { return nil }
+    guard let name = judged.materialName, let bound = judged.verdict.bound else { return nil }
     let colors = bound.witness.colors(in: scene.traits.gamut)
     guard let first = colors.first else { return nil }
     let isBehindWindow = resolved.looksBehindWindow(name)
     return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
       var fill = FillStyle.foreground(ForegroundStyle(.color(.custom(first.color)), isVibrant: false))
-      if colors.count > 1, let material = resolved.node(name), let measured = judged.measured {
+      if colors.count > 1, let material = resolved.node(name), let measured = judged.measured,
+        case .material(_, let recipe) = judged.surface?.kind
+      {
         let place = Place(material, recipe, measured.at, resolved, isBehindWindow: isBehindWindow)
         fill = .linear(
           stops: stops(colors, edges: place.edges(shares: colors.map(\.weight))), start: Point(x: 0, y: 0),
@@ -81,9 +81,12 @@ struct WitnessPicture {
 }
 
 extension JudgedForeground {
-  /// The name of the material it lies on.
+  /// The name of the material or glass it lies on.
   var materialName: String? {
-    if case .material(let id, _) = surface?.kind { id } else { nil }
+    switch surface?.kind {
+    case .material(let id, _), .glass(let id, _): id
+    default: nil
+    }
   }
 }
 

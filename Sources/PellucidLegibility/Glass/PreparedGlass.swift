@@ -1,0 +1,111 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// Glass ready to be evaluated over boxes of everything that it depends on.
+struct PreparedGlass: Sendable {
+  /// The eight numbers of a box: two colours of three channels, what the shade leaves, and the glow.
+  enum Place {
+    static let color = 0, surroundings = 3, shade = 6, light = 7
+  }
+
+  private let glass: GlassTransfer
+  /// What lies flat between the backdrop and the glass: `scale · colour + offset`.
+  private let scale: GamutColor, offset: GamutColor
+  private let face: [(weights: GamutColor, bias: Double)]
+  private let bleed: [(weights: GamutColor, bias: Double)]
+  private let light: [(weights: GamutColor, bias: Double)]
+  private static let luma = GamutColor(red: 0.2126, green: 0.7152, blue: 0.0722)
+  /// Below this no channel falls.
+  private static let floor = -0.75
+
+  /// - Parameters:
+  ///   - black: What layers below the glass make of black.
+  ///   - white: What they make of white.
+  init(_ glass: GlassTransfer, black: GamutColor, white: GamutColor) {
+    self.glass = glass
+    (scale, offset) = (white - black, black)
+    face = glass.face.levels.rows(fill: glass.face.fill)
+    bleed = glass.bleed.levels.rows()
+    let matrix = glass.rim.matrix
+    light = [matrix.red, matrix.green, matrix.blue].map { (GamutColor($0), Double($0.w)) }
+  }
+
+  var hasSurroundings: Bool { glass.bleed.opacity > 0 && glass.spill.upperBound > 0 }
+  var mixesChannelsAlone: Bool { glass.mixesChannelsAlone }
+
+  /// Everything that a place can be over colours and surroundings within a box.
+  func ranges(_ box: ColorBox) -> WideInterval {
+    var ranges = WideInterval.zero
+    for (index, range) in [box.red, box.green, box.blue].enumerated() {
+      ranges[Place.color + index] = range
+      if hasSurroundings { ranges[Place.surroundings + index] = range }
+    }
+    ranges[Place.shade] = Interval(glass.shade.lowerBound, glass.shade.upperBound)
+    ranges[Place.light] = Interval(0, glass.mostLight)
+    return ranges
+  }
+
+  /// The surface, not yet clamped to the gamut.
+  func surface(_ ranges: WideInterval) -> WideColor {
+    let behind = color(at: Place.color, ranges)
+    var color = behind.mixed(with: Self.mapped(compressed(behind), by: face), glass.face.opacity)
+    if hasSurroundings {
+      let spilled = Self.mapped(self.color(at: Place.surroundings, ranges), by: bleed)
+      color = color.mixed(with: spilled, spill(onto: color))
+    }
+    let shade = WideJet(Place.shade, of: ranges)
+    return lit(clamped(color.map { $0 * shade }), ranges)
+  }
+
+  private func color(at place: Int, _ ranges: WideInterval) -> WideColor {
+    func channel(_ index: Int, _ scale: Double, _ offset: Double) -> WideJet {
+      WideJet(place + index, of: ranges) * scale + offset
+    }
+    return WideColor(
+      channel(0, scale.red, offset.red), channel(1, scale.green, offset.green),
+      channel(2, scale.blue, offset.blue))
+  }
+
+  private static func mapped(
+    _ color: WideColor, by rows: [(weights: GamutColor, bias: Double)]
+  ) -> WideColor {
+    func row(_ index: Int) -> WideJet { color.dot(rows[index].weights) + rows[index].bias }
+    return WideColor(row(0), row(1), row(2))
+  }
+
+  /// Bright colours darker and a little stronger: `factor · (luma + (colour - luma) · boost)`.
+  private func compressed(_ color: WideColor) -> WideColor {
+    guard glass.face.maximumLuma < 1 else { return color }
+    let luma = color.dot(Self.luma)
+    let factor = (luma * (glass.face.maximumLuma - 1) + 1).clamped(0, 1)
+    let boost = factor * -0.3 + 1.3
+    return color.map { factor * (luma + ($0 - luma) * boost) }
+  }
+
+  private func spill(onto face: WideColor) -> WideJet {
+    let luma = face.dot(Self.luma)
+    let light = glass.bleed.darkens ? luma : luma * -1 + 1
+    let opacity = Interval(glass.spill.lowerBound, glass.spill.upperBound) * glass.bleed.opacity
+    return (light.squared.squared * opacity).clamped(0, 1)
+  }
+
+  private func clamped(_ color: WideColor) -> WideColor {
+    let limit = glass.tone.clamp
+    // Without light, the end of the gamut decides.
+    if limit >= 1, !glass.tone.clampPreservesHue, glass.mostLight == 0 { return color }
+    guard glass.tone.clampPreservesHue else { return color.map { $0.clamped(Self.floor, limit) } }
+    let largest = WideJet.max(color.red, WideJet.max(color.green, color.blue))
+    let factor = WideJet.max(largest, WideJet(constant: limit)).reciprocal * limit
+    return color.map { ($0 * factor).clamped(Self.floor, .infinity) }
+  }
+
+  /// With the soft light behind the rim.
+  private func lit(_ color: WideColor, _ ranges: WideInterval) -> WideColor {
+    guard glass.mostLight > 0 else { return color }
+    let limit = glass.rim.clamp
+    let bright = Self.mapped(color, by: light).map { $0.clamped(-.infinity, limit) }
+    return color.mixed(with: bright, WideJet(Place.light, of: ranges))
+  }
+}

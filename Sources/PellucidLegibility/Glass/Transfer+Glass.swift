@@ -1,0 +1,32 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+extension Transfer {
+  /// A foreground on Liquid Glass.
+  ///
+  /// - Parameters:
+  ///   - glass: Where the foreground lies on it.
+  ///   - dimming: Opacity of the black layers below the glass, bottom to top.
+  ///   - tint: The colour of the glass, where it has one.
+  ///   - layers: Flat layers between glass and foreground, bottom to top.
+  public init(
+    glass: GlassTransfer, dimming: [Double] = [], tint: GlassTint? = nil, layers: [Step] = [], ink: Ink,
+    inkOpacity: Double = 1, gamut: Gamut = .srgb
+  ) {
+    self.init(gamut: gamut, afterMixing: layers, ink: ink, inkOpacity: inkOpacity)
+    self.glass = glass
+    beforeMixing = dimming.filter { $0 > 0 }.map { opacity in
+      .paint(EncodedColor(white: 0, alpha: Float(opacity)), .sourceOver)
+    }
+    if let tint { self.tint(tint.matrix, opacity: Double(tint.alpha)) }
+  }
+
+  /// Puts the tint of glass right on it.
+  mutating func tint(_ matrix: ColorMatrix, opacity: Double) {
+    guard opacity > 0, let glass else { return }
+    afterMixing.insert(.tint(matrix, opacity: opacity, limit: glass.tone.clamp), at: 0)
+  }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// Changes of the glass under a foreground.
+extension RepairTrial {
+  private var glass: [GlassSetting] { cases.compactMap { $0.glass } }
+
+  /// Black below clear glass. More of it is less of what is behind, so a foreground that is lighter than all of it gains.
+  func glassDimming() -> Repair? {
+    let all = glass
+    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .clear }) else { return nil }
+    let present = all.reduce(1) { min($0, $1.dimming) }
+    return leastProven(above: present) { share in
+      repaired(.glassDimming(share)) { $0.glass?.dimming = share }
+    }
+  }
+
+  func glassTint() -> Repair? {
+    let alphas = glass.compactMap { $0.tint?.alpha }
+    guard alphas.count == cases.count, let present = alphas.min() else { return nil }
+    return leastProven(above: Double(present)) { share in
+      repaired(.glassTint(share)) { $0.glass?.tint?.alpha = Float(share) }
+    }
+  }
+
+  func regularGlass() -> Repair? {
+    guard !glass.isEmpty, glass.allSatisfy({ $0.request.variant == .clear }) else { return nil }
+    return repaired(.glass(.regular)) { $0.glass?.request.variant = .regular }
+  }
+
+  /// The least whole percentage above a share that repairs, by halving; nil if even all of it does not.
+  ///
+  /// Surfaces that are known to occur say nothing here, since the change makes others of them.
+  private func leastProven(above present: Double, _ attempt: (Double) -> Repair?) -> Repair? {
+    var (low, high) = (Self.steps(of: present, in: 100), 100)
+    guard low < high, var best = attempt(1) else { return nil }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if let repair = attempt(Double(middle) / 100) { (best, high) = (repair, middle) } else { low = middle }
+    }
+    return best
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Foregrounds on Liquid Glass.
+extension GroundSearch {
+  /// - Parameter place: Of the glass in the order.
+  func glass(
+    _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
+  ) -> Step {
+    let other = order.items[place]
+    let node = other.node
+    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+    guard meets(other.content) else { return undecided("the shadow of \(other.name) reaches below it") }
+    guard node.blend == .sourceOver, node.opacity >= 1, node.clip == nil, node.shadow == nil else {
+      return undecided("the glass \(other.name) is mixed as a whole with what lies below")
+    }
+    guard node.transform.keepsProportions else { return undecided("the glass \(other.name) is stretched") }
+    guard glass.lens == nil else { return undecided("the lens \(other.name) lies below it") }
+    guard glass.fieldSigma == 0 else { return undecided("the shape of the glass \(other.name) is blurred") }
+    let near = glass.elements.filter { $0.mayReach(bounds, node.transform) }
+    let depths = near.map { $0.depth(of: bounds, node.transform) }
+    guard let depth = depths.max(), depth > 0, let element = depths.firstIndex(of: depth) else {
+      return .found(.undecided(.leavesSurface))
+    }
+    let scale = node.transform.meanScale
+    let least = GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: order.scale * scale)
+    guard depth >= least else {
+      return undecided("it lies near the edge of the glass \(other.name), where light is bent")
+    }
+    guard near.indices.allSatisfy({ $0 == element || near[$0].tint == nil }) else {
+      return undecided("two tinted pieces of the glass \(other.name) meet below it")
+    }
+    var raised = bounds
+    raised.y -= glass.parameters.ringShadow.offset * scale
+    let spot = GlassTransfer.Place(
+      depth: depth, depthOfRing: near.map { $0.depth(of: raised, node.transform) }.max() ?? 0)
+    var base = Transfer(
+      glass: GlassTransfer(glass.parameters, at: spot), dimming: [glass.dimming], layers: layers,
+      ink: .backdropMatrix(.identity), inkOpacity: item.node.opacity, gamut: gamut)
+    base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
+    if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
+    base.above = above
+    let transfers = inks.map { ink in
+      var transfer = base
+      transfer.ink = ink
+      return transfer
+    }
+    return .found(
+      .surface(
+        SceneForeground.Surface(
+          kind: .glass(id: other.name, spot), transfers: transfers, backdrop: .anything)))
+  }
+
+  /// Flat layers right below glass that cover all it looks at, bottom to top.
+  private func dimming(behind glass: ResolvedGlass, _ place: Int) -> [Transfer.Step] {
+    let node = order.items[place].node
+    guard glass.blending != .behindWindow else { return [] }
+    let margin = glass.parameters.capture.margin * node.transform.meanScale + 2 / order.scale
+    let captured = glass.elements.reduce(nil) { (sum: Rect?, element) in
+      let bounds = node.transform.bounds(of: element.frame).outset(by: margin + element.inflation.magnitude)
+      return sum.map { $0.union(bounds) } ?? bounds
+    }
+    guard let captured = captured?.part(of: order.size) else { return [] }
+    var steps: [Transfer.Step] = []
+    for other in order.items[..<place].reversed() {
+      let extents = [other.content, other.shadow].compactMap { $0 }
+      guard other.node.opacity > 0, extents.contains(where: { $0.intersects(captured) }) else { continue }
+      guard case .fill(let shape, .ink(.color(var color, .sourceOver))) = other.node.content,
+        other.groups == order.items[place].groups, other.node.blend == .sourceOver, other.node.clip == nil,
+        other.node.shadow == nil,
+        shape.certainlyHolds(captured, frame: other.node.frame, transform: other.node.transform)
+      else { break }
+      color.alpha *= Float(other.node.opacity)
+      steps.insert(.paint(color, .sourceOver), at: 0)
+    }
+    return steps
+  }
+}
+
+extension ResolvedGlass.Element {
+  /// Whether any of it, or of what joining adds, may lie below a rectangle of the scene.
+  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform) -> Bool {
+    if case .path = shape { return true }
+    let around = (inflation.magnitude + 2) * transform.meanScale
+    return transform.bounds(of: frame).outset(by: around).intersects(rect)
+  }
+
+  /// How deep a rectangle of the scene lies at least inside the field that the shape is drawn from, in points of the
+  /// node; 0 if a part of it may lie outside.
+  ///
+  /// The fields of continuous corners are no distances: near the outline they change by 0.83 to 1.05 a point. Other
+  /// elements of a container only make it deeper.
+  fileprivate func depth(of rect: Rect, _ transform: AffineTransform) -> Double {
+    func holds(_ distance: Double) -> Bool {
+      shape.certainlyHolds(rect.outset(by: distance), frame: frame, transform: transform)
+    }
+    guard holds(0) else { return 0 }
+    var (inside, outside) = (0.0, max(frame.width, frame.height) * transform.meanScale)
+    for _ in 0..<16 {
+      let middle = (inside + outside) / 2
+      if holds(middle) { inside = middle } else { outside = middle }
+    }
+    return max(0, inside / transform.meanScale * 0.8 + min(0, inflation))
+  }
+}
+
+extension AffineTransform {
+  /// Whether it only moves, turns, mirrors and sizes.
+  fileprivate var keepsProportions: Bool {
+    let (first, second) = (a * a + b * b, c * c + d * d)
+    return (first - second).magnitude <= 1e-9 * (first + second)
+      && (a * c + b * d).magnitude <= 1e-9 * (first + second)
+  }
+}
+
+extension Rect {
+  /// What of it lies inside a scene of a size; nil if nothing does.
+  fileprivate func part(of size: Size) -> Rect? {
+    let (left, top) = (max(0, minX), max(0, minY))
+    let (right, bottom) = (min(size.width, maxX), min(size.height, maxY))
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

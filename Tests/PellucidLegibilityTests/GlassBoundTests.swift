@@ -1,0 +1,145 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+import PellucidTestSupport
+import Testing
+
+/// The bound on glass against the flat face, which is worked out apart from it.
+@Suite struct GlassBoundTests {
+  private static let white = LegibilityCase.Foreground.color(EncodedColor(white: 1))
+
+  private static func item(
+    _ variant: GlassVariant, side: Double = 44, _ foreground: LegibilityCase.Foreground,
+    dimming: Double = 0, required: Double = 4.5, _ change: (inout Traits) -> Void = { _ in }
+  ) -> LegibilityCase {
+    var traits = Traits()
+    (traits.platform, traits.look) = (.ios, .os27)
+    change(&traits)
+    var item = LegibilityCase(material: nil, foreground: foreground, traits: traits, required: required)
+    item.glass = GlassSetting(GlassRequest(variant, shorterSide: side), dimming: dimming)
+    return item
+  }
+
+  private static func bound(_ item: LegibilityCase) throws -> ContrastBound {
+    try #require(try item.verdict().bound)
+  }
+
+  /// What the face makes of one colour everywhere, without the ring shadow.
+  private static func flatContrast(_ item: LegibilityCase, over color: GamutColor) throws -> Double {
+    let setting = try #require(item.glass)
+    let recipe = setting.recipe(traits: item.traits)
+    let rest = 1 - setting.dimming
+    let face = recipe.parameters.flatFace(
+      of: SIMD3(Float(color.red * rest), Float(color.green * rest), Float(color.blue * rest)))
+    let anything = try Materials.recipe(named: "thin", traits: item.traits).recipe
+    return PlainStack(recipe: anything, ink: try item.transfer().ink).contrast(on: SIMD4(face, 1))
+  }
+
+  @Test("No flat colour comes lower, and one nearly as low", arguments: GlassVariant.allCases.prefix(2))
+  func flatColours(variant: GlassVariant) throws {
+    for side in [36.0, 62, 110] {
+      for look in [Look.os26, .os27] {
+        for appearance in Appearance.allCases {
+          for dimming in variant == .clear ? [0, 0.35] : [0] {
+            let item = Self.item(variant, side: side, .level(.label), dimming: dimming) {
+              ($0.look, $0.appearance) = (look, appearance)
+            }
+            let bound = try Self.bound(item)
+            #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(item.traits) \(side): \(bound)")
+            var lowest = Double.infinity
+            for color in ContrastBoundTests.grid(steps: 6) {
+              lowest = min(lowest, try Self.flatContrast(item, over: color))
+            }
+            // The ring shadow, which the flat face has not, takes up to 2 % of the surface's light.
+            #expect(lowest >= bound.lowest * 0.999, "\(item.traits) \(side): \(lowest) \(bound)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Bright pictures take black of two thirds under white text on clear glass")
+  func clearGlass() throws {
+    let plain = try Self.bound(Self.item(.clear, Self.white))
+    #expect(plain.lowest == 1)
+    let dimmed = Self.item(.clear, Self.white, dimming: 0.35)
+    let bound = try Self.bound(dimmed)
+    // Black of 35 % alone leaves 2.44:1 of white on white; the glass, which lifts what is dark, less.
+    #expect((1.85...1.86).contains(bound.lowest), "\(bound)")
+    #expect(bound.witness.parts.map { $0.backdrop } == [GamutColor(white: 1)])
+    let repairs = try dimmed.repairs()
+    let dimming = try #require(repairs.compactMap { $0.leastDimming }.first)
+    #expect(try Self.item(.clear, Self.white, dimming: dimming).verdict().isProvenToHold)
+    #expect(!(try Self.item(.clear, Self.white, dimming: dimming - 0.01).verdict().isProvenToHold))
+  }
+
+  @Test("Repairs of glass hold what is required")
+  func repairs() throws {
+    var tinted = Self.item(.regular, Self.white, required: 3) { $0.appearance = .dark }
+    tinted.glass?.tint = EncodedColor(white: 0, alpha: 0.1)
+    let label = Self.item(.clear, .level(.label), dimming: 0.2)
+    for item in [tinted, label] {
+      let repairs = try item.repairs()
+      #expect(!repairs.isEmpty)
+      #expect(repairs.allSatisfy { $0.bound.lowest >= item.required })
+    }
+    let kinds = try tinted.repairs().flatMap { $0.changes }
+    #expect(kinds.contains { if case .glassTint = $0 { true } else { false } })
+    #expect(try label.repairs().flatMap { $0.changes }.contains(.glass(.regular)))
+  }
+
+  @Test("Fewer backdrops never lower the bound")
+  func limitedBackdrops() throws {
+    for variant in GlassVariant.allCases.prefix(2) {
+      var item = Self.item(variant, .level(.label)) { $0.appearance = .dark }
+      let whole = try Self.bound(item)
+      item.backdrop = .luminance(0...0.2)
+      let dark = try Self.bound(item)
+      item.backdrop = .colors([Backdrop.Range(GamutColor(white: 0.1))])
+      let flat = try Self.bound(item)
+      #expect(whole.lowest <= dark.lowest && dark.lowest <= flat.lowest)
+      #expect(flat.lowest > whole.lowest + 1)
+      let drawn = try Self.flatContrast(item, over: GamutColor(white: 0.1))
+      #expect((flat.lowest...flat.lowest * 1.03).contains(drawn))
+    }
+  }
+
+  @Test("Nearer to the edge more light may lie on it")
+  func depths() throws {
+    var traits = Traits()
+    traits.appearance = .dark
+    let recipe = Glass.recipe(for: GlassRequest(shorterSide: 44, traits: traits))
+    let least = GlassTransfer.leastDepth(recipe.parameters, pixelsPerPoint: 2)
+    #expect(least > recipe.parameters.rim.height)
+    let lowest = try [least, 4, 7.9, 9].map { depth in
+      try ContrastBound(
+        Transfer(
+          glass: GlassTransfer(recipe.parameters, at: .init(depth: depth)),
+          ink: .color(EncodedColor(white: 1), blend: .sourceOver))
+      ).lowest
+    }
+    // Up to the precision of the search.
+    #expect(zip(lowest, lowest.dropFirst()).allSatisfy { $0 < $1 + 0.01 }, "\(lowest)")
+    #expect(lowest[0] < lowest[3] - 0.05, "\(lowest)")
+  }
+
+  @Test("Only flat layers may lie between a backdrop and glass")
+  func below() throws {
+    var transfer = try Self.item(.clear, Self.white).transfer()
+    transfer.beforeMixing = [.otherColor(share: 0.5)]
+    #expect(throws: LegibilityError.changedBelowGlass) { try ContrastBound(transfer) }
+    transfer.beforeMixing = []
+    transfer.glass?.face.levels.white = .nan
+    #expect(throws: LegibilityError.notFinite) { try ContrastBound(transfer) }
+  }
+}
+
+extension Repair {
+  fileprivate var leastDimming: Double? {
+    guard changes.count == 1, case .glassDimming(let share)? = changes.first else { return nil }
+    return share
+  }
+}
