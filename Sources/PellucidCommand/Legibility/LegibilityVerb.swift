@@ -23,7 +23,8 @@ struct LegibilityVerb: Verb {
         help: "the contrast to hold, 1…21; unless given 4.5, in a scene by size and kind. What does not hold "
           + "is exit code 1, in a table only if this is given"),
       Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
-    ] + SceneLegibility.options + ReportFlags.options + TraitFlags.traits + TraitFlags.drawing)
+    ] + GlassLegibility.options + TraitFlags.glass + SceneLegibility.options + ReportFlags.options
+      + TraitFlags.traits + TraitFlags.drawing)
 
   let arguments: ParsedArguments
   let traits: Traits
@@ -49,7 +50,7 @@ struct LegibilityVerb: Verb {
     let foreign =
       path == nil
       ? (SceneLegibility.options + ReportFlags.options).map(\.name) + ["--scale", "--symbols", "--fonts"]
-      : ["--material", "--foreground"]
+      : ["--material", "--foreground"] + GlassLegibility.options.map(\.name)
     if let flag = foreign.first(where: { $0 != "--reporter" && arguments.has($0) }) {
       throw .usage(
         path == nil ? "option needs a scene" : "option excludes a scene", flag,
@@ -62,6 +63,13 @@ struct LegibilityVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
+    if arguments.has("--glass") {
+      return try GlassLegibility(arguments, traits, required: required).run(reporter, terminal)
+    }
+    let onlyGlass = (GlassLegibility.options + TraitFlags.glass).map(\.name)
+    if let flag = onlyGlass.first(where: arguments.has) {
+      throw .usage("option needs glass", flag, "write pellucid legibility --glass regular \(flag)")
+    }
     if let material, let foreground = arguments.text("--foreground") {
       let name = try ForegroundName(foreground, on: traits.platform)
       return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)

@@ -47,7 +47,7 @@ struct GlassVerb: Verb {
     output = try arguments.text("--output").map { path throws(CommandError) in
       try Destination(path: path, arguments)
     }
-    content = try Self.content(arguments)
+    content = try Self.content(arguments, named: arguments.operands[0])
     size =
       try arguments.text("--size").map { text throws(CommandError) in try Self.size(text) }
       ?? content.control.usualSize
@@ -103,8 +103,10 @@ struct GlassVerb: Verb {
 // MARK: - Options
 
 extension GlassVerb {
-  private static func content(_ arguments: ParsedArguments) throws(CommandError) -> GlassContent {
-    let name = arguments.operands[0]
+  /// - Parameter name: Of the variant.
+  static func content(
+    _ arguments: ParsedArguments, named name: String
+  ) throws(CommandError) -> GlassContent {
     guard let variant = Vocabularies.glass.value(named: name) else {
       throw .usage("unknown glass", name, Nearest.advice(name, among: Vocabularies.glass.names))
     }
@@ -134,7 +136,7 @@ extension GlassVerb {
   }
 
   /// Two lengths in points with an x between.
-  private static func size(_ text: String) throws(CommandError) -> Size {
+  static func size(_ text: String) throws(CommandError) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     let range = 0.5...8192.0
     guard parts.count == 2, let width = parts[0], let height = parts[1], range.contains(width),

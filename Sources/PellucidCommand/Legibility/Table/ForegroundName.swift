@@ -46,18 +46,39 @@ enum ForegroundName: Hashable, Sendable {
     case .semantic(let name):
       var traits = traits
       if let fixed = material.fixedAppearance { traits.appearance = fixed }
-      if let style = Vibrancy.style(named: name, traits: traits) { return style.ink }
-      do {
-        return try SemanticColors.vibrant(name: name, traits: traits).ink
-      } catch {
-        let system = Vocabularies.platform.name(of: traits.platform)
-        let known = Vocabularies.vibrancy.names + SemanticColors.names(on: traits.platform)
+      return try Self.ink(named: name, traits: traits)
+    }
+  }
+
+  /// What it is drawn with on glass, as repairs know it.
+  ///
+  /// - Parameter traits: With the appearance of what lies on the glass.
+  func foreground(onGlass traits: Traits) throws(CommandError) -> LegibilityCase.Foreground {
+    switch self {
+    case .level(let level): return .level(level)
+    case .custom(let color, _): return .color(color)
+    case .semantic(let name):
+      guard case .color(let color, .sourceOver) = try Self.ink(named: name, traits: traits) else {
         throw .usage(
-          "unknown foreground \"\(name)\"", "--foreground",
-          Nearest.advice(
-            NameMatch.nearest(to: name, among: known),
-            list: "write a level, #RRGGBB, or a colour; pellucid colors --platform \(system)"))
+          "\"\(name)\" is drawn with a matrix of its own", "--foreground",
+          "on glass write a level, a colour's name or #RRGGBB")
       }
+      return .color(color)
+    }
+  }
+
+  private static func ink(named name: String, traits: Traits) throws(CommandError) -> Ink {
+    if let style = Vibrancy.style(named: name, traits: traits) { return style.ink }
+    do {
+      return try SemanticColors.vibrant(name: name, traits: traits).ink
+    } catch {
+      let system = Vocabularies.platform.name(of: traits.platform)
+      let known = Vocabularies.vibrancy.names + SemanticColors.names(on: traits.platform)
+      throw .usage(
+        "unknown foreground \"\(name)\"", "--foreground",
+        Nearest.advice(
+          NameMatch.nearest(to: name, among: known),
+          list: "write a level, #RRGGBB, or a colour; pellucid colors --platform \(system)"))
     }
   }
 }

@@ -1,0 +1,140 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension GlassLegibility {
+  /// "label on clear glass, a button of 120 × 44 points (ios, light)".
+  var name: String {
+    var settings = [Vocabularies.platform.name(of: traits.platform)]
+    if traits.platform.hasAppearances {
+      settings.append(
+        states.count > 1 && content.variant == .regular
+          ? "light and dark" : Vocabularies.appearance.name(of: traits.appearance))
+    }
+    if traits.contrast == .increased { settings.append("Increase Contrast") }
+    if traits.transparency == .reduced { settings.append("Reduce Transparency") }
+    let kind = content.control == .none ? "" : content.control.name + ", "
+    let length = "\(Figures.text(size.width))×\(Figures.text(size.height)) points"
+    return "\(foreground.text) on \(content.variant.name) glass (\(kind)\(length), "
+      + settings.joined(separator: ", ") + ")"
+  }
+
+  var text: String {
+    let ratio = Figures.text(required) + ":1"
+    var lines: [String]
+    switch worst.verdict {
+    case .holds: lines = [name + ": holds \(ratio) over every backdrop (proven)"]
+    case .fails: lines = [name + ": does not hold \(ratio) (proven)"]
+    case .sampled: lines = [name + ": not proven"]
+    case .review(let reason): lines = [name + ": cannot be decided: \(reason.text)"]
+    }
+    if let bound = worst.verdict.bound {
+      let state = worst.name.map { ", as \($0)" } ?? ""
+      lines += [
+        "  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less\(state)",
+        "  reached          \(Figures.fixed(bound.witness.contrast, places: 3)):1, over \(bound.witness.textOnGlass)",
+        "  surface there    \(bound.witness.surface.clampedText)",
+      ]
+    }
+    for state in states.dropFirst() {
+      guard let bound = state.verdict.bound, let name = state.name else { continue }
+      lines.append("  \(name.padded(to: 15))  \(Figures.fixed(bound.lowest, places: 3)):1")
+    }
+    if let dimmingAlone {
+      lines.append(
+        "  dimming alone    \(Figures.fixed(dimmingAlone, places: 2)):1 over white; the glass lifts what is dark"
+      )
+    }
+    if !repairs.isEmpty {
+      lines.append("  repairs:")
+      lines += repairs.map { "    " + $0.text }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One entry in the form of the table's, with what only glass has. Colours are in code values.
+  var json: JSONText {
+    let bound = worst.verdict.bound, part = bound?.witness.parts.first
+    let entry: [(key: String, value: JSONText)] = [
+      ("glass", .string(content.variant.name)), ("control", .string(content.control.name)),
+      ("size", .numbers([size.width, size.height])), ("foreground", .string(foreground.text)),
+      ("recipe", .string(worst.item.glass?.recipe(traits: worst.item.traits).name ?? "")),
+      ("platform", .string(Vocabularies.platform.name(of: traits.platform))),
+      ("appearance", .string(Vocabularies.appearance.name(of: worst.item.traits.appearance))),
+      ("contrast", .string(Vocabularies.contrast.name(of: traits.contrast))),
+      ("transparency", .string(Vocabularies.transparency.name(of: traits.transparency))),
+      ("dimming", .number(worst.item.glass?.dimming ?? 0)),
+      ("dimmingAlone", dimmingAlone.map { .number($0) } ?? .null),
+      ("lowestContrast", bound.map { .number($0.lowest) } ?? .null),
+      ("witnessRGB", part.map { .numbers($0.backdrop.codeValues) } ?? .null),
+      ("surroundingsRGB", part?.other.map { .numbers($0.codeValues) } ?? .null),
+      ("witnessContrast", bound.map { .number($0.witness.contrast) } ?? .null),
+      ("verdict", .string(worst.verdict.tableName)),
+      ("repairs", .array(repairs.map(\.json))),
+    ]
+    return .object(["version": .whole(1), "entries": .array([.object(entry)])])
+  }
+
+  /// What does not hold, as a finding without a place.
+  var report: Report {
+    let summary =
+      "\(worst.verdict.isProvenToHold ? 1 : 0) of 1 combinations hold \(Figures.text(required)):1 over every backdrop"
+    let run = Report.Run(verb: "legibility", inputs: [], summary: summary)
+    guard !worst.verdict.isProvenToHold else { return Report(run, findings: []) }
+    var finding = ReportFinding(
+      rule: "RND02", severity: .error, message: name, place: ReportFinding.Place(), verdict: .review,
+      repair: repairs.text)
+    guard let bound = worst.verdict.bound else {
+      finding.message += " cannot be decided for every backdrop"
+      return Report(run, findings: [finding])
+    }
+    finding.verdict = bound.witness.contrast < required ? .proven : .review
+    finding.message +=
+      " falls to \(Figures.ratio(bound.lowest)) over \(bound.witness.textOnGlass), "
+      + "it needs \(Figures.ratio(required))"
+    finding.measured = [
+      .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
+      .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
+      .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
+    ]
+    finding.swatches = bound.witness.colors(in: traits.gamut).map {
+      ReportFinding.Swatch(name: "breaking backdrop", color: $0.color)
+    }
+    return Report(run, findings: [finding])
+  }
+}
+
+extension ContrastBound.Witness {
+  /// The colour behind glass, and that of the surroundings where they count.
+  var textOnGlass: String {
+    guard let part = parts.first else { return "no backdrop" }
+    guard let other = part.other, other != part.backdrop else { return part.backdrop.text }
+    return part.backdrop.text + " in surroundings of " + other.text
+  }
+}
+
+extension GamutColor {
+  /// As it is drawn: no channel leaves the gamut.
+  fileprivate var clampedText: String {
+    func drawn(_ component: Double) -> Double { min(1, max(0, component)) }
+    return GamutColor(red: drawn(red), green: drawn(green), blue: drawn(blue)).text
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}
+
+extension PellucidLegibility.Verdict {
+  fileprivate var tableName: String {
+    switch self {
+    case .holds: "proven-holds"
+    case .fails: "proven-fails"
+    case .sampled: "sampled"
+    case .review: "review"
+    }
+  }
+}

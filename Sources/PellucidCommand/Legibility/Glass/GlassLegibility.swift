@@ -1,0 +1,173 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid legibility --glass …`: one foreground on one piece of Liquid Glass.
+struct GlassLegibility {
+  static let options = [
+    Grammar.Option(
+      name: "--glass", values: ["regular|clear"], help: "on Liquid Glass, where no light of its rim reaches"),
+    Grammar.Option(
+      name: "--control", values: [Vocabularies.glassControl.names.joined(separator: "|")],
+      help: "what the glass is; none if left out"),
+    Grammar.Option(
+      name: "--size", values: ["WxH"], help: "points; what is usual for the control if left out"),
+    Grammar.Option(name: "--tint", values: ["#RRGGBB[AA]|NAME"], help: "a colour of the glass"),
+    Grammar.Option(
+      name: "--dimming", values: ["automatic|none|0…1"],
+      help: "black below clear glass, none if left out; automatic is the lower of none and 35 %"),
+    Grammar.Option(
+      name: "--adaptive", help: "the lower of light and dark glass, for what turns by what lies behind"),
+  ]
+
+  /// A state that the glass can be in.
+  struct State {
+    /// "dark", "dimmed by 35 %"; nil where there is only one.
+    var name: String?
+    var item: LegibilityCase
+    var verdict: PellucidLegibility.Verdict
+  }
+
+  let content: GlassContent
+  let size: Size
+  let foreground: ForegroundName
+  let required: Double
+  let traits: Traits
+  /// The one with the lowest bound first.
+  let states: [State]
+  let repairs: [Repair]
+
+  init(_ arguments: ParsedArguments, _ traits: Traits, required: Double) throws(CommandError) {
+    if arguments.has("--material") {
+      throw .usage("option excludes glass", "--material", "leave out --material or --glass")
+    }
+    let name = arguments.text("--glass") ?? ""
+    content = try GlassVerb.content(arguments, named: name)
+    guard content.variant != .identity else {
+      throw .usage("nothing is drawn", "--glass identity", "write --glass regular or --glass clear")
+    }
+    guard !content.control.isLens else {
+      throw .usage(
+        "no bound for a lens", "--control \(content.control.name)",
+        "what lies on a lens is seen through it; write another control")
+    }
+    size =
+      try arguments.text("--size").map { text throws(CommandError) in try GlassVerb.size(text) }
+      ?? content.control.usualSize
+    foreground = try ForegroundName(arguments.text("--foreground") ?? "label", on: traits.platform)
+    (self.traits, self.required) = (traits, required)
+    let settings = try TraitFlags(arguments: arguments).glassSettings(GlassSettings())
+    states = try Self.states(
+      content,
+      GlassRequest(
+        content.variant, control: content.control,
+        shorterSide: min(size.width, size.height), traits: traits, settings: settings), foreground,
+      required: required)
+    repairs = Self.repairs(of: states)
+  }
+
+  // MARK: States
+
+  private static func states(
+    _ content: GlassContent, _ request: GlassRequest, _ foreground: ForegroundName, required: Double
+  ) throws(CommandError) -> [State] {
+    var states: [State] = []
+    for (name, traits) in appearances(content, request) {
+      for (dimmed, dimming) in dimmings(content) {
+        let setting = GlassSetting(request, tint: try tint(content, traits), dimming: dimming)
+        var inner = traits
+        inner.appearance = Glass.contentAppearance(
+          on: setting.recipe(traits: traits), traits: traits)
+        var item = LegibilityCase(
+          material: nil, foreground: try foreground.foreground(onGlass: inner), traits: traits,
+          required: required)
+        item.glass = setting
+        states.append(State(name: name ?? dimmed, item: item, verdict: try verdict(of: item)))
+      }
+    }
+    return states.enumerated().sorted {
+      let (first, second) = ($0.element.verdict.bound?.lowest ?? 0, $1.element.verdict.bound?.lowest ?? 0)
+      return first == second ? $0.offset < $1.offset : first < second
+    }.map(\.element)
+  }
+
+  private static func verdict(of item: LegibilityCase) throws(CommandError) -> PellucidLegibility.Verdict {
+    do throws(MaterialError) {
+      return try item.verdict()
+    } catch {
+      throw CommandError(error, exit: .usage, place: "--glass")
+    }
+  }
+
+  private static func appearances(
+    _ content: GlassContent, _ request: GlassRequest
+  ) -> [(name: String?, traits: Traits)] {
+    guard content.adapts == true, content.variant == .regular, request.traits.platform.hasAppearances else {
+      return [(nil, request.traits)]
+    }
+    return Appearance.allCases.map { appearance in
+      var traits = request.traits
+      traits.appearance = appearance
+      return (Vocabularies.appearance.name(of: appearance), traits)
+    }
+  }
+
+  private static func dimmings(_ content: GlassContent) -> [(name: String?, opacity: Double)] {
+    switch content.dimming {
+    case .none: [(nil, 0)]
+    case .amount(let amount): [(nil, amount)]
+    case .automatic where content.variant == .clear:
+      [("not dimmed", 0), ("dimmed", GlassDimming.publishedOpacity)]
+    case .automatic: [(nil, 0)]
+    }
+  }
+
+  private static func tint(
+    _ content: GlassContent, _ traits: Traits
+  ) throws(CommandError) -> EncodedColor? {
+    switch content.tint {
+    case nil: return nil
+    case .custom(let color): return color
+    case .semantic(let name):
+      guard let color = try? SemanticColors.resolve(name: name, traits: traits).color else {
+        throw .usage(
+          "unknown colour", "--tint \(name)",
+          Nearest.advice(name, among: SemanticColors.names(on: traits.platform)))
+      }
+      return color
+    }
+  }
+
+  private static func repairs(of states: [State]) -> [Repair] {
+    (try? LegibilityCase.repairs(of: states.map(\.item))) ?? []
+  }
+
+  // MARK: What is known
+
+  var worst: State { states[0] }
+
+  /// Of the black alone, without the glass, over white; nil where nothing is dimmed.
+  ///
+  /// This is the arithmetic behind the guidelines' 35 %.
+  var dimmingAlone: Double? {
+    guard let setting = worst.item.glass, setting.dimming > 0, let own = try? worst.item.transfer() else {
+      return nil
+    }
+    let black = Transfer.Step.paint(
+      EncodedColor(white: 0, alpha: Float(setting.dimming)), .sourceOver)
+    let bare = Transfer(gamut: own.gamut, afterMixing: [black], ink: own.ink)
+    let white = PellucidLegibility.Backdrop.Range(GamutColor(white: 1))
+    return (try? ContrastBound(bare, over: .colors([white])))?.witness.contrast
+  }
+
+  func run(_ reporter: TableReporter, _ terminal: Terminal) throws(CommandError) -> ExitCode {
+    switch reporter {
+    case .text: try terminal.print(text)
+    case .json: try terminal.print(json.text)
+    case .markdown: try Reporter.markdown.tell(report, terminal)
+    case .findings(let reporter): try reporter.tell(report, terminal)
+    }
+    return worst.verdict.isProvenToHold ? .success : .different
+  }
+}

@@ -1,0 +1,115 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidTestSupport
+import Testing
+
+/// `pellucid legibility` of what lies on Liquid Glass.
+@Suite struct GlassLegibilityTests {
+  private func entry(_ flags: [String]) throws -> (entry: [String: Any], exit: Int32) {
+    let result = try Program.run(["legibility", "--json"] + flags)
+    return (try #require((result.json["entries"] as? [[String: Any]])?.first), result.exit)
+  }
+
+  @Test("35 % black is not enough under white text on clear glass, and what is enough is said")
+  func clearGlass() throws {
+    let (entry, exit) = try entry(["--glass", "clear", "--foreground", "#FFFFFF", "--dimming", "0.35"])
+    let lowest = try #require(entry["lowestContrast"] as? Double)
+    #expect(exit == 1 && (1.85...1.86).contains(lowest))
+    #expect(abs(try #require(entry["dimmingAlone"] as? Double) - 2.44) < 0.005)
+    let repairs = try #require(entry["repairs"] as? [[String: Any]])
+    let changes = repairs.flatMap { $0["changes"] as? [[String: Any]] ?? [] }
+    let enough = try #require(
+      changes.first { $0["kind"] as? String == "glassDimming" }?["value"] as? Double)
+    func dimmed(_ dimming: Double) throws -> Int32 {
+      try self.entry(["--glass", "clear", "--foreground", "#FFFFFF", "--dimming", "\(dimming)"]).exit
+    }
+    #expect(try dimmed(enough) == 0)
+    #expect(try dimmed(enough - 0.01) == 1)
+  }
+
+  @Test("What glass may turn into counts too")
+  func states() throws {
+    let light = try entry(["--glass", "regular", "--control", "toolbar"])
+    #expect(light.exit == 0)
+    let both = try entry(["--glass", "regular", "--control", "toolbar", "--adaptive"])
+    #expect(both.exit == 1 && both.entry["appearance"] as? String == "dark")
+    let automatic = try entry(["--glass", "clear", "--dimming", "automatic"])
+    #expect(automatic.entry["dimming"] as? Double == 0)
+  }
+
+  @Test("Flags of glass are refused without it", arguments: ["--tint", "--dimming", "--preferred-look"])
+  func flags(name: String) throws {
+    let result = try Program.run(["legibility", name, "0.5"])
+    #expect(result.exit == 64 && result.errors.contains(name))
+    #expect(try Program.run(["legibility", "--glass", "regular", "--control", "loupe"]).exit == 64)
+    #expect(try Program.run(["legibility", "--glass", "regular", "--material", "thin"]).exit == 64)
+  }
+
+  // MARK: Scenes
+
+  /// A bar of glass with a title over a colour.
+  private func scene(_ glass: String, over color: String) -> String {
+    """
+    {"version": 1, "size": {"width": 240, "height": 120}, "scale": 1,
+     "traits": {"platform": "ios", "look": "os27"}, "desktop": [
+       {"fill": "\(color)"},
+       {"id": "bar", \(glass), "frame": [20, 30, 200, 44], "layers": [
+         {"id": "title", "text": "Albums", "style": "label", "frame": [60, 14, 80, 20], "size": 13}]}]}
+    """
+  }
+
+  private func kinds(_ foreground: [String: Any]) -> [String] {
+    let repairs = foreground["repairs"] as? [[String: Any]] ?? []
+    return repairs.flatMap { $0["changes"] as? [[String: Any]] ?? [] }
+      .compactMap { $0["kind"] as? String }
+  }
+
+  @Test("A text on glass has a verdict, for every state of the glass")
+  func scenes() throws {
+    let pinned = try Program.judge(
+      scene(#""glass": "regular", "adaptive": false"#, over: "#808080"), ["--json"])
+    let title = try #require(try pinned.foregrounds["title"])
+    #expect(title["verdict"] as? String == "holds")
+    #expect((title["ground"] as? [String: Any])?["kind"] as? String == "glass")
+    let turning = try Program.judge(scene(#""glass": "regular""#, over: "#808080"), ["--json"])
+    #expect(try turning.foregrounds["title"]?["verdict"] as? String == "fails")
+  }
+
+  @Test("Clear glass over snow is dimmed by as much as its text needs")
+  func undimmed() throws {
+    let bright = try Program.judge(
+      scene(#""glass": "clear", "dimming": "none""#, over: "#F4F4F4"), ["--json"])
+    let finding = try #require(try bright.findings("RND05", of: "bar").first)
+    #expect((finding["repair"] as? String)?.contains("%") == true)
+    #expect(kinds(try #require(try bright.foregrounds["title"])).contains("glassDimming"))
+    let dark = try Program.judge(scene(#""glass": "clear", "dimming": "none""#, over: "#101010"), ["--json"])
+    #expect(try dark.findings("RND05", of: "bar").isEmpty)
+    let dimmed = try Program.judge(scene(#""glass": "clear", "dimming": 0.7"#, over: "#F4F4F4"), ["--json"])
+    #expect(try dimmed.findings("RND05", of: "bar").isEmpty)
+    #expect(try dimmed.foregrounds["title"]?["verdict"] as? String == "holds")
+  }
+
+  @Test("A picture that scrolls beneath a bar of glass is measured in the states that it allows")
+  func sweep() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write(
+      """
+      {"version": 1, "size": {"width": 200, "height": 300}, "scale": 1, "desktop": [
+        {"fill": "#000000"}, {"fill": "#FFFFFF", "frame": [0, 150, 200, 150]}]}
+      """, to: "document.json")
+    let picture = folder.path + "/document.png"
+    #expect(try Program.run(["render", document, "-o", picture, "--quiet"]).exit == 0)
+    let path = try folder.write(scene(#""glass": "regular""#, over: "#808080"), to: "scene.json")
+    let result = try Program.run(["legibility", path, "--json", "--sweep", picture])
+    let swept = try #require((result.json["sweep"] as? [[String: Any]])?.first)
+    #expect(swept["bar"] as? String == "bar" && swept["offsets"] as? Int == 300 - 44 + 1)
+    let (lowest, offset) = (
+      try #require(swept["lowest"] as? Double), try #require(swept["offset"] as? Double)
+    )
+    // Lowest where half of each lies below: dark glass over white, or light glass over black.
+    #expect(offset > 100 && offset < 160, "\(offset)")
+    #expect(lowest > 1 && lowest < 8, "\(lowest)")
+  }
+}
