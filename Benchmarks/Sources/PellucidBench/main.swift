@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
-// the peers of `Benchmarks/peers.py`. Ratios are of medians in one run.
+// the peers of `Benchmarks/peers.py`, and controls of glass beside such of materials. `--glass` leaves out the first.
+// Ratios are of medians in one run.
 
 import Foundation
 import Pellucid
@@ -71,6 +72,33 @@ struct Peers: Decodable {
   var medianSeconds: [String: Double]
 }
 
+/// Controls of glass beside the same of a standard material, how glass grows with its area, and with its blur.
+func timeGlass() throws {
+  let picture = try ground(width: GlassScene.width, height: GlassScene.height)
+  let (glass, material) = (GlassScene.glass(), try GlassScene.material())
+  let plain = time(material, threads: 2, over: picture)
+  line("glass/scene-of-materials", plain)
+  let clear = time(glass, threads: 2, over: picture)
+  line("glass/scene-of-glass", clear, String(format: "%.2f × materials", clear.median / plain.median))
+  let one = time(glass, threads: 1, over: picture)
+  line("glass/scene-of-glass-1-thread", one, String(format: "%.2f × two threads", one.median / clear.median))
+  let button = time(GlassScene.button(), threads: 2, over: picture)
+  line("glass/button", button, String(format: "%.1f %% of the scene", 100 * button.median / clear.median))
+  for part in [0.25, 0.5, 0.75, 1] {
+    line(
+      "glass/covers-\(Int(part * 100))-percent", time(GlassScene.panel(part: part), threads: 2, over: picture)
+    )
+  }
+  for factor in [0.5, 1, 2, 4, 8] {
+    let timing = time(GlassScene.panel(blurs: factor), threads: 2, over: picture)
+    line("glass/panel-blurs-times-\(factor)", timing)
+  }
+}
+
+if CommandLine.arguments.contains("--glass") {
+  try timeGlass()
+  exit(0)
+}
 let picture = try ground(width: width, height: height)
 let before = resident("VmRSS")
 let copy = Timing.copy(bytes: width * height * 4)
@@ -90,6 +118,7 @@ for part in [0.25, 0.5, 0.75, 1] {
 }
 let frames = Double(resident("VmHWM") - before) / Double(width * height * 4)
 print(String(format: "peak memory above the loaded photo: %.2f frames", frames))
+try timeGlass()
 
 if let index = CommandLine.arguments.firstIndex(of: "--peers"),
   let path = CommandLine.arguments.dropFirst(index + 1).first,

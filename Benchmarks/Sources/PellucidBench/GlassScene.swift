@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Controls on a frame of 960 × 540 points at scale 2, of glass or of a standard material: a toolbar, a tab bar, eight
+/// buttons and a panel.
+struct GlassScene {
+  static let size = Size(width: 960, height: 540)
+  static let (width, height) = (1920, 1080)
+
+  static let controls: [(control: GlassControl, frame: Rect)] =
+    [
+      (.toolbar, Rect(x: 20, y: 16, width: 560, height: 44)),
+      (.tabBar, Rect(x: 120, y: 462, width: 360, height: 62)),
+      (.none, Rect(x: 620, y: 30, width: 320, height: 480)),
+    ] + (0..<8).map { (.button, Rect(x: 30 + 64 * Double($0), y: 200, width: 44, height: 44)) }
+
+  static func glass() -> Plan { plan(controls.map { node(glass: $0.control, $0.frame) }) }
+
+  static func material() throws -> Plan {
+    let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
+    return plan(
+      controls.map { control, frame in
+        let material = ResolvedMaterial(recipe: recipe, shape: shape(control), blending: .withinWindow)
+        return Node(id: nil, frame: frame, transform: .identity, content: .material(material))
+      })
+  }
+
+  /// One panel over a part of the frame's height.
+  static func panel(part: Double) -> Plan {
+    plan([node(glass: .none, Rect(x: 0, y: 0, width: size.width, height: size.height * part))])
+  }
+
+  /// The panel of the controls with blurs so many times as wide.
+  static func panel(blurs factor: Double) -> Plan {
+    var node = node(glass: .none, controls[2].frame)
+    guard case .glass(var glass) = node.content else { return plan([node]) }
+    glass.parameters.blur.radius *= factor
+    glass.parameters.blurFill.radius *= factor
+    node.content = .glass(glass)
+    return plan([node])
+  }
+
+  /// One button alone.
+  static func button() -> Plan { plan([node(glass: .button, controls[3].frame)]) }
+
+  private static func shape(_ control: GlassControl) -> Shape {
+    control == .none ? .roundedRectangle(CornerRadii(26), style: .continuous) : .capsule(style: .continuous)
+  }
+
+  private static func node(glass control: GlassControl, _ frame: Rect) -> Node {
+    var traits = Traits()
+    traits.platform = .ios
+    let recipe = Glass.recipe(
+      for: GlassRequest(
+        control: control, shorterSide: min(frame.width, frame.height), pixelsPerPoint: 2, traits: traits))
+    let element = ResolvedGlass.Element(shape: shape(control), frame: frame)
+    return Node(
+      id: nil, frame: frame, transform: .identity,
+      content: .glass(ResolvedGlass(elements: [element], parameters: recipe.parameters)))
+  }
+
+  private static func plan(_ nodes: [Node]) -> Plan {
+    var scene = ResolvedScene(size: size, scale: 2, gamut: .srgb)
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    scene.windows = [ResolvedWindow(frame: whole, shape: .rectangle, shadow: nil, nodes: nodes)]
+    return Planner.plan(scene)
+  }
+}
