@@ -9,7 +9,8 @@ import PellucidRaster
 import PellucidScene
 
 /// The scene that the WebAssembly build and the native builds draw: a material with a continuous corner and a
-/// shadow over a photo-like picture, a vibrant fill on it, and a gradient.
+/// shadow over a photo-like picture, a vibrant fill on it, a gradient, and glass: two joined buttons, one of them tinted,
+/// and a lens.
 enum EmbeddedScene {
   /// The samples of the drawn picture, 16 bits each, low byte first.
   static func bytes() -> [UInt8] {
@@ -39,6 +40,7 @@ enum EmbeddedScene {
           node(
             Rect(x: 30, y: 25, width: 60, height: 20), .fill(shape: .capsule(style: .continuous), vibrant)),
           node(Rect(x: 100, y: 70, width: 50, height: 40), .fill(shape: .circle, gradient)),
+          node(whole, .glass(buttons)), node(whole, .glass(lens)),
         ])
     ]
     return scene
@@ -72,6 +74,27 @@ enum EmbeddedScene {
         ColorMatrix(
           red: SIMD4(0.9, -0.2, -0.1, -0.1), green: SIMD4(-0.1, 0.8, -0.1, -0.1),
           blue: SIMD4(-0.1, -0.2, 0.9, -0.1))))
+  }
+
+  private static var buttons: ResolvedGlass {
+    let recipe = Glass.recipe(for: GlassRequest(control: .button, shorterSide: 30))
+    let tint = GlassTint(EncodedColor(red: 1, green: 0.5, blue: 0.1, alpha: 0.8), family: recipe.tintFamily)
+    return ResolvedGlass(
+      elements: [
+        ResolvedGlass.Element(shape: .circle, frame: Rect(x: 6, y: 80, width: 30, height: 30)),
+        ResolvedGlass.Element(
+          shape: .capsule(style: .continuous), frame: Rect(x: 40.5, y: 80, width: 50, height: 30),
+          tint: ResolvedGlass.Tint(matrix: tint.matrix, opacity: Double(tint.alpha))),
+      ], smoothness: 12, parameters: recipe.parameters)
+  }
+
+  private static var lens: ResolvedGlass {
+    let recipe = Glass.recipe(for: GlassRequest(control: .segmentedLens, shorterSide: 28))
+    return ResolvedGlass(
+      elements: [
+        ResolvedGlass.Element(
+          shape: .capsule(style: .continuous), frame: Rect(x: 96, y: 6, width: 56, height: 28))
+      ], parameters: recipe.parameters, lens: recipe.lens.map { ResolvedGlass.Lens($0) })
   }
 
   private static var gradient: ResolvedFill {

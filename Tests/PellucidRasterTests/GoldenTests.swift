@@ -12,7 +12,8 @@ import Testing
   static let names = [
     "blend-modes", "blur-progressive", "contrast-increased", "contrast-increased-dark",
     "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
-    "gamut-display-p3", "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
+    "gamut-display-p3", "glass-dark", "glass-light", "glass-motion", "glass-transparency-reduced",
+    "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
     "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
     "material-within-window", "platform-tvos", "platform-visionos", "platform-watchos", "shape-corners",
     "symbol-renderings", "text-scripts", "transparency-reduced", "transparency-reduced-dark",
