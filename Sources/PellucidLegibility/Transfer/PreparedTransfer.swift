@@ -118,8 +118,12 @@ struct PreparedTransfer: Sendable {
         prepared.append(.paint(bounded, alpha: Double(color.alpha), blend, opacity: opacity))
       case .otherColor(let share): prepared.append(.otherColor(share: share))
       case .tint(let matrix, let opacity, let limit):
-        let rows = [matrix.red, matrix.green, matrix.blue].map { (GamutColor($0), Double($0.w)) }
-        let sum = rows.reduce(opacity + limit) { $0 + $1.0.red + $1.0.green + $1.0.blue + $1.1 }
+        let rows = [matrix.red, matrix.green, matrix.blue].map {
+          (weights: GamutColor($0), bias: Double($0.w))
+        }
+        let sum = rows.reduce(opacity + limit) {
+          $0 + $1.weights.red + $1.weights.green + $1.weights.blue + $1.bias
+        }
         guard sum.isFinite else { throw .notFinite }
         prepared.append(.tint(rows, opacity: opacity, limit: limit))
       }
