@@ -49,46 +49,20 @@ extension UnsafeReducedImage {
   /// Whether every step from a cell to the next stays below a quarter of the range, as it does after a blur unless
   /// the colours were mapped steeply.
   fileprivate var isGentle: Bool {
-    var steps = SIMD8<UInt16>(repeating: 0)
+    let quarters = SIMD4<UInt16>(repeating: 2)
+    var steps = SIMD4<UInt16>(repeating: 0)
     for y in 0..<height {
-      let row = UnsafeRawPointer(base + y * width)
-      let below = y + 1 < height ? row + width * ReducedImage.stride : row
-      var x = 0
-      while x &+ 2 < width {
-        steps |= Self.steps(from: Self.pair(row, x), to: Self.pair(row, x &+ 1), Self.pair(below, x))
-        x &+= 2
-      }
-      while x < width {
-        let right = Self.cell(row, min(x + 1, width - 1))
-        steps |= Self.steps(from: Self.cell(row, x), to: right, Self.cell(below, x))
-        x += 1
+      let row = base + y * width
+      let below = y + 1 < height ? row + width : row
+      for x in 0..<width {
+        // Quarters of samples differ by less than 2^14, so that the difference wraps to a sign.
+        let here = row[x] &>> quarters
+        let right = row[x + 1 < width ? x + 1 : x] &>> quarters
+        steps |= ((right &- here) &+ 4095) | (((below[x] &>> quarters) &- here) &+ 4095)
       }
     }
     // Sums of 0…8190 have the three highest bits clear; the or of them may set the next one.
-    let either = steps.lowHalf | steps.highHalf
-    return (either.x | either.y | either.z | either.w) < 8192
-  }
-
-  /// Quarters of samples differ by less than 2^14, so that the differences wrap to a sign.
-  @inline(__always)
-  private static func steps(
-    from here: SIMD8<UInt16>, to right: SIMD8<UInt16>, _ below: SIMD8<UInt16>
-  ) -> SIMD8<UInt16> {
-    let (quarters, limit) = (SIMD8<UInt16>(repeating: 2), SIMD8<UInt16>(repeating: 4095))
-    let start = here &>> quarters
-    return ((right &>> quarters) &- start &+ limit) | ((below &>> quarters) &- start &+ limit)
-  }
-
-  /// A cell and the next.
-  @inline(__always)
-  private static func pair(_ row: UnsafeRawPointer, _ x: Int) -> SIMD8<UInt16> {
-    row.loadUnaligned(fromByteOffset: x &* ReducedImage.stride, as: SIMD8<UInt16>.self)
-  }
-
-  /// A cell, twice.
-  private static func cell(_ row: UnsafeRawPointer, _ x: Int) -> SIMD8<UInt16> {
-    let cell = row.loadUnaligned(fromByteOffset: x * ReducedImage.stride, as: SIMD4<UInt16>.self)
-    return SIMD8(lowHalf: cell, highHalf: cell)
+    return (steps.x | steps.y | steps.z | steps.w) < 8192
   }
 }
 
