@@ -26,13 +26,10 @@ extension BandExecutor {
   /// it are often made once more.
   @inline(__always)
   func forEachBand(of rows: Range<Int>, _ body: @Sendable (_ band: Int, _ rows: Range<Int>) -> Void) {
-    let bands = min(bandCount, rows.count / leastRows)
-    guard bands > 1 else {
-      if !rows.isEmpty { body(0, rows) }
-      return
-    }
+    let bands = max(1, min(bandCount, rows.count / leastRows))
+    // The one call of the body: where there are two, its loops are not inlined any more.
     perform { band in
-      guard band < bands else { return }
+      guard band < bands, !rows.isEmpty else { return }
       let first = rows.lowerBound + rows.count * band / bands
       body(band, first..<(rows.lowerBound + rows.count * (band + 1) / bands))
     }
