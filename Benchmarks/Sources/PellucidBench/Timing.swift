@@ -4,43 +4,58 @@
 import Dispatch
 import Foundation
 
+/// Something to be timed; what `prepare` does before each run is not.
+struct Work {
+  var prepare: () -> Void = {}
+  let body: () -> Void
+
+  /// Two threads copying one frame of w·h·4 bytes between warm buffers, which live as long as the process.
+  static func copy(bytes: Int) -> Work {
+    let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    memset(source, 7, bytes)
+    memset(target, 9, bytes)
+    nonisolated(unsafe) let (from, to) = (source, target)
+    return Work {
+      DispatchQueue.concurrentPerform(iterations: 2) { half in
+        memcpy(to + half * bytes / 2, from + half * bytes / 2, bytes / 2)
+      }
+    }
+  }
+
+  fileprivate func milliseconds() -> Double {
+    prepare()
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+  }
+}
+
 /// Milliseconds of repeated runs.
 struct Timing {
   let median: Double
   let ninetieth: Double
 
-  /// Two runs to warm up, then `runs` that count; what `prepare` does before each is not timed.
-  init(runs: Int = 11, preparing prepare: () -> Void = {}, _ body: () -> Void) {
-    for _ in 0..<2 {
-      prepare()
-      body()
-    }
-    let times = (0..<runs).map { _ in
-      prepare()
-      let start = DispatchTime.now().uptimeNanoseconds
-      body()
-      return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
-    }.sorted()
-    median = times[runs / 2]
-    ninetieth = times[runs * 9 / 10]
+  init(_ times: [Double]) {
+    let sorted = times.sorted()
+    (median, ninetieth) = (sorted[sorted.count / 2], sorted[sorted.count * 9 / 10])
   }
 
-  /// Two threads copying one frame of w·h·4 bytes between warm buffers.
-  static func copy(bytes: Int) -> Timing {
-    let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    defer {
-      source.deallocate()
-      target.deallocate()
-    }
-    memset(source, 7, bytes)
-    memset(target, 9, bytes)
-    nonisolated(unsafe) let (from, to) = (source, target)
-    return Timing {
-      DispatchQueue.concurrentPerform(iterations: 2) { half in
-        memcpy(to + half * bytes / 2, from + half * bytes / 2, bytes / 2)
+  init(of work: Work) {
+    self = Timing.inTurns([work], turns: 1, runs: 11)[0]
+  }
+
+  /// Times works that are compared: in turns, so that whatever else keeps the machine busy meets all of them alike.
+  /// Two runs of each turn warm its buffers up and do not count.
+  static func inTurns(_ works: [Work], turns: Int = 7, runs: Int = 7) -> [Timing] {
+    var times = works.map { _ in [Double]() }
+    for _ in 0..<turns {
+      for (index, work) in works.enumerated() {
+        for _ in 0..<2 { _ = work.milliseconds() }
+        for _ in 0..<runs { times[index].append(work.milliseconds()) }
       }
     }
+    return times.map { Timing($0) }
   }
 }
 
