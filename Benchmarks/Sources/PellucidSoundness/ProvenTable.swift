@@ -27,6 +27,9 @@ struct ProvenTable: Sendable {
     seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
+  /// Whether every bound is within 0.01 of what its witness reaches.
+  var isTight: Bool { entries.allSatisfy { $0.bound.precision <= 0.01 } }
+
   var timing: String {
     let times = entries.map(\.milliseconds).sorted()
     let widest = entries.max { $0.bound.precision < $1.bound.precision }

@@ -55,7 +55,7 @@ enum ChosenTable {
           """)),
       MaterialRow(
         "spatialThin", .spatial, nil, radius: 20, scale: 0.25,
-        mapping: Cell.map(Cell.curve(0.65, 0.1, 0.75, 0.25, 0.2), 1.1, 0),
+        mapping: Cell.map(Cell.curve(0.7, 0.1, 0.66, 0.28, 0.27), 1.05, 0),
         overlays: [Cell.white(94 / 255, 0.18, .colorDodge), Cell.white(1, 0.06)],
         family: Cell.family(.spatial, .dark),
         provenance: Cell.source(
@@ -63,7 +63,9 @@ enum ChosenTable {
           """
           The kit's idle platter for interactive elements. Blur and curve are ours: a step brighter than glass \
           wherever it lies on it, more of the backdrop than regular shows, and 3:1 for the primary label over \
-          every backdrop, with or without glass. More cannot be had: glass leaves the label 4.6:1 over white.
+          every backdrop, with or without glass. More cannot be had: glass leaves the label 4.6:1 over white. \
+          The curve rises without a bend over bright colours, so that no mixture of its colours is worse than \
+          all of them, and what is proven of the row is what it reaches.
           """)),
       MaterialRow(
         "spatialRegular", .spatial, nil, radius: 30, scale: 0.25,
