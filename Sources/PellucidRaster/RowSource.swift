@@ -38,6 +38,24 @@ extension RowSource {
   }
 }
 
+/// A source whose pixels each look somewhere of their own.
+protocol PixelSource: RowSource {
+  /// The premultiplied colour of one pixel.
+  func color(_ x: Int, _ y: Int) -> SIMD4<Float>
+}
+
+extension PixelSource {
+  var scratchCount: Int { 0 }
+
+  @inline(__always)
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for index in 0..<count { row[index] = color(x + index, y) }
+  }
+}
+
 /// One colour everywhere.
 struct SolidSource: RowSource {
   let color: SIMD4<Float>

@@ -46,21 +46,16 @@ struct Turning: Sendable {
 }
 
 /// A picture turned or sheared: sampled bilinearly from a part of its copy.
-struct TurnedImageSource: RowSource {
+struct TurnedImageSource: PixelSource {
   let pixels: UnsafeImage
   /// Where `pixels` lie in the copy.
   let part: PixelRect
   let turning: Turning
-  var scratchCount: Int { 0 }
 
-  func shade(
-    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
-    scratch: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for index in 0..<count {
-      let place = turning.toCopy.applied(to: Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5))
-      row[index] = sample(place.x - 0.5, place.y - 0.5)
-    }
+  @inline(__always)
+  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let place = turning.toCopy.applied(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+    return sample(place.x - 0.5, place.y - 0.5)
   }
 
   /// Bilinear, the edge repeated. Positions are the whole copy's, so that the result does not depend on the part.

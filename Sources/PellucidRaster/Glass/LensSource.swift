@@ -25,27 +25,21 @@ struct LensBackdrop: Sendable {
 }
 
 /// The labels of a control as its lens displaces them, stage after stage, each cut by the lens's own coverage.
-struct LensSource: RowSource {
+struct LensSource: PixelSource {
   let labels: UnsafeSurface
   let field: GlassField
   /// The first is the one on top.
   let stages: [LensDisplacement]
-  var scratchCount: Int { 0 }
 
-  func shade(
-    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
-    scratch: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for index in 0..<count {
-      var place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
-      var coverage: Float = 1
-      for stage in stages {
-        let sample = field.sample(at: place)
-        coverage *= (0.5 - sample.distance).saturated
-        place += stage.vector(sample)
-      }
-      row[index] = coverage > 0 ? labels.color(at: place) * coverage : SIMD4(repeating: 0)
+  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    var place = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
+    var coverage: Float = 1
+    for stage in stages {
+      let sample = field.sample(at: place)
+      coverage *= (0.5 - sample.distance).saturated
+      place += stage.vector(sample)
     }
+    return coverage > 0 ? labels.color(at: place) * coverage : SIMD4(repeating: 0)
   }
 }
 
@@ -55,29 +49,20 @@ struct LensSource: RowSource {
 ///     red      1    ⅔    ⅓    0    0    0     0      half the sum
 ///     green    0    ⅓    ⅔    1    ⅔    ⅓     0      a third
 ///     blue     0    0    0    0    ⅓    ⅔     1      half
-struct DispersionSource: RowSource {
+struct DispersionSource: PixelSource {
   let picture: UnsafeSurface
   let field: GlassField
   let dispersion: Dispersion
-  var scratchCount: Int { 0 }
 
-  func shade(
-    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
-    scratch: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    for index in 0..<count {
-      let place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
-      let sample = field.sample(at: place)
-      let plain = picture.color(at: place)
-      let strength = dispersion.strength(sample.distance)
-      guard strength > 0, sample.distance < 1 else {
-        row[index] = plain
-        continue
-      }
-      let vector = dispersion.vector(sample)
-      let spread = Dispersion.spread { picture.color(at: place + vector * $0) }
-      row[index] = plain + (spread - plain) * strength
-    }
+  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let place = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
+    let sample = field.sample(at: place)
+    let plain = picture.color(at: place)
+    let strength = dispersion.strength(sample.distance)
+    guard strength > 0, sample.distance < 1 else { return plain }
+    let vector = dispersion.vector(sample)
+    let spread = Dispersion.spread { picture.color(at: place + vector * $0) }
+    return plain + (spread - plain) * strength
   }
 }
 
