@@ -4,26 +4,6 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// What a lens does to what lies behind it: displaced, then seen larger.
-struct LensBackdrop: Sendable {
-  private let displacement: LensDisplacement
-  private let magnification: Magnification
-
-  init(_ lens: LensParameters, in bounds: Rect) {
-    displacement = LensDisplacement(lens.backdrop)
-    let middle = SIMD2(Float(bounds.x + bounds.width / 2), Float(bounds.y + bounds.height / 2))
-    magnification = Magnification(lens.backdropMagnification, about: middle)
-  }
-
-  /// Deeper inside nothing but what lies straight behind is seen.
-  var reach: Float { magnification.isOff ? displacement.reach : .greatestFiniteMagnitude }
-
-  /// Where what is seen at a place comes from.
-  func origin(of place: SIMD2<Float>, in field: GlassField) -> SIMD2<Float> {
-    magnification.origin(of: place + displacement.vector(field.sample(at: place)))
-  }
-}
-
 /// The labels of a control as its lens displaces them, stage after stage, each cut by the lens's own coverage.
 struct LensSource: PixelSource {
   let labels: UnsafeSurface
@@ -40,73 +20,6 @@ struct LensSource: PixelSource {
       place += stage.vector(sample)
     }
     return coverage > 0 ? labels.color(at: place) * coverage : SIMD4(repeating: 0)
-  }
-}
-
-/// A picture whose red comes from further ahead along a turned normal and whose blue from behind.
-///
-///     tap     +a   +⅔a  +⅓a   0   -⅓a  -⅔a   -a
-///     red      1    ⅔    ⅓    0    0    0     0      half the sum
-///     green    0    ⅓    ⅔    1    ⅔    ⅓     0      a third
-///     blue     0    0    0    0    ⅓    ⅔     1      half
-struct DispersionSource: PixelSource {
-  let picture: UnsafeSurface
-  let field: GlassField
-  let dispersion: Dispersion
-
-  func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    let place = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
-    let sample = field.sample(at: place)
-    let plain = picture.color(at: place)
-    let strength = dispersion.strength(sample.distance)
-    guard strength > 0, sample.distance < 1 else { return plain }
-    let vector = dispersion.vector(sample)
-    let spread = Dispersion.spread { picture.color(at: place + vector * $0) }
-    return plain + (spread - plain) * strength
-  }
-}
-
-/// How far and how much a lens spreads colours.
-struct Dispersion: Sendable {
-  private let amount: Float
-  private let offset: Float
-  private let cosine: Float, sine: Float
-  private let start: Float, perLength: Float
-  private let startOpacity: Float, endOpacity: Float
-  let isOff: Bool
-
-  init(_ dispersion: LensParameters.Dispersion) {
-    (amount, offset) = (Float(dispersion.amount), Float(dispersion.offset))
-    (cosine, sine) = (Float(Angle.cosine(dispersion.angle)), Float(Angle.sine(dispersion.angle)))
-    start = Float(dispersion.edgeStart)
-    let length = dispersion.edgeEnd - dispersion.edgeStart
-    perLength = Float(1 / (length.magnitude > 1e-6 ? length : 1e-6))
-    (startOpacity, endOpacity) = (Float(dispersion.edgeOpacityStart), Float(dispersion.edgeOpacityEnd))
-    isOff = dispersion.amount == 0
-  }
-
-  /// How much of the spread picture is seen: what the edge's opacity leaves.
-  func strength(_ distance: Float) -> Float {
-    1 - startOpacity.mixed(with: endOpacity, ((distance - start) * perLength).saturated)
-  }
-
-  /// The outermost tap. The normal's lanes are exchanged, as the system's matrix does.
-  func vector(_ sample: FieldSample) -> SIMD2<Float> {
-    guard -sample.distance < offset else { return SIMD2(0, 0) }
-    let normal = sample.gradient
-    let turned = SIMD2(cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y)
-    return SIMD2(turned.y, turned.x) * amount
-  }
-
-  /// The seven taps of a picture, mixed; premultiplied like them.
-  static func spread(_ tap: (Float) -> SIMD4<Float>) -> SIMD4<Float> {
-    var sum = tap(0) * SIMD4(0, 1, 0, 1)
-    for step in 1...3 {
-      let part = Float(step) / 3
-      sum += tap(part) * SIMD4(part, 1 - part, 0, 1)
-      sum += tap(-part) * SIMD4(0, 1 - part, part, 1)
-    }
-    return sum * SIMD4(1.0 / 2, 1.0 / 3, 1.0 / 2, 1.0 / 7)
   }
 }
 
