@@ -12,12 +12,10 @@ struct QuarterCircle: Sendable {
   private let amount: Constant
   /// 1 / height; 0 switches the displacement off.
   private let perHeight: Constant
-  private let offset: Constant
   let isOff: Bool
 
-  init(amount: Double, height: Double, offset: Double = 0) {
+  init(amount: Double, height: Double) {
     self.amount = Constant(height > 0 ? amount : 0)
-    self.offset = Constant(offset)
     perHeight = Constant(height > 0 ? 1 / height : 0)
     isOff = !(height > 0) || amount == 0
   }
@@ -25,7 +23,7 @@ struct QuarterCircle: Sendable {
   /// η: 1 at the edge and outside, 0 from depth `height` on.
   @inline(always)
   func height<Number: Lanes>(_ distance: Number) -> Number {
-    let t = ((0 - (distance + offset)) * perHeight).saturated
+    let t = ((0 - distance) * perHeight).saturated
     return 1 - (t * (2 - t)).root
   }
 

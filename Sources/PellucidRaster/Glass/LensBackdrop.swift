@@ -45,19 +45,16 @@ struct Magnification: Sendable {
 struct LensDisplacement: Sendable {
   private let circle: QuarterCircle
   private let amount: Float, curvature: Float
-  private let cosine: Float, sine: Float
   /// How deep inside the edge it still displaces.
   let reach: Float
 
   /// What is left of an even displacement: 1 - √½.
   private static var even: Float { 0.2929 }
 
-  /// - Parameter angle: How far it is turned from the normal, clockwise, in radians.
-  init(_ displacement: LensParameters.Displacement, angle: Double = 0) {
+  init(_ displacement: LensParameters.Displacement) {
     circle = QuarterCircle(amount: 1, height: displacement.height)
     amount = circle.isOff ? 0 : Float(displacement.amount)
     curvature = Float(displacement.curvature)
-    (cosine, sine) = (Float(Angle.cosine(angle)), Float(Angle.sine(angle)))
     reach = circle.isOff ? 0 : Float(displacement.height)
   }
 
@@ -65,7 +62,6 @@ struct LensDisplacement: Sendable {
   func vector(_ sample: FieldSample) -> SIMD2<Float> {
     let part = (1 - curvature) * (-sample.distance < reach ? Self.even : 0)
     let length = amount * (part + curvature * circle.displacement(sample.distance))
-    let normal = sample.gradient
-    return SIMD2(cosine * normal.x - sine * normal.y, sine * normal.x + cosine * normal.y) * length
+    return sample.gradient * length
   }
 }
