@@ -9,23 +9,11 @@ extension Renderer {
   /// Draws a layer of labels as a lens shows them: displaced twice, then their colours spread at its edge.
   mutating func drawLabels(of layer: inout Surface, through lens: LensEnd, opacity: Float) {
     let field = lens.shapes.field(in: layer.bounds)
-    let bounds = layer.bounds
-    let stages = [LensDisplacement(lens.parameters.content), LensDisplacement(lens.parameters.label)]
     let dispersion = Dispersion(lens.parameters.dispersion)
-    guard !dispersion.isOff else {
-      layer.withUnsafeSurface { labels in
-        paint(
-          LensSource(labels: labels, field: field, stages: stages), through: .full(bounds), opacity: opacity,
-          blend: .sourceOver)
-      }
-      return
-    }
+    guard !dispersion.isOff else { return displace(&layer, lens.parameters, field, opacity: opacity) }
+    let bounds = layer.bounds
     push(bounds)
-    layer.withUnsafeSurface { labels in
-      paint(
-        LensSource(labels: labels, field: field, stages: stages), through: .full(bounds), opacity: 1,
-        blend: .sourceOver)
-    }
+    displace(&layer, lens.parameters, field, opacity: 1)
     var displaced = stack.removeLast()
     displaced.withUnsafeSurface { picture in
       paint(
@@ -33,5 +21,17 @@ extension Renderer {
         opacity: opacity, blend: .sourceOver)
     }
     spare.append(displaced.samples)
+  }
+
+  private mutating func displace(
+    _ layer: inout Surface, _ lens: LensParameters, _ field: GlassField, opacity: Float
+  ) {
+    let stages = [LensDisplacement(lens.content), LensDisplacement(lens.label)]
+    let coverage = Coverage.full(layer.bounds)
+    layer.withUnsafeSurface { labels in
+      paint(
+        LensSource(labels: labels, field: field, stages: stages), through: coverage, opacity: opacity,
+        blend: .sourceOver)
+    }
   }
 }
