@@ -5,16 +5,7 @@ import PellucidPlan
 
 /// Luma remapped and chroma scaled in Rec. 709 YCbCr, as one matrix on straight colours. Nothing is cut.
 struct LevelsMatrix: Sendable {
-  private let red: Row, green: Row, blue: Row
-
-  private struct Row: Sendable {
-    let red: Constant, green: Constant, blue: Constant, bias: Constant
-
-    @inline(always)
-    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
-      color.red * red + color.green * green + color.blue * blue + bias
-    }
-  }
+  private let red: ChannelWeights, green: ChannelWeights, blue: ChannelWeights
 
   /// - Parameter fill: A straight colour drawn over the result of opaque colours.
   init(_ levels: GlassParameters.Levels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
@@ -22,10 +13,10 @@ struct LevelsMatrix: Sendable {
     let bluish = SIMD3(-0.1146, -0.3854, 0.5) * levels.saturation
     let reddish = SIMD3(0.5, -0.4542, -0.0458) * levels.saturation
     /// A row from the weights of luma and of the two chromas, which are 0 for grey.
-    func row(_ blueness: Double, _ redness: Double, _ fillColor: Double) -> Row {
+    func row(_ blueness: Double, _ redness: Double, _ fillColor: Double) -> ChannelWeights {
       let sum = (luma + bluish * blueness + reddish * redness) * (1 - fill.w)
       let bias = levels.black * (1 - fill.w) + fillColor * fill.w
-      return Row(red: Constant(sum.x), green: Constant(sum.y), blue: Constant(sum.z), bias: Constant(bias))
+      return ChannelWeights(sum, bias: bias)
     }
     red = row(0, 1.5748, fill.x)
     green = row(-0.187324, -0.468124, fill.y)

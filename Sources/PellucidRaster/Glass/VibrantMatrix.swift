@@ -5,25 +5,13 @@ import PellucidColor
 
 /// A colour made of what it is drawn on: its matrix, up to a limit.
 struct VibrantMatrix: Sendable {
-  private let red: Row, green: Row, blue: Row
+  private let red: ChannelWeights, green: ChannelWeights, blue: ChannelWeights
   private let limit: Constant
 
-  private struct Row: Sendable {
-    let red: Constant, green: Constant, blue: Constant, bias: Constant
-
-    init(_ row: SIMD4<Float>) {
-      (red, green) = (Constant(row.x), Constant(row.y))
-      (blue, bias) = (Constant(row.z), Constant(row.w))
-    }
-
-    @inline(always)
-    func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
-      color.red * red + color.green * green + color.blue * blue + bias
-    }
-  }
-
   init(_ matrix: ColorMatrix, limit: Double) {
-    (red, green, blue) = (Row(matrix.red), Row(matrix.green), Row(matrix.blue))
+    (red, green, blue) = (
+      ChannelWeights(matrix.red), ChannelWeights(matrix.green), ChannelWeights(matrix.blue)
+    )
     self.limit = Constant(limit)
   }
 
@@ -48,7 +36,7 @@ struct VibrantMatrix: Sendable {
   }
 
   @inline(always)
-  private func value<Number: Lanes>(_ row: Row, _ straight: GlassColor<Number>) -> Number {
+  private func value<Number: Lanes>(_ row: ChannelWeights, _ straight: GlassColor<Number>) -> Number {
     Number.least(row.value(straight), Number(limit))
   }
 }

@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one channel becomes: weights of red, green and blue, and what is added.
+struct ChannelWeights: Sendable {
+  private let red: Constant, green: Constant, blue: Constant, bias: Constant
+
+  init(_ weights: SIMD3<Double>, bias: Double) {
+    (red, green) = (Constant(weights.x), Constant(weights.y))
+    (blue, self.bias) = (Constant(weights.z), Constant(bias))
+  }
+
+  /// A row of a colour matrix without the weight of alpha.
+  init(_ row: SIMD4<Float>) {
+    (red, green) = (Constant(row.x), Constant(row.y))
+    (blue, bias) = (Constant(row.z), Constant(row.w))
+  }
+
+  @inline(always)
+  func value<Number: Lanes>(_ color: GlassColor<Number>) -> Number {
+    color.red * red + color.green * green + color.blue * blue + bias
+  }
+}
