@@ -142,7 +142,10 @@ extension GlassPainter {
       result = shader.finished(drawn, pixel, lineAmount: amounts.line)
     }
     if amounts.hasRim { result = shader.rim.applied(to: result, amounts.rim) }
-    if !shader.innerShadow.isOff { result = shader.shaded(result, pixel, coverage: amounts.coverage) }
+    if !shader.innerShadow.isOff {
+      result = shader.innerShadow.applied(
+        to: result, pixel.point.distance, moved: pixel.inner, coverage: amounts.coverage)
+    }
     if opacity < 1 { result = below.mixed(with: result, SIMD4(repeating: opacity)) }
     row.pixels.store(result, x)
   }

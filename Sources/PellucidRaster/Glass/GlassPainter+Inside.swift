@@ -83,8 +83,8 @@ extension GlassPainter {
       result = result.darkened(by: shader.ring.alpha(distances.lane(2), coverage: one))
     }
     if !shader.innerShadow.isOff {
-      let alpha = shader.innerShadow.alpha(distances.lane(0), moved: distances.lane(3), coverage: one)
-      result = result.darkened(by: alpha)
+      result = shader.innerShadow.applied(
+        to: result, distances.lane(0), moved: distances.lane(3), coverage: one)
     }
     return result
   }

@@ -13,9 +13,8 @@ extension GlassPainter {
       var result = below
       if !shader.rim.isOff { result = shader.rim.applied(to: result, shader.rim.amounts(point)) }
       if !shader.innerShadow.isOff {
-        let inner = row.grid.distances(x).lane(3)
-        result = result.darkened(
-          by: shader.innerShadow.alpha(point.distance, moved: inner, coverage: point.coverage))
+        result = shader.innerShadow.applied(
+          to: result, point.distance, moved: row.grid.distances(x).lane(3), coverage: point.coverage)
       }
       if opacity < 1 { result = below.mixed(with: result, SIMD4(repeating: opacity)) }
       row.pixels.store(result, x)

@@ -21,7 +21,8 @@ extension GlassShader {
     let lineAmount = line.isOff ? 0 : line.amount(pixel.point, coverage: coverage)
     var result = finished(drawn, pixel, lineAmount: lineAmount)
     if !rim.isOff { result = rim.applied(to: result, rim.amounts(pixel.point)) }
-    return innerShadow.isOff ? result : shaded(result, pixel, coverage: coverage)
+    if innerShadow.isOff { return result }
+    return innerShadow.applied(to: result, pixel.point.distance, moved: pixel.inner, coverage: coverage)
   }
 
   /// What lies behind, refracted and blurred; premultiplied.

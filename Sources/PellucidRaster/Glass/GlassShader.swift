@@ -179,15 +179,6 @@ struct GlassShader: Sendable {
     }
     return tone.applied(to: straight, distance: pixel.point.distance).premultiplied
   }
-
-  /// The shade of a lens over what is drawn; premultiplied.
-  @inline(always)
-  func shaded<Number: Lanes>(
-    _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, coverage: Number
-  ) -> GlassColor<Number> {
-    let alpha = innerShadow.alpha(pixel.point.distance, moved: pixel.inner, coverage: coverage)
-    return color.darkened(by: alpha)
-  }
 }
 
 extension GlassParameters {

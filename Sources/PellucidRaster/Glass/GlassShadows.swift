@@ -118,6 +118,14 @@ struct InnerShadow: Sendable {
     isOff = !((shadow?.opacity ?? 0) > 0)
   }
 
+  /// Premultiplied colours with the shade on them.
+  @inline(always)
+  func applied<Number: Lanes>(
+    to color: GlassColor<Number>, _ distance: Number, moved: Number, coverage: Number
+  ) -> GlassColor<Number> {
+    color.darkened(by: alpha(distance, moved: moved, coverage: coverage))
+  }
+
   /// The alpha of black at a distance from the shape and from the moved one.
   @inline(always)
   func alpha<Number: Lanes>(_ distance: Number, moved: Number, coverage: Number) -> Number {
