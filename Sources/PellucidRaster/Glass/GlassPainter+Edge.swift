@@ -17,18 +17,20 @@ extension GlassPainter {
     if let fill { fill.expand(y: y, from: run.lowerBound, count: run.count, into: row.scratch.fill) }
     var index = 0
     while index < run.count {
-      // Runs shorter than this are not worth working out apart.
       let end = shader.lens == nil ? row.scratch.field.uniformEnd(from: index, to: run.count) : index
-      if end >= index + 32 {
+      if end >= index + Self.shortestUniform {
         paintUniform(index..<end, run, row)
         index = end
       } else {
-        let next = min(run.count, index + 32)
+        let next = min(run.count, index + Self.shortestUniform)
         paintEach(index..<next, run, row)
         index = next
       }
     }
   }
+
+  /// Runs shorter than this are not worth working out apart.
+  private static var shortestUniform: Int { 32 }
 
   /// Pixels that each look somewhere else.
   private func paintEach(_ part: Range<Int>, _ run: Range<Int>, _ row: GlassRow) {
