@@ -13,7 +13,7 @@ extension Path {
   public func coverage(
     transform: AffineTransform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
   ) -> CoverageMask {
-    let empty = CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
+    let empty = CoverageMask(bounds: .empty, values: [])
     guard let segments = segments(transform: transform), let extent = Self.extent(of: segments)
     else { return empty }
     let bounds = PixelRect(covering: extent).intersection(clip)

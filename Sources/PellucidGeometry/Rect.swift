@@ -36,6 +36,14 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// What both share; without width or height where they do not meet.
+  public func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
   /// The rectangle grown by `distance` on every side.
   public func outset(by distance: Double) -> Rect {
     Rect(
@@ -50,6 +58,9 @@ public struct PixelRect: Hashable, Sendable {
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
+
+  /// No pixel.
+  public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The pixels that `rect`, given in pixels, touches; huge values are clamped to ±2²⁴.
   ///
@@ -101,6 +112,15 @@ public struct PixelRect: Hashable, Sendable {
       return value - (rest < 0 ? rest + step : rest)
     }
     return PixelRect(minX: floor(minX, x), minY: floor(minY, y), maxX: maxX, maxY: maxY)
+  }
+}
+
+extension Rect {
+  /// The rectangle of whole pixels, in pixels.
+  public init(_ pixels: PixelRect) {
+    self.init(
+      x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),
+      height: Double(pixels.height))
   }
 }
 

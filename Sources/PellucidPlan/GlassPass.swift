@@ -71,9 +71,7 @@ public struct GlassShapes: Hashable, Sendable {
     guard sigma >= 1 else { return .shapes(shapes) }
     let reach = 32 + 2 * sigma
     let reached = shapes.bounds.outset(by: reach)
-    let needed = Rect(
-      x: Double(area.minX), y: Double(area.minY), width: Double(area.width), height: Double(area.height)
-    ).outset(by: reach)
+    let needed = Rect(area).outset(by: reach)
     return .blurred(SampledField(shapes, sigma: Float(sigma), area: reached.intersection(needed)))
   }
 
@@ -114,13 +112,4 @@ public struct LensEnd: Hashable, Sendable {
   public var shapes: GlassShapes
   /// Lengths in pixels; `backdrop` is not used.
   public var parameters: LensParameters
-}
-
-extension Rect {
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
 }

@@ -75,6 +75,6 @@ extension Path {
       case .close: break
       }
     }
-    return bounds ?? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    return bounds ?? .empty
   }
 }

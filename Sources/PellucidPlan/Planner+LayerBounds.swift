@@ -19,18 +19,15 @@ extension Planner {
     guard node.shadow == nil, node.blend == .sourceOver else { return bounds }
     switch node.content {
     case .group(let nodes):
-      return nodes.reduce(PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)) {
-        $0.union(touched($1, within: bounds))
-      }
+      return nodes.reduce(.empty) { $0.union(touched($1, within: bounds)) }
     // Glyphs and paths leave their frames.
     case .masked, .fill(.path, _): return bounds
     case .material(let material):
       if case .path = material.shape { return bounds }
       return covering(node).intersection(bounds)
     case .glass(let glass):
-      let drawn = pass(glass, node, opacity: 1)?.bounds ?? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-      return drawn.intersection(bounds)
-    case .probe: return PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.minX, maxY: bounds.minY)
+      return pass(glass, node, opacity: 1)?.bounds.intersection(bounds) ?? .empty
+    case .probe: return .empty
     case .image, .fill: return covering(node).intersection(bounds)
     }
   }

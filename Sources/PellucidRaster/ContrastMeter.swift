@@ -65,7 +65,7 @@ struct ContrastMeter {
     let ratios = pixels.indices.map { contrastRatio(luminances: inked[$0], bare[$0]) }
     var lowest = 0
     for index in ratios.indices where ratios[index] < ratios[lowest] { lowest = index }
-    let bounds = pixels.reduce(PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)) { bounds, pixel in
+    let bounds = pixels.reduce(PixelRect.empty) { bounds, pixel in
       bounds.union(PixelRect(minX: pixel.x, minY: pixel.y, maxX: pixel.x + 1, maxY: pixel.y + 1))
     }
     return TextMeasurement(

@@ -34,7 +34,7 @@ extension Renderer {
 
   /// The pixels of the surface being drawn on that the masks may reach.
   private func bounds(of masks: [CoverageMask]) -> PixelRect {
-    var area = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    var area = PixelRect.empty
     for mask in masks where !mask.bounds.isEmpty {
       let other = mask.bounds
       area =

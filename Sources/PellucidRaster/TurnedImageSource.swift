@@ -29,12 +29,8 @@ struct Turning: Sendable {
 
   /// The copy's pixels that bilinear samples in `target` read; samples beyond the copy read its edge.
   func part(for target: PixelRect) -> PixelRect {
-    guard !target.isEmpty else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
-    let place = toCopy.bounds(
-      of: Rect(
-        x: Double(target.minX), y: Double(target.minY), width: Double(target.width),
-        height: Double(target.height)))
-    let seen = PixelRect(covering: place.outset(by: 1))
+    guard !target.isEmpty else { return .empty }
+    let seen = PixelRect(covering: toCopy.bounds(of: Rect(target)).outset(by: 1))
     func clamped(_ from: Int, _ to: Int, _ count: Int) -> (Int, Int) {
       let first = min(max(from, 0), count - 1)
       return (first, min(max(to, first + 1), count))

@@ -24,4 +24,20 @@ import Testing
     }
     #expect(PixelRect(covering: Rect(x: .nan, y: .nan, width: 1, height: 1)).isEmpty)
   }
+
+  @Test func rectanglesShareWhatLiesInBoth() {
+    let rect = Rect(x: 1, y: 2, width: 10, height: 20)
+    #expect(
+      rect.intersection(Rect(x: -5, y: 4.5, width: 8, height: 100))
+        == Rect(x: 1, y: 4.5, width: 2, height: 17.5))
+    #expect(rect.intersection(Rect(x: 11, y: 2, width: 5, height: 5)).isEmpty)
+    #expect(rect.intersection(Rect(x: 40, y: 50, width: 5, height: 5)).isEmpty)
+  }
+
+  @Test func wholePixelsAreARectangleThatTouchesThem() {
+    let pixels = PixelRect(minX: -3, minY: 7, maxX: 4, maxY: 9)
+    #expect(Rect(pixels) == Rect(x: -3, y: 7, width: 7, height: 2))
+    #expect(PixelRect(covering: Rect(pixels)) == pixels)
+    #expect(PixelRect.empty.isEmpty)
+  }
 }

@@ -65,7 +65,8 @@ extension GroundSearch {
       let bounds = node.transform.bounds(of: element.frame).outset(by: margin + element.inflation.magnitude)
       return sum.map { $0.union(bounds) } ?? bounds
     }
-    guard let captured = captured?.part(of: order.size) else { return [] }
+    let scene = Rect(x: 0, y: 0, width: order.size.width, height: order.size.height)
+    guard let captured = captured?.intersection(scene), !captured.isEmpty else { return [] }
     var steps: [Transfer.Step] = []
     for other in order.items[..<place].reversed() {
       let extents = [other.content, other.shadow].compactMap { $0 }
@@ -115,15 +116,5 @@ extension AffineTransform {
     let (first, second) = (a * a + b * b, c * c + d * d)
     return (first - second).magnitude <= 1e-9 * (first + second)
       && (a * c + b * d).magnitude <= 1e-9 * (first + second)
-  }
-}
-
-extension Rect {
-  /// What of it lies inside a scene of a size; nil if nothing does.
-  fileprivate func part(of size: Size) -> Rect? {
-    let (left, top) = (max(0, minX), max(0, minY))
-    let (right, bottom) = (min(size.width, maxX), min(size.height, maxY))
-    guard left < right, top < bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

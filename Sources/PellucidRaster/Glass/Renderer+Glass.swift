@@ -46,10 +46,10 @@ extension Renderer {
 
   /// What lies behind, in all the blurs that the glass may read.
   private mutating func pyramid(of pass: GlassPass) -> GlassPyramid {
-    let region = pass.part == .lights ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : pass.capture.region
+    let region = pass.part == .lights ? .empty : pass.capture.region
     var pyramid = GlassPyramid(
       region: region, cellLevel: pass.capture.level, levelCount: pass.levelCount, &buffers)
-    guard !region.isEmpty, pass.part != .lights else {
+    guard !region.isEmpty else {
       for index in pyramid.lanes.indices { pyramid.lanes[index] = SIMD4(repeating: 0) }
       return pyramid
     }
