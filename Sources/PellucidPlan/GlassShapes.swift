@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// The shapes of a container in pixels, and how they are joined.
+public struct GlassShapes: Hashable, Sendable {
+  /// In drawing order.
+  public var elements: [Element]
+  /// Facing edges lean toward each other below this gap.
+  public var smoothness: Double
+  /// The standard deviation of the Gaussian that blurs the field.
+  public var sigma: Double
+  /// How far gradients are turned toward an ellipse's, 0…1.
+  public var ovalization: Double
+
+  public struct Element: Hashable, Sendable {
+    public var shape: Shape
+    /// Before it is turned about its middle.
+    public var frame: Rect
+    /// Cosine and sine of the clockwise turn.
+    public var turn: SIMD2<Float>
+    public var inflation: Float
+    public var tint: ResolvedGlass.Tint?
+
+    /// A rectangle around it.
+    public var bounds: Rect { element(ovalization: 0).bounds }
+
+    /// Its own field, as a container of one.
+    public var field: GlassField { .shapes(DistanceField(elements: [element(ovalization: 0)])) }
+
+    func element(ovalization: Double) -> FieldElement {
+      var element = FieldElement(shape, in: frame, ovalization: Float(ovalization))
+      if turn != SIMD2(1, 0) { element = element.transformed(by: FieldTransform(rotation: turn)) }
+      return inflation == 0 ? element : element.inflated(by: inflation)
+    }
+  }
+
+  /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`.
+  public func field(in area: PixelRect) -> GlassField {
+    let shapes = joined
+    guard sigma >= 1 else { return .shapes(shapes) }
+    let reach = 32 + 2 * sigma
+    let reached = shapes.bounds.outset(by: reach)
+    let needed = Rect(area).outset(by: reach)
+    return .blurred(SampledField(shapes, sigma: Float(sigma), area: reached.intersection(needed)))
+  }
+
+  /// A rectangle around all that the field encloses.
+  public var bounds: Rect { sigma >= 1 ? joined.bounds.outset(by: sigma) : joined.bounds }
+
+  private var joined: DistanceField {
+    DistanceField(
+      elements: elements.map { $0.element(ovalization: ovalization) }, smoothness: Float(smoothness))
+  }
+}
+
+/// The field that a piece of glass is drawn from.
+public enum GlassField: Sendable {
+  case shapes(DistanceField)
+  case blurred(SampledField)
+
+  /// Evaluates `count` points at height `y` from `x` on: (distance, gradient x, gradient y, 0) each.
+  public func fillRow(
+    y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    switch self {
+    case .shapes(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
+    case .blurred(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
+    }
+  }
+
+  public func sample(at point: SIMD2<Float>) -> FieldSample {
+    switch self {
+    case .shapes(let field): field.sample(at: point)
+    case .blurred(let field): field.sample(at: point)
+    }
+  }
+}
