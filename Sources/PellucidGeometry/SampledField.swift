@@ -26,7 +26,7 @@ public struct SampledField: Sendable {
   /// of both directions per grid point, fewer for a sigma below 8; allocates three values per grid point.
   public init(_ field: DistanceField, sigma: Float, area: Rect? = nil) {
     let sigma = sigma >= 1 ? min(sigma, 100) : 0
-    let covered = area ?? field.bounds.outset(by: 32 + 2 * Double(sigma))
+    let covered = area ?? field.bounds.outset(by: Self.reach(sigma: Double(sigma)))
     let blur = GridBlur(sigma: sigma, area: covered)
     guard let blur, !field.kernels.isEmpty else {
       (values, columns, rows, origin, spacing) = ([], 0, 0, SIMD2(0, 0), 1)
@@ -35,6 +35,9 @@ public struct SampledField: Sendable {
     (columns, rows, origin, spacing) = (blur.columns, blur.rows, blur.origin, blur.spacing)
     values = blur.values(of: field)
   }
+
+  /// How far around a field's bounds it is sampled: 32 points and twice the sigma.
+  package static func reach(sigma: Double) -> Double { 32 + 2 * sigma }
 
   /// Distance and gradient at `point`; outside the area those of its edge, and the way from there added.
   ///

@@ -36,18 +36,22 @@ public struct GlassShapes: Hashable, Sendable {
     }
   }
 
-  /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`.
+  /// A blur of less than a pixel counts as none, as in the system.
+  public var isBlurred: Bool { sigma >= 1 }
+
+  /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`; where its samples lie
+  /// follows from that.
   public func field(in area: PixelRect) -> GlassField {
     let shapes = joined
-    guard sigma >= 1 else { return .shapes(shapes) }
-    let reach = 32 + 2 * sigma
+    guard isBlurred else { return .shapes(shapes) }
+    let reach = SampledField.reach(sigma: sigma)
     let reached = shapes.bounds.outset(by: reach)
     let needed = Rect(area).outset(by: reach)
     return .blurred(SampledField(shapes, sigma: Float(sigma), area: reached.intersection(needed)))
   }
 
   /// A rectangle around all that the field encloses.
-  public var bounds: Rect { sigma >= 1 ? joined.bounds.outset(by: sigma) : joined.bounds }
+  public var bounds: Rect { isBlurred ? joined.bounds.outset(by: sigma) : joined.bounds }
 
   private var joined: DistanceField {
     DistanceField(

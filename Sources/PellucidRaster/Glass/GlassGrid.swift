@@ -99,7 +99,7 @@ struct GlassGrid: Sendable {
   /// but for the continuous corner's small bends, and an arc bulges into a tile by a sixteenth at most. Other fields
   /// change by no more than 1.15 per pixel, and no place is farther from all corners than the middle.
   private static func slack(_ pass: GlassPass) -> Float {
-    if pass.shapes.elements.count == 1, pass.shapes.sigma < 1, pass.shapes.elements[0].turn == SIMD2(1, 0) {
+    if pass.shapes.elements.count == 1, !pass.shapes.isBlurred, pass.shapes.elements[0].turn == SIMD2(1, 0) {
       switch pass.shapes.elements[0].shape {
       case .rectangle, .roundedRectangle, .capsule, .circle: return 0.25
       case .ellipse, .path: break
