@@ -29,6 +29,9 @@ public struct GlassPass: Hashable, Sendable {
     /// The rim light, tints and a lens's inner shadow.
     case lights
   }
+
+  /// As how many cells of level 0 a blur's radius of one cell's side counts.
+  package static var cellsPerRadius: Double { 1.6 }
 }
 
 /// The labels seen through a lens: how the layer that holds them joins what lies below.

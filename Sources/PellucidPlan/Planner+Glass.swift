@@ -104,8 +104,7 @@ extension GlassParameters {
     return capture.scale <= 0.25 ? 2 : 1
   }
 
-  /// Levels of the pyramid that its widest blur reads. A radius of r pixels is 1.6·r·scale cells, and level k is
-  /// read between 2^k and 2^(k+1) of them.
+  /// Levels of the pyramid that its widest blur reads: level k between 2^k and 2^(k+1) cells of radius.
   fileprivate var levelCount: Int {
     let opacities = blur.opacities
     let largest = max(max(opacities.x, opacities.y), max(opacities.z, opacities.w))
@@ -115,25 +114,25 @@ extension GlassParameters {
     }
     if bleed.opacity > 0 { radius = max(radius, bleed.blurRadius) }
     if shadow.opacity > 0, shadow.vibrancy > 0 { radius = max(radius, shadow.blurRadius) }
-    let cells = 1.6 * radius / Double(1 << cellLevel)
+    let cells = GlassPass.cellsPerRadius * radius / Double(1 << cellLevel)
     var count = 2
     while count < 16, Double(1 << (count - 1)) < cells { count += 1 }
     return count
   }
 
   /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
+  ///
+  /// A shadow ends where its Gaussian edge does: at twice the radius of a drop shadow, and at 2√2 deviations of a ring's.
   fileprivate func drawn(around shape: Rect) -> Rect {
+    func moved(_ x: Double, _ y: Double) -> Rect {
+      Rect(x: shape.x + x, y: shape.y + y, width: shape.width, height: shape.height)
+    }
     var result = shape.outset(by: 1.5 + max(0, -edgeLine.offset))
     if shadow.opacity > 0 {
-      let moved = Rect(
-        x: shape.x + shadow.offset.x, y: shape.y + shadow.offset.y, width: shape.width,
-        height: shape.height)
-      result = result.union(moved.outset(by: 2 * shadow.radius + 1))
+      result = result.union(moved(shadow.offset.x, shadow.offset.y).outset(by: 2 * shadow.radius + 1))
     }
     if ringShadow.opacity > 0, ringShadow.mask < 1 {
-      let moved = Rect(
-        x: shape.x, y: shape.y + ringShadow.offset, width: shape.width, height: shape.height)
-      result = result.union(moved.outset(by: 2.83 * ringShadow.blurRadius + 1))
+      result = result.union(moved(0, ringShadow.offset).outset(by: 2.83 * ringShadow.blurRadius + 1))
     }
     return result
   }

@@ -5,9 +5,6 @@ import PellucidPlan
 
 /// How strongly the backdrop is blurred at each depth, as levels of detail of the pyramid.
 struct DepthBlur: Sendable {
-  /// Level 0 pixels for a radius of one: 1.6 captured pixels.
-  static var cellsPerRadius: Double { 1.6 }
-
   /// The radius in level 0 cells, piecewise linear: from `first`, `rise` over each stretch of distances.
   private let first: Constant
   private let stretches: (Stretch, Stretch, Stretch)
@@ -30,7 +27,7 @@ struct DepthBlur: Sendable {
 
   /// - Parameter cells: Captured pixels per pixel.
   init(_ blur: GlassParameters.Blur, cellsPerPixel cells: Double) {
-    let factor = blur.radius * cells * DepthBlur.cellsPerRadius
+    let factor = blur.radius * cells * GlassPass.cellsPerRadius
     let (d, o) = (blur.distances, blur.opacities * factor)
     first = Constant(o[0])
     stretches = (
@@ -55,7 +52,7 @@ struct DepthBlur: Sendable {
 
   /// The level of detail of one radius in pixels.
   static func detail(radius: Double, cellsPerPixel: Double) -> Float {
-    detail(Float(max(0, radius) * cellsPerPixel * cellsPerRadius))
+    detail(Float(max(0, radius) * cellsPerPixel * GlassPass.cellsPerRadius))
   }
 }
 
