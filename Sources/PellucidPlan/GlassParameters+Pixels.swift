@@ -4,10 +4,7 @@
 extension GlassParameters {
   /// The same with every length multiplied; lengths that are not finite become 0, huge ones ±2²⁰.
   package func scaled(by factor: Double) -> GlassParameters {
-    func length(_ value: Double) -> Double {
-      let scaled = value * factor
-      return scaled.isFinite ? max(-1_048_576, min(scaled, 1_048_576)) : 0
-    }
+    func length(_ value: Double) -> Double { value.length(scaledBy: factor) }
     func lengths(_ values: SIMD4<Double>) -> SIMD4<Double> {
       SIMD4(length(values.x), length(values.y), length(values.z), length(values.w))
     }
@@ -46,22 +43,32 @@ extension GlassParameters {
 }
 
 extension LensParameters {
-  /// The same with every length multiplied.
+  /// The same with every length multiplied, within the same limits.
   package func scaled(by factor: Double) -> LensParameters {
+    func length(_ value: Double) -> Double { value.length(scaledBy: factor) }
     func scaled(_ displacement: Displacement) -> Displacement {
       var result = displacement
-      (result.amount, result.height) = (displacement.amount * factor, displacement.height * factor)
+      (result.amount, result.height) = (length(displacement.amount), length(displacement.height))
       return result
     }
     var result = self
     (result.backdrop, result.restingBackdrop) = (scaled(backdrop), scaled(restingBackdrop))
     (result.label, result.content) = (scaled(label), scaled(content))
-    result.dispersion.amount *= factor
-    result.dispersion.offset *= factor
-    result.dispersion.edgeStart *= factor
-    result.dispersion.edgeEnd *= factor
-    result.innerShadow.offset *= factor
-    result.innerShadow.sigma *= factor
+    result.dispersion.amount = length(dispersion.amount)
+    result.dispersion.offset = length(dispersion.offset)
+    result.dispersion.edgeStart = length(dispersion.edgeStart)
+    result.dispersion.edgeEnd = length(dispersion.edgeEnd)
+    result.innerShadow.offset = length(innerShadow.offset)
+    result.innerShadow.sigma = length(innerShadow.sigma)
     return result
+  }
+}
+
+extension Double {
+  /// A length in pixels: one that is not finite is 0, and a huge one ±2²⁰, which single precision still places to an
+  /// eighth of a pixel.
+  fileprivate func length(scaledBy factor: Double) -> Double {
+    let scaled = self * factor
+    return scaled.isFinite ? Swift.max(-1_048_576, Swift.min(scaled, 1_048_576)) : 0
   }
 }

@@ -85,6 +85,17 @@ import Testing
     #expect(abs(right.y - 2.3158 * Float(cos(-0.261799))) < 1e-3)
   }
 
+  @Test("Lengths that are not finite become 0, huge ones stay where pixels can be told apart")
+  func hostile() throws {
+    var lens = try #require(Self.recipe.lens)
+    (lens.backdrop.amount, lens.label.height, lens.dispersion.offset) = (.nan, .infinity, 1e300)
+    lens.innerShadow.sigma = -1e9
+    let scaled = lens.scaled(by: 2)
+    #expect(scaled.backdrop.amount == 0 && scaled.label.height == 0)
+    #expect(scaled.dispersion.offset == 0x1p20 && scaled.innerShadow.sigma == -0x1p20)
+    #expect(scaled.content.amount == 2 * lens.content.amount)
+  }
+
   @Test("Labels are seen through the lens only, in the middle where they are")
   func labels() throws {
     let picture = TestScenes.flat(255, 255, 255, width: 100, height: 60)
