@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
@@ -32,26 +33,28 @@ extension Plan {
   /// What has to be drawn for its probes: everything but glass, whose numbers depend on them, and nothing measured.
   public var forProbes: Plan {
     var plan = self
-    let last = passes.lastIndex {
+    plan.passes = []
+    let lastProbe = passes.lastIndex {
       if case .probe = $0 { true } else { false }
     }
-    var depth = 0
-    plan.passes = []
-    for (index, pass) in passes.enumerated() {
-      let isNeeded = index <= last ?? -1
+    guard let lastProbe else { return plan }
+    var openLayers = 0
+    for pass in passes[...lastProbe] {
       switch pass {
       case .glass: continue
-      case .beginLayer where isNeeded: depth += 1
-      // A layer that is open at the last probe has to end.
-      case .endLayer where isNeeded || depth > 0: depth -= 1
-      case .masked(var text) where isNeeded:
+      case .masked(var text):
         text.measuredAs = nil
         plan.passes.append(.masked(text))
         continue
-      default: if !isNeeded { continue }
+      case .beginLayer: openLayers += 1
+      case .endLayer: openLayers -= 1
+      default: break
       }
       plan.passes.append(pass)
     }
+    // A layer that is open at the last probe has to end; how does not matter any more.
+    let end = LayerEnd(opacity: 1, blend: .sourceOver)
+    plan.passes += Array(repeating: .endLayer(end), count: openLayers)
     return plan
   }
 }
