@@ -16,21 +16,26 @@ public struct RemainingPlan: Hashable, Sendable {
 
 extension Plan {
   /// What has to be drawn to see `pixels`; inside them it gives the picture's own values.
-  public func part(deciding pixels: PixelRect) -> Plan { remaining(after: -1, for: pixels).plan }
+  public func part(deciding pixels: PixelRect) -> Plan { remaining(from: 0, for: pixels).plan }
 
   /// What has to be drawn to see `pixels` finished, once the pass at `index` is done.
   ///
   /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.
   public func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
-    let layers = PlanLayers(self, around: index)
-    let area = area(deciding: pixels, after: index, layers)
+    remaining(from: index + 1, for: pixels)
+  }
+
+  /// The same once all passes before `first` are done.
+  private func remaining(from first: Int, for pixels: PixelRect) -> RemainingPlan {
+    let layers = PlanLayers(self, before: first)
+    let area = area(deciding: pixels, from: first, layers)
     let parts = layers.all.map { $0.bounds.part(in: area, step: $0.shadowCell) }
     var rest = Plan(bounds: parts[0], gamut: gamut, passes: [], captures: captures)
-    let cells = captureCells(after: index, area)
+    let cells = captureCells(from: first, area)
     for (capture, cell) in cells.enumerated() {
       rest.captures[capture].region = captures[capture].region.part(in: area, step: cell ?? 1)
     }
-    for position in passes.indices where position > index {
+    for position in first..<passes.endIndex {
       switch passes[position] {
       case .beginLayer: rest.passes.append(.beginLayer(parts[layers.layer(position)]))
       case .material(let pass):
@@ -46,9 +51,9 @@ extension Plan {
   }
 
   /// `pixels` and everything that later passes spread into them, found from the last pass back.
-  private func area(deciding pixels: PixelRect, after index: Int, _ layers: PlanLayers) -> PixelRect {
+  private func area(deciding pixels: PixelRect, from first: Int, _ layers: PlanLayers) -> PixelRect {
     var area = pixels
-    for position in passes.indices.reversed() where position > index {
+    for position in (first..<passes.endIndex).reversed() {
       switch passes[position] {
       case .material(let pass): area.formUnion(read(by: pass, for: area))
       case .glass(let pass) where pass.part != .lights && !pass.bounds.intersection(area).isEmpty:
@@ -83,14 +88,14 @@ extension Plan {
   }
 
   /// The size of the coarsest cells made from each capture, in pixels; nil for captures that `area` does not show.
-  private func captureCells(after index: Int, _ area: PixelRect) -> [Int?] {
+  private func captureCells(from first: Int, _ area: PixelRect) -> [Int?] {
     var cells = [Int?](repeating: nil, count: captures.count)
-    for case .material(let pass) in passes[(index + 1)...] {
+    for case .material(let pass) in passes[first...] {
       guard let capture = pass.capture, Pass.material(pass).touches(area) else { continue }
       cells[capture] = max(cells[capture] ?? 1, 1 << captures[capture].level)
     }
     // Those out of sight share the capture's padding, so their cells count too.
-    for case .material(let pass) in passes[(index + 1)...] {
+    for case .material(let pass) in passes[first...] {
       guard let capture = pass.capture, let cell = cells[capture] else { continue }
       cells[capture] = pass.steps.reduce(cell) { max($0, 1 << $1.blur.blurLevel) }
     }
@@ -98,7 +103,7 @@ extension Plan {
   }
 }
 
-/// The layers of a plan, the picture as number 0, and which of them are open at one pass.
+/// The layers of a plan, the picture as number 0, and which of them are open before one pass.
 private struct PlanLayers {
   struct Layer {
     var bounds: PixelRect
@@ -107,14 +112,15 @@ private struct PlanLayers {
     var shadowCell: Int { (end?.shadow).map { 1 << max($0.blur.captureLevel, $0.blur.blurLevel) } ?? 1 }
   }
   var all: [Layer]
-  var open: [Int] = []
+  var open: [Int]
   /// The layer that a pass begins or ends.
   private var numbers: [Int]
 
-  init(_ plan: Plan, around index: Int) {
+  init(_ plan: Plan, before first: Int) {
     all = [Layer(bounds: plan.bounds)]
     numbers = Array(repeating: 0, count: plan.passes.count)
     var stack = [0]
+    open = stack
     for (position, pass) in plan.passes.enumerated() {
       switch pass {
       case .beginLayer(let bounds):
@@ -126,7 +132,7 @@ private struct PlanLayers {
         all[numbers[position]].end = end
       default: break
       }
-      if position == index { open = stack }
+      if position < first { open = stack }
     }
   }
 
