@@ -45,8 +45,6 @@ extension ContrastBound {
   static let tolerance = 0.009
   /// Boxes looked at before a bound is returned that is sound but wider.
   static let limit = 20_000
-  /// The same for glass, whose boxes take longer and are fewer.
-  static let glassLimit = 20_000
   /// The same for mixtures of limited backdrops: along a limit of luminance the contrast hardly changes, and a full
   /// search would take seconds.
   static let narrowLimit = 600
@@ -74,7 +72,7 @@ extension ContrastBound {
 
   private init(glass objective: GlassObjective) throws(LegibilityError) {
     let transfer = objective.measure.transfer
-    var search = BoxSearch(objective: objective, tolerance: Self.tolerance, limit: Self.glassLimit)
+    var search = BoxSearch(objective: objective, tolerance: Self.tolerance, limit: Self.limit)
     guard let (bound, _) = search.minimum(over: [objective.whole]), let best = search.objective.best else {
       throw .emptyBackdrop
     }
