@@ -29,8 +29,7 @@ struct PreparedGlass: Sendable {
     (scale, offset) = (white - black, black)
     face = glass.face.levels.rows(fill: glass.face.fill)
     bleed = glass.bleed.levels.rows()
-    let matrix = glass.rim.matrix
-    light = [matrix.red, matrix.green, matrix.blue].map { (GamutColor($0), Double($0.w)) }
+    light = glass.rim.matrix.rows
   }
 
   var hasSurroundings: Bool { glass.bleed.opacity > 0 && glass.spill.upperBound > 0 }

@@ -28,10 +28,7 @@ struct PreparedMapping: Sendable {
   init(_ mapping: ColorMapping) {
     curve = mapping.luminance.map { Curve(amount: Double($0.amount), cubic: Cubic(ordinates: $0.values)) }
     channelCurve = mapping.channelCurve.map { Cubic(ordinates: $0) }
-    mix = mapping.mix.map { mix in
-      let rows = [mix.matrix.red, mix.matrix.green, mix.matrix.blue]
-      return (rows.map { (GamutColor($0), Double($0.w)) }, Double(mix.opacity))
-    }
+    mix = mapping.mix.map { ($0.matrix.rows, Double($0.opacity)) }
     let matrix = mapping.matrix ?? .identity
     let weights = Self.saturationWeights
     let greyWeights =
@@ -48,10 +45,10 @@ struct PreparedMapping: Sendable {
     treatsChannelsAlone = rest == .identity && saturation == 1
     rest.channelCurve = mapping.channelCurve
     saturationAlone = rest == .identity && saturation >= 1 ? saturation : nil
-    rows = [matrix.red, matrix.green, matrix.blue].map { row in
+    rows = matrix.rows.map { row in
       (
-        greyWeights + (GamutColor(row) - greyWeights) * saturation,
-        greyBias + (Double(row.w) - greyBias) * saturation + Double(mapping.brightness)
+        greyWeights + (row.weights - greyWeights) * saturation,
+        greyBias + (row.bias - greyBias) * saturation + Double(mapping.brightness)
       )
     }
   }
@@ -81,6 +78,13 @@ struct PreparedMapping: Sendable {
     let own = color.dot(weights) + bias
     guard let grey else { return own }
     return own + grey * (weights.red + weights.green + weights.blue)
+  }
+}
+
+extension ColorMatrix {
+  /// For red, green and blue, in a colour without alpha: the channels' weights, and what is added.
+  var rows: [(weights: GamutColor, bias: Double)] {
+    [red, green, blue].map { (GamutColor($0), Double($0.w)) }
   }
 }
 

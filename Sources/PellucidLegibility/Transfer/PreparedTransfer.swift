@@ -56,8 +56,7 @@ struct PreparedTransfer: Sendable {
     case .backdropMatrix(let matrix):
       var alpha = matrix.alpha
       alpha.w += 1
-      ink = .matrix(
-        [matrix.red, matrix.green, matrix.blue, alpha].map { (GamutColor($0), Double($0.w)) })
+      ink = .matrix(matrix.rows + [(weights: GamutColor(alpha), bias: Double(alpha.w))])
     }
     inkOpacity = transfer.inkOpacity
     luminanceWeights = gamut.luminanceWeights
@@ -118,9 +117,7 @@ struct PreparedTransfer: Sendable {
         prepared.append(.paint(bounded, alpha: Double(color.alpha), blend, opacity: opacity))
       case .otherColor(let share): prepared.append(.otherColor(share: share))
       case .tint(let matrix, let opacity, let limit):
-        let rows = [matrix.red, matrix.green, matrix.blue].map {
-          (weights: GamutColor($0), bias: Double($0.w))
-        }
+        let rows = matrix.rows
         let sum = rows.reduce(opacity + limit) {
           $0 + $1.weights.red + $1.weights.green + $1.weights.blue + $1.bias
         }
