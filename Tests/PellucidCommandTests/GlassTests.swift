@@ -21,10 +21,12 @@ import Testing
     let middle = try #require(drawn["resultRGB"] as? [Double])
     let recipe = Glass.recipe(for: GlassRequest(.regular, control: .button, shorterSide: 44))
     let face = recipe.parameters.flatFace(of: SIMD3(repeating: 128 / 255))
-    // The ring shadow, which the flat face leaves out, takes up to 2 %.
+    // The flat face leaves the ring shadow out.
+    let ring = recipe.parameters.ringShadow
+    let shade = ring.opacity * SoftBand(width: ring.strokeWidth, deviation: ring.blurRadius).greatest
     for lane in 0..<3 {
       let flat = Double(face[lane]) * 255
-      #expect(middle[lane] <= flat + 0.1 && middle[lane] >= 0.975 * flat)
+      #expect(middle[lane] <= flat + 0.1 && middle[lane] >= (1 - shade) * flat - 0.1)
     }
     #expect((drawn["recipe"] as? [String: Any])?["name"] as? String == recipe.name)
     #expect(

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidRaster
@@ -37,10 +38,7 @@ import Testing
     /// The ring shadow's alpha in the middle: a blurred band inside the circle moved down.
     private var ring: Double {
       let ring = parameters.ringShadow
-      guard ring.opacity > 0 else { return 0 }
-      let distance = ring.offset - side / 2
-      func inside(_ distance: Double) -> Double { 0.5 * erfc(distance / ring.blurRadius / 2.0.squareRoot()) }
-      return ring.opacity * (inside(distance) - inside(distance + ring.strokeWidth))
+      return ring.opacity > 0 ? ring.opacity * ring.band.strength(at: ring.offset - side / 2) : 0
     }
 
     /// Through YCbCr and back, by the published rows.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidTestSupport
 
 /// Glass put together in the tests: one pass at a time, or the published sets of macOS 27 by their size laws.
 enum GlassSets {
@@ -101,4 +102,12 @@ enum GlassSets {
   ) -> PixelImage {
     TestScenes.draw(TestScenes.over(picture, scale: scale, nodes), picture, threads: threads)
   }
+}
+
+extension GlassParameters.RingShadow {
+  /// The black that it lays on the face, at full opacity.
+  var band: SoftBand { SoftBand(width: strokeWidth, deviation: blurRadius) }
+
+  /// The most black anywhere.
+  var greatestAlpha: Double { opacity > 0 ? opacity * band.greatest : 0 }
 }
