@@ -33,10 +33,6 @@ import Testing
 
   @Test("The ends of a clear capsule show what lies as far inside as measured")
   func refraction() {
-    // Insets in points from the rounded ends of 300 × 64 points, and displacements there. Pixels have their centres at
-    // halves, so that measurements at whole points lie between two.
-    let insets = [1.5, 2.5, 3.5, 5, 7, 9, 11.5, 14.5]
-    let measured = [25.5, 21.2, 17.7, 13.9, 10.0, 6.7, 3.8, 1.6]
     let picture = Self.slope(340, 84, from: -90)
     let parameters = Self.parameters(.clear, side: 64)
     let node = GlassSets.node(parameters, Rect(x: 20, y: 10, width: 300, height: 64))
@@ -50,7 +46,8 @@ import Testing
       let value = (drawn.codeValues(x, 41).x + drawn.codeValues(x, 42).x) / 2
       return Double(x) - ((value - black) / perGrey + 90)
     }
-    for (inset, native) in zip(insets, measured) {
+    // Pixels have their centres at halves, so that measurements at whole points lie between two.
+    for (inset, native) in NativeGlass.clearEnd {
       let x = 320 - inset - 0.5
       let (low, high) = (displacement(Int(x.rounded(.down))), displacement(Int(x.rounded(.up))))
       #expect(abs((low + high) / 2 - native) < 0.5, "\(inset): \((low + high) / 2) for \(native)")
@@ -109,7 +106,7 @@ import Testing
     }
     var line = parameters
     (line.rim.opacity, line.ringShadow.opacity, line.shadow.opacity) = (0, 0, 0)
-    for (drawn, native) in zip(rows(line), [244.0, 197, 211, 224]) {
+    for (drawn, native) in zip(rows(line), NativeGlass.lensEdge) {
       #expect(abs(drawn - native) < 1.1, "\(drawn) for \(native)")
     }
     // The point above the edge as it is captured, with all that is drawn there.
@@ -129,9 +126,7 @@ import Testing
     let glass = ResolvedGlass(
       elements: [element], parameters: GlassSets.plain(), lens: ResolvedGlass.Lens(lens))
     let image = GlassSets.draw([GlassSets.node(glass)], over: picture)
-    // The first row, 0.033, is known to be missed by the published closed form.
-    let measured = [0.039, 0.044, 0.045, 0.044, 0.039, 0.033, 0.026, 0.019, 0.012, 0.007, 0.004]
-    for (row, alpha) in measured.enumerated() {
+    for (row, alpha) in NativeGlass.lensShade.enumerated() {
       #expect(abs(1 - image.codeValues(20, 9 + row).x / 255 - alpha) < 0.005)
     }
   }
