@@ -24,11 +24,20 @@ import Testing
   private static func parameters(
     _ variant: GlassVariant, control: GlassControl = .none, side: Double, scale: Double = 1
   ) -> GlassParameters {
-    var traits = Traits()
-    traits.platform = .ios
-    let request = GlassRequest(
-      variant, control: control, shorterSide: side, pixelsPerPoint: scale, traits: traits)
-    return Glass.recipe(for: request).parameters
+    Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, pixelsPerPoint: scale))
+      .parameters
+  }
+
+  /// The lens of a control at one pixel a point, on a face that changes nothing.
+  private static func lens(
+    _ control: GlassControl, side: Double, in frame: Rect, shape: Shape = .rectangle,
+    _ change: (inout LensParameters) -> Void
+  ) throws -> ResolvedGlass {
+    var lens = try #require(Glass.recipe(for: GlassRequest(control: control, shorterSide: side)).lens)
+    change(&lens)
+    return ResolvedGlass(
+      elements: [ResolvedGlass.Element(shape: shape, frame: frame)], parameters: GlassSets.plain(),
+      lens: ResolvedGlass.Lens(lens))
   }
 
   @Test("The ends of a clear capsule show what lies as far inside as measured")
@@ -116,15 +125,10 @@ import Testing
 
   @Test("The shade inside a lens has the measured opacity")
   func innerShadow() throws {
-    var traits = Traits()
-    traits.platform = .ios
-    let recipe = Glass.recipe(for: GlassRequest(control: .segmentedLens, shorterSide: 44, traits: traits))
-    var lens = try #require(recipe.lens)
-    lens.backdrop = LensParameters.Displacement()
     let picture = TestScenes.flat(255, 255, 255, width: 40, height: 60)
-    let element = ResolvedGlass.Element(shape: .rectangle, frame: Rect(x: -100, y: 8, width: 220, height: 44))
-    let glass = ResolvedGlass(
-      elements: [element], parameters: GlassSets.plain(), lens: ResolvedGlass.Lens(lens))
+    let glass = try Self.lens(
+      .segmentedLens, side: 44, in: Rect(x: -100, y: 8, width: 220, height: 44)
+    ) { $0.backdrop = LensParameters.Displacement() }
     let image = GlassSets.draw([GlassSets.node(glass)], over: picture)
     for (row, alpha) in NativeGlass.lensShade.enumerated() {
       #expect(abs(1 - image.codeValues(20, 9 + row).x / 255 - alpha) < 0.005)
@@ -133,16 +137,10 @@ import Testing
 
   @Test("A loupe shows what lies below it larger about its middle")
   func loupe() throws {
-    var traits = Traits()
-    traits.platform = .ios
-    let recipe = Glass.recipe(for: GlassRequest(control: .loupe, shorterSide: 60, traits: traits))
-    var lens = try #require(recipe.lens)
-    lens.innerShadow.opacity = 0
     let picture = Self.slope(160, 80, from: 0)
-    let element = ResolvedGlass.Element(
-      shape: .capsule(style: .circular), frame: Rect(x: 20, y: 10, width: 120, height: 60))
-    let glass = ResolvedGlass(
-      elements: [element], parameters: GlassSets.plain(), lens: ResolvedGlass.Lens(lens))
+    let glass = try Self.lens(
+      .loupe, side: 60, in: Rect(x: 20, y: 10, width: 120, height: 60), shape: .capsule(style: .circular)
+    ) { $0.innerShadow.opacity = 0 }
     let node = GlassSets.node(glass)
     let image = GlassSets.draw([node], over: picture)
     for x in stride(from: 30, to: 130, by: 10) {

@@ -9,12 +9,8 @@ import Testing
 
 /// What the lens of a control does to what lies below it, and what its edge looks like.
 @Suite struct GlassLensTests {
-  static let recipe: GlassRecipe = {
-    var traits = Traits()
-    traits.platform = .ios
-    return Glass.recipe(
-      for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3, traits: traits))
-  }()
+  static let recipe = Glass.recipe(
+    for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3))
 
   @Test("A track from 6 to 38 points below the lens is seen from 9 to 35")
   func band() throws {
