@@ -41,10 +41,20 @@ enum TestScenes {
   }
 
   static func flat(_ red: Int, _ green: Int, _ blue: Int, width: Int, height: Int) -> PixelImage {
+    let color = SIMD3(Double(red), Double(green), Double(blue))
+    return picture(width, height) { _, _ in color }
+  }
+
+  /// An opaque picture, the code values of 8 bits at each x and y, which need not be whole.
+  static func picture(
+    _ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> SIMD3<Double>
+  ) -> PixelImage {
     var image = PixelImage(width: width, height: height)
-    for pixel in 0..<(width * height) {
-      for (channel, value) in [red, green, blue, 255].enumerated() {
-        image.samples[4 * pixel + channel] = UInt16(value * 257)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (pixel, color) = (4 * (y * width + x), color(x, y))
+        for channel in 0..<3 { image.samples[pixel + channel] = UInt16((color[channel] * 257).rounded()) }
+        image.samples[pixel + 3] = 65535
       }
     }
     return image

@@ -168,12 +168,7 @@ import Testing
   @Test("A tint is the tone ramp of the glass below it")
   func tint() {
     func drawn(_ color: EncodedColor, _ family: GlassTint.Family, over face: SIMD3<Double>) -> SIMD3<Double> {
-      var picture = TestScenes.flat(0, 0, 0, width: 30, height: 30)
-      for pixel in 0..<900 {
-        for channel in 0..<3 {
-          picture.samples[4 * pixel + channel] = UInt16((face[channel] * 257).rounded())
-        }
-      }
+      let picture = TestScenes.picture(30, 30) { _, _ in face }
       let tint = GlassTint(color, family: family)
       let element = ResolvedGlass.Element(
         shape: .circle, frame: Rect(x: 3, y: 3, width: 24, height: 24),

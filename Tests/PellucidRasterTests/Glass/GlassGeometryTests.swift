@@ -11,14 +11,7 @@ import Testing
 @Suite struct GlassGeometryTests {
   /// Grey that grows by one code value per pixel from `start` at the left edge.
   private static func slope(_ width: Int, _ height: Int, from start: Int) -> PixelImage {
-    var picture = TestScenes.flat(0, 0, 0, width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let value = UInt16(min(max(start + x, 0), 255) * 257)
-        for channel in 0..<3 { picture.samples[4 * (y * width + x) + channel] = value }
-      }
-    }
-    return picture
+    TestScenes.picture(width, height) { x, _ in SIMD3(repeating: Double(min(max(start + x, 0), 255))) }
   }
 
   private static func parameters(

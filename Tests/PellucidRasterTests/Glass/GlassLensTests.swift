@@ -15,10 +15,8 @@ import Testing
   @Test("A track from 6 to 38 points below the lens is seen from 9 to 35")
   func band() throws {
     let parameters = try #require(Self.recipe.lens)
-    var picture = TestScenes.flat(255, 255, 255, width: 60, height: 104)
-    for y in (8 + 12)..<(8 + 76) {
-      for x in 0..<60 { for lane in 0..<3 { picture.samples[4 * (y * 60 + x) + lane] = 0 } }
-    }
+    let track = (8 + 12)..<(8 + 76)
+    let picture = TestScenes.picture(60, 104) { _, y in SIMD3(repeating: track.contains(y) ? 0 : 255) }
     var plain = GlassSets.plain()
     plain.innerRefraction = Self.recipe.parameters.innerRefraction
     let element = ResolvedGlass.Element(shape: .rectangle, frame: Rect(x: -100, y: 4, width: 230, height: 44))

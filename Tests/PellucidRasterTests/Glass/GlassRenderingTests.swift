@@ -11,16 +11,11 @@ import Testing
 @Suite struct GlassRenderingTests {
   /// Stripes and a slope of colours, opaque.
   static func pattern(_ width: Int, _ height: Int) -> PixelImage {
-    var image = PixelImage(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let stripe = (x / 7 + y / 11) % 2 == 0 ? 0.9 : 0.15
-        let color = SIMD4(
-          stripe, 0.5 * stripe + 0.5 * Double(x) / Double(width), Double(y) / Double(height), 1)
-        for lane in 0..<4 { image.samples[4 * (y * width + x) + lane] = UInt16(color[lane] * 65535) }
-      }
+    TestScenes.picture(width, height) { x, y in
+      let stripe = (x / 7 + y / 11) % 2 == 0 ? 0.9 : 0.15
+      return 255
+        * SIMD3(stripe, 0.5 * stripe + 0.5 * Double(x) / Double(width), Double(y) / Double(height))
     }
-    return image
   }
 
   static let panel = Rect(x: 9, y: 6, width: 60, height: 36)
@@ -88,13 +83,10 @@ import Testing
   @Test("Refraction fetches what lies as far inside as the profile says")
   func displaced() {
     // A slope of one code value per pixel, seen through the right edge of clear glass without any blur.
-    var picture = TestScenes.flat(0, 0, 0, width: 200, height: 40)
-    for y in 0..<40 {
-      for x in 0..<200 { for lane in 0..<3 { picture.samples[4 * (y * 200 + x) + lane] = UInt16(x * 257) } }
+    let picture = TestScenes.picture(200, 40) { x, _ in SIMD3(repeating: Double(x)) }
+    let refracting = GlassSets.plain {
+      ($0.innerRefraction.amount, $0.innerRefraction.height) = (-41.6, 20)
     }
-    let parameters = GlassSets.plain { $0.innerRefraction = .init() }
-    var refracting = parameters
-    (refracting.innerRefraction.amount, refracting.innerRefraction.height) = (-41.6, 20)
     let node = GlassSets.node(
       refracting, Rect(x: 20, y: -200, width: 160, height: 440), shape: .rectangle)
     let image = GlassSets.draw([node], over: picture)
