@@ -22,11 +22,8 @@ import Testing
     return hasOracle ? nil : "the jsonschema oracle is not installed; Scripts/setup-python.sh oracles does"
   }()
 
-  @Test func sarifFollowsItsSchema() throws {
-    if let obstacle = Self.obstacle {
-      print("SARIF: not validated, because \(obstacle)")
-      return
-    }
+  @Test(.enabled(if: obstacle == nil, "\(obstacle ?? "")"))
+  func sarifFollowsItsSchema() throws {
     let folder = try TemporaryFolder()
     let empty = Report(Report.Run(verb: "render", inputs: []), findings: [])
     for (name, report) in [("full", ReporterTests.report), ("empty", empty)] {
@@ -38,35 +35,37 @@ import Testing
       #""startLine": 12"#, with: #""startLine": 0"#)
     let file = try folder.write(wrong, to: "wrong.sarif")
     #expect(try Self.run(["Scripts/oracle/validate-sarif.py", Self.schema, file]).exit == 1)
-    print("SARIF: validated against \(Self.schema)")
   }
 
   /// What `legibility` finds: every rule of it in one report, as a job would upload it.
-  @Test func sarifOfLegibilityFollowsItsSchema() throws {
-    let folder = try TemporaryFolder()
+  private static func legibility(in folder: TemporaryFolder) throws -> Program.Result {
     let scene = try folder.write(Self.scene, to: "scene, a:b.json")
     let picture = folder.path + "/document.png"
     let halves = try folder.write(Self.document, to: "document.json")
     #expect(try Program.run(["render", halves, "-o", picture, "--quiet"]).exit == 0)
-    let result = try Program.run(
-      ["legibility", scene, "--matrix", "--sweep", picture, "--reporter", "sarif"])
+    return try Program.run(["legibility", scene, "--matrix", "--sweep", picture, "--reporter", "sarif"])
+  }
+
+  @Test func sarifOfLegibilityHoldsEveryRule() throws {
+    let result = try Self.legibility(in: TemporaryFolder())
     #expect(result.exit == 1)
     let run = try #require((result.json["runs"] as? [[String: Any]])?.first)
     let rules = try #require(run["results"] as? [[String: Any]]).compactMap { $0["ruleId"] as? String }
     #expect(Set(rules) == ["RND01", "RND02", "RND03", "RND04", "RND06", "RND07", "RND08"])
-    if let obstacle = Self.obstacle {
-      print("SARIF of legibility: not validated, because \(obstacle)")
-      return
-    }
+  }
+
+  @Test(.enabled(if: obstacle == nil, "\(obstacle ?? "")"))
+  func sarifOfLegibilityFollowsItsSchema() throws {
+    let folder = try TemporaryFolder()
+    let scene = try Self.legibility(in: folder)
     let pair = try Program.run([
       "legibility", "--material", "ultraThin", "--foreground", "label", "--reporter", "sarif",
     ])
-    for (name, text) in [("scene", result.output), ("pair", pair.output)] {
+    for (name, text) in [("scene", scene.output), ("pair", pair.output)] {
       let file = try folder.write(text, to: name + ".sarif")
       let checked = try Self.run(["Scripts/oracle/validate-sarif.py", Self.schema, file])
       #expect(checked.exit == 0, "\(name): \(checked.output)")
     }
-    print("SARIF of legibility: validated against \(Self.schema)")
   }
 
   /// Something for every rule of `legibility`.
