@@ -99,7 +99,7 @@ import Testing
     for color in [SIMD3(128, 128, 128), SIMD3(104, 161, 198), SIMD3(250, 40, 90)] {
       let expected = chain.color(SIMD3<Double>(color) / 255) * 255
       let drawn = Self.middle(parameters, side: sample.side, over: color)
-      for channel in 0..<3 { #expect(abs(drawn[channel] - expected[channel]) < 0.1) }
+      for channel in 0..<3 { #expect(abs(drawn[channel] - expected[channel]) < GlassTolerance.drawn) }
     }
   }
 
@@ -127,7 +127,7 @@ import Testing
         var parameters = Case(isDark: true, side: side, look: look).parameters
         parameters.ringShadow.opacity = 0
         let drawn = Self.middle(parameters, side: side, over: SIMD3(repeating: 0))
-        #expect(abs(drawn.x - 32) < 1.1)
+        #expect(abs(drawn.x - 32) < GlassTolerance.native)
       }
     }
   }
@@ -136,7 +136,7 @@ import Testing
   func alert() {
     let parameters = Case(control: .alert, side: 172).parameters
     let drawn = Self.middle(parameters, side: 172, over: SIMD3(repeating: 255), dimming: 0.2)
-    #expect(abs(drawn.x - 237) < 0.1)
+    #expect(abs(drawn.x - 237) < GlassTolerance.drawn)
   }
 
   @Test("Clear glass lifts black, and transmits luminance and chroma as measured")
@@ -151,7 +151,7 @@ import Testing
     #expect(abs((chroma.x - chroma.y) / 20 - 1.057) < 0.01)
     for step in 0...16 {
       let grey = Int((255 * Double(step) / 16).rounded())
-      #expect(abs(over(grey, grey, grey).x - min(0.95 * Double(grey) + 32, 255)) < 1.1)
+      #expect(abs(over(grey, grey, grey).x - min(0.95 * Double(grey) + 32, 255)) < GlassTolerance.native)
     }
   }
 
@@ -161,7 +161,7 @@ import Testing
     for step in 0...16 {
       let grey = Int((255 * Double(step) / 16).rounded())
       let drawn = Self.middle(sample.parameters, side: 48, over: SIMD3(repeating: grey))
-      #expect(abs(drawn.x - min(0.97 * (0.075 * 255 + 1.075 * Double(grey)), 255)) < 1.1)
+      #expect(abs(drawn.x - min(0.97 * (0.075 * 255 + 1.075 * Double(grey)), 255)) < GlassTolerance.native)
     }
   }
 

@@ -92,7 +92,7 @@ import Testing
       [GlassSets.node(ResolvedGlass(elements: [element], parameters: dark))], over: picture, scale: 3)
     for (row, lift) in [33.0, 23, 16, 7].enumerated() {
       let drawn = image.codeValues(30, 15 + row).x - unlit.codeValues(30, 15 + row).x
-      #expect(abs(drawn - lift) < 1.1, "row \(row): \(drawn) for \(lift)")
+      #expect(abs(drawn - lift) < GlassTolerance.native, "row \(row): \(drawn) for \(lift)")
     }
   }
 
@@ -109,11 +109,11 @@ import Testing
     var line = parameters
     (line.rim.opacity, line.ringShadow.opacity, line.shadow.opacity) = (0, 0, 0)
     for (drawn, native) in zip(rows(line), NativeGlass.lensEdge) {
-      #expect(abs(drawn - native) < 1.1, "\(drawn) for \(native)")
+      #expect(abs(drawn - native) < GlassTolerance.native, "\(drawn) for \(native)")
     }
     // The point above the edge as it is captured, with all that is drawn there.
     let mean = rows(parameters)[0..<3].reduce(0, +) / 3
-    #expect(abs(mean - 244 + 26.6) < 1.1)
+    #expect(abs(mean - 244 + 26.6) < GlassTolerance.native)
   }
 
   @Test("The shade inside a lens has the measured opacity")

@@ -94,7 +94,7 @@ import Testing
       let depth = 180 - Double(x) - 0.5
       let t = min(depth / 20, 1)
       let expected = Double(x) - 41.6 * (1 - (t * (2 - t)).squareRoot())
-      #expect(abs(image.codeValues(x, 20).x - expected) < 0.1)
+      #expect(abs(image.codeValues(x, 20).x - expected) < GlassTolerance.drawn)
     }
   }
 
@@ -109,8 +109,8 @@ import Testing
     let together = GlassSets.draw(
       [GlassSets.node(ResolvedGlass(elements: [first, second], parameters: half))], over: picture)
     for (x, alone, joined) in [(10, 50.0, 50.0), (28, 25, 50), (44, 50, 50)] {
-      #expect(abs(apart.codeValues(x, 20).x - alone) < 0.1)
-      #expect(abs(together.codeValues(x, 20).x - joined) < 0.1)
+      #expect(abs(apart.codeValues(x, 20).x - alone) < GlassTolerance.drawn)
+      #expect(abs(together.codeValues(x, 20).x - joined) < GlassTolerance.drawn)
     }
   }
 

@@ -14,3 +14,11 @@ enum NativeGlass {
   /// Code values of rows a third high over 244, from one above the upper edge of a lens down to the first inside.
   static let lensEdge = [244.0, 197, 211, 224]
 }
+
+/// How far drawn glass may be from what it is compared with, in code values of 8 bits.
+enum GlassTolerance {
+  /// From closed forms: a tenth of what a display can show, for single precision, polynomials and 16 bits on the way.
+  static let drawn = 0.1
+  /// From numbers that are known as whole code values: one of these, and what drawing is off by.
+  static let native = 1 + drawn
+}
