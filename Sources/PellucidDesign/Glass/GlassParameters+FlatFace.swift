@@ -48,7 +48,7 @@ extension GlassParameters {
     let luma = Self.luma(color)
     let factor = min(max(1 - luma * (1 - face.maximumLuma), 0), 1)
     let grey = SIMD3(repeating: luma * factor)
-    return grey + (color * factor - grey) * (1 + 0.3 * (1 - factor))
+    return grey + (color * factor - grey) * (1 + Face.chromaBoost * (1 - factor))
   }
 
   private func mixed(_ color: SIMD3<Double>, _ fill: SIMD4<Double>) -> SIMD3<Double> {
@@ -64,15 +64,15 @@ extension GlassParameters {
     return color + (bleed.levels.applied(to: average) - color) * weight
   }
 
-  /// Below the greatest value by cutting channels, or by scaling the colour; never below -0.75.
+  /// Below the greatest value by cutting channels, or by scaling the colour; never below the least.
   private func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
     var color = color
     if tone.clampPreservesHue {
       let highest = max(color.x, max(color.y, color.z))
       if highest > tone.clamp, highest > 0 { color *= tone.clamp / highest }
     }
-    let low = SIMD3(repeating: -0.75)
-    let high = SIMD3(repeating: max(tone.clamp, -0.75))
+    let low = SIMD3(repeating: Tone.floor)
+    let high = SIMD3(repeating: max(tone.clamp, Tone.floor))
     return color.clamped(lowerBound: low, upperBound: high)
   }
 }

@@ -91,6 +91,9 @@ public struct GlassParameters: Hashable, Sendable {
     /// Highlights are compressed above this luma on a display of standard range; 1 leaves them.
     public var maximumLuma = 1.0
     public init() {}
+
+    /// How much more chroma a fully compressed highlight gets.
+    package static var chromaBoost: Double { 0.3 }
   }
 
   /// The surroundings' average colour that spills onto the face.
@@ -184,5 +187,8 @@ public struct GlassParameters: Hashable, Sendable {
     /// Scales a colour down instead of cutting its channels.
     public var clampPreservesHue = false
     public init() {}
+
+    /// The lowest value of a channel.
+    package static var floor: Double { -0.75 }
   }
 }

@@ -18,8 +18,6 @@ struct PreparedGlass: Sendable {
   private let bleed: [(weights: GamutColor, bias: Double)]
   private let light: [(weights: GamutColor, bias: Double)]
   private static let luma = GamutColor(red: 0.2126, green: 0.7152, blue: 0.0722)
-  /// Below this no channel falls.
-  private static let floor = -0.75
 
   /// - Parameters:
   ///   - black: What layers below the glass make of black.
@@ -80,7 +78,8 @@ struct PreparedGlass: Sendable {
     guard glass.face.maximumLuma < 1 else { return color }
     let luma = color.dot(Self.luma)
     let factor = (luma * (glass.face.maximumLuma - 1) + 1).clamped(0, 1)
-    let boost = factor * -0.3 + 1.3
+    let chromaBoost = GlassParameters.Face.chromaBoost
+    let boost = factor * -chromaBoost + (1 + chromaBoost)
     return color.map { factor * (luma + ($0 - luma) * boost) }
   }
 
@@ -95,10 +94,12 @@ struct PreparedGlass: Sendable {
     let limit = glass.tone.clamp
     // Without light, the end of the gamut decides.
     if limit >= 1, !glass.tone.clampPreservesHue, glass.mostLight == 0 { return color }
-    guard glass.tone.clampPreservesHue else { return color.map { $0.clamped(Self.floor, limit) } }
+    guard glass.tone.clampPreservesHue else {
+      return color.map { $0.clamped(GlassParameters.Tone.floor, limit) }
+    }
     let largest = WideJet.max(color.red, WideJet.max(color.green, color.blue))
     let factor = WideJet.max(largest, WideJet(constant: limit)).reciprocal * limit
-    return color.map { ($0 * factor).clamped(Self.floor, .infinity) }
+    return color.map { ($0 * factor).clamped(GlassParameters.Tone.floor, .infinity) }
   }
 
   /// With the soft light behind the rim.

@@ -39,9 +39,7 @@ struct GlassFace: Sendable {
   /// 1 - the largest luma; 0 compresses nothing.
   private let compression: Constant
   private let compresses: Bool
-
-  /// How much more chroma a fully compressed highlight gets.
-  private static var chromaBoost: Float { 0.3 }
+  private let chromaBoost: Constant
 
   init(_ face: GlassParameters.Face) {
     levels = LevelsMatrix(face.levels)
@@ -50,6 +48,7 @@ struct GlassFace: Sendable {
     opacity = Float(face.opacity)
     compression = Constant(max(0, 1 - face.maximumLuma))
     compresses = face.maximumLuma < 1
+    chromaBoost = Constant(GlassParameters.Face.chromaBoost)
   }
 
   /// Straight colours to straight ones; where the backdrop is transparent, what the fill adds is left.
@@ -72,7 +71,7 @@ struct GlassFace: Sendable {
     let luma = color.luma
     let factor = (1 - luma * compression).saturated
     let grey = luma * factor
-    let boost = (1 - factor) * Self.chromaBoost + 1
+    let boost = (1 - factor) * chromaBoost + 1
     return color.mapColors { grey + ($0 * factor - grey) * boost }
   }
 

@@ -164,19 +164,18 @@ struct GlassTone: Sendable {
   private let white: Constant
   private let start: Constant, perLength: Constant
   private let limit: Constant
+  private let floor: Constant
   private let preservesHue: Bool
   private let holds: Bool
   /// How deep inside the edge it still changes.
   let reach: Float
-
-  /// Below this no channel falls.
-  private static var floor: Float { -0.75 }
 
   init(_ tone: GlassParameters.Tone) {
     white = Constant(tone.holdingWhite)
     start = Constant(tone.distance0)
     perLength = Constant(1 / max(tone.distance1 - tone.distance0, 1e-3))
     limit = Constant(tone.clamp)
+    floor = Constant(GlassParameters.Tone.floor)
     preservesHue = tone.clampPreservesHue
     holds = tone.holdingWhite != 1
     reach = holds ? max(0, -start.value) : 0
@@ -194,10 +193,10 @@ struct GlassTone: Sendable {
     if preservesHue {
       let largest = Number.greatest(result.red, Number.greatest(result.green, result.blue))
       let factor = Number(limit) / Number.greatest(largest, Number(limit))
-      return result.mapColors { Number.greatest($0 * factor, Number(repeating: Self.floor)) }
+      return result.mapColors { Number.greatest($0 * factor, Number(floor)) }
     }
     return result.mapColors {
-      Number.greatest(Number.least($0, Number(limit)), Number(repeating: Self.floor))
+      Number.greatest(Number.least($0, Number(limit)), Number(floor))
     }
   }
 }
