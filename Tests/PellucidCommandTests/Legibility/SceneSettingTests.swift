@@ -39,10 +39,10 @@ import Testing
     let black = try #require(try lowered(grey(on: "#000000"), ["--matrix", "--require", "3"]).first)
     #expect(black["severity"] as? String == "warning")
     #expect(try lowered(grey(on: "#1C1C1E"), []).isEmpty)
-    #expect(
-      try lowered(grey(on: "#FFFFFF"), ["--matrix", "--appearance", "light"]).allSatisfy {
-        ($0["variants"] as? [String])?.allSatisfy { $0.hasPrefix("dark-") } == true
-      })
+    // On white it is the dark in which less is left.
+    let white = try lowered(grey(on: "#FFFFFF"), ["--matrix", "--appearance", "light"])
+    let lost = white.flatMap { $0["variants"] as? [String] ?? [] }
+    #expect(!lost.isEmpty && lost.allSatisfy { $0.hasPrefix("dark-") })
   }
 
   @Test(
