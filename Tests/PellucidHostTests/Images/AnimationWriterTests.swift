@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PellucidHost
 import PellucidPlan
 import PellucidTestSupport
 import Testing
