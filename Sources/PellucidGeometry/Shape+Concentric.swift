@@ -11,10 +11,6 @@ extension Shape {
   /// frame, so give those of the outer frame fitted.
   public func concentric(inset: Double) -> Shape {
     guard case .roundedRectangle(let radii, let style) = self, inset.isFinite else { return self }
-    func inner(_ radius: Double) -> Double { max(0, radius - inset) }
-    return .roundedRectangle(
-      CornerRadii(
-        topLeft: inner(radii.topLeft), topRight: inner(radii.topRight), bottomRight: inner(radii.bottomRight),
-        bottomLeft: inner(radii.bottomLeft)), style: style)
+    return .roundedRectangle(radii.map { max(0, $0 - inset) }, style: style)
   }
 }

@@ -39,11 +39,8 @@ extension CornerRadii {
   var clockwise: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// The radii at 0 or more and at most half the shorter side of `frame`.
-  func clamped(to frame: Rect) -> CornerRadii {
+  package func clamped(to frame: Rect) -> CornerRadii {
     let limit = min(frame.width, frame.height) / 2
-    func fitted(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
-    return CornerRadii(
-      topLeft: fitted(topLeft), topRight: fitted(topRight), bottomRight: fitted(bottomRight),
-      bottomLeft: fitted(bottomLeft))
+    return map { $0 > 0 ? min($0, limit) : 0 }
   }
 }

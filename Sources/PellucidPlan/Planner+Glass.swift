@@ -82,21 +82,6 @@ extension Planner {
   }
 }
 
-extension Shape {
-  /// The shape for a frame that many times as large.
-  fileprivate func scaled(by factor: Double) -> Shape {
-    switch self {
-    case .rectangle, .capsule, .circle, .ellipse: return self
-    case .roundedRectangle(let radii, let style):
-      return .roundedRectangle(
-        CornerRadii(
-          topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
-          bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor), style: style)
-    case .path(let path): return .path(path.transformed(by: .scale(factor)))
-    }
-  }
-}
-
 extension GlassParameters {
   /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
   fileprivate var cellLevel: Int {

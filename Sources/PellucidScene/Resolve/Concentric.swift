@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidColor
 import PellucidGeometry
 
 extension Layer {
@@ -52,10 +51,7 @@ extension Surroundings.Outline {
     switch shape {
     case .rectangle, .ellipse, .path: return CornerRadii(0)
     case .capsule, .circle: return CornerRadii(half)
-    case .roundedRectangle(let radii, _):
-      return CornerRadii(
-        topLeft: min(radii.topLeft, half), topRight: min(radii.topRight, half),
-        bottomRight: min(radii.bottomRight, half), bottomLeft: min(radii.bottomLeft, half))
+    case .roundedRectangle(let radii, _): return radii.clamped(to: frame)
     }
   }
 }

@@ -245,21 +245,6 @@ extension ResolvedGlass.Element {
   }
 }
 
-extension Shape {
-  /// The shape for a frame that many times as large.
-  func scaled(by factor: Double) -> Shape {
-    switch self {
-    case .rectangle, .capsule, .circle, .ellipse: return self
-    case .roundedRectangle(let radii, let style):
-      return .roundedRectangle(
-        CornerRadii(
-          topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
-          bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor), style: style)
-    case .path(let path): return .path(path.transformed(by: .scale(factor)))
-    }
-  }
-}
-
 extension Node {
   /// With so much of its opacity.
   fileprivate func faded(by share: Double) -> Node {

@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Shape {
+  /// The shape for a frame that many times as large.
+  package func scaled(by factor: Double) -> Shape {
+    switch self {
+    case .rectangle, .capsule, .circle, .ellipse: return self
+    case .roundedRectangle(let radii, let style):
+      return .roundedRectangle(radii.map { $0 * factor }, style: style)
+    case .path(let path): return .path(path.transformed(by: .scale(factor)))
+    }
+  }
+}
+
+extension CornerRadii {
+  /// The same change of each.
+  package func map(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+}
