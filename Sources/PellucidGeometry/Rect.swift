@@ -21,6 +21,11 @@ public struct Rect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// What is as large as `size` and begins at the origin: a frame in its own space.
+  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+  public var size: Size { Size(width: width, height: height) }
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   public var minX: Double { x }
   public var minY: Double { y }
   public var maxX: Double { x + width }
@@ -42,6 +47,10 @@ public struct Rect: Hashable, Sendable {
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  public func moved(x: Double, y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
   /// The rectangle grown by `distance` on every side.
@@ -153,6 +162,12 @@ public struct AffineTransform: Hashable, Sendable {
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  /// The same about another place than the origin: there nothing moves.
+  public func about(_ center: Point) -> AffineTransform {
+    AffineTransform.translation(x: -center.x, y: -center.y).followed(by: self)
+      .followed(by: .translation(x: center.x, y: center.y))
   }
 
   /// The smallest rectangle that holds the transformed `rect`.

@@ -63,7 +63,7 @@ struct GlassScene {
 
   private static func plan(_ nodes: [Node]) -> Plan {
     var scene = ResolvedScene(size: size, scale: 2, gamut: .srgb)
-    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let whole = Rect(size)
     scene.windows = [ResolvedWindow(frame: whole, shape: .rectangle, shadow: nil, nodes: nodes)]
     return Planner.plan(scene)
   }

@@ -17,7 +17,7 @@ func ground(width: Int, height: Int) throws -> PixelImage {
   let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
   let image = Layer(frame: frame, content: .image(ImageContent(path: photo)))
   let scene = SceneDescription(
-    size: Size(width: frame.width, height: frame.height), scale: 1,
+    size: frame.size, scale: 1,
     windows: [Window(frame: frame, layers: [image])])
   return try renderer.render(SceneResolver.resolve(scene)).image
 }
@@ -30,7 +30,7 @@ func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
   if let sigmaInPoints { recipe.sigmaInPoints = sigmaInPoints }
   let material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)
   var scene = ResolvedScene(size: size, scale: 2, gamut: .srgb)
-  let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  let whole = Rect(size)
   let node = Node(id: nil, frame: frame, transform: .identity, content: .material(material))
   scene.windows = [ResolvedWindow(frame: whole, shape: .rectangle, shadow: nil, nodes: [node])]
   return Planner.plan(scene)

@@ -70,7 +70,7 @@ struct ContactSheet {
     let ink = ForegroundStyle(.color(.custom(EncodedColor(white: 0.92))))
     var layers = [
       Layer(
-        frame: Rect(x: 0, y: 0, width: whole.width, height: whole.height),
+        frame: Rect(whole),
         content: .fill(shape: .rectangle, .foreground(ground)))
     ]
     for (index, caption) in captions.enumerated() {

@@ -84,7 +84,7 @@ struct GlassVerb: Verb {
 
   /// Glass in the middle of the backdrop; a colour's picture is as large as needed.
   private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
-    var whole = Rect(x: 0, y: 0, width: backdrop.size.width, height: backdrop.size.height)
+    var whole = Rect(backdrop.size)
     if case .fill = backdrop.content {
       (whole.width, whole.height) = (size.width + 2 * Self.margin, size.height + 2 * Self.margin)
     }
@@ -92,7 +92,7 @@ struct GlassVerb: Verb {
       x: ((whole.width - size.width) / 2).rounded(), y: ((whole.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
     return SceneDescription(
-      size: Size(width: whole.width, height: whole.height), scale: backdrop.scale, traits: traits,
+      size: whole.size, scale: backdrop.scale, traits: traits,
       desktop: [
         Layer(frame: whole, content: backdrop.content),
         Layer(id: "glass", frame: frame, content: .glass(content)),

@@ -74,7 +74,7 @@ struct MaterialVerb: Verb {
   /// Picture and material lie on the desktop, where every blending mode sees the picture; a window of its own for
   /// the material would be a second surface as large as the picture.
   private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
-    let whole = Rect(x: 0, y: 0, width: backdrop.size.width, height: backdrop.size.height)
+    let whole = Rect(backdrop.size)
     let content = MaterialContent(material.choice, blending: .behindWindow)
     return SceneDescription(
       size: backdrop.size, scale: backdrop.scale, traits: traits,

@@ -127,7 +127,7 @@ extension SceneDocument {
       [place, place, extent, extent], called: "x, y, width, height", path: fields.path("safeArea"))
     let area = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
     let node = try fields.required("backgroundExtension")
-    let size = Size(width: area.width, height: area.height)
+    let size = area.size
     let inner = try layers(node, path: fields.path("backgroundExtension"), parent: size, depth: depth + 1)
     return BackgroundExtensionContent(safeArea: area, layers: inner)
   }

@@ -46,7 +46,7 @@ extension SceneDocument {
     let fields = try SceneFields(node, path: path, allowed: [kind.key] + kind.others + Self.common)
     try count(fields.place)
     let frame = try frame(fields, parent: parent)
-    let size = Size(width: frame.width, height: frame.height)
+    let size = frame.size
     let content = try content(kind.key, fields, size: size, depth: depth)
     var layer = Layer(id: try fields.string("id", limit: 1000), frame: frame, content: content)
     layer.opacity = try fields.number("opacity", in: 0...1) ?? 1

@@ -142,7 +142,7 @@ struct SceneDocument {
     if let node = fields.node("shadow") { window.shadow = try shadow(node, path: fields.path("shadow")) }
     window.isActive = try fields.bool("active")
     if let node = fields.node("layers") {
-      let inside = Size(width: frame.width, height: frame.height)
+      let inside = frame.size
       window.layers = try layers(node, path: fields.path("layers"), parent: inside, depth: 1)
     }
     return window
@@ -157,7 +157,7 @@ struct SceneDocument {
   /// `[x, y, width, height]`; the whole parent when left out.
   func frame(_ fields: SceneFields, parent: Size) throws(SceneReadingError) -> Rect {
     guard let node = fields.node("frame") else {
-      return Rect(x: 0, y: 0, width: parent.width, height: parent.height)
+      return Rect(parent)
     }
     let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
     let numbers = try node.numbers(

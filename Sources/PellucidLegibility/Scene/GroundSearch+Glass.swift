@@ -65,8 +65,7 @@ extension GroundSearch {
       let bounds = node.transform.bounds(of: element.frame).outset(by: margin + element.inflation.magnitude)
       return sum.map { $0.union(bounds) } ?? bounds
     }
-    let scene = Rect(x: 0, y: 0, width: order.size.width, height: order.size.height)
-    guard let captured = captured?.intersection(scene), !captured.isEmpty else { return [] }
+    guard let captured = captured?.intersection(Rect(order.size)), !captured.isEmpty else { return [] }
     var steps: [Transfer.Step] = []
     for other in order.items[..<place].reversed() {
       let extents = [other.content, other.shadow].compactMap { $0 }

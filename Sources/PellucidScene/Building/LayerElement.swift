@@ -24,10 +24,10 @@ public struct LayerElement: LayerConvertible, Hashable, Sendable {
   /// The layer in a parent of this size, in points.
   public func layer(in parent: Size) -> Layer {
     var layer = layer
-    layer.frame = frame ?? Rect(x: 0, y: 0, width: parent.width, height: parent.height)
-    var size = Size(width: layer.frame.width, height: layer.frame.height)
+    layer.frame = frame ?? Rect(parent)
+    var size = layer.frame.size
     if case .backgroundExtension(let content) = layer.content {
-      size = Size(width: content.safeArea.width, height: content.safeArea.height)
+      size = content.safeArea.size
     }
     layer.content = layer.content.holding(children.map { $0.layer(in: size) })
     return layer

@@ -37,7 +37,7 @@ extension Window {
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
     isActive: Bool? = nil, @LayerBuilder layers: () -> [LayerElement]
   ) {
-    let size = Size(width: frame.width, height: frame.height)
+    let size = frame.size
     self.init(
       id: id, frame: frame, shape: shape, shadow: shadow, isActive: isActive,
       layers: layers().map { $0.layer(in: size) })

@@ -37,7 +37,7 @@ extension SceneResolver {
   ) throws(SceneError) -> [Node] {
     let name = layer.id ?? path
     let inner = surroundings.inside(layer, transform: transform)
-    let whole = Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height)
+    let whole = Rect(layer.frame.size)
     let mirrors = Mirror.all(around: content.safeArea, in: whole)
     var nodes = [try copy(of: content, Mirror(area: content.safeArea), name: name, path: path, in: inner)]
     for mirror in mirrors { nodes.append(try copy(of: content, mirror, name: name, path: path, in: inner)) }

@@ -115,7 +115,7 @@ extension SceneResolver {
   /// A window of visionOS that an opaque colour or a picture fills (SRC22).
   mutating func reportOpaqueWindow(_ window: Window, path: String) {
     guard traits.platform == .visionos else { return }
-    let whole = Rect(x: 0, y: 0, width: window.frame.width, height: window.frame.height)
+    let whole = Rect(window.frame.size)
     guard whole.area > 0, window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
     add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
   }
@@ -131,7 +131,7 @@ extension SceneResolver {
   private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
     guard layer.opacity == 1, layer.blend == .sourceOver, layer.transform == .identity else { return false }
     let frame = layer.frame.moved(x: x, y: y)
-    let covers = frame.shared(with: whole).area >= Self.leastShareOfWindow * whole.area
+    let covers = frame.intersection(whole).area >= Self.leastShareOfWindow * whole.area
     switch layer.content {
     case .fill(_, let fill): return covers && fill.leastAlpha(traits) >= 1
     case .image(let image): return covers && image.fit != .fit

@@ -193,14 +193,13 @@ extension SceneResolver {
     inner.traits.appearance = Glass.contentAppearance(on: piece.recipe, traits: inner.traits)
     inner.outline = Surroundings.Outline(
       shape: piece.element.shape,
-      frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+      frame: Rect(layer.frame.size))
     inner.glass = piece.recipe.control
     if let lens = piece.recipe.lens {
       // They are drawn apart before they are bent, with nothing below them that a matrix could be taken of.
       inner.material = nil
-      let (x, y) = (layer.frame.width / 2, layer.frame.height / 2)
-      inner.toScene = AffineTransform.translation(x: -x, y: -y).followed(by: .scale(lens.magnification))
-        .followed(by: .translation(x: x, y: y)).followed(by: inner.toScene)
+      let center = Rect(layer.frame.size).center
+      inner.toScene = AffineTransform.scale(lens.magnification).about(center).followed(by: inner.toScene)
       return inner
     }
     var request = piece.request
@@ -240,7 +239,7 @@ extension ResolvedGlass.Element {
       if factor != 1 { shape = shape.scaled(by: factor) }
     } else {
       shape = .path(shape.path(in: frame).transformed(by: transform))
-      frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+      frame = Rect(frame.size)
     }
   }
 }

@@ -18,7 +18,7 @@ extension SceneResolver {
     let others = try nodes(container.layers, path: path + ".glassContainer", in: inner)
     audit.endContainer()
     let collected = collectors.removeLast()
-    let whole = Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height)
+    let whole = Rect(layer.frame.size)
     let drawn = collected.glasses(spacing: max(container.spacing, 0)).map {
       Node(id: $0.name, frame: whole, transform: inner.toScene, content: .glass($0.glass))
     }

@@ -49,8 +49,8 @@ extension SceneResolver {
     guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
       first.opacity >= 1, first.blend == .sourceOver
     else { return false }
-    let whole = Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height)
-    let shared = first.frame.shared(with: whole).area
+    let whole = Rect(layer.frame.size)
+    let shared = first.frame.intersection(whole).area
     return FillStyle.foreground(style).leastAlpha(traits) >= 1 && whole.area > 0 && shared > 0.9 * whole.area
   }
 
@@ -129,7 +129,7 @@ extension SceneResolver {
     for (index, element) in elements.enumerated() where !element.control.isTransient && !element.isOnGlass {
       let below = elements[..<index].first { other in
         !other.isOnGlass && (element.container == nil || element.container != other.container)
-          && other.bounds.shared(with: element.bounds).area > 0.1 * element.bounds.area
+          && other.bounds.intersection(element.bounds).area > 0.1 * element.bounds.area
       }
       guard let below else { continue }
       add(

@@ -43,10 +43,7 @@ extension SceneResolver {
   /// The layer's own transform, with the centre of its frame staying in place.
   static func aboutCenter(_ layer: Layer) -> AffineTransform {
     guard layer.transform != .identity else { return .identity }
-    let center = Point(
-      x: layer.frame.x + layer.frame.width / 2, y: layer.frame.y + layer.frame.height / 2)
-    return AffineTransform.translation(x: -center.x, y: -center.y).followed(by: layer.transform)
-      .followed(by: .translation(x: center.x, y: center.y))
+    return layer.transform.about(layer.frame.center)
   }
 
   private mutating func content(
@@ -103,7 +100,7 @@ extension SceneResolver {
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
       isContentLayer: material.choice.isContentLayer && !choice.isUnmodifiable)
     inner.outline = Surroundings.Outline(
-      shape: material.shape, frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+      shape: material.shape, frame: Rect(layer.frame.size))
     inner.toContainer = nil
     inner.traits.level = choice.level
     if let fixed = choice.fixedAppearance { inner.fixedAppearance = fixed }

@@ -56,7 +56,7 @@ public struct SceneResolver {
   private init(_ description: SceneDescription) {
     (traits, settings) = (description.traits, description.glass)
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
-    surface = Rect(x: 0, y: 0, width: description.size.width, height: description.size.height)
+    surface = Rect(description.size)
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)
   }
@@ -76,7 +76,7 @@ public struct SceneResolver {
     surface = window.frame
     surroundings.outline = Surroundings.Outline(
       shape: window.shape,
-      frame: Rect(x: 0, y: 0, width: window.frame.width, height: window.frame.height))
+      frame: Rect(window.frame.size))
     let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     scene.windows.append(
       ResolvedWindow(frame: window.frame, shape: window.shape, shadow: window.shadow, nodes: nodes))

@@ -76,7 +76,7 @@ struct Surroundings {
     }
     if let clip = layer.clip {
       inner.outline = Outline(
-        shape: clip, frame: Rect(x: 0, y: 0, width: layer.frame.width, height: layer.frame.height))
+        shape: clip, frame: Rect(layer.frame.size))
     }
     inner.covers = covers.map {
       Cover(frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y), opacity: $0.opacity)
@@ -138,17 +138,6 @@ extension EncodedColor {
 
 extension Rect {
   var area: Double { width * height }
-
-  /// The part inside `other`; without area where they do not meet.
-  func shared(with other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
-  }
-
-  func moved(x: Double, y: Double) -> Rect {
-    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
-  }
 
   /// Whether all of `other` lies inside.
   func holds(_ other: Rect) -> Bool {

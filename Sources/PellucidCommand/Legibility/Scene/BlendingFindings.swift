@@ -92,35 +92,26 @@ struct BlendingFindings {
     static func all(in nodes: [Node], cut: Rect? = nil, isSeen: Bool = true) -> [DrawnLayer] {
       nodes.flatMap { node -> [DrawnLayer] in
         let frame = node.transform.bounds(of: node.frame)
+        let bounds = cut.map { frame.intersection($0) } ?? frame
+        let isCutOff = cut != nil && bounds.isEmpty
         let isSeen = isSeen && node.opacity > 0
         guard case .group(let children) = node.content else {
-          guard isSeen, let bounds = cut.map({ frame.part(in: $0) }) ?? frame else { return [] }
+          guard isSeen, !isCutOff else { return [] }
           return [DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)]
         }
         guard node.clip != nil else { return all(in: children, cut: cut, isSeen: isSeen) }
-        guard let inside = cut.map({ frame.part(in: $0) }) ?? frame else { return [] }
-        return all(in: children, cut: inside, isSeen: isSeen)
+        return isCutOff ? [] : all(in: children, cut: bounds, isSeen: isSeen)
       }
     }
 
     /// A bar is missed by everything under it; a material without a purpose may lie on a plain ground or on another
     /// material, and is missed by pictures, texts and symbols.
     func isMissed(behind layer: DrawnLayer, by kind: Purpose.Kind) -> Bool {
-      guard bounds.part(in: layer.bounds) != nil else { return false }
+      guard !bounds.intersection(layer.bounds).isEmpty else { return false }
       switch content {
       case .image, .masked: return true
       default: return kind == .bar
       }
     }
-  }
-}
-
-extension Rect {
-  /// What two rectangles share; nil if that has no area.
-  fileprivate func part(in other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

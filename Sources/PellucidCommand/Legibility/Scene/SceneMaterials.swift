@@ -94,7 +94,7 @@ extension SceneDescription {
     if looksBehindWindow, let index = windows.indices.first(where: { window($0, holds: name) }),
       index > 0 || !desktop.isEmpty
     {
-      let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let frame = Rect(size)
       scene.windows.insert(Window(frame: frame, layers: [layer(frame)]), at: index)
       return scene
     }

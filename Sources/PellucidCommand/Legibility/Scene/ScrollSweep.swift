@@ -214,11 +214,11 @@ struct ScrollSweep {
   ) throws(CommandError) -> PixelImage? {
     let pixels = frame.width * frame.height * scene.scale * scene.scale
     guard image.isOpaque, pixels <= SceneLimits().pixels / 4 else { return nil }
-    let size = Size(width: frame.width, height: frame.height)
+    let size = frame.size
     var alone = SceneDescription(size: size, scale: scene.scale, traits: scene.traits)
     alone.desktop = [
       Layer(
-        frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+        frame: Rect(size),
         content: .image(ImageContent(path: path, fit: .fill)))
     ]
     return try judge.painter.draw(alone).image

@@ -85,7 +85,7 @@ extension GlassAudit {
     guard bounds.area > 0 else { return .rich }
     var textArea = 0.0
     for thing in things.reversed() {
-      let shared = thing.bounds.shared(with: bounds).area
+      let shared = thing.bounds.intersection(bounds).area
       guard shared > 0 else { continue }
       switch thing.kind {
       case .text: textArea += shared
@@ -103,7 +103,7 @@ extension GlassAudit {
   func hasFill(under bounds: Rect, list: String) -> Bool {
     guard let last = things.last, last.kind == .plain, last.isOpaque, NameMatch.same(last.list, list)
     else { return false }
-    let shared = last.bounds.shared(with: bounds).area
+    let shared = last.bounds.intersection(bounds).area
     return shared > Self.mostOfIt * max(last.bounds.area, bounds.area)
   }
 }
