@@ -138,14 +138,8 @@ extension SceneDescription {
 
 extension Layer {
   fileprivate var lastEvent: Double? {
-    switch content {
-    case .glass(let glass):
-      (glass.events.map(\.at) + glass.children.compactMap(\.lastEvent)).max()
-    case .glassContainer(let container): container.layers.compactMap(\.lastEvent).max()
-    case .backgroundExtension(let content): content.layers.compactMap(\.lastEvent).max()
-    case .material(let material): material.children.compactMap(\.lastEvent).max()
-    case .group(let layers): layers.compactMap(\.lastEvent).max()
-    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: nil
-    }
+    var times = content.children.compactMap(\.lastEvent)
+    if case .glass(let glass) = content { times += glass.events.map(\.at) }
+    return times.max()
   }
 }

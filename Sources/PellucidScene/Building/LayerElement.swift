@@ -29,30 +29,8 @@ public struct LayerElement: LayerConvertible, Hashable, Sendable {
     if case .backgroundExtension(let content) = layer.content {
       size = content.safeArea.size
     }
-    layer.content = layer.content.holding(children.map { $0.layer(in: size) })
+    layer.content.children = children.map { $0.layer(in: size) }
     return layer
-  }
-}
-
-extension Layer.Content {
-  /// The same with these layers in it; what holds none stays as it is.
-  fileprivate func holding(_ layers: [Layer]) -> Layer.Content {
-    switch self {
-    case .material(var material):
-      material.children = layers
-      return .material(material)
-    case .glass(var glass):
-      glass.children = layers
-      return .glass(glass)
-    case .glassContainer(var container):
-      container.layers = layers
-      return .glassContainer(container)
-    case .backgroundExtension(var content):
-      content.layers = layers
-      return .backgroundExtension(content)
-    case .group: return .group(layers)
-    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: return self
-    }
   }
 }
 

@@ -12,15 +12,9 @@ extension Layer {
     var layer = self
     switch content {
     case .fill(_, let style): layer.content = .fill(shape: shape, style)
-    case .material(var material):
-      material.shape = shape
-      layer.content = .material(material)
-    case .glass(var glass):
-      glass.shape = shape
-      layer.content = .glass(glass)
-    case .dimming(var dimming):
-      dimming.shape = shape
-      layer.content = .dimming(dimming)
+    case .material(let material): layer.content = .material(changed(material) { $0.shape = shape })
+    case .glass(let glass): layer.content = .glass(changed(glass) { $0.shape = shape })
+    case .dimming(let dimming): layer.content = .dimming(changed(dimming) { $0.shape = shape })
     case .image, .text, .symbol, .group, .glassContainer, .scrollEdge, .backgroundExtension:
       layer.clip = shape
     }

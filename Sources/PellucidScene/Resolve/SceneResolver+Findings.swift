@@ -135,14 +135,9 @@ extension SceneResolver {
     switch layer.content {
     case .fill(_, let fill): return covers && fill.leastAlpha(traits) >= 1
     case .image(let image): return covers && image.fit != .fit
-    case .group(let layers): return layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    case .material(let material):
-      return material.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    case .glass(let glass): return glass.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    case .glassContainer(let container):
-      return container.layers.contains { hides($0, whole, x: frame.x, y: frame.y) }
     case .backgroundExtension: return covers
-    case .text, .symbol, .scrollEdge, .dimming: return false
+    case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming:
+      return layer.content.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
     }
   }
 

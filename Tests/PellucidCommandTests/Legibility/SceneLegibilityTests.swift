@@ -294,4 +294,14 @@ import Testing
     }
     #expect(try judge(Self.scene(more: twin)).exit == 0)
   }
+
+  @Test("What a background extension holds has names too")
+  func sharedNamesInside() throws {
+    let folder = try TemporaryFolder()
+    let twin = ##"{"backgroundExtension": [{"id": "bar", "material": "thin"}], "safeArea": [0, 0, 60, 30]},"##
+    let path = try folder.write(Self.scene(more: twin), to: "scene.json")
+    let result = try Program.run(["legibility", path, "--witness", folder.path + "/w.png"])
+    #expect(result.exit == 65)
+    #expect(result.errors.contains("windows[0].layers[3].backgroundExtension[0]"), "\(result.errors)")
+  }
 }

@@ -42,22 +42,8 @@ enum LayerWalk {
     _ layers: inout [Layer], _ path: String, _ body: (inout [Layer], _ path: String) -> Void
   ) {
     for index in layers.indices {
-      let path = path + "[\(index)]"
-      switch layers[index].content {
-      case .group(var children):
-        edit(&children, path + ".group", body)
-        layers[index].content = .group(children)
-      case .material(var material):
-        edit(&material.children, path + ".layers", body)
-        layers[index].content = .material(material)
-      case .glass(var glass):
-        edit(&glass.children, path + ".layers", body)
-        layers[index].content = .glass(glass)
-      case .glassContainer(var container):
-        edit(&container.layers, path + SceneGlass.containerKey, body)
-        layers[index].content = .glassContainer(container)
-      default: break
-      }
+      guard let key = layers[index].content.childrenKey else { continue }
+      edit(&layers[index].content.children, path + "[\(index)]." + key, body)
     }
     body(&layers, path)
   }

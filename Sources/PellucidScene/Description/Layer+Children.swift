@@ -1,0 +1,47 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Layer.Content {
+  /// The layers in it; what holds none has none, whatever it is given.
+  package var children: [Layer] {
+    get {
+      switch self {
+      case .group(let layers): layers
+      case .material(let material): material.children
+      case .glass(let glass): glass.children
+      case .glassContainer(let container): container.layers
+      case .backgroundExtension(let content): content.layers
+      case .image, .fill, .text, .symbol, .scrollEdge, .dimming: []
+      }
+    }
+    set {
+      switch self {
+      case .group: self = .group(newValue)
+      case .material(let material): self = .material(changed(material) { $0.children = newValue })
+      case .glass(let glass): self = .glass(changed(glass) { $0.children = newValue })
+      case .glassContainer(let container): self = .glassContainer(changed(container) { $0.layers = newValue })
+      case .backgroundExtension(let content):
+        self = .backgroundExtension(changed(content) { $0.layers = newValue })
+      case .image, .fill, .text, .symbol, .scrollEdge, .dimming: break
+      }
+    }
+  }
+
+  /// What the list of them is called in key paths, as in a document; nil for what holds none.
+  package var childrenKey: String? {
+    switch self {
+    case .group: "group"
+    case .material, .glass: "layers"
+    case .glassContainer: "glassContainer"
+    case .backgroundExtension: "backgroundExtension"
+    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: nil
+    }
+  }
+}
+
+/// A changed copy.
+func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var copy = value
+  change(&copy)
+  return copy
+}
