@@ -7,56 +7,47 @@ import PellucidGeometry
 
 extension SceneResolver {
   /// A black layer; automatic ones look at what lies behind them.
-  mutating func nodes(
-    _ dimming: DimmingContent, of layer: Layer, transform: AffineTransform, path: String
-  ) -> [Node] {
-    let name = layer.id ?? path
+  mutating func nodes(_ dimming: DimmingContent, of placed: PlacedLayer) -> [Node] {
     let amount: Double
     var probes: [Node] = []
     switch dimming.amount {
     case .fixed(let fixed): amount = min(max(fixed, 0), 1)
     case .automatic:
-      let seen = probe(name, transform.bounds(of: layer.frame), .everythingBelow)
-      (amount, probes) = (self.dimming(name, behind: seen.backdrop), seen.nodes)
+      let seen = probe(placed.name, placed.bounds, .everythingBelow)
+      (amount, probes) = (self.dimming(placed.name, behind: seen.backdrop), seen.nodes)
     }
     guard amount > 0 else { return probes }
     let black = EncodedColor(white: 0, alpha: Float(amount))
-    return probes + [
-      Node(
-        id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-        clip: layer.clip, content: .fill(shape: dimming.shape, .ink(.color(black, blend: .sourceOver))))
-    ]
+    return probes
+      + [placed.node(.fill(shape: dimming.shape, .ink(.color(black, blend: .sourceOver))))]
   }
 
   /// The content in its place, and on every side that it leaves free a mirrored copy, blurred.
   ///
   /// The blur comes last, so that it reads across the edge of the content.
   mutating func nodes(
-    _ content: BackgroundExtensionContent, of layer: Layer, transform: AffineTransform, path: String,
-    in surroundings: Surroundings
+    _ content: BackgroundExtensionContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
-    let name = layer.id ?? path
-    let inner = surroundings.inside(layer, transform: transform)
-    let whole = Rect(layer.frame.size)
-    let mirrors = Mirror.all(around: content.safeArea, in: whole)
-    var nodes = [try copy(of: content, Mirror(area: content.safeArea), name: name, path: path, in: inner)]
-    for mirror in mirrors { nodes.append(try copy(of: content, mirror, name: name, path: path, in: inner)) }
-    nodes += mirrors.map { Self.blur($0.area, name: name, inner.toScene) }
-    return Self.together(.group(nodes), [], of: layer, name: name, transform: transform)
+    let mirrors = Mirror.all(around: content.safeArea, in: placed.inside)
+    var nodes: [Node] = []
+    for mirror in [Mirror(area: content.safeArea)] + mirrors {
+      nodes.append(try copy(of: content, mirror, of: placed))
+    }
+    nodes += mirrors.map { Self.blur($0.area, name: placed.name, placed.innerSurroundings.toScene) }
+    return Self.together(.group(nodes), [], of: placed)
   }
 
   private mutating func copy(
-    of content: BackgroundExtensionContent, _ mirror: Mirror, name: String, path: String,
-    in surroundings: Surroundings
+    of content: BackgroundExtensionContent, _ mirror: Mirror, of placed: PlacedLayer
   ) throws(SceneError) -> Node {
-    var inner = surroundings
+    var inner = placed.innerSurroundings
+    let toScene = inner.toScene
     inner.toContainer = nil
     let corner = AffineTransform.translation(x: content.safeArea.x, y: content.safeArea.y)
-    inner.toScene = corner.followed(by: mirror.transform).followed(by: surroundings.toScene)
-    let copies = try nodes(content.layers, path: path + ".backgroundExtension", in: inner)
+    inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
+    let copies = try nodes(content.layers, path: placed.listPath, in: inner)
     return Node(
-      id: name, frame: mirror.area, transform: surroundings.toScene, clip: .rectangle, content: .group(copies)
-    )
+      id: placed.name, frame: mirror.area, transform: toScene, clip: .rectangle, content: .group(copies))
   }
 
   /// Chosen: no source has the radius. It is large enough to make texts shapes, and leaves large shapes.

@@ -39,8 +39,9 @@ extension SceneResolver {
   }
 
   /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may.
-  mutating func report(_ fill: FillStyle, of layer: Layer, name: String, in surroundings: Surroundings) {
+  mutating func report(_ fill: FillStyle, of placed: PlacedLayer) {
     guard case .foreground(let written) = fill else { return }
+    let (layer, name, surroundings) = (placed.layer, placed.name, placed.surroundings)
     let style = written.named(on: surroundings.traits.platform)
     note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
@@ -106,10 +107,11 @@ extension SceneResolver {
   }
 
   /// A small picture on a material (SRC19).
-  mutating func reportFullColorIcon(_ layer: Layer, name: String, in surroundings: Surroundings) {
-    guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
-    guard max(layer.frame.width, layer.frame.height) <= Self.iconSide else { return }
-    add("SRC19", name, "a full-colour icon does not adapt to \(material.name): use a symbol")
+  mutating func reportFullColorIcon(_ placed: PlacedLayer) {
+    let (frame, surroundings) = (placed.layer.frame, placed.surroundings)
+    guard let material = surroundings.material, surroundings.touchesMaterial(frame) else { return }
+    guard max(frame.width, frame.height) <= Self.iconSide else { return }
+    add("SRC19", placed.name, "a full-colour icon does not adapt to \(material.name): use a symbol")
   }
 
   /// A window of visionOS that an opaque colour or a picture fills (SRC22).
@@ -142,9 +144,8 @@ extension SceneResolver {
   }
 
   /// The material's own notes, and what tvOS asks of thickness and shadows (SRC24).
-  mutating func report(
-    _ choice: ResolvedMaterialChoice, of layer: Layer, name: String, in surroundings: Surroundings
-  ) {
+  mutating func report(_ choice: ResolvedMaterialChoice, of placed: PlacedLayer) {
+    let (layer, name, surroundings) = (placed.layer, placed.name, placed.surroundings)
     for note in choice.notes { add("note", name, note) }
     guard surroundings.traits.platform == .tvos else { return }
     reportSchemeMismatch(choice, name: name, fixed: choice.fixedAppearance ?? surroundings.fixedAppearance)

@@ -7,76 +7,61 @@ import PellucidGeometry
 
 extension SceneResolver {
   /// The nodes of a glass layer. Inside a container the glass itself is collected, and only what lies on it is left.
-  mutating func nodes(
-    _ glass: GlassContent, of layer: Layer, transform: AffineTransform, path: String,
-    in surroundings: Surroundings
-  ) throws(SceneError) -> [Node] {
-    let name = layer.id ?? path
-    guard glass.variant != .identity, !lacksFocus(glass, name: name, in: surroundings) else {
-      let inner = surroundings.inside(layer, transform: transform)
-      let children = try nodes(glass.children, path: path + ".layers", in: inner)
-      return Self.together(nil, children, of: layer, name: name, transform: transform)
+  mutating func nodes(_ glass: GlassContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
+    guard glass.variant != .identity, !lacksFocus(glass, placed) else {
+      let children = try nodes(glass.children, path: placed.listPath, in: placed.innerSurroundings)
+      return Self.together(nil, children, of: placed)
     }
-    let moment = moment(of: glass, layer, in: surroundings)
+    let moment = moment(of: glass, placed)
     guard moment.isThere else { return [] }
-    var layer = layer
-    layer.frame = moment.frame
-    return try nodes(glass, of: layer, at: moment, path: path, in: surroundings)
+    return try nodes(glass, of: changed(placed) { $0.layer.frame = moment.frame }, at: moment)
   }
 
   /// The glass as it is at its moment; the layer has the frame of that moment.
   private mutating func nodes(
-    _ glass: GlassContent, of layer: Layer, at moment: GlassMoment, path: String,
-    in surroundings: Surroundings
+    _ glass: GlassContent, of placed: PlacedLayer, at moment: GlassMoment
   ) throws(SceneError) -> [Node] {
-    let name = layer.id ?? path
-    let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
-    let bounds = transform.bounds(of: layer.frame)
-    let (backdrop, probes) = probe(name, bounds, glass.blending(surroundings.traits.platform))
-    var piece = try piece(glass, of: layer, path: path, behind: backdrop, in: surroundings)
-    report(glass, piece, of: layer, bounds: bounds, behind: backdrop, in: surroundings)
-    let inner = onGlass(piece, glass, of: layer, transform: transform, in: surroundings)
+    let blending = glass.blending(placed.surroundings.traits.platform)
+    let (backdrop, probes) = probe(placed.name, placed.bounds, blending)
+    var piece = try piece(glass, of: placed, behind: backdrop)
+    report(glass, piece, of: placed, behind: backdrop)
+    let inner = onGlass(piece, glass, of: placed)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress)
-    var children = try nodes(glass.children, path: path + ".layers", in: inner)
+    var children = try nodes(glass.children, path: placed.listPath, in: inner)
       .map { $0.faded(by: moment.contentOpacity) }
     if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
     let glow =
       moment.press?.glow(
-        in: piece.element.shape, piece.element.frame, name: name, transform: transform,
+        in: piece.element.shape, piece.element.frame, name: placed.name, transform: placed.transform,
         on: piece.recipe.appearance) ?? []
     let below = probes + dimming(behind: piece)
-    if let toContainer = surroundings.toContainer, layer.isPlain {
-      piece.element.place(in: Self.aboutCenter(layer).followed(by: toContainer))
+    if let toContainer = placed.surroundings.toContainer, placed.layer.isPlain {
+      piece.element.place(in: placed.layer.transformAboutCenter.followed(by: toContainer))
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
       return glow + children
     }
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
-    return below
-      + Self.together(content, glow + children, of: layer, name: name, transform: transform)
+    return below + Self.together(content, glow + children, of: placed)
   }
 
   /// Where it is and how much of it, as its events tell; in a container it may take over from another.
-  private func moment(
-    of glass: GlassContent, _ layer: Layer, in surroundings: Surroundings
-  ) -> GlassMoment {
-    let isInContainer = surroundings.toContainer != nil
-    guard isInContainer, let collector = collectors.last else {
-      return clock.moment(of: glass, at: layer.frame, isInContainer: false)
+  private func moment(of glass: GlassContent, _ placed: PlacedLayer) -> GlassMoment {
+    let frame = placed.layer.frame
+    guard placed.surroundings.toContainer != nil, let collector = collectors.last else {
+      return clock.moment(of: glass, at: frame, isInContainer: false)
     }
     return clock.moment(
-      of: glass, at: layer.frame, isInContainer: true, from: collector.origin(of: glass),
+      of: glass, at: frame, isInContainer: true, from: collector.origin(of: glass),
       isTakenOver: collector.takesOver(glass))
   }
 
   /// On tvOS some controls become glass only with the focus.
-  private mutating func lacksFocus(
-    _ glass: GlassContent, name: String, in surroundings: Surroundings
-  ) -> Bool {
+  private mutating func lacksFocus(_ glass: GlassContent, _ placed: PlacedLayer) -> Bool {
     guard let isFocused = glass.isFocused else { return false }
-    guard surroundings.traits.platform == .tvos else {
-      note(name, "Only on tvOS do controls become glass with the focus: focused is not used.")
+    guard placed.surroundings.traits.platform == .tvos else {
+      note(placed.name, "Only on tvOS do controls become glass with the focus: focused is not used.")
       return false
     }
     return !isFocused
@@ -101,11 +86,10 @@ extension SceneResolver {
   // MARK: One piece
 
   private mutating func piece(
-    _ glass: GlassContent, of layer: Layer, path: String, behind backdrop: GlassBackdrop?,
-    in surroundings: Surroundings
+    _ glass: GlassContent, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) throws(SceneError) -> GlassPiece {
-    let name = layer.id ?? path
-    var traits = surroundings.traits
+    let (layer, name) = (placed.layer, placed.name)
+    var traits = placed.surroundings.traits
     let side = min(layer.frame.width, layer.frame.height)
     if turns(glass, shorterSide: side, on: traits.platform), let backdrop {
       let before = backdrop.previous ?? traits.appearance
@@ -123,7 +107,7 @@ extension SceneResolver {
     if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
     if let tint = glass.tint {
-      let color = try color(tint, place: path + ".tint", in: surroundings)
+      let color = try color(tint, place: placed.path + ".tint", in: placed.surroundings)
       element.tint = ResolvedGlass.Tint(
         GlassTint(
           color, family: recipe.tintFamily, look: recipe.look, gamut: traits.gamut,
@@ -182,24 +166,19 @@ extension SceneResolver {
 
   // MARK: What lies on it
 
-  private func onGlass(
-    _ piece: GlassPiece, _ glass: GlassContent, of layer: Layer, transform: AffineTransform,
-    in surroundings: Surroundings
-  ) -> Surroundings {
-    var inner = surroundings.inside(layer, transform: transform)
+  private func onGlass(_ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer) -> Surroundings {
+    var inner = placed.innerSurroundings
     inner.covers = []
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = Glass.contentAppearance(on: piece.recipe, traits: inner.traits)
-    inner.outline = Surroundings.Outline(
-      shape: piece.element.shape,
-      frame: Rect(layer.frame.size))
+    inner.outline = Surroundings.Outline(shape: piece.element.shape, frame: placed.inside)
     inner.glass = piece.recipe.control
     if let lens = piece.recipe.lens {
       // They are drawn apart before they are bent, with nothing below them that a matrix could be taken of.
       inner.material = nil
-      let center = Rect(layer.frame.size).center
-      inner.toScene = AffineTransform.scale(lens.magnification).about(center).followed(by: inner.toScene)
+      inner.toScene = AffineTransform.scale(lens.magnification).about(placed.inside.center)
+        .followed(by: inner.toScene)
       return inner
     }
     var request = piece.request
@@ -214,8 +193,13 @@ extension SceneResolver {
 extension GlassContent {
   /// The surfaces it looks at: on the Mac its own window, unless it opens above windows.
   func blending(_ platform: Platform) -> MaterialContent.Blending {
-    platform == .macos && !control.isTransient ? .withinWindow : .everythingBelow
+    control.isTransient ? .everythingBelow : platform.blendingInWindows
   }
+}
+
+extension Platform {
+  /// What something in a window looks at: on the Mac that window, elsewhere windows fill the screen.
+  var blendingInWindows: Blending { self == .macos ? .withinWindow : .everythingBelow }
 }
 
 extension GlassRecipe {
@@ -246,7 +230,7 @@ extension ResolvedGlass.Element {
 
 extension Node {
   /// With so much of its opacity.
-  fileprivate func faded(by share: Double) -> Node {
+  func faded(by share: Double) -> Node {
     var node = self
     node.opacity *= share
     return node

@@ -8,13 +8,11 @@ import PellucidGeometry
 /// Findings about one piece of glass where it stands.
 extension SceneResolver {
   mutating func report(
-    _ glass: GlassContent, _ piece: GlassPiece, of layer: Layer, bounds: Rect,
-    behind backdrop: GlassBackdrop?,
-    in surroundings: Surroundings
+    _ glass: GlassContent, _ piece: GlassPiece, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) {
-    let name = piece.name
-    reportPlace(glass, layer, name: name, in: surroundings)
-    if audit.hasFill(under: bounds, list: surroundings.list) || Self.hidesGlass(glass, layer, traits) {
+    let (name, bounds, surroundings) = (placed.name, placed.bounds, placed.surroundings)
+    reportGround(of: glass, placed)
+    if audit.hasFill(under: bounds, list: surroundings.list) || Self.hidesGlass(glass, placed, traits) {
       add("SRC15", name, "an opaque fill breaks the material: give the glass a tint instead")
     }
     if glass.variant == .clear {
@@ -29,13 +27,12 @@ extension SceneResolver {
   }
 
   /// Glass in the content layer (SRC09), and glass on glass (SRC11); what comes and goes may be both.
-  private mutating func reportPlace(
-    _ glass: GlassContent, _ layer: Layer, name: String, in surroundings: Surroundings
-  ) {
+  private mutating func reportGround(of glass: GlassContent, _ placed: PlacedLayer) {
     guard !glass.control.isTransient else { return }
+    let (name, surroundings) = (placed.name, placed.surroundings)
     if surroundings.glass != nil {
       add("SRC11", name, "glass on glass muddles both: use a fill and vibrancy on the glass below")
-    } else if surroundings.isContent || layer.isContent {
+    } else if surroundings.isContent || placed.layer.isContent {
       add("SRC09", name, "glass belongs to controls above the content: use a standard material in it")
     } else if let material = surroundings.material, material.isContentLayer {
       add(
@@ -45,11 +42,13 @@ extension SceneResolver {
   }
 
   /// Whether the first thing on the glass hides all of it.
-  private static func hidesGlass(_ glass: GlassContent, _ layer: Layer, _ traits: Traits) -> Bool {
+  private static func hidesGlass(
+    _ glass: GlassContent, _ placed: PlacedLayer, _ traits: Traits
+  ) -> Bool {
     guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
       first.opacity >= 1, first.blend == .sourceOver
     else { return false }
-    let whole = Rect(layer.frame.size)
+    let whole = placed.inside
     let shared = first.frame.intersection(whole).area
     return FillStyle.foreground(style).leastAlpha(traits) >= 1 && whole.area > 0 && shared > 0.9 * whole.area
   }

@@ -7,55 +7,33 @@ import PellucidGeometry
 
 extension SceneResolver {
   /// The nodes of one layer; a material's children follow it as its siblings.
-  mutating func nodes(
-    _ layer: Layer, path: String, in surroundings: Surroundings
-  ) throws(SceneError) -> [Node] {
-    let layer = layer.shaped(in: surroundings.outline)
-    let name = layer.id ?? path
-    guard surroundings.depth <= Self.depthLimit else {
-      throw .nestedTooDeep(place: path, limit: Self.depthLimit)
+  mutating func nodes(_ placed: PlacedLayer) throws(SceneError) -> [Node] {
+    guard placed.surroundings.depth <= Self.depthLimit else {
+      throw .nestedTooDeep(place: placed.path, limit: Self.depthLimit)
     }
-    let transform = Self.aboutCenter(layer).followed(by: surroundings.toScene)
-    try Self.check(layer, transform: transform, place: path)
-    switch layer.content {
-    case .material(let material):
-      return try nodes(material, of: layer, transform: transform, path: path, in: surroundings)
-    case .glass(let glass):
-      return try nodes(glass, of: layer, transform: transform, path: path, in: surroundings)
-    case .glassContainer(let container):
-      return try nodes(container, of: layer, transform: transform, path: path, in: surroundings)
-    case .backgroundExtension(let content):
-      return try nodes(content, of: layer, transform: transform, path: path, in: surroundings)
-    case .scrollEdge(let edge):
-      return nodes(edge, of: layer, transform: transform, path: path, in: surroundings)
-    case .dimming(let dimming): return nodes(dimming, of: layer, transform: transform, path: path)
+    try Self.check(placed)
+    switch placed.layer.content {
+    case .material(let material): return try nodes(material, of: placed)
+    case .glass(let glass): return try nodes(glass, of: placed)
+    case .glassContainer(let container): return try nodes(container, of: placed)
+    case .backgroundExtension(let content): return try nodes(content, of: placed)
+    case .scrollEdge(let edge): return nodes(edge, of: placed)
+    case .dimming(let dimming): return nodes(dimming, of: placed)
     case .image, .fill, .text, .symbol, .group: break
     }
-    audit.note(layer, bounds: transform.bounds(of: layer.frame), list: surroundings.list, traits)
-    let content = try content(of: layer, transform: transform, path: path, in: surroundings)
-    return [
-      Node(
-        id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-        clip: layer.clip, shadow: layer.shadow, content: content)
-    ]
+    audit.note(placed, traits)
+    return [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
   }
 
-  /// The layer's own transform, with the centre of its frame staying in place.
-  static func aboutCenter(_ layer: Layer) -> AffineTransform {
-    guard layer.transform != .identity else { return .identity }
-    return layer.transform.about(layer.frame.center)
-  }
-
-  private mutating func content(
-    of layer: Layer, transform: AffineTransform, path: String, in surroundings: Surroundings
-  ) throws(SceneError) -> Node.Content {
-    let name = layer.id ?? path
+  private mutating func content(of placed: PlacedLayer) throws(SceneError) -> Node.Content {
+    let (layer, path, name) = (placed.layer, placed.path, placed.name)
+    let (transform, surroundings) = (placed.transform, placed.surroundings)
     switch layer.content {
     case .image(let image):
-      reportFullColorIcon(layer, name: name, in: surroundings)
+      reportFullColorIcon(placed)
       return .image(source: imageResource(image.path, of: path), fit: image.fit)
     case .fill(let shape, let fill):
-      report(fill, of: layer, name: name, in: surroundings)
+      report(fill, of: placed)
       return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)
@@ -72,8 +50,7 @@ extension SceneResolver {
       let source = add(.symbol(symbol, frame: layer.frame, transform: transform), of: path)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
-      let inner = surroundings.inside(layer, transform: transform)
-      return .group(try nodes(layers, path: path + ".group", in: inner))
+      return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))
     case .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has taken these out before: they are more than one node.
       return .group([])
@@ -83,61 +60,46 @@ extension SceneResolver {
   // MARK: Materials
 
   private mutating func nodes(
-    _ material: MaterialContent, of layer: Layer, transform: AffineTransform, path: String,
-    in surroundings: Surroundings
+    _ material: MaterialContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
-    let name = layer.id ?? path
-    let choice = try choice(material.choice, path: path, traits: surroundings.traits)
-    report(choice, of: layer, name: name, in: surroundings)
-    reportModifiedGlass(material, choice, name: name)
+    let choice = try choice(material.choice, path: placed.path, traits: placed.surroundings.traits)
+    report(choice, of: placed)
+    reportModifiedGlass(material, choice, name: placed.name)
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
       backdropGroup: material.backdropGroup, progress: choice.isUnmodifiable ? nil : material.progress)
-    var inner = surroundings.inside(layer, transform: transform)
+    var inner = placed.innerSurroundings
     inner.covers = []
     inner.material = Surroundings.Ground(
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
       isContentLayer: material.choice.isContentLayer && !choice.isUnmodifiable)
-    inner.outline = Surroundings.Outline(
-      shape: material.shape, frame: Rect(layer.frame.size))
+    inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level
     if let fixed = choice.fixedAppearance { inner.fixedAppearance = fixed }
     if let appearance = choice.appearance { inner.traits.appearance = appearance }
-    let children = try nodes(material.children, path: path + ".layers", in: inner)
-    return Self.together(.material(resolved), children, of: layer, name: name, transform: transform)
+    let children = try nodes(material.children, path: placed.listPath, in: inner)
+    return Self.together(.material(resolved), children, of: placed)
   }
 
   /// A material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
   ///
   /// - Parameter ground: nil where nothing but the children is drawn.
-  static func together(
-    _ ground: Node.Content?, _ children: [Node], of layer: Layer, name: String, transform: AffineTransform
-  ) -> [Node] {
-    guard let ground else {
-      guard !layer.isPlain else { return children }
-      return [
-        Node(
-          id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-          clip: layer.clip, content: .group(children))
-      ]
-    }
+  static func together(_ ground: Node.Content?, _ children: [Node], of placed: PlacedLayer) -> [Node] {
+    let layer = placed.layer
+    guard let ground else { return layer.isPlain ? children : [placed.node(.group(children))] }
     var shadow = layer.shadow
     if case .glass = ground { shadow = nil }
-    var node = Node(id: name, frame: layer.frame, transform: transform, shadow: shadow, content: ground)
+    var node = Node(
+      id: placed.name, frame: layer.frame, transform: placed.transform, shadow: shadow, content: ground)
     let isForBoth = layer.opacity < 1 || layer.blend != .sourceOver
     guard layer.clip != nil || (isForBoth && !children.isEmpty) else {
       (node.opacity, node.blend) = (layer.opacity, layer.blend)
       return [node] + children
     }
     if layer.clip != nil { node.shadow = nil }
-    return [
-      Node(
-        id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-        clip: layer.clip, shadow: layer.clip == nil ? nil : shadow,
-        content: .group([node] + children))
-    ]
+    return [placed.node(.group([node] + children), shadow: layer.clip == nil ? nil : shadow)]
   }
 
   private func choice(

@@ -31,11 +31,12 @@ extension SceneResolver {
     }
   }
 
-  /// - Parameter transform: From the frame's space to the scene, all layers around it included.
-  static func check(_ layer: Layer, transform: AffineTransform, place: String) throws(SceneError) {
+  static func check(_ placed: PlacedLayer) throws(SceneError) {
+    let (layer, place) = (placed.layer, placed.path)
     try check(layer.frame, layer.shadow, place: place)
     guard areUsable([layer.opacity]) else { throw .unusableNumber(place: place, .opacity) }
-    let t = transform
+    // All layers around it included.
+    let t = placed.transform
     guard areUsable([t.a, t.b, t.c, t.d, t.tx, t.ty]) else { throw .unusableNumber(place: place, .transform) }
     guard areUsable([layer.concentricRadius ?? 0]) else { throw .unusableNumber(place: place, .frame) }
     switch layer.content {

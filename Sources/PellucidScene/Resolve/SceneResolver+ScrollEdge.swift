@@ -7,45 +7,36 @@ import PellucidGeometry
 
 extension SceneResolver {
   /// The effect at an edge, from ordinary materials and fills: blurs, their colour, washes and a line.
-  mutating func nodes(
-    _ edge: ScrollEdgeContent, of layer: Layer, transform: AffineTransform, path: String,
-    in surroundings: Surroundings
-  ) -> [Node] {
-    let name = layer.id ?? path
-    let (recipe, probes) = recipe(of: edge, in: layer, transform: transform, name: name, surroundings)
-    let opacity = recipe.opacity(scrolled: edge.offset) * min(max(layer.opacity, 0), 1)
+  mutating func nodes(_ edge: ScrollEdgeContent, of placed: PlacedLayer) -> [Node] {
+    let frame = placed.layer.frame
+    let (recipe, probes) = recipe(of: edge, in: placed)
+    let opacity = recipe.opacity(scrolled: edge.offset) * min(max(placed.layer.opacity, 0), 1)
     guard opacity > 0 else { return probes }
-    let height = min(recipe.height, layer.frame.height)
-    let top = edge.edge == .top ? layer.frame.minY : layer.frame.maxY - height
+    let height = min(recipe.height, frame.height)
+    let top = edge.edge == .top ? frame.minY : frame.maxY - height
     let band = ScrollEdgeBand(
-      recipe: recipe, area: Rect(x: layer.frame.x, y: top, width: layer.frame.width, height: height),
-      isAtTop: edge.edge == .top, name: name, transform: transform, pixelsPerPoint: scene.scale,
-      blending: traits.platform == .macos ? .withinWindow : .everythingBelow)
-    return probes
-      + band.nodes.map { node in
-        var node = node
-        node.opacity *= opacity
-        return node
-      }
+      recipe: recipe, area: Rect(x: frame.x, y: top, width: frame.width, height: height),
+      isAtTop: edge.edge == .top, name: placed.name, transform: placed.transform, pixelsPerPoint: scene.scale,
+      blending: traits.platform.blendingInWindows)
+    return probes + band.nodes.map { $0.faded(by: opacity) }
   }
 
   private mutating func recipe(
-    of edge: ScrollEdgeContent, in layer: Layer, transform: AffineTransform, name: String,
-    _ surroundings: Surroundings
-  ) -> (ScrollEdgeRecipe, [Node]) {
+    of edge: ScrollEdgeContent, in placed: PlacedLayer
+  ) -> (ScrollEdgeRecipe, probes: [Node]) {
+    let frame = placed.layer.frame
     var request = ScrollEdgeRequest(
       edge.style, side: edge.edge, barHeight: edge.barHeight, safeArea: edge.inset,
-      traits: surroundings.traits)
+      traits: placed.surroundings.traits)
     (request.hasTitle, request.hasGlassItems) = (edge.hasTitle, edge.hasGlassItems)
-    request.isLandscape = layer.frame.width > layer.frame.height
+    request.isLandscape = frame.width > frame.height
     let bar = Rect(
-      x: layer.frame.x,
-      y: edge.edge == .top ? layer.frame.minY : layer.frame.maxY - edge.inset - edge.barHeight,
-      width: layer.frame.width, height: edge.inset + edge.barHeight)
+      x: frame.x, y: edge.edge == .top ? frame.minY : frame.maxY - edge.inset - edge.barHeight,
+      width: frame.width, height: edge.inset + edge.barHeight)
     let usual = ScrollEdgeRecipe.recipe(for: request)
     // Only the steps of release 26 ask for the brightness.
     guard usual.level != nil else { return (usual, []) }
-    let seen = probe(name, transform.bounds(of: bar), .everythingBelow)
+    let seen = probe(placed.name, placed.transform.bounds(of: bar), .everythingBelow)
     guard let backdrop = seen.backdrop else { return (usual, seen.nodes) }
     request.luma = backdrop.luminance
     return (ScrollEdgeRecipe.recipe(for: request), [])

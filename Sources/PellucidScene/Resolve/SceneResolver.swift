@@ -89,9 +89,8 @@ public struct SceneResolver {
     var nodes: [Node] = []
     var surroundings = surroundings
     for (index, layer) in layers.enumerated() {
-      let layerPath = path + "[\(index)]"
       surroundings.list = path
-      nodes += try self.nodes(layer, path: layerPath, in: surroundings)
+      nodes += try self.nodes(PlacedLayer(layer, path: path + "[\(index)]", in: surroundings))
       surroundings.noteCover(by: layer)
     }
     return nodes

@@ -70,7 +70,7 @@ struct Surroundings {
     inner.toScene = corner.followed(by: transform)
     inner.toContainer =
       layer.isPlain
-      ? toContainer.map { corner.followed(by: SceneResolver.aboutCenter(layer)).followed(by: $0) } : nil
+      ? toContainer.map { corner.followed(by: layer.transformAboutCenter).followed(by: $0) } : nil
     inner.outline = outline.map {
       Outline(shape: $0.shape, frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y))
     }

@@ -52,7 +52,8 @@ struct GlassAudit {
   mutating func endContainer() { containers.removeLast() }
 
   /// Remembers a picture, a fill or a text.
-  mutating func note(_ layer: Layer, bounds: Rect, list: String, _ traits: Traits) {
+  mutating func note(_ placed: PlacedLayer, _ traits: Traits) {
+    let (layer, bounds, list) = (placed.layer, placed.bounds, placed.surroundings.list)
     let isWhole = layer.opacity >= 1 && layer.blend == .sourceOver
     switch layer.content {
     case .image(let image):

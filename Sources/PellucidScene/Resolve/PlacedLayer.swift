@@ -1,0 +1,44 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// A layer where it stands.
+struct PlacedLayer {
+  var layer: Layer
+  /// Its key path, such as `windows[0].layers[2]`.
+  let path: String
+  let surroundings: Surroundings
+
+  init(_ layer: Layer, path: String, in surroundings: Surroundings) {
+    self.layer = layer.shaped(in: surroundings.outline)
+    (self.path, self.surroundings) = (path, surroundings)
+  }
+
+  /// What findings call it.
+  var name: String { layer.id ?? path }
+  /// From the space of its frame to the scene's points, its own transform included.
+  var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
+  /// In the scene.
+  var bounds: Rect { transform.bounds(of: layer.frame) }
+  /// The frame in the space of what lies in it.
+  var inside: Rect { Rect(layer.frame.size) }
+  /// Of what lies in it.
+  var innerSurroundings: Surroundings { surroundings.inside(layer, transform: transform) }
+  /// The key path of the list of what lies in it.
+  var listPath: String { layer.content.childrenKey.map { path + "." + $0 } ?? path }
+
+  /// The layer with what every layer has: opacity, blending and a clip, for all of `content`.
+  func node(_ content: Node.Content, shadow: Shadow? = nil) -> Node {
+    Node(
+      id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
+      clip: layer.clip, shadow: shadow, content: content)
+  }
+}
+
+extension Layer {
+  /// The layer's own transform, with the centre of its frame staying in place.
+  var transformAboutCenter: AffineTransform {
+    transform == .identity ? .identity : transform.about(frame.center)
+  }
+}
