@@ -48,6 +48,14 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is one of the components that the guidelines call heavy with text, which clear glass does not suit.
+  public var holdsMuchText: Bool {
+    switch self {
+    case .alert, .sidebar, .popover, .menu: true
+    default: false
+    }
+  }
+
   /// Whether it comes and goes above the interface instead of being a part of it.
   public var isTransient: Bool {
     switch self {

@@ -8,6 +8,12 @@ package enum NameMatch {
     first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 
+  /// Whether both are names, and the same; nothing is not the same as nothing.
+  package static func areSame(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second else { return false }
+    return same(first, second)
+  }
+
   /// Whether `name` ends with the bytes of `suffix`.
   static func ends(_ name: String, with suffix: String) -> Bool {
     name.utf8.count >= suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

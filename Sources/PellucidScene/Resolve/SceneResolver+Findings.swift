@@ -122,18 +122,13 @@ extension SceneResolver {
     add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
   }
 
-  /// Share of a window that an opaque layer has to cover for the window to count as opaque.
-  ///
-  /// Chosen: a rim of some points does not let people see through.
-  private static var leastShareOfWindow: Double { 0.9 }
-
   /// Whether a fill or a picture in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
   ///
   /// Pictures count as opaque: what they hold is not known here.
   private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
     guard layer.opacity == 1, layer.blend == .sourceOver, layer.transform == .identity else { return false }
     let frame = layer.frame.moved(x: x, y: y)
-    let covers = frame.intersection(whole).area >= Self.leastShareOfWindow * whole.area
+    let covers = frame.hidesMost(of: whole)
     switch layer.content {
     case .fill(_, let fill): return covers && fill.leastAlpha(traits) >= 1
     case .image(let image): return covers && image.fit != .fit

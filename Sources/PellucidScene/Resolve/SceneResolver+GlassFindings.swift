@@ -48,9 +48,7 @@ extension SceneResolver {
     guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
       first.opacity >= 1, first.blend == .sourceOver
     else { return false }
-    let whole = placed.inside
-    let shared = first.frame.intersection(whole).area
-    return FillStyle.foreground(style).leastAlpha(traits) >= 1 && whole.area > 0 && shared > 0.9 * whole.area
+    return FillStyle.foreground(style).leastAlpha(traits) >= 1 && first.frame.hidesMost(of: placed.inside)
   }
 
   // MARK: Clear
@@ -69,7 +67,7 @@ extension SceneResolver {
         add("SRC13", name, "what lies behind the clear glass is nearly one colour: use regular")
       }
     }
-    if [.alert, .sidebar, .popover, .menu].contains(glass.control) {
+    if glass.control.holdsMuchText {
       add("SRC14", name, "a component with this much text takes regular glass: \(glass.control.name)")
     } else if Self.characters(in: glass.children) >= rules.muchText {
       add("SRC14", name, "much text lies on clear glass: use regular")
@@ -111,8 +109,7 @@ extension SceneResolver {
     var own: [GlassAudit.Element] = []
     for element in elements where element.control == .none || element.control == .button {
       let isKnown = own.contains { other in
-        guard let union = element.union, let theirs = other.union else { return false }
-        return element.container == other.container && NameMatch.same(union, theirs)
+        element.container == other.container && NameMatch.areSame(element.union, other.union)
       }
       if !isKnown { own.append(element) }
     }
@@ -128,7 +125,7 @@ extension SceneResolver {
     for (index, element) in elements.enumerated() where !element.control.isTransient && !element.isOnGlass {
       let below = elements[..<index].first { other in
         !other.isOnGlass && (element.container == nil || element.container != other.container)
-          && other.bounds.intersection(element.bounds).area > 0.1 * element.bounds.area
+          && other.bounds.intersection(element.bounds).area > rules.overlapShare * element.bounds.area
       }
       guard let below else { continue }
       add(
@@ -176,8 +173,7 @@ extension SceneResolver {
         first = element
         continue
       }
-      let isSame = element.container == first.container && element.union != nil && first.union != nil
-      if isSame, NameMatch.same(element.union ?? "", first.union ?? "") { continue }
+      if element.container == first.container, NameMatch.areSame(element.union, first.union) { continue }
       add("GLS02", element.name, "\(first.name) is tinted already: tint the primary action only")
     }
   }

@@ -139,6 +139,13 @@ extension EncodedColor {
 extension Rect {
   var area: Double { width * height }
 
+  /// Whether so much of `other` lies inside that the rest does not count.
+  ///
+  /// Chosen: a rim of some points neither lets people see through nor shows what it lies on.
+  func hidesMost(of other: Rect) -> Bool {
+    other.area > 0 && intersection(other).area >= 0.9 * other.area
+  }
+
   /// Whether all of `other` lies inside.
   func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

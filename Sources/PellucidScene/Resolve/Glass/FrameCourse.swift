@@ -62,11 +62,11 @@ extension FrameCourse {
 
   /// The frame at a time, longer along its way and narrower across: the leading edge rides the spring, and only the
   /// trailing one lags.
-  static func stretched(_ course: FrameCourse, by flex: LensFlex, at time: Double) -> Rect {
-    var arrived = course
+  func stretched(by flex: LensFlex, at time: Double) -> Rect {
+    var arrived = self
     arrived.advance(to: time)
     let frame = arrived.frame
-    let velocity = course.smoothedVelocity(flex.spring, at: time)
+    let velocity = smoothedVelocity(flex.spring, at: time)
     let alongX = flex.scale(velocity: velocity.x, length: frame.width)
     let alongY = flex.scale(velocity: velocity.y, length: frame.height)
     let width = frame.width * alongX.x * alongY.y

@@ -78,40 +78,31 @@ extension GlassAudit {
     case text(share: Double)
   }
 
-  /// Parts of `bounds` that something has to cover to be what lies behind it. Chosen: a rim of some points is none.
-  private static let mostOfIt = 0.9
-
   /// What the things drawn so far are behind `bounds`.
   func ground(behind bounds: Rect) -> Ground {
     guard bounds.area > 0 else { return .rich }
     var textArea = 0.0
+    func ground(_ below: Ground) -> Ground {
+      textArea > 0 ? .text(share: textArea / bounds.area) : below
+    }
     for thing in things.reversed() {
       let shared = thing.bounds.intersection(bounds).area
       guard shared > 0 else { continue }
       switch thing.kind {
       case .text: textArea += shared
-      case .picture where shared > Self.mostOfIt * bounds.area: return .over(textArea / bounds.area, .rich)
-      case .plain where thing.isOpaque && shared > Self.mostOfIt * bounds.area:
-        return .over(textArea / bounds.area, .plain)
+      case .picture where thing.bounds.hidesMost(of: bounds): return ground(.rich)
+      case .plain where thing.isOpaque && thing.bounds.hidesMost(of: bounds): return ground(.plain)
       // What covers a part makes it richer than a plain colour.
-      case .picture, .plain: if thing.isOpaque { return .over(textArea / bounds.area, .rich) }
+      case .picture, .plain: if thing.isOpaque { return ground(.rich) }
       }
     }
-    return .over(textArea / bounds.area, .plain)
+    return ground(.plain)
   }
 
-  /// The fill right below a layer of the same list and frame, if nothing shows through it.
+  /// Whether right below a layer lies a fill of the same list and frame through which nothing shows.
   func hasFill(under bounds: Rect, list: String) -> Bool {
     guard let last = things.last, last.kind == .plain, last.isOpaque, NameMatch.same(last.list, list)
     else { return false }
-    let shared = last.bounds.intersection(bounds).area
-    return shared > Self.mostOfIt * max(last.bounds.area, bounds.area)
-  }
-}
-
-extension GlassAudit.Ground {
-  fileprivate static func over(_ share: Double, _ ground: GlassAudit.Ground) -> GlassAudit.Ground {
-    if case .plain = ground { return share > 0 ? .text(share: share) : .plain }
-    return share > 0 ? .text(share: share) : .rich
+    return last.bounds.hidesMost(of: bounds) && bounds.hidesMost(of: last.bounds)
   }
 }

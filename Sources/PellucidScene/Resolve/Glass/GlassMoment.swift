@@ -60,7 +60,7 @@ struct GlassClock {
     guard let time else { return moment }
     let events = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
     moment.frame = self.frame(from: frame, events, glass.control, at: time)
-    let presence = presence(events, glass.control, at: time)
+    let presence = presence(events, at: time)
     switch glass.transition {
     case .identity: moment.progress = presence.isThere ? 1 : 0
     case .matchedGeometry where isInContainer:
@@ -91,12 +91,12 @@ struct GlassClock {
       guard let since else { return isThere ? 1 : 0 }
       let state = GlassClock.materializing.state(
         at: time - since, from: start.value, to: isThere ? 1 : 0, velocity: start.velocity)
-      // The spring comes no closer than this for seconds; nobody sees the rest.
+      // Half a step of 8 bits: the spring needs seconds for the rest, and nobody sees it.
       return state.value < 0.002 ? 0 : min(state.value, 1)
     }
   }
 
-  private func presence(_ events: [GlassEvent], _ control: GlassControl, at time: Double) -> Presence {
+  private func presence(_ events: [GlassEvent], at time: Double) -> Presence {
     var presence = Presence()
     let first = events.first { $0.kind == .appear || $0.kind == .disappear }
     if first?.kind == .appear { (presence.isThere, presence.start.value) = (false, 0) }
@@ -130,9 +130,7 @@ struct GlassClock {
     let lens = LensMotion(control)
     let spring = lens?.travel ?? GlassMotion.birth.spring
     var course = FrameCourse(from: frame, events, riding: reducesMotion ? spring.withoutBounce : spring)
-    if lens != nil, !reducesMotion {
-      return FrameCourse.stretched(course, by: LensFlex(control), at: time)
-    }
+    if lens != nil, !reducesMotion { return course.stretched(by: LensFlex(control), at: time) }
     course.advance(to: time)
     return course.frame
   }

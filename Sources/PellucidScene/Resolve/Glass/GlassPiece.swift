@@ -42,26 +42,22 @@ struct GlassCollector {
 
   /// The frame of the element that glass takes over from: one of the same identity that leaves as it comes.
   func origin(of glass: GlassContent) -> Rect? {
-    guard let identity = glass.identity, let came = glass.events.first(where: { $0.kind == .appear })?.at
-    else { return nil }
-    for layer in layers {
-      guard case .glass(let other) = layer.content, let theirs = other.identity,
-        NameMatch.same(identity, theirs)
-      else { continue }
-      if other.events.contains(where: { $0.kind == .disappear && $0.at == came }) { return layer.frame }
-    }
-    return nil
+    guard let came = glass.events.first(where: { $0.kind == .appear })?.at else { return nil }
+    return counterpart(of: glass, .disappear, at: came)?.frame
   }
 
   /// Whether another element of the same identity comes as this one leaves.
   func takesOver(_ glass: GlassContent) -> Bool {
-    guard let identity = glass.identity, let left = glass.events.last(where: { $0.kind == .disappear })?.at
-    else { return false }
-    return layers.contains { layer in
-      guard case .glass(let other) = layer.content, let theirs = other.identity,
-        NameMatch.same(identity, theirs)
-      else { return false }
-      return other.events.contains { $0.kind == .appear && $0.at == left }
+    guard let left = glass.events.last(where: { $0.kind == .disappear })?.at else { return false }
+    return counterpart(of: glass, .appear, at: left) != nil
+  }
+
+  /// The first element of the same identity to which something happens at just that time.
+  private func counterpart(of glass: GlassContent, _ kind: GlassEvent.Kind, at time: Double) -> Layer? {
+    layers.first { layer in
+      guard case .glass(let other) = layer.content else { return false }
+      return NameMatch.areSame(glass.identity, other.identity)
+        && other.events.contains { $0.kind == kind && $0.at == time }
     }
   }
 
@@ -82,10 +78,7 @@ struct GlassCollector {
   private func unions() -> [GlassPiece] {
     var result: [GlassPiece] = []
     for piece in pieces {
-      let first = result.firstIndex { other in
-        guard let union = piece.union, let theirs = other.union else { return false }
-        return NameMatch.same(union, theirs) && other.joins(piece)
-      }
+      let first = result.firstIndex { NameMatch.areSame(piece.union, $0.union) && $0.joins(piece) }
       if let first { result[first].unite(with: piece) } else { result.append(piece) }
     }
     return result

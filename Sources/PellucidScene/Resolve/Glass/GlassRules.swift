@@ -9,6 +9,8 @@ public struct GlassRules: Hashable, Sendable {
   public var adaptivity = GlassAdaptivity()
   /// Pieces of glass that an app made itself, for one surface (SRC10).
   public var mostElements = 5
+  /// Share of a piece's bounds from which on it lies over another one (SRC11).
+  public var overlapShare = 0.1
   /// Gap in points below which neighbours belong in one container (SRC12): the rest gap of groups in bars, where a
   /// container's glass just begins to flow together.
   public var neighbourGap = 12.0
