@@ -17,9 +17,7 @@ extension SceneResolver {
       (amount, probes) = (self.dimming(placed.name, behind: seen.backdrop), seen.nodes)
     }
     guard amount > 0 else { return probes }
-    let black = EncodedColor(white: 0, alpha: Float(amount))
-    return probes
-      + [placed.node(.fill(shape: dimming.shape, .ink(.color(black, blend: .sourceOver))))]
+    return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]
   }
 
   /// The content in its place, and on every side that it leaves free a mirrored copy, blurred.

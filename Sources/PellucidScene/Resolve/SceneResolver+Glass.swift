@@ -156,11 +156,10 @@ extension SceneResolver {
   /// Black over all that an alert opens in front of.
   private func dimming(behind piece: GlassPiece) -> [Node] {
     guard piece.recipe.behindDimming > 0 else { return [] }
-    let black = EncodedColor(white: 0, alpha: Float(piece.recipe.behindDimming))
     return [
       Node(
         id: piece.name + ".dimming", frame: surface, transform: .identity,
-        content: .fill(shape: .rectangle, .ink(.color(black, blend: .sourceOver))))
+        content: .fill(shape: .rectangle, .black(piece.recipe.behindDimming)))
     ]
   }
 

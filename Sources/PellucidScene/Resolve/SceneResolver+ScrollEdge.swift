@@ -58,10 +58,13 @@ private struct ScrollEdgeBand {
   /// A radius of these filters as the standard deviation of a Gaussian: what the levels of the pyramid have.
   private static let sigmaOfRadius = 1.9
 
+  /// Chosen: each is a blur of its own, which costs a pass.
+  private static let mostStrips = 16.0
+
   /// Strips of whole points, so that they meet between pixels; one where the blur is even.
   private var strips: [(area: Rect, strength: Double)] {
     if recipe.blur.profile == .even { return [(area, 1)] }
-    let count = max(min(16, area.height.rounded(.down)), 1)
+    let count = max(min(Self.mostStrips, area.height.rounded(.down)), 1)
     var strips: [(area: Rect, strength: Double)] = []
     var start = 0.0
     for index in 0..<Int(count) {
@@ -114,16 +117,15 @@ private struct ScrollEdgeBand {
     [
       (recipe.replay.fill, recipe.replay.profile), (recipe.wash.fill, recipe.wash.profile),
     ].filter { $0.0.w > 0 }.map { fill, profile in
-      let color = EncodedColor(
-        red: Float(fill.x), green: Float(fill.y), blue: Float(fill.z), alpha: Float(fill.w))
-      return Node(
+      Node(
         id: name, frame: area, transform: transform,
-        content: .fill(shape: .rectangle, gradient(color, profile)))
+        content: .fill(shape: .rectangle, gradient(EncodedColor(fill), profile)))
     }
   }
 
+  /// Straight pieces of a curve: 32 of them stray by half a step of 8 bits where its second derivative is 16.
   private func gradient(_ color: EncodedColor, _ profile: ScrollEdgeProfile) -> ResolvedFill {
-    guard profile != .even else { return .ink(.color(color, blend: .sourceOver)) }
+    guard profile != .even else { return .color(color) }
     let count = 32
     let stops = (0...count).map { index in
       let part = Double(index) / Double(count)
@@ -139,14 +141,20 @@ private struct ScrollEdgeBand {
   private var separator: [Node] {
     let line = recipe.separator
     guard line.w > 0 else { return [] }
-    let color = EncodedColor(
-      red: Float(line.x), green: Float(line.y), blue: Float(line.z), alpha: Float(line.w))
     let height = min(1 / pixelsPerPoint, area.height)
     let y = isAtTop ? area.maxY - height : area.minY
     return [
       Node(
         id: name, frame: Rect(x: area.x, y: y, width: area.width, height: height), transform: transform,
-        content: .fill(shape: .rectangle, .ink(.color(color, blend: .sourceOver))))
+        content: .fill(shape: .rectangle, .color(EncodedColor(line))))
     ]
+  }
+}
+
+extension EncodedColor {
+  /// Red, green, blue and alpha, straight.
+  fileprivate init(_ numbers: SIMD4<Double>) {
+    self.init(
+      red: Float(numbers.x), green: Float(numbers.y), blue: Float(numbers.z), alpha: Float(numbers.w))
   }
 }

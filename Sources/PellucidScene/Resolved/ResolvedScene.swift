@@ -90,6 +90,11 @@ public enum ResolvedFill: Hashable, Sendable {
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
   case angular(stops: [Stop], center: Point, startInDegrees: Double)
 
+  static func color(_ color: EncodedColor) -> ResolvedFill { .ink(.color(color, blend: .sourceOver)) }
+  static func black(_ opacity: Double) -> ResolvedFill {
+    .color(EncodedColor(white: 0, alpha: Float(opacity)))
+  }
+
   public struct Stop: Hashable, Sendable {
     public var location: Double
     public var color: EncodedColor

@@ -30,13 +30,14 @@ extension GlassPress {
   }
 
   /// A disc blurred by its own radius R is nearly a Gaussian: its variance along an axis is that of the blur and of
-  /// the disc, R² + R²/4.
+  /// the disc, R² + R²/4. In straight pieces, of which 24 stray from it by less than half a step of 8 bits.
   private func disc(_ frame: Rect, _ appearance: Appearance) -> ResolvedFill {
     let radius = GlassGlow.discDiameter / 2 * min(frame.width, frame.height) * discScale
     let end = 3 * radius
     let grey = Float(GlassGlow.discDodge(appearance))
-    let stops = (0...24).map { index in
-      let part = Double(index) / 24
+    let count = 24
+    let stops = (0...count).map { index in
+      let part = Double(index) / Double(count)
       let distance = part * end / radius
       let alpha = GlassGlow.discCentre * Elementary.exp(-distance * distance / 2.5)
       return ResolvedFill.Stop(location: part, color: EncodedColor(white: grey, alpha: Float(alpha)))
