@@ -194,8 +194,7 @@ extension ForegroundStyle {
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
   fileprivate func plainColor(_ traits: Traits) -> EncodedColor? {
     switch color {
-    case .color(.custom(let color)): color
-    case .color(.semantic(let name)): try? SemanticColors.resolve(name: name, traits: traits).color
+    case .color(let color): try? color.color(traits)
     case .level(let level):
       if case .color(let color, _) = Vibrancy.ink(
         level: level, family: VibrancyFamily(.plain, traits.appearance), traits: traits)

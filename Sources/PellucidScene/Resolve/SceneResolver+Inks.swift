@@ -36,15 +36,7 @@ extension SceneResolver {
   func color(
     _ style: ColorStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> EncodedColor {
-    switch style {
-    case .custom(let color): return color
-    case .semantic(let semantic):
-      do {
-        return try SemanticColors.resolve(name: semantic, traits: surroundings.traits).color
-      } catch {
-        throw .color(place: place, error)
-      }
-    }
+    do { return try style.color(surroundings.traits) } catch { throw .color(place: place, error) }
   }
 
   /// - Parameter place: The layer's key path.
@@ -139,6 +131,18 @@ extension VibrancyLevel {
     case .fill: [.fill, .secondaryFill, .tertiaryFill]
     case .secondaryFill: [.secondaryFill, .tertiaryFill]
     case .quaternaryLabel, .tertiaryFill, .separator: [self]
+    }
+  }
+}
+
+extension ColorStyle {
+  /// The colour under traits.
+  ///
+  /// - Throws: As `SemanticColors.resolve(name:traits:)` does.
+  package func color(_ traits: Traits) throws(ColorNameError) -> EncodedColor {
+    switch self {
+    case .custom(let color): color
+    case .semantic(let name): try SemanticColors.resolve(name: name, traits: traits).color
     }
   }
 }

@@ -155,14 +155,7 @@ extension Rect {
 extension FillStyle {
   /// The lowest alpha of its colours, 0…1; 0 for levels, which let the material through by nature.
   func leastAlpha(_ traits: Traits) -> Double {
-    func alpha(_ color: ColorStyle) -> Double {
-      switch color {
-      case .custom(let color): return Double(color.alpha)
-      case .semantic(let name):
-        guard let color = try? SemanticColors.resolve(name: name, traits: traits) else { return 0 }
-        return Double(color.color.alpha)
-      }
-    }
+    func alpha(_ color: ColorStyle) -> Double { (try? color.color(traits)).map { Double($0.alpha) } ?? 0 }
     switch self {
     case .foreground(let style):
       guard case .color(let color) = style.color else { return 0 }

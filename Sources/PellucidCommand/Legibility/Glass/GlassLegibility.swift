@@ -126,16 +126,16 @@ struct GlassLegibility {
   private static func tint(
     _ content: GlassContent, _ traits: Traits
   ) throws(CommandError) -> EncodedColor? {
-    switch content.tint {
-    case nil: return nil
-    case .custom(let color): return color
-    case .semantic(let name):
-      guard let color = try? SemanticColors.resolve(name: name, traits: traits).color else {
-        throw .usage(
-          "unknown colour", "--tint \(name)",
-          Nearest.advice(name, among: SemanticColors.names(on: traits.platform)))
-      }
-      return color
+    do throws(ColorNameError) {
+      return try content.tint?.color(traits)
+    } catch {
+      let name =
+        switch error {
+        case .unknownColor(let name, _), .notOnPlatform(let name, _, _): name
+        }
+      throw .usage(
+        "unknown colour", "--tint \(name)",
+        Nearest.advice(name, among: SemanticColors.names(on: traits.platform)))
     }
   }
 

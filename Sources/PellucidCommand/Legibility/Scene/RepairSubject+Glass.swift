@@ -51,15 +51,7 @@ extension RepairSubject {
         below.removeLast()
       }
       return GlassSetting(
-        request, tint: tint(piece.content.tint, traits), dimming: dimming, below: below, place: place)
-    }
-  }
-
-  private func tint(_ style: ColorStyle?, _ traits: Traits) -> EncodedColor? {
-    switch style {
-    case nil: nil
-    case .custom(let color): color
-    case .semantic(let name): try? SemanticColors.resolve(name: name, traits: traits).color
+        request, tint: try? piece.content.tint?.color(traits), dimming: dimming, below: below, place: place)
     }
   }
 }
