@@ -4,30 +4,15 @@
 import PellucidColor
 
 extension GlassParameters.Levels {
-  /// The remapping as a matrix: luma scaled and lifted, the chroma of Rec. 709 scaled about it.
-  public var matrix: ColorMatrix {
-    let luma = SIMD3(0.2126, 0.7152, 0.0722) * (white - black - saturation)
-    func row(_ own: SIMD3<Double>) -> SIMD4<Float> {
-      let weights = luma + own * saturation
-      return SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), Float(black))
-    }
-    return ColorMatrix(red: row(SIMD3(1, 0, 0)), green: row(SIMD3(0, 1, 0)), blue: row(SIMD3(0, 0, 1)))
-  }
-
   /// The remapped colour, unclamped.
   func applied(to color: SIMD3<Double>) -> SIMD3<Double> {
-    let luma = GlassParameters.luma(color)
+    let luma = SRGB.luma(color)
     let remapped = black + (white - black) * luma
     return SIMD3(repeating: remapped) + (color - SIMD3(repeating: luma)) * saturation
   }
 }
 
 extension GlassParameters {
-  /// Rec. 709 luma of an encoded colour.
-  static func luma(_ color: SIMD3<Double>) -> Double {
-    0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
-  }
-
   /// The middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
   ///
   /// Blur, refraction and wide fill change nothing there, and the backdrop is its own average for the bleed. The ring
@@ -45,7 +30,7 @@ extension GlassParameters {
   /// Highlights held below the greatest luma, with a little more chroma.
   private func compressed(_ color: SIMD3<Double>) -> SIMD3<Double> {
     guard face.maximumLuma < 1 else { return color }
-    let luma = Self.luma(color)
+    let luma = SRGB.luma(color)
     let factor = min(max(1 - luma * (1 - face.maximumLuma), 0), 1)
     let grey = SIMD3(repeating: luma * factor)
     return grey + (color * factor - grey) * (1 + Face.chromaBoost * (1 - factor))
@@ -58,7 +43,7 @@ extension GlassParameters {
   /// The surroundings' colour spilled onto the face: strongest on light faces, or on dark ones.
   private func bled(onto color: SIMD3<Double>, from average: SIMD3<Double>) -> SIMD3<Double> {
     guard bleed.opacity > 0 else { return color }
-    let luma = min(max(Self.luma(color), 0), 1)
+    let luma = min(max(SRGB.luma(color), 0), 1)
     let share = bleed.darkens ? luma : 1 - luma
     let weight = bleed.opacity * share * share * share * share
     return color + (bleed.levels.applied(to: average) - color) * weight

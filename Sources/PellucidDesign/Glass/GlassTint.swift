@@ -46,11 +46,10 @@ public struct GlassTint: Hashable, Sendable {
 
   /// Up to 0.0003 a colour was seen to count as grey, from 0.0004 not.
   private static let greyChroma = 0.00035
-  private static let luma = SIMD3(0.2126, 0.7152, 0.0722)
 
   private static func neutral(_ appearance: Appearance) -> ColorMatrix {
     let bias = appearance == .dark ? 0.1 : -0.1
-    return matrix { channel in (channel * 0.7 + luma * 0.3, bias) }
+    return matrix { channel in (channel * 0.7 + SRGB.lumaWeights * 0.3, bias) }
   }
 
   private static func grey(_ source: SIMD3<Double>) -> ColorMatrix {
@@ -64,7 +63,7 @@ public struct GlassTint: Hashable, Sendable {
   private static func olderGrey(_ source: SIMD3<Double>) -> ColorMatrix {
     matrix { channel in
       let value = (source * channel).sum()
-      return (channel - luma * (0.9 + 0.05 * value), 0.95 * value)
+      return (channel - SRGB.lumaWeights * (0.9 + 0.05 * value), 0.95 * value)
     }
   }
 
@@ -85,9 +84,8 @@ struct ToneRamp: Hashable, Sendable {
 
   /// dark + luma · (bright - dark).
   var matrix: ColorMatrix {
-    let luma = SIMD3(0.2126, 0.7152, 0.0722)
-    return GlassTint.matrix { channel in
-      (luma * ((bright - dark) * channel).sum(), (dark * channel).sum())
+    GlassTint.matrix { channel in
+      (SRGB.lumaWeights * ((bright - dark) * channel).sum(), (dark * channel).sum())
     }
   }
 

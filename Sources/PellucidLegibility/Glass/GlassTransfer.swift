@@ -114,19 +114,3 @@ extension GlassParameters.Rim {
     return min(1, opacity * profile / (1 + bend * (1 - profile)))
   }
 }
-
-extension GlassParameters.Levels {
-  /// The remapping of a colour as the renderer draws it, with a straight fill over it: a row for each channel.
-  ///
-  /// By the published constants of Rec. 709, whose products miss those of exact chroma by up to 10⁻⁴.
-  func rows(fill: SIMD4<Double> = SIMD4(repeating: 0)) -> [(weights: GamutColor, bias: Double)] {
-    let luma = SIMD3(0.2126, 0.7152, 0.0722) * (white - black)
-    let bluish = SIMD3(-0.1146, -0.3854, 0.5) * saturation
-    let reddish = SIMD3(0.5, -0.4542, -0.0458) * saturation
-    func row(_ blueness: Double, _ redness: Double, _ color: Double) -> (weights: GamutColor, bias: Double) {
-      let sum = (luma + bluish * blueness + reddish * redness) * (1 - fill.w)
-      return (GamutColor(red: sum.x, green: sum.y, blue: sum.z), black * (1 - fill.w) + color * fill.w)
-    }
-    return [row(0, 1.5748, fill.x), row(-0.187324, -0.468124, fill.y), row(1.8556, 0, fill.z)]
-  }
-}

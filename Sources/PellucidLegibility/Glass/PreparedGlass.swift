@@ -17,7 +17,7 @@ struct PreparedGlass: Sendable {
   private let face: [(weights: GamutColor, bias: Double)]
   private let bleed: [(weights: GamutColor, bias: Double)]
   private let light: [(weights: GamutColor, bias: Double)]
-  private static let luma = GamutColor(red: 0.2126, green: 0.7152, blue: 0.0722)
+  private static let luma = GamutColor(SRGB.lumaWeights)
 
   /// - Parameters:
   ///   - black: What layers below the glass make of black.
@@ -25,8 +25,8 @@ struct PreparedGlass: Sendable {
   init(_ glass: GlassTransfer, black: GamutColor, white: GamutColor) {
     self.glass = glass
     (scale, offset) = (white - black, black)
-    face = glass.face.levels.rows(fill: glass.face.fill)
-    bleed = glass.bleed.levels.rows()
+    face = glass.face.levels.rows(fill: glass.face.fill).map { (GamutColor($0.weights), $0.bias) }
+    bleed = glass.bleed.levels.rows().map { (GamutColor($0.weights), $0.bias) }
     light = glass.rim.matrix.rows
   }
 
@@ -108,5 +108,11 @@ struct PreparedGlass: Sendable {
     let limit = glass.rim.clamp
     let bright = Self.mapped(color, by: light).map { $0.clamped(-.infinity, limit) }
     return color.mixed(with: bright, WideJet(Place.light, of: ranges))
+  }
+}
+
+extension GamutColor {
+  fileprivate init(_ weights: SIMD3<Double>) {
+    self.init(red: weights.x, green: weights.y, blue: weights.z)
   }
 }

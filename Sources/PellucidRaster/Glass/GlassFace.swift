@@ -9,18 +9,8 @@ struct LevelsMatrix: Sendable {
 
   /// - Parameter fill: A straight colour drawn over the result of opaque colours.
   init(_ levels: GlassParameters.Levels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
-    let luma = SIMD3(0.2126, 0.7152, 0.0722) * (levels.white - levels.black)
-    let bluish = SIMD3(-0.1146, -0.3854, 0.5) * levels.saturation
-    let reddish = SIMD3(0.5, -0.4542, -0.0458) * levels.saturation
-    /// A row from the weights of luma and of the two chromas, which are 0 for grey.
-    func row(_ blueness: Double, _ redness: Double, _ fillColor: Double) -> ChannelWeights {
-      let sum = (luma + bluish * blueness + reddish * redness) * (1 - fill.w)
-      let bias = levels.black * (1 - fill.w) + fillColor * fill.w
-      return ChannelWeights(sum, bias: bias)
-    }
-    red = row(0, 1.5748, fill.x)
-    green = row(-0.187324, -0.468124, fill.y)
-    blue = row(1.8556, 0, fill.z)
+    let rows = levels.rows(fill: fill).map { ChannelWeights($0.weights, bias: $0.bias) }
+    (red, green, blue) = (rows[0], rows[1], rows[2])
   }
 
   @inline(always)

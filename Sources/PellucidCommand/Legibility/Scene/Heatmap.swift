@@ -33,7 +33,8 @@ struct Heatmap {
   /// Grey, over white, and brought near to white.
   private static func pale(_ pixel: SIMD4<UInt16>) -> SIMD4<UInt16> {
     let parts = SIMD4<Float>(pixel) / 65535
-    let grey = 0.2126 * parts.x + 0.7152 * parts.y + 0.0722 * parts.z + (1 - parts.w)
+    let weights = SIMD3<Float>(SRGB.lumaWeights)
+    let grey = weights.x * parts.x + weights.y * parts.y + weights.z * parts.z + (1 - parts.w)
     let value = UInt16((0.72 + 0.26 * min(1, grey)) * 65535)
     return SIMD4(value, value, value, 65535)
   }

@@ -237,7 +237,7 @@ struct ScrollSweep {
     (0..<drawn.height).map { y in
       let sum = (0..<drawn.width).reduce(0.0) { sum, x in
         let pixel = SIMD4<Double>(drawn[x, y])
-        return sum + 0.2126 * pixel.x + 0.7152 * pixel.y + 0.0722 * pixel.z
+        return sum + SRGB.luma(SIMD3(pixel.x, pixel.y, pixel.z))
       }
       return sum / Double(drawn.width) / 65535
     }

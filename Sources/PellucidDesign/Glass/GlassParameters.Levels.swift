@@ -1,0 +1,38 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension GlassParameters.Levels {
+  /// A channel of the remapped colour: weights of red, green and blue, and a bias.
+  package typealias Row = (weights: SIMD3<Double>, bias: Double)
+
+  /// The remapping as glass is drawn, a row for each channel, by the rounded constants of Rec. 709 (ITU-R BT.709-6, items 3.2 to 3.4).
+  ///
+  /// Their products miss those of `matrix`, whose chroma is exact, by up to 10⁻⁴.
+  ///
+  /// - Parameter fill: A straight colour drawn over the result of opaque colours.
+  package func rows(fill: SIMD4<Double> = SIMD4(repeating: 0)) -> [Row] {
+    let luma = SRGB.lumaWeights * (white - black)
+    let bluish = SIMD3(-0.1146, -0.3854, 0.5) * saturation
+    let reddish = SIMD3(0.5, -0.4542, -0.0458) * saturation
+    /// From the weights of luma and of the two chromas, which are 0 for grey.
+    func row(_ blueness: Double, _ redness: Double, _ fillColor: Double) -> Row {
+      (
+        (luma + bluish * blueness + reddish * redness) * (1 - fill.w),
+        black * (1 - fill.w) + fillColor * fill.w
+      )
+    }
+    return [row(0, 1.5748, fill.x), row(-0.187324, -0.468124, fill.y), row(1.8556, 0, fill.z)]
+  }
+
+  /// The remapping as a matrix: luma scaled and lifted, the exact chroma scaled about it.
+  public var matrix: ColorMatrix {
+    let luma = SRGB.lumaWeights * (white - black - saturation)
+    func row(_ own: SIMD3<Double>) -> SIMD4<Float> {
+      let weights = luma + own * saturation
+      return SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), Float(black))
+    }
+    return ColorMatrix(red: row(SIMD3(1, 0, 0)), green: row(SIMD3(0, 1, 0)), blue: row(SIMD3(0, 0, 1)))
+  }
+}
