@@ -101,9 +101,9 @@ struct Painter {
 
   /// The scene in numbers, with glass that follows what lies behind it.
   mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
-    let first = try Self.resolve(scene, [], document)
+    let first = try resolve(scene)
     let seen = try backdrops(of: first)
-    return seen.isEmpty ? first : try Self.resolve(scene, seen, document)
+    return seen.isEmpty ? first : try resolve(scene, over: seen)
   }
 
   /// What lies behind the glass of a scene, by its probes.
@@ -115,8 +115,9 @@ struct Painter {
     }
   }
 
-  static func resolve(
-    _ scene: SceneDescription, _ backdrops: [GlassBackdrop?], _ document: String
+  /// - Parameter backdrops: Of the scene's probes, if somebody has looked.
+  func resolve(
+    _ scene: SceneDescription, over backdrops: [GlassBackdrop?] = []
   ) throws(CommandError) -> ResolvedScene {
     do {
       return try SceneResolver.resolve(scene, backdrops: backdrops)

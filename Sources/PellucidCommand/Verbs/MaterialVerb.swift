@@ -8,36 +8,21 @@ struct MaterialVerb: Verb {
   static let grammar = Grammar(
     verb: "material", summary: "Draws one material, or the material of a role, over a picture or a colour.",
     operands: [MaterialArgument.placeholder],
-    options: [
+    options: SpecimenArguments.options(json: "the colour in the middle, the recipe and measured contrast") + [
       Grammar.Option(
-        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"
-      ),
-      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
-      Grammar.Option(
-        name: "--label", values: ["LEVEL", "TEXT"], help: "a text on it: label, secondaryLabel, …"),
-      Grammar.Option(name: "--json", help: "the colour in the middle, the recipe and measured contrast"),
-      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+        name: "--label", values: ["LEVEL", "TEXT"], help: "a text on it: label, secondaryLabel, …")
     ] + TraitFlags.traits + TraitFlags.drawing)
+  private static let command = "pellucid material"
 
   let arguments: ParsedArguments
   let material: MaterialArgument
-  let over: String
-  let output: Destination?
+  let specimen: SpecimenArguments
   let label: TextContent?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     material = MaterialArgument(text: arguments.operands[0])
-    guard let over = arguments.text("--over") else {
-      throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
-    }
-    self.over = over
-    guard arguments.has("--output") || arguments.has("--json") else {
-      throw .usage("nothing to do", "pellucid material", "write -o OUT.png, --json or both")
-    }
-    output = try arguments.text("--output").map { path throws(CommandError) in
-      try Destination(path: path, arguments)
-    }
+    specimen = try SpecimenArguments(arguments, of: Self.command)
     label = try Self.label(arguments)
   }
 
@@ -54,15 +39,15 @@ struct MaterialVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
-    let chosen = try material.resolved(traits, place: "pellucid material")
-    let backdrop = try Backdrop(over, scale: flags.scale(), gamut: traits.gamut)
+    let chosen = try material.resolved(traits, place: Self.command)
+    let backdrop = try Backdrop(specimen.over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
-    var painter = try Painter(arguments, document: "pellucid material", folder: ".")
+    var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
     let plain = try painter.draw(scene)
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }
     terminal.progress("")
-    try output?.write(picture ?? plain)
+    try specimen.output?.write(picture ?? plain)
     if arguments.has("--json") {
       try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
     } else if !arguments.has("--quiet") {
@@ -87,12 +72,9 @@ struct MaterialVerb: Verb {
   private func json(
     _ choice: ResolvedMaterialChoice, _ traits: Traits, plain: RenderedPicture, texts: [TextContrast]
   ) -> JSONText {
-    let image = plain.image
-    let pixel = image.straight(x: image.width / 2, y: image.height / 2, in: SRGB.self)
-    let middle = [pixel.red, pixel.green, pixel.blue].map { Double($0) * 255 }
-    return .object([
-      "version": .whole(1), "material": .string(arguments.operands[0]), "over": .string(over),
-      "traits": traits.json, "resultRGB": .numbers(middle), "recipe": choice.recipe.json,
+    .object([
+      "version": .whole(1), "material": .string(arguments.operands[0]), "over": .string(specimen.over),
+      "traits": traits.json, "resultRGB": plain.middle, "recipe": choice.recipe.json,
       "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
       "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
       "level": .string(Vocabularies.level.name(of: choice.level)),

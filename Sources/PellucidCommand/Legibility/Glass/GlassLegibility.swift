@@ -5,21 +5,17 @@ import Pellucid
 
 /// `pellucid legibility --glass …`: one foreground on one piece of Liquid Glass.
 struct GlassLegibility {
-  static let options = [
-    Grammar.Option(
-      name: "--glass", values: ["regular|clear"], help: "on Liquid Glass, where no light of its rim reaches"),
-    Grammar.Option(
-      name: "--control", values: [Vocabularies.glassControl.names.joined(separator: "|")],
-      help: "what the glass is; none if left out"),
-    Grammar.Option(
-      name: "--size", values: ["WxH"], help: "points; what is usual for the control if left out"),
-    Grammar.Option(name: "--tint", values: ["#RRGGBB[AA]|NAME"], help: "a colour of the glass"),
-    Grammar.Option(
-      name: "--dimming", values: ["automatic|none|0…1"],
-      help: "black below clear glass, none if left out; automatic is the lower of none and 35 %"),
-    Grammar.Option(
-      name: "--adaptive", help: "the lower of light and dark glass, for what turns by what lies behind"),
-  ]
+  static let options =
+    [
+      Grammar.Option(
+        name: "--glass", values: ["regular|clear"], help: "on Liquid Glass, where no light of its rim reaches"
+      )
+    ] + GlassArgument.options + [
+      GlassArgument.dimming(
+        help: "black below clear glass, none if left out; automatic is the lower of none and 35 %"),
+      Grammar.Option(
+        name: "--adaptive", help: "the lower of light and dark glass, for what turns by what lies behind"),
+    ]
 
   /// A state that the glass can be in.
   struct State {
@@ -42,8 +38,8 @@ struct GlassLegibility {
     if arguments.has("--material") {
       throw .usage("option excludes glass", "--material", "leave out --material or --glass")
     }
-    let name = arguments.text("--glass") ?? ""
-    content = try GlassVerb.content(arguments, named: name)
+    let glass = try GlassArgument(arguments.text("--glass") ?? "", arguments)
+    (content, size) = (glass.content, glass.size)
     guard content.variant != .identity else {
       throw .usage("nothing is drawn", "--glass identity", "write --glass regular or --glass clear")
     }
@@ -52,9 +48,6 @@ struct GlassLegibility {
         "no bound for a lens", "--control \(content.control.name)",
         "what lies on a lens is seen through it; write another control")
     }
-    size =
-      try arguments.text("--size").map { text throws(CommandError) in try GlassVerb.size(text) }
-      ?? content.control.usualSize
     foreground = try ForegroundName(arguments.text("--foreground") ?? "label", on: traits.platform)
     (self.traits, self.required) = (traits, required)
     let settings = try TraitFlags(arguments: arguments).glassSettings(GlassSettings())

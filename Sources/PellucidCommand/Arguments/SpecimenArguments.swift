@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// What one material or piece of glass is drawn over, and where the picture goes.
+struct SpecimenArguments {
+  /// - Parameter help: What `--json` prints.
+  static func options(json help: String) -> [Grammar.Option] {
+    [
+      Grammar.Option(
+        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"
+      ),
+      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
+      Grammar.Option(name: "--json", help: help),
+      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+    ]
+  }
+
+  let over: String
+  /// nil where only JSON is asked for.
+  let output: Destination?
+
+  /// - Parameter command: What errors call the verb.
+  init(_ arguments: ParsedArguments, of command: String) throws(CommandError) {
+    guard let over = arguments.text("--over") else {
+      throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
+    }
+    self.over = over
+    guard arguments.has("--output") || arguments.has("--json") else {
+      throw .usage("nothing to do", command, "write -o OUT.png, --json or both")
+    }
+    output = try arguments.text("--output").map { path throws(CommandError) in
+      try Destination(path: path, arguments)
+    }
+  }
+}
+
+extension RenderedPicture {
+  /// The sRGB code values in the middle, 0…255, unrounded.
+  var middle: JSONText {
+    let pixel = image.straight(x: image.width / 2, y: image.height / 2, in: SRGB.self)
+    return .numbers([pixel.red, pixel.green, pixel.blue].map { Double($0) * 255 })
+  }
+}
