@@ -27,7 +27,8 @@ struct Report: Sendable {
 
     /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone.
     func looksFor(_ rule: String) -> Bool {
-      RuleCatalog.idsOfLegibility.contains(rule) == (verb == "legibility")
+      RuleCatalog.sharedIds.contains(rule)
+        || RuleCatalog.idsOfLegibility.contains(rule) == (verb == "legibility")
     }
   }
 

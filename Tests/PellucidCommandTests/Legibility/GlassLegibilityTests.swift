@@ -91,6 +91,32 @@ import Testing
     #expect(try dimmed.foregrounds["title"]?["verdict"] as? String == "holds")
   }
 
+  @Test(
+    "Clear glass that nothing dims is known alike to both verbs that tell of it",
+    arguments: [[], ["--matrix"]])
+  func sharedBaseline(flags: [String]) throws {
+    let folder = try TemporaryFolder()
+    let bare = #"""
+      {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
+        {"fill": "#F4F4F4"}, {"id": "bar", "glass": "clear", "dimming": "none", "frame": [5, 5, 50, 30]}]}
+      """#
+    let (path, baseline) = (try folder.write(bare, to: "scene.json"), folder.path + "/baseline.json")
+    func entries(_ verb: [String]) throws -> [[String: Any]] {
+      #expect(try Program.run(verb + flags + ["--write-baseline", baseline]).exit == 0)
+      let data = try Data(contentsOf: URL(fileURLWithPath: baseline))
+      let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let all = try #require(document["findings"] as? [[String: Any]])
+      return all.filter { $0["rule"] as? String == "RND05" }
+    }
+    let render = ["render", path, "-o", folder.path + "/out.png", "--findings"]
+    let known = try entries(render)
+    #expect(flags.isEmpty ? known.count == 1 : known.count > 1)
+    for verb in [["legibility", path], ["legibility", path], render] {
+      let again = try entries(verb)
+      #expect(again.map { $0["variant"] as? String } == known.map { $0["variant"] as? String })
+    }
+  }
+
   @Test("A picture that scrolls beneath a bar of glass is measured in the states that it allows")
   func sweep() throws {
     let folder = try TemporaryFolder()

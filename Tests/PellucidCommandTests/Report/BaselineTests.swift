@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
-    // Glass is looked at while scenes are resolved, not by `legibility`.
+    // Both tell of clear glass that nothing dims.
     let known = Baseline(of: [finding("RND05", "glass"), finding("SRC06", "word"), finding("RND06", "bar")])
-    #expect(Report(run, findings: [], baseline: known).stale.map(\.rule) == ["RND06"])
-    #expect(Baseline(of: []).keeping(known, outside: run).entries.map(\.rule) == ["RND05", "SRC06"])
+    #expect(Set(Report(run, findings: [], baseline: known).stale.map(\.rule)) == ["RND05", "RND06"])
+    #expect(Baseline(of: []).keeping(known, outside: run).entries.map(\.rule) == ["SRC06"])
     var other = run
     other.verb = "render"
     #expect(Report(other, findings: [], baseline: known).stale.map(\.rule) == ["RND05", "SRC06"])

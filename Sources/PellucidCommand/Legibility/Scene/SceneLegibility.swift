@@ -110,7 +110,7 @@ struct SceneLegibility {
     } else {
       judged = try judge.judge(reduced)
     }
-    return surfaces.ignoringReducedTransparency(judged) + surfaces.undimmed(own)
+    return surfaces.ignoringReducedTransparency(judged) + surfaces.undimmed(all)
       + surfaces.runningTogether(own)
       + BlendingFindings(places: places).findings(scene, own.resolved)
   }

@@ -42,21 +42,30 @@ struct SurfaceFindings {
   // MARK: RND05
 
   /// Clear glass over bright content that nothing dims, with the dimming that makes all on it hold its contrast.
-  func undimmed(_ scene: JudgedScene) -> [ReportFinding] {
-    scene.resolved.findings.filter { $0.rule == "RND05" }.map { finding in
-      let dimmings = scene.foregrounds.filter { $0.materialName == finding.layer && $0.fails }.map {
-        $0.repairs.compactMap(\.dimmingOfGlass).first
+  ///
+  /// - Parameter scenes: The same in every combination of settings, which are told as those of resolved scenes are.
+  func undimmed(_ scenes: [JudgedScene]) -> [ReportFinding] {
+    scenes.flatMap { scene in
+      scene.resolved.findings.filter { $0.rule == "RND05" }.map { finding in
+        var undimmed = undimmed(finding, scenes)
+        if scenes.count > 1 { undimmed.variants = [scene.variant] }
+        return undimmed
       }
-      let isKnown = !dimmings.isEmpty && !dimmings.contains(nil)
-      let enough = isKnown ? dimmings.compactMap(\.self).max() : nil
-      return ReportFinding(
-        rule: finding.rule, severity: .warning, message: finding.message,
-        place: places.place(of: finding.layer), verdict: .sampled,
-        repair: enough.map {
-          "dim what lies below the glass by \(Figures.text(($0 * 100).rounded())) %, which is proven to be enough for "
-            + "what lies on it"
-        } ?? "leave dimming to the glass")
     }
+  }
+
+  private func undimmed(_ finding: Finding, _ scenes: [JudgedScene]) -> ReportFinding {
+    let onGlass = scenes.flatMap(\.foregrounds).filter { $0.materialName == finding.layer && $0.fails }
+    let dimmings = onGlass.map { $0.repairs.compactMap(\.dimmingOfGlass).first }
+    let isKnown = !dimmings.isEmpty && !dimmings.contains(nil)
+    let enough = isKnown ? dimmings.compactMap(\.self).max() : nil
+    return ReportFinding(
+      rule: finding.rule, severity: .warning, message: finding.message,
+      place: places.place(of: finding.layer), verdict: .sampled,
+      repair: enough.map {
+        "dim what lies below the glass by \(Figures.text(($0 * 100).rounded())) %, which is proven to be enough for "
+          + "what lies on it"
+      } ?? "leave dimming to the glass")
   }
 
   // MARK: RND07
