@@ -55,27 +55,20 @@ extension SceneDocument {
     for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
       let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event", "to"])
       let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
-      let event = try fields.required("event")
-      if let kind = try? event.word(Vocabularies.glassEvent, path: fields.path("event")) {
-        guard let extra = fields.node("to") else {
-          events.append(GlassEvent(at: time, kind))
-          continue
-        }
-        throw .wrongKind(
-          SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
-          expected: "nothing: only move goes to a frame")
-      }
-      _ = try event.word(Vocabularies.glassEventWithMove, path: fields.path("event"))
-      events.append(GlassEvent(at: time, .move(to: try target(fields))))
+      events.append(GlassEvent(at: time, try eventKind(fields)))
     }
     return events
   }
 
-  private func target(_ fields: SceneFields) throws(SceneReadingError) -> Rect {
-    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
-    let n = try fields.required("to").numbers(
-      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("to"))
-    return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+  private func eventKind(_ fields: SceneFields) throws(SceneReadingError) -> GlassEvent.Kind {
+    let name = try fields.required("event")
+    guard let kind = try name.word(Vocabularies.glassEvent, path: fields.path("event")) else {
+      return .move(to: try rect("to", fields))
+    }
+    guard let extra = fields.node("to") else { return kind }
+    throw .wrongKind(
+      SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
+      expected: "nothing: only move goes to a frame")
   }
 
   mutating func glassContainer(
@@ -122,13 +115,10 @@ extension SceneDocument {
   mutating func backgroundExtension(
     _ fields: SceneFields, depth: Int
   ) throws(SceneReadingError) -> BackgroundExtensionContent {
-    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
-    let n = try fields.required("safeArea").numbers(
-      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("safeArea"))
-    let area = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+    let area = try rect("safeArea", fields)
     let node = try fields.required("backgroundExtension")
-    let size = area.size
-    let inner = try layers(node, path: fields.path("backgroundExtension"), parent: size, depth: depth + 1)
+    let inner = try layers(
+      node, path: fields.path("backgroundExtension"), parent: area.size, depth: depth + 1)
     return BackgroundExtensionContent(safeArea: area, layers: inner)
   }
 
@@ -148,12 +138,9 @@ extension Vocabularies {
   package static let glassTransition = Vocabulary<GlassContent.Transition>([
     "matchedGeometry": .matchedGeometry, "materialize": .materialize, "identity": .identity,
   ])
-  static let glassEvent = Vocabulary<GlassEvent.Kind>([
-    "appear": .appear, "disappear": .disappear, "press": .press, "release": .release,
-  ])
-  /// All names, for errors: a move has a frame beside its name.
-  static let glassEventWithMove = Vocabulary<Bool>([
-    "appear": false, "disappear": false, "press": false, "release": false, "move": true,
+  /// nil for a move, which has a frame beside its name.
+  static let glassEvent = Vocabulary<GlassEvent.Kind?>([
+    "appear": .appear, "disappear": .disappear, "press": .press, "release": .release, "move": nil,
   ])
   static let glassDimming = Vocabulary<GlassContent.Dimming>(["automatic": .automatic, "none": .none])
   static let dimmingLayer = Vocabulary<DimmingContent.Amount>(["automatic": .automatic])

@@ -10,15 +10,12 @@ extension SceneDocument {
     "ellipse": .ellipse,
   ])
 
-  private static let namesInside = Vocabulary<Shape>([
-    "rectangle": .rectangle, "capsule": .capsule(style: .continuous), "circle": .circle,
-    "ellipse": .ellipse, "concentric": .rectangle,
-  ])
-
   /// A shape, or `"concentric"` and `{"concentric": r}`, which `concentricRadius` reads.
   func innerShape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
     if try concentricRadius(node, path: path) != nil { return .rectangle }
-    if case .string = node.value { return try node.word(Self.namesInside, path: path) }
+    // An error names it beside the others.
+    let names = Self.names.adding("concentric", .rectangle)
+    if case .string = node.value { return try node.word(names, path: path) }
     return try shape(node, path: path)
   }
 

@@ -156,12 +156,14 @@ struct SceneDocument {
 
   /// `[x, y, width, height]`; the whole parent when left out.
   func frame(_ fields: SceneFields, parent: Size) throws(SceneReadingError) -> Rect {
-    guard let node = fields.node("frame") else {
-      return Rect(parent)
-    }
+    fields.node("frame") == nil ? Rect(parent) : try rect("frame", fields)
+  }
+
+  /// `[x, y, width, height]`.
+  func rect(_ key: String, _ fields: SceneFields) throws(SceneReadingError) -> Rect {
     let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
-    let numbers = try node.numbers(
-      [place, place, extent, extent], called: "x, y, width, height", path: fields.path("frame"))
+    let numbers = try fields.required(key).numbers(
+      [place, place, extent, extent], called: "x, y, width, height", path: fields.path(key))
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -8,11 +8,18 @@ import PellucidScene
 
 /// The words that documents and the command line use for the cases of a type.
 package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
-  package let entries: [(name: String, value: Value)]
+  package private(set) var entries: [(name: String, value: Value)]
 
   init(_ entries: KeyValuePairs<String, Value>) { self.entries = entries.map { ($0.key, $0.value) } }
 
   init(_ values: [Value], name: (Value) -> String) { entries = values.map { (name($0), $0) } }
+
+  /// With one more word at the end.
+  func adding(_ name: String, _ value: Value) -> Vocabulary {
+    var more = self
+    more.entries.append((name, value))
+    return more
+  }
 
   package var names: [String] { entries.map(\.name) }
   package func value(named name: String) -> Value? { entries.first { $0.name == name }?.value }
