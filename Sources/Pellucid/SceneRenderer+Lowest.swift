@@ -31,7 +31,8 @@ extension SceneRenderer {
     guard let number = scenes.first else { return [:] }
     let first = scene(number)
     let plan = Planner.plan(first)
-    let loaded = try load(first, for: plan, copies: executor.bandCount)
+    // There are more bands than threads, but no more are drawn at once.
+    let loaded = try load(first, for: plan, copies: executor.threads)
     let masks = loaded.maskBounds.filter { sources.contains($0.key) && !$0.value.isEmpty }.values
     guard let some = masks.first else { return [:] }
     let area = masks.reduce(some) { $0.union($1) }.intersection(plan.bounds)

@@ -54,4 +54,15 @@ import Testing
       #expect(expected[3...].firstIndex(of: lowest.contrast.lowest) == lowest.scene)
     }
   }
+
+  @Test func asManyScenesNeedRoomAsThereAreThreads() throws {
+    let scenes = try (0..<8).map { try scene($0, scale: 1, transparency: .standard) }
+    let need = Planner.plan(scenes[0]).memory().bytes
+    // Two scenes at once, what is loaded for them, and the masks of texts.
+    for (threads, isEnough) in [(2, true), (8, false)] {
+      var renderer = try SceneRenderer(threads: threads, memoryLimit: 4 * need)
+      let found = try? renderer.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }
+      #expect((found != nil) == isEnough)
+    }
+  }
 }
