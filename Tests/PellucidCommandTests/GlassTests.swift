@@ -122,6 +122,11 @@ import Testing
     #expect(try Program.run(["materials"]).output.contains("os27.regular.dark"))
     let resolved = try Program.run(["materials", "--json", "--platform", "ios", "--appearance", "dark"]).json
     let glass = try #require(resolved["glass"] as? [[String: Any]])
-    #expect(glass.count == GlassVariant.allCases.count * GlassControl.allCases.count)
+    let kinds = GlassVariant.allCases.count * GlassControl.allCases.count
+    #expect(glass.count == kinds)
+    let every = try Program.run(["materials", "--json", "--appearance", "dark"]).json["glass"]
+    let platforms = try #require(every as? [[String: Any]]).map { $0["platform"] as? String }
+    #expect(
+      platforms.count == kinds * Platform.allCases.count && Set(platforms).count == Platform.allCases.count)
   }
 }

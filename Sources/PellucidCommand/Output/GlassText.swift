@@ -24,9 +24,11 @@ extension GlassInput {
 }
 
 extension GlassRecipe {
-  var json: JSONText {
+  var json: JSONText { .object(members) }
+
+  var members: [(key: String, value: JSONText)] {
     let inputs = GlassInput.allCases.map { (key: $0.name, value: JSONText.figure(parameters[$0])) }
-    var members: [(key: String, value: JSONText)] = [
+    let members: [(key: String, value: JSONText)] = [
       (key: "name", value: .string(name)), (key: "shorterSide", value: .figure(shorterSide)),
       (key: "active", value: .bool(isActive)),
       (key: "captureScale", value: .figure(parameters.capture.scale)),
@@ -36,8 +38,7 @@ extension GlassRecipe {
       (key: "cornerRadius", value: cornerRadius.map { .figure($0) } ?? .null),
       (key: "inputs", value: .object(inputs)),
     ]
-    members += provenance.members
-    return .object(members)
+    return members + provenance.members
   }
 
   /// A line of the table of resolved glass.

@@ -92,15 +92,18 @@ extension MaterialsVerb {
   }
 
   /// Glass of every kind under the traits, at the size that is usual for it.
-  private func glass() -> [GlassRecipe] {
-    GlassVariant.allCases.flatMap { variant in
-      GlassControl.allCases.map { control in
-        var traits = traits
-        traits.platform = platforms[0]
-        let size = control.usualSize
-        return Glass.recipe(
-          for: GlassRequest(
-            variant, control: control, shorterSide: min(size.width, size.height), traits: traits))
+  private func glass() -> [(platform: String, recipe: GlassRecipe)] {
+    platforms.flatMap { platform in
+      var traits = traits
+      traits.platform = platform
+      let name = Vocabularies.platform.name(of: platform)
+      return GlassVariant.allCases.flatMap { variant in
+        GlassControl.allCases.map { control in
+          let size = control.usualSize
+          let request = GlassRequest(
+            variant, control: control, shorterSide: min(size.width, size.height), traits: traits)
+          return (name, Glass.recipe(for: request))
+        }
       }
     }
   }
@@ -111,7 +114,10 @@ extension MaterialsVerb {
     return TextTable(
       rows: [["platform", "name"] + headings]
         + resolved.map { [$0.platform, $0.name] + $0.choice.recipe.cells }
-    ).text + "\n\n" + TextTable(rows: [GlassCells.recipeHeadings] + glass().map(\.cells)).text
+    ).text + "\n\n"
+      + TextTable(
+        rows: [["platform"] + GlassCells.recipeHeadings] + glass().map { [$0.platform] + $0.recipe.cells }
+      ).text
   }
 
   private func json(_ resolved: [Resolved]) -> JSONText {
@@ -124,7 +130,8 @@ extension MaterialsVerb {
     }
     return .object([
       "version": .whole(1), "traits": traits.json, "resolved": .array(items),
-      "glass": .array(glass().map(\.json)),
+      "glass": .array(
+        glass().map { .object([(key: "platform", value: .string($0.platform))] + $0.recipe.members) }),
     ])
   }
 }
