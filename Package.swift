@@ -14,6 +14,7 @@ let package = Package(
   targets: [
     .target(name: "PellucidColor"),
     .target(name: "PellucidGeometry"),
+    .target(name: "PellucidJSON"),
     .target(name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
@@ -50,15 +51,16 @@ let package = Package(
     .target(
       name: "PellucidHost",
       dependencies: [
-        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidPlan",
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidPlan",
         "PellucidRaster", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
       ],
       resources: [.copy("Resources/Symbols")]),
     .target(
       name: "Pellucid",
       dependencies: [
-        "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidLegibility", "PellucidScene",
-        "PellucidPlan", "PellucidRaster", "PellucidHost",
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
+        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     // What several test targets use.

@@ -5,6 +5,7 @@
 @_exported import PellucidDesign
 @_exported import PellucidGeometry
 @_exported import PellucidHost
+@_exported import PellucidJSON
 @_exported import PellucidLegibility
 @_exported import PellucidPlan
 @_exported import PellucidRaster

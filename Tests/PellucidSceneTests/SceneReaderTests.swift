@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidHost
+import PellucidJSON
 import PellucidScene
 import Testing
 

@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidGeometry
+import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {

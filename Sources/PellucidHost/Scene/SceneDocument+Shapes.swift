@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidGeometry
+import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {

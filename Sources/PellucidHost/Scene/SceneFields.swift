@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 
 /// One object of a scene document: typed access to its keys, with errors that name the place.
 struct SceneFields {

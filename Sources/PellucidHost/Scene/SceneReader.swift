@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidGeometry
+import PellucidJSON
 import PellucidScene
 
 /// Reads scene documents as `Docs/scene.md` describes them.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// Why a scene document was refused: one fact, with the place it was found in.
 public enum SceneReadingError: Error, Hashable, Sendable {
   /// The file could not be read.
