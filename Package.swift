@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidJSONTests", dependencies: ["PellucidJSON", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
     .testTarget(

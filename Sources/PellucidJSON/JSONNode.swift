@@ -1,13 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a document; both count from 1, columns in bytes.
-public struct TextPosition: Hashable, Sendable {
-  public var line: Int, column: Int
-  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
-}
-
 /// A JSON value that knows where it stands.
+///
+/// Its range holds the value's own text, brackets and quotes included. What lies between the ranges is layout,
+/// so the bytes of a document and its nodes together lose nothing.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -21,12 +18,20 @@ package struct JSONNode: Hashable, Sendable {
 
   package struct Member: Hashable, Sendable {
     package var key: String
+    /// Of the key.
     package var position: TextPosition
+    /// Offset of the key's first quote.
+    package var start: Int
     package var node: JSONNode
+
+    /// From the key to the end of the value, in bytes of the document.
+    package var range: Range<Int> { start..<node.range.upperBound }
   }
 
   package var value: Value
   package var position: TextPosition
+  /// In bytes of the document.
+  package var range: Range<Int>
 
   /// What the value is, in words for an error.
   package var kind: String {
@@ -37,6 +42,24 @@ package struct JSONNode: Hashable, Sendable {
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"
+    }
+  }
+
+  /// The member of an object; nil for other values.
+  package func member(_ key: String) -> Member? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }
+  }
+
+  /// The value of a member of an object.
+  package subscript(key: String) -> JSONNode? { member(key)?.node }
+
+  /// Where what the brackets of an object or array hold stands: members with their keys, items as they are.
+  package var children: [Range<Int>] {
+    switch value {
+    case .object(let members): members.map(\.range)
+    case .array(let items): items.map(\.range)
+    default: []
     }
   }
 }

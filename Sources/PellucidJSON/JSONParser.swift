@@ -2,45 +2,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads JSON with positions, depth limit and refusal of duplicate keys, which general parsers do not give.
-package struct JSONParser {
-  /// Why a document is not JSON, or not JSON we read.
-  package enum Failure: Error, Hashable, Sendable {
-    case syntax(at: TextPosition, found: String, expected: String)
-    case duplicateKey(String, at: TextPosition)
-    case tooDeep(at: TextPosition, limit: Int)
-    case tooManyValues(at: TextPosition, limit: Int)
-  }
+struct JSONParser {
+  /// Offsets of commas that stood before a closing bracket.
+  private(set) var trailingCommas: [Int] = []
 
   private let bytes: [UInt8]
-  private let depthLimit: Int
-  private let valueLimit: Int
+  private let limits: JSONLimits
+  private let dialect: JSONDocument.Dialect
   private var offset = 0
   private var line = 1
   private var lineStart = 0
   private var values = 0
+  /// How the value that is being read is reached.
+  private var steps: [Step] = []
 
-  private init(bytes: [UInt8], depthLimit: Int, valueLimit: Int) {
-    (self.bytes, self.depthLimit, self.valueLimit) = (bytes, depthLimit, valueLimit)
+  private enum Step {
+    case key(String)
+    case index(Int)
   }
 
-  /// The one value of the document; a UTF-8 byte order mark before it is skipped.
-  package static func parse(
-    _ bytes: [UInt8], depthLimit: Int, valueLimit: Int
-  ) throws(Failure) -> JSONNode {
-    var parser = JSONParser(bytes: bytes, depthLimit: depthLimit, valueLimit: valueLimit)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (parser.offset, parser.lineStart) = (3, 3) }
-    parser.skipSpace()
-    let node = try parser.value(depth: 0)
-    parser.skipSpace()
-    guard parser.offset == bytes.count else { throw parser.unexpected("the end of the document") }
+  init(bytes: [UInt8], limits: JSONLimits, dialect: JSONDocument.Dialect) {
+    (self.bytes, self.limits, self.dialect) = (bytes, limits, dialect)
+  }
+
+  /// The length of a UTF-8 byte order mark at the beginning; 0 if there is none.
+  static func markLength(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  mutating func document() throws(JSONError) -> JSONNode {
+    guard bytes.count <= limits.bytes else {
+      throw failure(.tooManyBytes(limit: limits.bytes), at: position)
+    }
+    (offset, lineStart) = (Self.markLength(of: bytes), Self.markLength(of: bytes))
+    skipSpace()
+    let node = try value(depth: 0)
+    skipSpace()
+    guard offset == bytes.count else { throw unexpected("the end of the document") }
     return node
   }
 
   private var position: TextPosition { TextPosition(line: line, column: offset - lineStart + 1) }
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func unexpected(_ expected: String) -> Failure {
-    .syntax(at: position, found: found, expected: expected)
+  private func failure(_ fact: JSONError.Fact, at position: TextPosition) -> JSONError {
+    var path = ""
+    for step in steps {
+      switch step {
+      case .key(let key): path += path.isEmpty ? key : "." + key
+      case .index(let index): path += "[\(index)]"
+      }
+    }
+    return JSONError(fact, at: position, keyPath: path)
+  }
+
+  private func unexpected(_ expected: String) -> JSONError {
+    failure(.syntax(found: found, expected: expected), at: position)
   }
 
   private var found: String {
@@ -57,24 +72,28 @@ package struct JSONParser {
     }
   }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONNode {
-    let start = position
+  private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
+    let (start, startPosition) = (offset, position)
     values += 1
-    guard values <= valueLimit else { throw .tooManyValues(at: start, limit: valueLimit) }
-    switch current {
-    case UInt8(ascii: "{"): return JSONNode(value: try object(depth: depth + 1), position: start)
-    case UInt8(ascii: "["): return JSONNode(value: try array(depth: depth + 1), position: start)
-    case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), position: start)
-    case UInt8(ascii: "t"): return JSONNode(value: try word("true", .bool(true)), position: start)
-    case UInt8(ascii: "f"): return JSONNode(value: try word("false", .bool(false)), position: start)
-    case UInt8(ascii: "n"): return JSONNode(value: try word("null", .null), position: start)
-    default: return JSONNode(value: .number(try number()), position: start)
+    guard values <= limits.values else {
+      throw failure(.tooManyValues(limit: limits.values), at: startPosition)
     }
+    let value: JSONNode.Value
+    switch current {
+    case UInt8(ascii: "{"): value = try object(depth: depth + 1)
+    case UInt8(ascii: "["): value = try array(depth: depth + 1)
+    case UInt8(ascii: "\""): value = .string(try string())
+    case UInt8(ascii: "t"): value = try word("true", .bool(true))
+    case UInt8(ascii: "f"): value = try word("false", .bool(false))
+    case UInt8(ascii: "n"): value = try word("null", .null)
+    default: value = .number(try number())
+    }
+    return JSONNode(value: value, position: startPosition, range: start..<offset)
   }
 
   private mutating func word(
     _ word: StaticString, _ value: JSONNode.Value
-  ) throws(Failure) -> JSONNode.Value {
+  ) throws(JSONError) -> JSONNode.Value {
     for index in 0..<word.utf8CodeUnitCount {
       guard current == word.utf8Start[index] else { throw unexpected("\(word)") }
       offset += 1
@@ -82,63 +101,74 @@ package struct JSONParser {
     return value
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> JSONNode.Value {
-    guard depth <= depthLimit else { throw .tooDeep(at: position, limit: depthLimit) }
-    offset += 1
-    skipSpace()
+  private mutating func array(depth: Int) throws(JSONError) -> JSONNode.Value {
+    try open(depth: depth)
     var items: [JSONNode] = []
-    if current == UInt8(ascii: "]") {
-      offset += 1
-      return .array(items)
-    }
-    while true {
-      skipSpace()
+    var isOver = ends(with: UInt8(ascii: "]"))
+    while !isOver {
+      steps.append(.index(items.count))
       items.append(try value(depth: depth))
-      skipSpace()
-      if try endsList(with: UInt8(ascii: "]"), expected: "',' or ']'") { return .array(items) }
+      steps.removeLast()
+      isOver = try endsList(with: UInt8(ascii: "]"), expected: "',' or ']'")
     }
+    return .array(items)
   }
 
-  private mutating func object(depth: Int) throws(Failure) -> JSONNode.Value {
-    guard depth <= depthLimit else { throw .tooDeep(at: position, limit: depthLimit) }
-    offset += 1
-    skipSpace()
+  private mutating func object(depth: Int) throws(JSONError) -> JSONNode.Value {
+    try open(depth: depth)
     var members: [JSONNode.Member] = []
     var keys: Set<String> = []
-    if current == UInt8(ascii: "}") {
-      offset += 1
-      return .object(members)
-    }
-    while true {
-      skipSpace()
-      let start = position
+    var isOver = ends(with: UInt8(ascii: "}"))
+    while !isOver {
+      let (start, startPosition) = (offset, position)
       guard current == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let key = try string()
-      guard keys.insert(key).inserted else { throw .duplicateKey(key, at: start) }
+      guard keys.insert(key).inserted else { throw failure(.duplicateKey(key), at: startPosition) }
       skipSpace()
       guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
       offset += 1
       skipSpace()
-      members.append(JSONNode.Member(key: key, position: start, node: try value(depth: depth)))
-      skipSpace()
-      if try endsList(with: UInt8(ascii: "}"), expected: "',' or '}'") { return .object(members) }
+      steps.append(.key(key))
+      let node = try value(depth: depth)
+      steps.removeLast()
+      members.append(JSONNode.Member(key: key, position: startPosition, start: start, node: node))
+      isOver = try endsList(with: UInt8(ascii: "}"), expected: "',' or '}'")
     }
+    return .object(members)
   }
 
-  /// Steps over a comma (false) or the closing bracket (true).
-  private mutating func endsList(with close: UInt8, expected: String) throws(Failure) -> Bool {
-    guard let byte = current, byte == close || byte == UInt8(ascii: ",") else {
-      throw unexpected(expected)
-    }
+  /// Steps over an opening bracket and the space behind it.
+  private mutating func open(depth: Int) throws(JSONError) {
+    guard depth <= limits.depth else { throw failure(.tooDeep(limit: limits.depth), at: position) }
     offset += 1
-    return byte == close
+    skipSpace()
+  }
+
+  /// Steps over the closing bracket if it stands here.
+  private mutating func ends(with close: UInt8) -> Bool {
+    guard current == close else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Steps over the closing bracket (true), or over a comma and the space behind it (false).
+  private mutating func endsList(with close: UInt8, expected: String) throws(JSONError) -> Bool {
+    skipSpace()
+    if ends(with: close) { return true }
+    guard current == UInt8(ascii: ",") else { throw unexpected(expected) }
+    let comma = offset
+    offset += 1
+    skipSpace()
+    guard dialect == .trailingCommas, ends(with: close) else { return false }
+    trailingCommas.append(comma)
+    return true
   }
 }
 
 // MARK: Numbers and strings
 
 extension JSONParser {
-  private mutating func digits() throws(Failure) {
+  private mutating func digits() throws(JSONError) {
     guard let byte = current, isDigit(byte) else { throw unexpected("a digit") }
     while let byte = current, isDigit(byte) { offset += 1 }
   }
@@ -147,7 +177,7 @@ extension JSONParser {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private mutating func number() throws(Failure) -> Double {
+  private mutating func number() throws(JSONError) -> Double {
     let start = offset
     let startPosition = position
     if current == UInt8(ascii: "-") { offset += 1 }
@@ -164,34 +194,41 @@ extension JSONParser {
     }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
-      throw .syntax(at: startPosition, found: String(text.prefix(32)), expected: "a finite number")
+      throw failure(.syntax(found: String(text.prefix(32)), expected: "a finite number"), at: startPosition)
     }
     return value
   }
 
-  private mutating func string() throws(Failure) -> String {
+  private mutating func string() throws(JSONError) -> String {
     let start = position
     offset += 1
     var text: [UInt8] = []
+    var plainStart = offset
     while let byte = current {
       switch byte {
       case UInt8(ascii: "\""):
+        let rest = bytes[plainStart..<offset]
         offset += 1
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw .syntax(at: start, found: "bytes that are not UTF-8", expected: "a string in UTF-8")
+        guard let string = text.isEmpty ? Self.text(rest) : Self.text((text + rest)[...]) else {
+          let fact = JSONError.Fact.syntax(
+            found: "bytes that are not UTF-8", expected: "a string in UTF-8")
+          throw failure(fact, at: start)
         }
         return string
-      case UInt8(ascii: "\\"): try escape(into: &text)
+      case UInt8(ascii: "\\"):
+        text += bytes[plainStart..<offset]
+        try escape(into: &text)
+        plainStart = offset
       case 0..<0x20: throw unexpected("a character; line breaks and tabs are written \\n and \\t")
-      default:
-        text.append(byte)
-        offset += 1
+      default: offset += 1
       }
     }
     throw unexpected("'\"' that ends the string")
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(Failure) {
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? { String(validating: bytes, as: UTF8.self) }
+
+  private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
     offset += 1
     guard let byte = current else { throw unexpected("a character after '\\'") }
     switch byte {
@@ -209,7 +246,7 @@ extension JSONParser {
     offset += 1
   }
 
-  private mutating func unicodeEscape() throws(Failure) -> Character {
+  private mutating func unicodeEscape() throws(JSONError) -> Character {
     let start = position
     var code = try fourHexDigits()
     if code >= 0xD800, code < 0xDC00, current == UInt8(ascii: "\\") {
@@ -220,13 +257,13 @@ extension JSONParser {
       code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
     }
     guard let scalar = UnicodeScalar(code) else {
-      throw .syntax(at: start, found: "half a surrogate pair", expected: "a whole character")
+      throw failure(.syntax(found: "half a surrogate pair", expected: "a whole character"), at: start)
     }
     return Character(scalar)
   }
 
   /// Reads the digits after the letter u that stands at the current offset.
-  private mutating func fourHexDigits() throws(Failure) -> UInt32 {
+  private mutating func fourHexDigits() throws(JSONError) -> UInt32 {
     offset += 1
     var code: UInt32 = 0
     for _ in 0..<4 {

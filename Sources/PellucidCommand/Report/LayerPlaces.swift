@@ -12,12 +12,11 @@ struct LayerPlaces: Sendable {
   init(documentAt path: String, limits: SceneLimits = SceneLimits()) {
     self.path = path
     guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes),
-      let root = try? JSONParser.parse(
-        bytes, depthLimit: Self.depthLimit(limits), valueLimit: max(1, bytes.count))
+      let root = try? JSONDocument(parsing: bytes, limits: limits.json).root
     else { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    collect(root.member("desktop"), "desktop", lines)
-    collect(root.member("windows"), "windows", lines)
+    collect(root["desktop"], "desktop", lines)
+    collect(root["windows"], "windows", lines)
   }
 
   /// A layer by its id or its key path; the file alone if there is none of that name.
@@ -27,9 +26,6 @@ struct LayerPlaces: Sendable {
     return place
   }
 
-  /// Each layer is in an object and an array, and has shapes and styles in it.
-  private static func depthLimit(_ limits: SceneLimits) -> Int { 4 * limits.depth + 16 }
-
   private mutating func collect(_ list: JSONNode?, _ path: String, _ lines: [ArraySlice<UInt8>]) {
     guard let list, case .array(let items) = list.value else { return }
     for (index, item) in items.enumerated() {
@@ -38,9 +34,9 @@ struct LayerPlaces: Sendable {
       place.column = Self.scalars(before: item.position, lines)
       places[path] = place
       // The first of several layers with one id.
-      if case .string(let id)? = item.member("id")?.value, places[id] == nil { places[id] = place }
-      collect(item.member("layers"), path + ".layers", lines)
-      collect(item.member("group"), path + ".group", lines)
+      if case .string(let id)? = item["id"]?.value, places[id] == nil { places[id] = place }
+      collect(item["layers"], path + ".layers", lines)
+      collect(item["group"], path + ".group", lines)
     }
   }
 
@@ -49,12 +45,5 @@ struct LayerPlaces: Sendable {
     guard lines.indices.contains(position.line - 1) else { return position.column }
     return String(decoding: lines[position.line - 1].prefix(position.column - 1), as: UTF8.self)
       .unicodeScalars.count + 1
-  }
-}
-
-extension JSONNode {
-  fileprivate func member(_ key: String) -> JSONNode? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.node
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// What a scene document may ask for; checked before memory is reserved for it.
 public struct SceneLimits: Hashable, Sendable {
   /// Bytes of the document.
@@ -22,8 +24,6 @@ public struct SceneLimits: Hashable, Sendable {
 
   public init() {}
 
-  /// Brackets inside brackets; a layer needs two, so deeper layers still get the error that names them.
-  var bracketDepth: Int { 4 * depth + 16 }
-  /// JSON values of any kind.
-  var values: Int { bytes / 4 + 1 }
+  /// Of the document's text. A layer needs two brackets, so deeper layers still get the error that names them.
+  package var json: JSONLimits { JSONLimits(bytes: bytes, depth: 4 * depth + 16, values: bytes / 4 + 1) }
 }

@@ -30,29 +30,30 @@ public struct SceneReader: Sendable {
 
   /// The scene in a document's bytes.
   public func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
-    guard bytes.count <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes) }
-    let root: JSONNode
+    let text: JSONDocument
     do {
-      root = try JSONParser.parse(bytes, depthLimit: limits.bracketDepth, valueLimit: limits.values)
+      text = try JSONDocument(parsing: bytes, limits: limits.json)
     } catch {
       throw SceneReadingError(error)
     }
     var document = SceneDocument(limits: limits)
-    return try document.scene(root)
+    return try document.scene(text.root)
   }
 }
 
 extension SceneReadingError {
-  init(_ failure: JSONParser.Failure) {
-    switch failure {
-    case .syntax(let position, let found, let expected):
-      self = .syntax(at: position, found: found, expected: expected)
-    case .duplicateKey(let key, let position):
-      self = .duplicateKey(Place(key, at: position))
-    case .tooDeep(let position, let limit):
-      self = .tooMany(Place("", at: position), what: "brackets inside brackets", limit: limit)
-    case .tooManyValues(let position, let limit):
-      self = .tooMany(Place("", at: position), what: "values", limit: limit)
+  init(_ error: JSONError) {
+    switch error.fact {
+    case .syntax(let found, let expected):
+      self = .syntax(at: error.position, found: found, expected: expected)
+    case .duplicateKey(let key):
+      self = .duplicateKey(Place(key, at: error.position))
+    case .tooDeep(let limit):
+      self = .tooMany(Place("", at: error.position), what: "brackets inside brackets", limit: limit)
+    case .tooManyValues(let limit):
+      self = .tooMany(Place("", at: error.position), what: "values", limit: limit)
+    case .tooManyBytes(let limit):
+      self = .tooManyBytes(limit: limit)
     }
   }
 }

@@ -1,0 +1,22 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why bytes are not JSON, or not JSON we read.
+package struct JSONError: Error, Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
+    case syntax(found: String, expected: String)
+    case duplicateKey(String)
+    case tooDeep(limit: Int)
+    case tooManyValues(limit: Int)
+    case tooManyBytes(limit: Int)
+  }
+
+  package var fact: Fact
+  package var position: TextPosition
+  /// Of the value it was found in, such as `colors[3].color`; empty for the document.
+  package var keyPath: String
+
+  package init(_ fact: Fact, at position: TextPosition, keyPath: String) {
+    (self.fact, self.position, self.keyPath) = (fact, position, keyPath)
+  }
+}
