@@ -38,7 +38,7 @@ package enum Elementary {
   }
 
   /// `base` to the power of `exponent`, for bases from 0; NaN for negative bases.
-  static func power(_ base: Double, _ exponent: Double) -> Double {
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
     if base == 0 { return exponent == 0 ? 1 : 0 }
     if base == .infinity { return exponent == 0 ? 1 : (exponent > 0 ? .infinity : 0) }
     return exp2(exponent * log2(base))

@@ -21,29 +21,29 @@ public enum TransferCurve {
 }
 
 /// Three components in double precision, on the way from one space to another.
-struct Components: Hashable, Sendable {
-  var first: Double, second: Double, third: Double
+package struct Components: Hashable, Sendable {
+  package var first: Double, second: Double, third: Double
 
-  init(_ first: Double, _ second: Double, _ third: Double) {
+  package init(_ first: Double, _ second: Double, _ third: Double) {
     (self.first, self.second, self.third) = (first, second, third)
   }
 
-  init<Space: RGBSpace>(_ color: Straight<Space>) {
+  package init<Space: RGBSpace>(_ color: Straight<Space>) {
     self.init(Double(color.red), Double(color.green), Double(color.blue))
   }
 
   /// Every component through `change`.
-  func mapped(_ change: (Double) -> Double) -> Components {
+  package func mapped(_ change: (Double) -> Double) -> Components {
     Components(change(first), change(second), change(third))
   }
 
-  var linear: Components { mapped(TransferCurve.linear) }
-  var encoded: Components { mapped(TransferCurve.encoded) }
+  package var linear: Components { mapped(TransferCurve.linear) }
+  package var encoded: Components { mapped(TransferCurve.encoded) }
 
   func dot(_ x: Double, _ y: Double, _ z: Double) -> Double { first * x + second * y + third * z }
 
   /// Linear Display P3 of linear sRGB; from the primaries and D65 (0.3127, 0.3290) of both.
-  var srgbToDisplayP3: Components {
+  package var srgbToDisplayP3: Components {
     Components(
       dot(0.82246196871436228, 0.17753803128563775, 0),
       dot(0.033194198850961622, 0.96680580114903836, 0),
@@ -51,7 +51,7 @@ struct Components: Hashable, Sendable {
   }
 
   /// The inverse of `srgbToDisplayP3`.
-  var displayP3ToSRGB: Components {
+  package var displayP3ToSRGB: Components {
     Components(
       dot(1.2249401762805598, -0.22494017628055996, 0),
       dot(-0.042056954709688163, 1.0420569547096881, 0),
@@ -59,7 +59,7 @@ struct Components: Hashable, Sendable {
   }
 
   /// A colour of these components; the only rounding to single precision of a conversion.
-  func straight<Space: RGBSpace>(alpha: Float) -> Straight<Space> {
+  package func straight<Space: RGBSpace>(alpha: Float) -> Straight<Space> {
     Straight(red: Float(first), green: Float(second), blue: Float(third), alpha: alpha)
   }
 }
