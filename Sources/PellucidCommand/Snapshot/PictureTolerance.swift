@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// How far two pictures may be apart and still count as equal.
 struct PictureTolerance: Hashable, Sendable {
   /// How far one pixel may be apart.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Pellucid
 
 /// SARIF 2.1.0, for code scanning.
 enum SARIFReporter {

@@ -1,0 +1,58 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How JSON is laid out.
+package struct JSONStyle: Hashable, Sendable {
+  /// What each bracket adds to the beginning of a line; nil leaves everything on one line.
+  package var indent: String?
+  package var lineEnd = "\n"
+  /// Between key and value, with the space around it.
+  package var colon = ": "
+  /// Whether arrays of numbers, words and the like stay on one line.
+  package var keepsPlainArraysTogether = false
+
+  /// As the program prints.
+  package static let printed = JSONStyle(indent: "  ", keepsPlainArraysTogether: true)
+  /// As Xcode writes catalogs.
+  package static let xcode = JSONStyle(indent: "  ", colon: " : ")
+
+  var indentation: String { indent ?? "" }
+
+  func list(_ open: String, _ items: [String], _ close: String, margin: String) -> String {
+    if items.isEmpty { return open + close }
+    guard let indent else { return open + " " + items.joined(separator: ", ") + " " + close }
+    let lines = items.map { margin + indent + $0 }.joined(separator: "," + lineEnd)
+    return open + lineEnd + lines + lineEnd + margin + close
+  }
+}
+
+extension JSONDocument {
+  /// How this text is laid out, as far as its first brackets show it; Xcode's way where they do not.
+  package var style: JSONStyle {
+    var style = JSONStyle.xcode
+    if contains("\r\n") { style.lineEnd = "\r\n" }
+    guard case .object(let members) = root.value, let first = members.first else { return style }
+    style.indent = margin(before: first.start)
+    style.colon = colon(of: first)
+    return style
+  }
+
+  /// What stands between the beginning of the line and a byte, if that is nothing but space.
+  func margin(before offset: Int) -> String? {
+    guard let lineEnd = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let margin = bytes[(lineEnd + 1)..<offset]
+    return margin.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? String(decoding: margin, as: UTF8.self) : nil
+  }
+
+  /// The colon behind the member's key with the space around it, on one line.
+  private func colon(of member: JSONNode.Member) -> String {
+    let gap = bytes[member.start..<member.node.range.lowerBound]
+    guard let quote = gap.lastIndex(of: UInt8(ascii: "\"")) else { return JSONStyle.xcode.colon }
+    let colon = String(decoding: gap[(quote + 1)...], as: UTF8.self)
+    return colon.contains(where: \.isNewline) ? JSONStyle.xcode.colon : colon
+  }
+
+  private func contains(_ text: String) -> Bool {
+    bytes.firstRange(of: Array(text.utf8)) != nil
+  }
+}
