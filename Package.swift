@@ -28,6 +28,7 @@ let package = Package(
     .target(
       name: "PellucidRaster",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CPrefetch"]),
+    .target(name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -53,14 +54,14 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidPlan",
-        "PellucidRaster", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
+        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
       ],
       resources: [.copy("Resources/Symbols")]),
     .target(
       name: "Pellucid",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
-        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidHost",
+        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidCatalog", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     // What several test targets use.
@@ -69,6 +70,9 @@ let package = Package(
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
     .testTarget(name: "PellucidJSONTests", dependencies: ["PellucidJSON", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidCatalogTests",
+      dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
     .testTarget(

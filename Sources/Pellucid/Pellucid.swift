@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+@_exported import PellucidCatalog
 @_exported import PellucidColor
 @_exported import PellucidDesign
 @_exported import PellucidGeometry

@@ -1,0 +1,111 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// The variant that a lookup found.
+public struct VariantMatch: Hashable, Sendable {
+  /// Of the entry.
+  public var index: Int
+  /// For which appearance the entry is.
+  public var appearance: AppearanceSelector
+  /// Whether other entries fit as well; the first is taken.
+  public var isAmbiguous: Bool
+  /// Whether a picture is for the other direction and is to be mirrored.
+  public var isMirrored: Bool
+
+  /// The entry that fits best: by appearance first, then by idiom, subtype, direction, size class, gamut, language
+  /// and scale.
+  ///
+  /// Only the order of appearances is known; that of the other selectors is chosen, as their order in the system is
+  /// not published.
+  ///
+  /// - Parameter entries: The selectors of those that have a value, with their index.
+  static func find(
+    among entries: [(index: Int, selectors: Selectors)], for traits: AssetTraits
+  ) -> VariantMatch? {
+    for step in AppearanceOrder.steps(for: traits) {
+      var best: (index: Int, rank: [Int])?
+      var isAmbiguous = false
+      for (index, selectors) in entries where selectors.appearance == step.appearance {
+        guard let rank = rank(selectors, for: traits, onlyOwnIdiom: step.onlyOwnIdiom) else { continue }
+        if let known = best, !rank.lexicographicallyPrecedes(known.rank) {
+          if rank == known.rank { isAmbiguous = true }
+        } else {
+          (best, isAmbiguous) = ((index, rank), false)
+        }
+      }
+      guard let best else { continue }
+      let direction = entries.first { $0.index == best.index }?.selectors.direction
+      return VariantMatch(
+        index: best.index, appearance: step.appearance, isAmbiguous: isAmbiguous,
+        isMirrored: direction.map { $0 != traits.direction } ?? false)
+    }
+    return nil
+  }
+
+  /// Smaller is better, the first number that differs decides; nil for what does not fit at all.
+  private static func rank(_ selectors: Selectors, for traits: AssetTraits, onlyOwnIdiom: Bool) -> [Int]? {
+    guard !selectors.hasUnknownWord,
+      let idiom = exact(selectors.idiom, traits.idiom, or: onlyOwnIdiom ? nil : .universal),
+      let subtype = optional(selectors.subtype, traits.subtype),
+      let width = optional(selectors.widthClass, traits.widthClass),
+      let height = optional(selectors.heightClass, traits.heightClass),
+      let language = language(selectors.locale, traits.locale)
+    else { return nil }
+    let direction = selectors.direction.map { $0 == traits.direction ? 0 : 2 } ?? 1
+    return [
+      idiom, subtype, direction, width, height, gamut(selectors.gamut, traits.gamut), language,
+      scale(selectors.scale, traits.scale),
+    ]
+  }
+
+  private static func exact(_ idiom: Idiom, _ wanted: Idiom, or other: Idiom?) -> Int? {
+    idiom == wanted ? 0 : idiom == other ? 1 : nil
+  }
+
+  /// What is for all fits, and what is for another does not.
+  private static func optional<Value: Equatable>(_ value: Value?, _ wanted: Value?) -> Int? {
+    guard let value else { return 1 }
+    return value == wanted ? 0 : nil
+  }
+
+  /// A language with its region or script, then the language alone.
+  private static func language(_ locale: String?, _ wanted: String?) -> Int? {
+    guard let locale else { return 2 }
+    guard let wanted else { return nil }
+    if locale == wanted { return 0 }
+    let code = wanted.prefix { $0 != "-" && $0 != "_" }
+    return locale == code ? 1 : nil
+  }
+
+  /// A display shows colours of the other gamut too, as near as it can.
+  private static func gamut(_ gamut: Gamut?, _ wanted: Gamut) -> Int {
+    guard let gamut else { return 1 }
+    return gamut == wanted ? 0 : 2
+  }
+
+  /// The same, one for all, the next larger, then the largest of the smaller.
+  private static func scale(_ scale: Int?, _ wanted: Int) -> Int {
+    guard let scale else { return 1 }
+    return scale == wanted ? 0 : scale > wanted ? 1 + scale - wanted : 100 + wanted - scale
+  }
+}
+
+extension ColorSet {
+  /// The value that a system draws with; nil where no variant fits.
+  public func match(for traits: AssetTraits) -> (value: Value, match: VariantMatch)? {
+    let filled = entries.indices.filter { entries[$0].value.isFilled }
+    return VariantMatch.find(among: filled.map { ($0, entries[$0].selectors) }, for: traits)
+      .map { (entries[$0.index].value, $0) }
+  }
+}
+
+extension FileSet {
+  /// The file that a system draws; nil where no variant fits.
+  public func match(for traits: AssetTraits) -> (entry: Entry, match: VariantMatch)? {
+    let found = entries.indices.filter { entries[$0].isFound }
+    return VariantMatch.find(among: found.map { ($0, entries[$0].selectors) }, for: traits)
+      .map { (entries[$0.index], $0) }
+  }
+}

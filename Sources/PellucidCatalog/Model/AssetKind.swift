@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a folder of a catalog is; its extension says so.
+public struct AssetKind: RawRepresentable, Hashable, Sendable {
+  /// The extension of the folder, such as `colorset`.
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let colorSet = AssetKind(rawValue: "colorset")
+  public static let imageSet = AssetKind(rawValue: "imageset")
+  public static let symbolSet = AssetKind(rawValue: "symbolset")
+  public static let appIconSet = AssetKind(rawValue: "appiconset")
+  public static let dataSet = AssetKind(rawValue: "dataset")
+  /// A document of Icon Composer, which lies beside catalogs.
+  public static let iconDocument = AssetKind(rawValue: "icon")
+
+  /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is not known.
+  var entriesKey: String? { Self.known[rawValue].flatMap(\.self) }
+
+  /// Whether the kind is one that catalogs are known to have.
+  public var isKnown: Bool { Self.known[rawValue] != nil }
+
+  /// Whether the folder needs a `Contents.json`. An icon set names its files by their size, an atlas by themselves.
+  var needsContents: Bool { self != .iconDocument && rawValue != "iconset" }
+
+  /// Whether its entries are variants, of which one is chosen.
+  var hasVariants: Bool { [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet].contains(self) }
+
+  /// The kinds and their key of entries.
+  private static let known: [String: String?] = [
+    "colorset": "colors", "imageset": "images", "symbolset": "symbols", "appiconset": "images",
+    "dataset": "data", "icon": nil, "iconset": nil,
+    "imagestack": "layers", "imagestacklayer": nil, "solidimagestack": "layers", "solidimagestacklayer": nil,
+    "brandassets": "assets", "launchimage": "images", "complicationset": "assets",
+    "spriteatlas": nil, "stickerpack": "stickers", "sticker": nil, "stickersequence": "frames",
+    "stickersiconset": "images",
+    "arresourcegroup": "resources", "arreferenceimage": "images", "arimageset": "images", "arobject": nil,
+    "cubetextureset": "textures", "textureset": "textures", "mipmapset": "levels",
+    "gcdashboardimage": "images", "gcleaderboard": nil, "gcleaderboardset": nil,
+  ]
+}
+
+extension AssetKind: Comparable {
+  /// By name.
+  public static func < (first: AssetKind, second: AssetKind) -> Bool { first.rawValue < second.rawValue }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour as a catalog has it: straight components in a space of its own.
+public struct CatalogColor: Hashable, Sendable {
+  public enum Space: String, CaseIterable, Sendable {
+    case srgb
+    case displayP3 = "display-p3"
+    case extendedSRGB = "extended-srgb"
+    case extendedLinearSRGB = "extended-linear-srgb"
+    /// Grey with a pure power of 2.2.
+    case gray = "gray-gamma-22"
+    case extendedGray = "extended-gray"
+  }
+
+  public var space: Space
+  /// In `space`, 0…1 and beyond in extended spaces. Of a grey all three are its white.
+  public var red: Double, green: Double, blue: Double
+  /// Coverage, 0…1.
+  public var alpha: Double
+
+  /// A colour from its components; nothing is clamped.
+  public init(_ space: Space, red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.space = space
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// A neutral colour.
+  public init(_ space: Space, white: Double, alpha: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, alpha: alpha)
+  }
+}
+
+extension CatalogColor.Space {
+  /// Whether its colours have a white in place of red, green and blue.
+  public var isGray: Bool { self == .gray || self == .extendedGray }
+  /// Whether components outside 0…1 mean colours.
+  public var isExtended: Bool {
+    switch self {
+    case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
+    case .srgb, .displayP3, .gray: false
+    }
+  }
+}
+
+extension CatalogColor {
+  /// The same colour, gamma-encoded, in extended sRGB; alpha is clamped.
+  public var encoded: EncodedColor { srgb.straight(alpha: Float(min(max(alpha, 0), 1))) }
+
+  /// `#rrggbbaa` in sRGB: components are clipped to 0…1 and rounded half up to 8 bits.
+  public var hexText: String {
+    let own = srgb
+    return "#" + [own.first, own.second, own.third, alpha].map(Self.hexByte).joined()
+  }
+
+  /// Double precision throughout: the digits behind 8 bits decide the rounding.
+  private var srgb: Components {
+    let own = Components(red, green, blue)
+    switch space {
+    case .srgb, .extendedSRGB: return own
+    case .displayP3: return own.linear.displayP3ToSRGB.encoded
+    case .extendedLinearSRGB: return own.encoded
+    case .gray, .extendedGray: return own.mapped(Self.linearGray).encoded
+    }
+  }
+
+  /// Linear light of a grey with gamma 2.2, continued to negative values by symmetry.
+  private static func linearGray(_ white: Double) -> Double {
+    let linear = Elementary.power(white.magnitude, 2.2)
+    return white < 0 ? -linear : linear
+  }
+
+  private static func hexByte(_ component: Double) -> String {
+    let level = component > 0 ? Int(min(component, 1) * 255 + 0.5) : 0
+    return (level < 16 ? "0" : "") + String(level, radix: 16)
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// A named colour in all its variants.
+public struct ColorSet: Hashable, Sendable {
+  /// In the order of the file.
+  public var entries: [Entry]
+  /// Members of the file beside entries, properties and info, as they stand there.
+  public var kept: [KeptMember] = []
+
+  public init(entries: [Entry]) { self.entries = entries }
+
+  /// One variant.
+  public struct Entry: Hashable, Sendable {
+    public var selectors: Selectors
+    public var value: Value
+    /// Members of the entry that the model has no field for.
+    public var kept: [KeptMember] = []
+
+    public init(_ value: Value, for selectors: Selectors = Selectors()) {
+      (self.value, self.selectors) = (value, selectors)
+    }
+  }
+
+  public enum Value: Hashable, Sendable {
+    /// The variant is offered and was left empty; it counts as if it were not there.
+    case empty
+    case color(CatalogColor)
+    /// A colour of the system, to be resolved where it is used.
+    case reference(ColorReference)
+    /// Not a colour; the findings say why. It counts as if it were not there.
+    case unreadable
+  }
+}
+
+/// A colour of a system by its name there.
+public struct ColorReference: Hashable, Sendable {
+  /// `ios`, `osx`, `tvos`, `watchos` or `universal`.
+  public var platform: String
+  /// Such as `systemBackgroundColor`.
+  public var name: String
+
+  public init(platform: String, name: String) { (self.platform, self.name) = (platform, name) }
+
+  /// As listings write it, such as `REF:ios:systemBackgroundColor`.
+  public var text: String { "REF:\(platform):\(name)" }
+}
+
+extension ColorSet.Value {
+  /// Whether there is something to draw.
+  public var isFilled: Bool {
+    switch self {
+    case .color, .reference: true
+    case .empty, .unreadable: false
+    }
+  }
+
+  /// `#rrggbbaa`, or the reference's text; nil for what has no value.
+  public var text: String? {
+    switch self {
+    case .color(let color): color.hexText
+    case .reference(let reference): reference.text
+    case .empty, .unreadable: nil
+    }
+  }
+}

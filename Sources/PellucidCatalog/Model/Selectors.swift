@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// What a variant of an asset is for. What is nil is for all.
+public struct Selectors: Hashable, Sendable {
+  public var idiom = Idiom.universal
+  /// A class of device such as `retina4`, or `mac-catalyst`.
+  public var subtype: String?
+  public var appearance = AppearanceSelector.any
+  public var gamut: Gamut?
+  /// Pixels per point; nil for vectors and single scales.
+  public var scale: Int?
+  public var direction: LayoutDirection?
+  public var widthClass: SizeClass?, heightClass: SizeClass?
+  /// A language such as `ko` or `zh-Hant`.
+  public var locale: String?
+  /// Selectors that only some kinds of asset have, by their key: `size`, `role`, `platform`, `screen-width`,
+  /// `memory`, `graphics-feature-set`.
+  public var further: [String: String] = [:]
+  /// Whether a word is not known here; such a variant is never chosen.
+  public var hasUnknownWord = false
+
+  public init() {}
+}
+
+/// A family of devices, as catalogs name it.
+public struct Idiom: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let universal = Idiom(rawValue: "universal")
+  public static let iphone = Idiom(rawValue: "iphone")
+  public static let ipad = Idiom(rawValue: "ipad")
+  public static let mac = Idiom(rawValue: "mac")
+  public static let tv = Idiom(rawValue: "tv")
+  public static let watch = Idiom(rawValue: "watch")
+  public static let vision = Idiom(rawValue: "vision")
+  public static let car = Idiom(rawValue: "car")
+
+  /// Every idiom that catalogs are known to name.
+  static let known = [
+    "universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car", "reality", "tv-marketing",
+    "ios-marketing", "watch-marketing",
+  ]
+}
+
+/// The direction in which lines of a language run.
+public enum LayoutDirection: String, CaseIterable, Sendable {
+  case leftToRight = "left-to-right"
+  case rightToLeft = "right-to-left"
+}
+
+/// How much room there is along one side.
+public enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
+
+/// For which appearance and contrast a variant is.
+public struct AppearanceSelector: Hashable, Sendable {
+  public enum Scheme: String, CaseIterable, Sendable {
+    case any, light, dark
+    /// Of app icons only.
+    case tinted
+  }
+
+  public var scheme: Scheme
+  /// `increased` is for high contrast alone; `standard` serves both where there is no other.
+  public var contrast: ContrastSetting
+
+  public init(_ scheme: Scheme, _ contrast: ContrastSetting = .standard) {
+    (self.scheme, self.contrast) = (scheme, contrast)
+  }
+
+  /// What an entry without appearances is for.
+  public static let any = AppearanceSelector(.any)
+}
+
+extension Gamut {
+  /// As entries of catalogs spell it.
+  public var catalogName: String { self == .srgb ? "sRGB" : "display-P3" }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension AssetLibrary {
+  /// Reads catalogs folder by folder; a folder comes before those in it.
+  ///
+  /// Folders are read as they come and not kept, so a sequence may make them one by one. One that cannot be read is
+  /// in `assets` without content, with the reason in `findings`; the others are not affected.
+  public init(reading folders: some Sequence<CatalogFolder>, limits: CatalogLimits = CatalogLimits()) {
+    self.init(catalogs: [], assets: [], groups: [], findings: [])
+    let reader = AssetReader(limits: limits)
+    for folder in folders {
+      let (read, found) = reader.read(folder)
+      findings += found
+      switch read {
+      case .catalog(let path): catalogs.append(path)
+      case .group(let group): groups.append(group)
+      case .asset(let asset): assets.append(asset)
+      case .outside: break
+      }
+    }
+    nameAssets()
+    noteSameNames()
+    catalogs.sort()
+    assets.sort { $0.path < $1.path }
+    groups.sort { $0.path < $1.path }
+    findings.sort { $0.file < $1.file }
+  }
+
+  /// Puts the names of namespaces before those of the assets in them.
+  private mutating func nameAssets() {
+    let spaces = Set(groups.filter(\.providesNamespace).map(\.path))
+    guard !spaces.isEmpty else { return }
+    for index in assets.indices {
+      let ancestors = Self.ancestors(of: assets[index].path).filter(spaces.contains)
+      let names = ancestors.map { String($0.split(separator: "/").last ?? "") }
+      assets[index].name = (names + [assets[index].name]).joined(separator: "/")
+    }
+  }
+
+  /// A name is one asset's in a catalog and kind; what layers and stickers hold has its own.
+  private mutating func noteSameNames() {
+    struct Key: Hashable { var catalog: String, kind: AssetKind, name: String }
+    let paths = Set(assets.map(\.path))
+    var first: [Key: String] = [:]
+    for asset in assets {
+      guard let catalog = asset.catalog, Self.ancestors(of: asset.path).allSatisfy({ !paths.contains($0) })
+      else {
+        continue
+      }
+      let key = Key(catalog: catalog, kind: asset.kind, name: asset.name)
+      if let other = first[key] {
+        let fact = CatalogFinding.Fact.sameName(name: asset.name, first: other)
+        findings.append(CatalogFinding(fact, in: asset.path))
+      } else {
+        first[key] = asset.path
+      }
+    }
+  }
+
+  /// The paths of the folders a path leads through, the outermost first, without itself.
+  private static func ancestors(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+
+/// What a folder of a catalog turned out to be.
+enum ReadFolder {
+  case catalog(path: String)
+  case group(AssetGroup)
+  case asset(Asset)
+  case outside
+}
+
+/// Reads one folder of a catalog. A folder that is wrong gives findings and an asset without content.
+struct AssetReader {
+  let limits: CatalogLimits
+
+  func read(_ folder: CatalogFolder) -> (folder: ReadFolder, findings: [CatalogFinding]) {
+    var findings = folder.findings
+    var reading = reading(folder, &findings)
+    let result = read(folder, &reading)
+    if case .asset(let kind) = folder.role, !kind.isKnown {
+      findings.append(CatalogFinding(.unknownKind(kind.rawValue), in: folder.path))
+    }
+    return (result, findings + (reading?.findings ?? []))
+  }
+
+  private func read(_ folder: CatalogFolder, _ reading: inout ContentsReading?) -> ReadFolder {
+    switch folder.role {
+    case .outside: return .outside
+    case .catalog: return .catalog(path: folder.path)
+    case .group:
+      return .group(
+        AssetGroup(
+          path: folder.path, providesNamespace: reading?.providesNamespace() ?? false,
+          properties: reading?.properties() ?? AssetProperties()))
+    case .asset(let kind):
+      var asset = Asset(
+        path: folder.path, catalog: folder.catalog, name: kind.assetName(of: folder.path), kind: kind,
+        content: kind.needsContents ? .unreadable : .other, properties: AssetProperties())
+      if reading != nil {
+        asset.properties = reading?.properties() ?? AssetProperties()
+        asset.content = reading?.content(of: kind, among: folder.files) ?? .unreadable
+      }
+      return .asset(asset)
+    }
+  }
+
+  /// The walk through the folder's description; nil where there is none that could be read.
+  private func reading(_ folder: CatalogFolder, _ findings: inout [CatalogFinding]) -> ContentsReading? {
+    let file = folder.path.isEmpty ? folder.role.description : folder.path + "/" + folder.role.description
+    let bytes: [UInt8]
+    switch folder.text {
+    case .bytes(let read): bytes = read
+    case .tooManyBytes:
+      findings.append(CatalogFinding(.tooMany(what: "bytes", limit: limits.fileBytes), in: file))
+      return nil
+    case .unreadable(let reason):
+      findings.append(CatalogFinding(.unreadableFile(reason: reason), in: file))
+      return nil
+    case .absent:
+      if case .asset(let kind) = folder.role, kind.isKnown, kind.needsContents || kind == .iconDocument {
+        findings.append(CatalogFinding(.missingContents, in: file))
+      }
+      return nil
+    }
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes, limits: limits.json, dialect: .trailingCommas)
+      var reading = ContentsReading(file: file, document: document, limit: limits.findings)
+      guard reading.members(document.root) != nil else {
+        findings += reading.findings
+        return nil
+      }
+      reading.checkVersion()
+      return reading
+    } catch {
+      findings.append(CatalogFinding(error, in: file))
+      return nil
+    }
+  }
+}
+
+extension ContentsReading {
+  fileprivate mutating func content(of kind: AssetKind, among files: [String]) -> Asset.Content {
+    if kind == .iconDocument { return .icon(iconDocument()) }
+    guard let key = kind.entriesKey else { return .other }
+    var entries: [JSONNode] = []
+    if let node = document.root[key] {
+      guard let items = items(node) else { return .unreadable }
+      entries = items
+    } else if kind.hasVariants {
+      note(.missingKey(key, assumed: "an empty list"), at: document.root)
+    }
+    let kept = kept(without: [key, "info", "properties"])
+    if kind == .colorSet {
+      var set = colorSet(entries)
+      set.kept = kept
+      checkVariants(of: set, at: entries)
+      noteUnassigned(files, without: [])
+      return .colors(set)
+    }
+    var set = fileSet(entries, of: kind, among: Set(files))
+    set.kept = kept
+    if kind.hasVariants {
+      checkVariants(of: set.entries.map(\.selectors), at: entries)
+      noteUnassigned(files, without: set.entries.compactMap(\.file))
+    }
+    return .files(set)
+  }
+
+  private mutating func noteUnassigned(_ files: [String], without assigned: [String]) {
+    let assigned = Set(assigned)
+    for file in files where !assigned.contains(file) { noteFile(.unassignedFile(file)) }
+  }
+}
+
+extension AssetKind {
+  /// The last step of a path without the extension.
+  fileprivate func assetName(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.dropLast(rawValue.count + 1))
+  }
+}
+
+extension CatalogFinding {
+  /// A text that is not JSON.
+  init(_ error: JSONError, in file: String) {
+    let fact: Fact =
+      switch error.fact {
+      case .syntax(let found, let expected): .notJSON(found: found, expected: expected)
+      case .duplicateKey: .keyTwice
+      case .tooDeep(let limit): .tooMany(what: "brackets inside brackets", limit: limit)
+      case .tooManyValues(let limit): .tooMany(what: "values", limit: limit)
+      case .tooManyBytes(let limit): .tooMany(what: "bytes", limit: limit)
+      }
+    self.init(fact, in: file, keyPath: error.keyPath, at: error.position)
+  }
+}

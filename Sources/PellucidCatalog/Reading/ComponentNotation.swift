@@ -1,0 +1,57 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+
+/// How a component of a colour is written.
+///
+/// A string of digits is a byte even for 0 and 1: real catalogs have `"1"` beside `"78"` and `"169"`.
+enum ComponentNotation: Hashable, Sendable {
+  /// A string with a point, `"0.895"`: the component itself.
+  case decimal
+  /// `"0xE4"`: a byte.
+  case hexadecimal
+  /// `"228"`: a byte.
+  case integer
+  /// A JSON number: the component itself.
+  case number
+
+  /// Beyond it a component is not a colour of any display.
+  static let extendedRange = -1000.0...1000.0
+
+  static func allowed(in space: CatalogColor.Space) -> String { space.isExtended ? "-1000…1000" : "0…1" }
+
+  /// The component and how it is written; nil for anything else.
+  static func read(_ node: JSONNode) -> (Double, ComponentNotation)? {
+    switch node.value {
+    case .number(let value): (value, .number)
+    case .string(let text): read(text)
+    default: nil
+    }
+  }
+
+  /// Numbers are short: what is longer than 32 bytes is not one.
+  private static func read(_ text: String) -> (Double, ComponentNotation)? {
+    guard text.utf8.count <= 32 else { return nil }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      let digits = text.dropFirst(2)
+      guard digits.utf8.count <= 4, digits.utf8.allSatisfy(isHexDigit), let byte = Int(digits, radix: 16)
+      else {
+        return nil
+      }
+      return (Double(byte) / 255, .hexadecimal)
+    }
+    // Double() also reads words such as "nan" and hexadecimal fractions.
+    guard text.utf8.allSatisfy(isNumberByte), let value = Double(text), value.isFinite else { return nil }
+    if text.utf8.contains(UInt8(ascii: ".")) { return (value, .decimal) }
+    return Int(text).map { (Double($0) / 255, .integer) }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    Character(UnicodeScalar(byte)).isHexDigit && byte < 0x80
+  }
+
+  private static func isNumberByte(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+  }
+}

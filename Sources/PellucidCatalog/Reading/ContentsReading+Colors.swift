@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+
+extension ContentsReading {
+  mutating func colorSet(_ entries: [JSONNode]) -> ColorSet {
+    ColorSet(entries: entries.compactMap { node in colorEntry(node) })
+  }
+
+  private mutating func colorEntry(_ node: JSONNode) -> ColorSet.Entry? {
+    guard let members = members(node) else { return nil }
+    var entry = ColorSet.Entry(.empty)
+    for member in members where !take(member, into: &entry.selectors, of: .colorSet) {
+      if member.key == "color" {
+        entry.value = colorValue(member.node)
+      } else {
+        entry.kept.append(kept(member))
+      }
+    }
+    requireIdiom(of: node)
+    return entry
+  }
+
+  mutating func requireIdiom(of entry: JSONNode) {
+    if entry["idiom"] == nil { note(.missingKey("idiom", assumed: "universal"), at: entry) }
+  }
+
+  mutating func colorValue(_ node: JSONNode) -> ColorSet.Value {
+    guard members(node) != nil else { return .unreadable }
+    if let name = node["reference"] {
+      let platform = node["platform"].flatMap { platform in
+        word(platform, among: ["universal", "ios", "osx", "tvos", "watchos"])
+      }
+      guard let name = string(name), let platform else {
+        if node["platform"] == nil { note(.missingKey("platform", assumed: nil), at: node) }
+        return .unreadable
+      }
+      return .reference(ColorReference(platform: platform, name: name))
+    }
+    guard let components = node["components"] else {
+      note(.missingKey("components", assumed: nil), at: node)
+      return .unreadable
+    }
+    guard let space = colorSpace(of: node), members(components) != nil else { return .unreadable }
+    return color(space, components).map { .color($0) } ?? .unreadable
+  }
+
+  private mutating func colorSpace(of node: JSONNode) -> CatalogColor.Space? {
+    guard let space = node["color-space"] else {
+      note(.missingKey("color-space", assumed: nil), at: node)
+      return nil
+    }
+    return word(space, as: CatalogColor.Space.self)
+  }
+
+  private mutating func color(_ space: CatalogColor.Space, _ node: JSONNode) -> CatalogColor? {
+    let keys = space.isGray ? ["white"] : ["red", "green", "blue"]
+    var values: [Double] = []
+    var notations: Set<ComponentNotation> = []
+    for key in keys {
+      guard let own = node[key] else {
+        note(.missingKey(key, assumed: nil), at: node)
+        continue
+      }
+      guard let (value, notation) = component(own, of: space) else { continue }
+      values.append(value)
+      notations.insert(notation)
+    }
+    guard let alpha = alpha(in: node), values.count == keys.count else { return nil }
+    if notations.count > 1 { note(.mixedNotations, at: node) }
+    return space.isGray
+      ? CatalogColor(space, white: values[0], alpha: alpha)
+      : CatalogColor(space, red: values[0], green: values[1], blue: values[2], alpha: alpha)
+  }
+
+  private mutating func component(
+    _ node: JSONNode, of space: CatalogColor.Space
+  ) -> (Double, ComponentNotation)? {
+    guard let (value, notation) = ComponentNotation.read(node) else {
+      note(.badComponent(found: shown(node)), at: node)
+      return nil
+    }
+    let allowed = space.isExtended ? ComponentNotation.extendedRange : 0...1
+    if !allowed.contains(value) {
+      note(.outOfRange(found: shown(node), allowed: ComponentNotation.allowed(in: space)), at: node)
+      if !ComponentNotation.extendedRange.contains(value) { return nil }
+    }
+    return (value, notation)
+  }
+
+  /// 1 where there is none; nil for what is not a number.
+  private mutating func alpha(in node: JSONNode) -> Double? {
+    guard let alpha = node["alpha"] else {
+      note(.missingKey("alpha", assumed: "1.000"), at: node)
+      return 1
+    }
+    guard let (byte, notation) = ComponentNotation.read(alpha) else {
+      note(.badComponent(found: shown(alpha)), at: alpha)
+      return nil
+    }
+    var value = byte
+    if notation == .integer || notation == .hexadecimal {
+      // Every notation of colours writes alpha with a point, so that a bare 0 or 1 is the whole and not a byte.
+      if notation == .integer, byte * 255 < 1.5 { value = (byte * 255).rounded() }
+      note(.alphaWithoutPoint(found: shown(alpha), taken: "\(value)"), at: alpha)
+    }
+    if !(0...1).contains(value) { note(.outOfRange(found: shown(alpha), allowed: "0…1"), at: alpha) }
+    return min(max(value, 0), 1)
+  }
+
+  /// The text of a value, as it stands in the file.
+  private func shown(_ node: JSONNode) -> String {
+    String(decoding: document.bytes[node.range].prefix(32), as: UTF8.self)
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJSON
+
+/// The walk through one description: takes values out of nodes, and notes what is wrong with them and where.
+struct ContentsReading {
+  let file: String
+  let document: JSONDocument
+  /// How many findings are kept.
+  let limit: Int
+  private(set) var findings: [CatalogFinding] = []
+
+  init(file: String, document: JSONDocument, limit: Int) {
+    (self.file, self.document, self.limit) = (file, document, limit)
+    for comma in document.trailingCommas { note(.trailingComma, at: comma) }
+  }
+
+  /// - Parameter offset: A byte of the value that it is about.
+  mutating func note(_ fact: CatalogFinding.Fact, at offset: Int) {
+    guard findings.count < limit else { return }
+    findings.append(
+      CatalogFinding(
+        fact, in: file, keyPath: document.keyPath(at: offset), at: document.position(at: offset)))
+  }
+
+  mutating func note(_ fact: CatalogFinding.Fact, at node: JSONNode) { note(fact, at: node.range.lowerBound) }
+
+  /// Something about the folder that the file describes.
+  mutating func noteFile(_ fact: CatalogFinding.Fact) {
+    guard findings.count < limit else { return }
+    findings.append(CatalogFinding(fact, in: file))
+  }
+
+  // MARK: Values of one kind; nil and a finding for others
+
+  mutating func members(_ node: JSONNode) -> [JSONNode.Member]? {
+    guard case .object(let members) = node.value else { return wrong(node, "an object") }
+    return members
+  }
+
+  mutating func items(_ node: JSONNode) -> [JSONNode]? {
+    guard case .array(let items) = node.value else { return wrong(node, "an array") }
+    return items
+  }
+
+  mutating func string(_ node: JSONNode) -> String? {
+    guard case .string(let text) = node.value else { return wrong(node, "a string") }
+    return text
+  }
+
+  mutating func bool(_ node: JSONNode) -> Bool? {
+    guard case .bool(let value) = node.value else { return wrong(node, "true or false") }
+    return value
+  }
+
+  mutating func number(_ node: JSONNode) -> Double? {
+    guard case .number(let value) = node.value else { return wrong(node, "a number") }
+    return value
+  }
+
+  mutating func strings(_ node: JSONNode) -> [String] {
+    (items(node) ?? []).compactMap { item in string(item) }
+  }
+
+  /// A string that is one of the known words.
+  mutating func word(_ node: JSONNode, among allowed: [String]) -> String? {
+    guard let text = string(node) else { return nil }
+    if allowed.contains(text) { return text }
+    let nearest = NameMatch.nearest(to: text, among: allowed)
+    note(.unknownWord(found: String(text.prefix(64)), nearest: nearest, allowed: allowed), at: node)
+    return nil
+  }
+
+  /// A string that is the raw value of a case.
+  mutating func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, as type: Value.Type
+  ) -> Value? {
+    word(node, among: Value.allCases.map(\.rawValue)).flatMap(Value.init)
+  }
+
+  /// The member as it stands in the file.
+  func kept(_ member: JSONNode.Member) -> KeptMember {
+    KeptMember(key: member.key, json: String(decoding: document.bytes[member.node.range], as: UTF8.self))
+  }
+
+  private mutating func wrong<Value>(_ node: JSONNode, _ expected: String) -> Value? {
+    note(.wrongKind(found: node.kind, expected: expected), at: node)
+    return nil
+  }
+}

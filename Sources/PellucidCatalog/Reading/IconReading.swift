@@ -1,0 +1,131 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+
+extension ContentsReading {
+  /// A document of Icon Composer. Its format is not published: what is not known is kept and not reported.
+  mutating func iconDocument() -> IconDocument {
+    let root = document.root
+    let platforms = root["supported-platforms"]
+    return IconDocument(
+      fill: specialized(root, "fill") { reading, node in reading.fill(node) },
+      groups: (root["groups"].flatMap { node in items(node) } ?? []).compactMap { node in group(node) },
+      circles: platforms?["circles"].map { node in words(node) } ?? [],
+      squares: platforms?["squares"].map { node in words(node) } ?? [],
+      kept: kept(without: ["fill", "fill-specializations", "groups", "supported-platforms"]))
+  }
+
+  private mutating func group(_ node: JSONNode) -> IconDocument.Group? {
+    guard let members = members(node) else { return nil }
+    let known = Self.lookKeys + ["name", "layers"]
+    return IconDocument.Group(
+      name: node["name"].flatMap { node in string(node) },
+      layers: (node["layers"].flatMap { node in items(node) } ?? []).compactMap { node in layer(node) },
+      look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
+  }
+
+  private mutating func layer(_ node: JSONNode) -> IconDocument.Layer? {
+    guard let members = members(node) else { return nil }
+    let known = Self.lookKeys + ["name", "image-name"] + ["glass", "fill"].flatMap(Self.keys)
+    return IconDocument.Layer(
+      name: node["name"].flatMap { node in string(node) },
+      image: node["image-name"].flatMap { node in string(node) },
+      isGlass: specialized(node, "glass") { reading, node in reading.bool(node) },
+      fill: specialized(node, "fill") { reading, node in reading.fill(node) },
+      look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
+  }
+
+  private mutating func look(_ node: JSONNode) -> IconDocument.Look {
+    IconDocument.Look(
+      isHidden: specialized(node, "hidden") { reading, node in reading.bool(node) },
+      opacity: specialized(node, "opacity") { reading, node in reading.number(node) },
+      blendMode: specialized(node, "blend-mode") { reading, node in reading.string(node) },
+      position: specialized(node, "position") { reading, node in reading.position(node) })
+  }
+
+  private static let lookKeys = ["hidden", "opacity", "blend-mode", "position"].flatMap(keys)
+
+  private static func keys(_ key: String) -> [String] { [key, key + "-specializations"] }
+
+  /// The value of a key, and those of its twin that lists appearances. An item of the list that names neither
+  /// appearance nor idiom is the value for all.
+  private mutating func specialized<Value: Hashable & Sendable>(
+    _ node: JSONNode, _ key: String, _ read: (inout ContentsReading, JSONNode) -> Value?
+  ) -> IconDocument.Specialized<Value> {
+    var result = IconDocument.Specialized(node[key].flatMap { node in read(&self, node) })
+    guard let list = node[key + "-specializations"], let items = items(list) else { return result }
+    for item in items {
+      guard let value = item["value"].flatMap({ node in read(&self, node) }) else { continue }
+      let idiom = item["idiom"].flatMap { node in string(node) }
+      guard let appearance = item["appearance"] else {
+        if idiom == nil {
+          result.value = value
+        } else {
+          result.variants.append(.init(scheme: .any, idiom: idiom, value: value))
+        }
+        continue
+      }
+      guard let scheme = word(appearance, as: AppearanceSelector.Scheme.self) else { continue }
+      result.variants.append(.init(scheme: scheme, idiom: idiom, value: value))
+    }
+    return result
+  }
+
+  /// A word, or a list of words.
+  private mutating func words(_ node: JSONNode) -> [String] {
+    if case .string(let word) = node.value { return [word] }
+    return strings(node)
+  }
+
+  private mutating func fill(_ node: JSONNode) -> IconDocument.Fill? {
+    if case .string(let name) = node.value { return .named(name) }
+    if let solid = node["solid"] { return color(solid).map { .solid($0) } }
+    if let gradient = node["automatic-gradient"] { return color(gradient).map { .automaticGradient($0) } }
+    if let gradient = node["linear-gradient"] {
+      return .linearGradient((items(gradient) ?? []).compactMap { node in color(node) })
+    }
+    return nil
+  }
+
+  private mutating func position(_ node: JSONNode) -> IconDocument.Position? {
+    let translation = node["translation-in-points"].flatMap { node in items(node) } ?? []
+    let offsets = translation.compactMap { node in number(node) }
+    let scale = node["scale"].flatMap { node in number(node) } ?? 1
+    guard offsets.count == translation.count, offsets.isEmpty || offsets.count == 2 else { return nil }
+    return IconDocument.Position(scale: scale, x: offsets.first ?? 0, y: offsets.last ?? 0)
+  }
+
+  /// Such as `display-p3:0.34510,0.56078,0.93725,1.00000` or `gray:0.5,1`.
+  private mutating func color(_ node: JSONNode) -> CatalogColor? {
+    guard let text = string(node) else { return nil }
+    if let color = CatalogColor(iconText: text) { return color }
+    note(
+      .wrongKind(found: "\"\(text.prefix(64))\"", expected: "a colour such as \"srgb:0.5,0.5,0.5,1\""),
+      at: node)
+    return nil
+  }
+}
+
+extension CatalogColor {
+  /// A colour as documents of Icon Composer write it; nil for anything else.
+  init?(iconText text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let space = Self.iconSpaces[String(parts[0])] else { return nil }
+    let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    guard numbers.count == (space.isGray ? 2 : 4),
+      numbers.allSatisfy({ ComponentNotation.extendedRange.contains($0) })
+    else { return nil }
+    let alpha = min(max(numbers[numbers.count - 1], 0), 1)
+    if space.isGray {
+      self.init(space, white: numbers[0], alpha: alpha)
+    } else {
+      self.init(space, red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    }
+  }
+
+  private static let iconSpaces: [String: Space] = [
+    "srgb": .srgb, "display-p3": .displayP3, "extended-srgb": .extendedSRGB, "gray": .gray,
+    "extended-gray": .extendedGray,
+  ]
+}
