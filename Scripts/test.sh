@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Data that does not belong in this tree, for tests that want more than the tree has; .ci/run sets where it lies.
-echo "PELLUCID_CORPUS: ${PELLUCID_CORPUS:-not set}${PELLUCID_CORPUS:+ (no test reads it yet)}"
+echo "PELLUCID_CORPUS: ${PELLUCID_CORPUS:-not set}"
 echo "PELLUCID_SARIF_SCHEMA: ${PELLUCID_SARIF_SCHEMA:-not set}"
 
 Scripts/setup-python.sh oracles || echo "oracles: not installed; the tests that need them are skipped"

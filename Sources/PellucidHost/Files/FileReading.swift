@@ -68,7 +68,7 @@ public enum FileReading {
     }
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> FileReadingError {
+  static func failure(_ path: String, _ code: Int32) -> FileReadingError {
     if code == ENOENT || code == ENOTDIR { return .notFound(path: path) }
     return .unreadable(path: path, reason: String(cString: strerror(code)))
   }

@@ -1,0 +1,49 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import PellucidCatalog
+
+/// Why there is nothing to read at a path.
+public enum CatalogPathError: Error, Hashable, Sendable {
+  case notFound(path: String)
+  case notFolder(path: String)
+  /// The system refused; `reason` is its own sentence.
+  case unreadable(path: String, reason: String)
+  /// Neither a catalog nor an icon document, nor a folder that holds some.
+  case noCatalog(path: String)
+}
+
+extension CatalogPathError: CustomStringConvertible {
+  /// What is wrong, where, and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      "no such folder: \(path): check the path, which is relative to the current folder"
+    case .notFolder(let path): "not a folder: \(path): \(Self.advice)"
+    case .unreadable(let path, let reason):
+      "folder cannot be read (\(reason)): \(path): check its permissions"
+    case .noCatalog(let path): "no asset catalog: \(path): \(Self.advice)"
+    }
+  }
+
+  private static let advice = "name a folder whose name ends in .xcassets, or one that holds some"
+}
+
+extension AssetLibrary {
+  /// The catalog at `path`, or all catalogs and icon documents of the folder there, hidden folders left out.
+  ///
+  /// Paths in the library are relative to `path`. Nothing outside of a catalog is read for it: links are followed to
+  /// files of the same catalog alone.
+  public init(path: String, limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .notFound(path: path) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(path: path) }
+    do throws(FileReadingError) {
+      self.init(reading: try CatalogWalk(of: path, limits: limits), limits: limits)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else { throw .noCatalog(path: path) }
+  }
+}

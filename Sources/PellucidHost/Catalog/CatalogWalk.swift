@@ -1,0 +1,214 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import PellucidCatalog
+
+/// The folders of all catalogs below a folder, one by one, those of one folder by name.
+///
+/// A folder comes before those in it, and is read when it is asked for. Folders that are links are not entered.
+struct CatalogWalk: Sequence, IteratorProtocol {
+  private let limits: CatalogLimits
+  /// The folder that was asked for, without links.
+  private let root: String
+  /// What is still to be visited, the next one last.
+  private var pending: [Place] = []
+  private var visited = 0
+
+  private struct Place {
+    /// Relative to the root.
+    var path: String
+    /// Nil outside of catalogs, where only catalogs are looked for.
+    var role: CatalogFolder.Role?
+    var catalog: Catalog?
+    var depth: Int
+  }
+
+  /// Where links may lead.
+  private struct Catalog {
+    /// Relative to the root; nil for icon documents beside catalogs.
+    var path: String?
+    /// Without links.
+    var folder: String
+  }
+
+  init(of path: String, limits: CatalogLimits) throws(FileReadingError) {
+    self.limits = limits
+    let folder = FileReading.canonical(path)
+    // What is there is a folder, or the listing says why not.
+    _ = try FolderListing(of: folder, limit: 1)
+    let steps = folder.split(separator: "/")
+    let name = String(steps.last ?? "")
+    let isInside = steps.dropLast().contains { $0.hasSuffix(".xcassets") }
+    let role = CatalogFolder.Role(folderNamed: name, isInside: isInside)
+    guard let role, case .asset = role else {
+      root = folder
+      pending = [
+        Place(path: "", role: role, catalog: role.map { _ in Catalog(path: "", folder: folder) }, depth: 0)
+      ]
+      return
+    }
+    // A single asset is known by its name.
+    root = "/" + steps.dropLast().joined(separator: "/")
+    pending = [Place(path: name, role: role, catalog: Catalog(path: nil, folder: folder), depth: 0)]
+  }
+
+  mutating func next() -> CatalogFolder? {
+    while let place = pending.popLast() {
+      if let folder = visit(place) { return folder }
+    }
+    return nil
+  }
+
+  /// The folder at a place, with those in it put on the list; nil outside of catalogs where nothing was found.
+  private mutating func visit(_ place: Place) -> CatalogFolder? {
+    var folder = CatalogFolder(
+      path: place.path, catalog: place.catalog?.path, role: place.role ?? .outside, text: .absent)
+    var subfolders: [Place] = []
+    list(place, into: &folder, &subfolders)
+    pending += subfolders.reversed()
+    return place.role == nil && folder.findings.isEmpty ? nil : folder
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+}
+
+// MARK: What lies in a folder
+
+extension CatalogWalk {
+  private mutating func list(_ place: Place, into folder: inout CatalogFolder, _ subfolders: inout [Place]) {
+    for (name, kind) in entries(of: place.path, depth: place.depth, &folder) where !name.hasPrefix(".") {
+      let path = Self.joined(place.path, name)
+      switch kind {
+      case .folder: enter(name, path, in: place, &folder, &subfolders)
+      case .link: follow(name, path, in: place, &folder)
+      case .file: take(name, path, in: place, &folder)
+      case .other:
+        if name == place.role?.description { folder.text = .unreadable(reason: "it is not a file") }
+      }
+    }
+  }
+
+  /// Counts what it lists; nothing and a finding where a limit is reached.
+  private mutating func entries(
+    of path: String, depth: Int, _ folder: inout CatalogFolder
+  ) -> [(name: String, kind: FolderListing.Kind)] {
+    func note(_ fact: CatalogFinding.Fact) {
+      folder.findings.append(CatalogFinding(fact, in: path))
+    }
+    guard depth <= limits.depth else {
+      note(.tooManyFolders(limit: limits.depth))
+      return []
+    }
+    do throws(FileReadingError) {
+      let listing = try FolderListing(of: absolute(path), limit: limits.entries - visited)
+      visited += listing.entries.count
+      if listing.isCut {
+        note(.tooManyEntries(limit: limits.entries))
+        pending = []
+      }
+      if listing.hasUnreadableNames { note(.nameNotText) }
+      return listing.entries
+    } catch {
+      note(.unreadableFile(reason: error.reason))
+      return []
+    }
+  }
+
+  private mutating func enter(
+    _ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder,
+    _ subfolders: inout [Place]
+  ) {
+    let role = CatalogFolder.Role(folderNamed: name, isInside: place.role != nil)
+    if case .asset(let kind)? = place.role {
+      // An unknown kind may hold anything.
+      guard kind.isKnown else { return }
+      guard case .asset(let inner)? = role, inner.isKnown else {
+        gather(path, as: name, in: place, depth: place.depth + 1, &folder)
+        return
+      }
+      folder.files.append(name)
+    }
+    var catalog = place.catalog
+    if role == .catalog { catalog = Catalog(path: path, folder: absolute(path)) }
+    if role != nil, catalog == nil { catalog = Catalog(path: nil, folder: absolute(path)) }
+    subfolders.append(Place(path: path, role: role, catalog: catalog, depth: place.depth + 1))
+  }
+
+  /// The files of a plain folder in an asset, by their path in the asset.
+  private mutating func gather(
+    _ path: String, as prefix: String, in place: Place, depth: Int, _ folder: inout CatalogFolder
+  ) {
+    for (name, kind) in entries(of: path, depth: depth, &folder) where !name.hasPrefix(".") {
+      let (path, prefix) = (path + "/" + name, prefix + "/" + name)
+      switch kind {
+      case .folder: gather(path, as: prefix, in: place, depth: depth + 1, &folder)
+      case .file: folder.files.append(prefix)
+      case .link where target(of: path, in: place) != nil: folder.files.append(prefix)
+      case .link: folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      case .other: break
+      }
+    }
+  }
+
+  private func take(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
+    guard let role = place.role else { return }
+    if name == role.description {
+      folder.text = text(of: absolute(path))
+    } else if case .asset = role {
+      folder.files.append(name)
+    }
+  }
+
+  private func follow(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
+    guard let role = place.role else {
+      if CatalogFolder.Role(folderNamed: name, isInside: false) != nil {
+        folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      }
+      return
+    }
+    guard let target = target(of: path, in: place) else {
+      if name == role.description { folder.text = .unreadable(reason: "it is a link out of the catalog") }
+      folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      return
+    }
+    if name == role.description {
+      folder.text = text(of: target)
+    } else if case .asset = role {
+      folder.files.append(name)
+    }
+  }
+
+  /// The file of the same catalog that a link leads to; nil for links to anything else.
+  private func target(of path: String, in place: Place) -> String? {
+    let target = FileReading.canonical(absolute(path))
+    guard let catalog = place.catalog, target.hasPrefix(catalog.folder + "/") else { return nil }
+    var status = stat()
+    guard lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return target
+  }
+
+  private func text(of path: String) -> CatalogFolder.Text {
+    do throws(FileReadingError) {
+      return .bytes(try FileReading.bytes(of: path, maximumBytes: limits.fileBytes))
+    } catch {
+      if case .tooManyBytes = error { return .tooManyBytes }
+      return .unreadable(reason: error.reason)
+    }
+  }
+}
+
+extension FileReadingError {
+  /// What the system says.
+  var reason: String {
+    switch self {
+    case .notFound: "there is no such file"
+    case .unreadable(_, let reason): reason
+    case .tooManyBytes(_, let limit): "more than \(limit) bytes"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidCatalog
+import PellucidDesign
+import PellucidHost
+import Testing
+
+/// The catalogs of well-known apps against counts and values that an independent script made of them.
+@Suite struct CorpusTests {
+  @Test func countsAreThoseOfTheIndex() throws {
+    guard let folder = Corpus.folder(for: "the counts of the corpus") else { return }
+    let apps = try Corpus.apps(in: folder)
+    #expect(apps.count == 9)
+    for app in apps {
+      let library = try AssetLibrary(path: folder + "/" + app.folder)
+      #expect(library.indexCounts == app.counts, "\(app.folder)")
+      print("corpus: \(app.folder): \(library.assets.count) assets, \(library.groups.count) groups")
+    }
+  }
+
+  @Test func everyFileIsRead() throws {
+    guard let folder = Corpus.folder(for: "reading the corpus") else { return }
+    let library = try AssetLibrary(path: folder)
+    #expect(library.assets.allSatisfy { $0.content != .unreadable })
+    // Most files beside the descriptions were not copied, so that what is missing and unassigned is no finding here.
+    let errors = library.findings.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors)")
+    #expect(library.malformedFiles.count == 1)
+  }
+
+  @Test func entriesAreThoseOfTheTable() throws {
+    guard let folder = Corpus.folder(for: "EXPECTED-entries.tsv") else { return }
+    let library = try AssetLibrary(path: folder)
+    var found: [String: Int] = [:]
+    for asset in library.assets {
+      for entry in asset.colors?.entries ?? [] { found[asset.path + "\t" + entry.row, default: 0] += 1 }
+    }
+    let rows = try Corpus.table("EXPECTED-entries.tsv", in: folder)
+    for row in rows {
+      // The raw components are compared through the bytes that come of them.
+      let key = (row[..<6] + [row[6], row[row.count - 1]]).joined(separator: "\t")
+      found[key, default: 0] -= 1
+    }
+    let differing = found.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+    print("corpus: \(rows.count) entries, \(differing.count) differ")
+    #expect(differing.isEmpty, "\(differing)")
+  }
+
+  @Test func resolvedColorsAreThoseOfTheTable() throws {
+    guard let folder = Corpus.folder(for: "EXPECTED-resolved.tsv") else { return }
+    let library = try AssetLibrary(path: folder)
+    var found: Set<[String]> = []
+    for asset in library.assets {
+      guard let set = asset.colors else { continue }
+      for group in set.groups {
+        let values = [
+          (Appearance.light, ContrastSetting.standard), (.dark, .standard), (.light, .increased),
+          (.dark, .increased),
+        ].map { set.value(in: group, scheme: $0, contrast: $1)?.text ?? "NONE" }
+        found.insert(
+          [asset.path, group.idiom.rawValue, group.subtype ?? "-", group.gamut?.catalogName ?? "-"] + values)
+      }
+    }
+    let expected = Set(try Corpus.table("EXPECTED-resolved.tsv", in: folder))
+    print(
+      "corpus: \(expected.count) resolved groups, \(expected.symmetricDifference(found).count / 2) differ")
+    #expect(found == expected, "\(found.symmetricDifference(expected).sorted { $0[0] < $1[0] })")
+  }
+}
+
+extension ColorSet.Entry {
+  /// The columns of `EXPECTED-entries.tsv` that say what an entry is for, its space, and its colour.
+  fileprivate var row: String {
+    let contrast = selectors.appearance.contrast == .increased ? "high" : "standard"
+    var space = "-"
+    if case .color(let color) = value { space = color.space.rawValue }
+    return [
+      selectors.idiom.rawValue, selectors.subtype ?? "-", selectors.gamut?.catalogName ?? "-",
+      selectors.appearance.scheme.rawValue, contrast, space, value.text ?? "EMPTY",
+    ].joined(separator: "\t")
+  }
+}

@@ -1,0 +1,185 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidCatalog
+import PellucidHost
+import PellucidTestSupport
+import Testing
+
+/// Trees and files that nobody writes by accident.
+@Suite struct HostileTests {
+  private let files = FileManager.default
+  private let folder: TemporaryFolder
+  private let catalog: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    catalog = folder.path + "/A.xcassets"
+    try files.createDirectory(atPath: catalog, withIntermediateDirectories: false)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: catalog + "/" + path)
+    try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private static let color = CatalogText.colors(CatalogText.entry(7))
+
+  private func facts(_ library: AssetLibrary) -> [CatalogFinding.Fact] { library.findings.map(\.fact) }
+
+  @Test func linksDoNotLeaveTheCatalog() throws {
+    let outside = folder.path + "/Outside.colorset"
+    try files.createDirectory(atPath: outside, withIntermediateDirectories: false)
+    try Data(Self.color.utf8).write(to: URL(fileURLWithPath: outside + "/Contents.json"))
+    try write(Self.color, to: "Own.colorset/Contents.json")
+    try files.createSymbolicLink(atPath: catalog + "/Folder.colorset", withDestinationPath: outside)
+    try files.createSymbolicLink(atPath: catalog + "/Circle", withDestinationPath: ".")
+    try files.createDirectory(atPath: catalog + "/File.colorset", withIntermediateDirectories: false)
+    try files.createSymbolicLink(
+      atPath: catalog + "/File.colorset/Contents.json", withDestinationPath: outside + "/Contents.json")
+    try files.createDirectory(atPath: catalog + "/Inside.colorset", withIntermediateDirectories: false)
+    try files.createSymbolicLink(
+      atPath: catalog + "/Inside.colorset/Contents.json", withDestinationPath: "../Own.colorset/Contents.json"
+    )
+    try write(
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#, to: "Picture.imageset/Contents.json")
+    try files.createSymbolicLink(
+      atPath: catalog + "/Picture.imageset/a.png", withDestinationPath: "/etc/hostname")
+
+    let library = try AssetLibrary(path: folder.path)
+    #expect(library.assets(named: "Own", .colorSet).first?.colors != nil)
+    #expect(library.assets(named: "Inside", .colorSet).first?.colors != nil)
+    #expect(library.assets(named: "File", .colorSet).first?.content == .unreadable)
+    #expect(library.assets(named: "Folder", .colorSet).isEmpty)
+    #expect(library.assets(named: "Picture", .imageSet).first?.files?.entries.first?.isFound == false)
+    let links = library.findings.filter { $0.fact == .linkNotFollowed }.map(\.file)
+    #expect(
+      links.sorted() == [
+        "A.xcassets/Circle", "A.xcassets/File.colorset/Contents.json", "A.xcassets/Folder.colorset",
+        "A.xcassets/Picture.imageset/a.png",
+      ])
+  }
+
+  @Test func namesDoNotLeaveTheCatalog() throws {
+    for name in ["../../secret", "/etc/hostname", "a/../../b", ".."] {
+      try write(
+        #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#, to: "Picture.imageset/Contents.json"
+      )
+      let library = try AssetLibrary(path: catalog)
+      #expect(facts(library) == [.fileOutside(name)])
+      #expect(library.assets.first?.files?.entries.first?.file == nil)
+    }
+  }
+
+  @Test func deepTreesEndAtTheLimit() throws {
+    let path = String(repeating: "a/", count: 90)
+    try write(Self.color, to: path + "Deep.colorset/Contents.json")
+    try write(Self.color, to: "Own.colorset/Contents.json")
+    let library = try AssetLibrary(path: catalog)
+    #expect(library.assets.map(\.name) == ["Own"])
+    #expect(facts(library) == [.tooManyFolders(limit: 64)])
+  }
+
+  @Test func treesBeyondTheLimitAreCutAndSaySo() throws {
+    for index in 0..<50 { try write(Self.color, to: "C\(index).colorset/Contents.json") }
+    var limits = CatalogLimits()
+    limits.entries = 60
+    let library = try AssetLibrary(path: catalog, limits: limits)
+    #expect(facts(library).filter { $0 == .tooManyEntries(limit: 60) }.count == 1)
+    #expect(library.assets.count < 50)
+  }
+
+  @Test func filesBeyondTheLimitAreNotRead() throws {
+    try write(String(repeating: " ", count: 5000) + Self.color, to: "Large.colorset/Contents.json")
+    try write(Self.color, to: "Own.colorset/Contents.json")
+    var limits = CatalogLimits()
+    limits.fileBytes = 4096
+    let library = try AssetLibrary(path: catalog, limits: limits)
+    #expect(facts(library) == [.tooMany(what: "bytes", limit: 4096)])
+    #expect(library.assets.count == 2)
+  }
+
+  /// A pipe that nobody writes to, and a folder, in place of a file.
+  @Test func whatIsNoFileIsNotOpened() throws {
+    try files.createDirectory(atPath: catalog + "/Pipe.colorset", withIntermediateDirectories: false)
+    #expect(mkfifo(catalog + "/Pipe.colorset/Contents.json", 0o600) == 0)
+    try write("x", to: "Folder.colorset/Contents.json/x")
+    let library = try AssetLibrary(path: catalog)
+    #expect(library.assets.map(\.content) == [.unreadable, .unreadable])
+    #expect(library.findings.count == 2)
+  }
+
+  @Test func namesThatAreNotTextAreReported() throws {
+    try write(Self.color, to: "Own.colorset/Contents.json")
+    let bytes: [UInt8] = Array((catalog + "/").utf8) + [0x61, 0xFF, 0x62, 0]
+    let made = bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { mkdir($0, 0o700) } ?? -1
+      }
+    }
+    #expect(made == 0)
+    let library = try AssetLibrary(path: catalog)
+    #expect(facts(library) == [.nameNotText])
+    #expect(library.assets.count == 1)
+  }
+
+  @Test func hostileTextsAreErrorsOfTheirFileAlone() throws {
+    let deep = String(repeating: "[", count: 100_000)
+    let cases: [(String, CatalogFinding.Fact)] = [
+      (deep, .tooMany(what: "brackets inside brackets", limit: 64)),
+      (#"{"colors": [], "x": 1e999}"#, .notJSON(found: "1e999", expected: "a finite number")),
+      (
+        #"{"x": \#(String(repeating: "9", count: 400))}"#,
+        .notJSON(found: String(repeating: "9", count: 32), expected: "a finite number")
+      ),
+      (#"{"colors": [], "colors": []}"#, .keyTwice),
+      ("// comment\n{}", .notJSON(found: "'/'", expected: "a value")),
+      ("{'colors': []}", .notJSON(found: "'''", expected: "a key in double quotes")),
+      ("{colors = ();}", .notJSON(found: "'c'", expected: "a key in double quotes")),
+      ("[]", .wrongKind(found: "an array", expected: "an object")),
+      (#"{"colors": {}}"#, .wrongKind(found: "an object", expected: "an array")),
+      (#"{"colors": [[]]}"#, .wrongKind(found: "an array", expected: "an object")),
+    ]
+    for (text, fact) in cases {
+      let library = AssetLibrary(reading: [
+        try CatalogText.folder(text), try CatalogText.folder(Self.color, named: "Own.colorset"),
+      ])
+      #expect(facts(library) == [fact], "\(text.prefix(40))")
+      #expect(library.assets(named: "Own", .colorSet).first?.colors?.entries.count == 1)
+    }
+    let invalid = AssetLibrary(reading: [
+      try CatalogText.folder([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], named: "Ink.colorset")
+    ])
+    #expect(facts(invalid) == [.notJSON(found: "bytes that are not UTF-8", expected: "a string in UTF-8")])
+  }
+
+  /// As many entries as a file can hold: time and findings stay in their bounds.
+  @Test func manyEntriesInOneFile() throws {
+    let entry = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
+    let text = #"{"colors":["# + String(repeating: entry + ",", count: 19_999) + entry + "]}"
+    let library = try CatalogText.library(text)
+    #expect(library.assets.first?.colors?.entries.count == 20_000)
+    #expect(library.findings.count == CatalogLimits().findings)
+  }
+
+  @Test func pathsWithoutACatalogAreErrors() throws {
+    try files.removeItem(atPath: catalog)
+    #expect(throws: CatalogPathError.noCatalog(path: folder.path)) { try AssetLibrary(path: folder.path) }
+    #expect(throws: CatalogPathError.notFound(path: "/nowhere/at/all")) {
+      try AssetLibrary(path: "/nowhere/at/all")
+    }
+  }
+
+  /// A tenth of the 15,000 files that a release build reads in under 2 s; a debug build takes ten times as long.
+  @Test func largeTreesAreReadInTime() throws {
+    for index in 0..<1500 { try write(Self.color, to: "G\(index % 10)/C\(index).colorset/Contents.json") }
+    let start = ContinuousClock.now
+    let library = try AssetLibrary(path: catalog)
+    let duration = ContinuousClock.now - start
+    #expect(library.counts[.colorSet] == 1500)
+    print("catalog: 1,500 colour sets in \(duration)")
+    #expect(duration < .seconds(10))
+  }
+}
