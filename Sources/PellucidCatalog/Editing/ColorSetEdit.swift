@@ -1,0 +1,132 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJSON
+
+/// Why a file could not be changed.
+public enum CatalogEditError: Error, Hashable, Sendable {
+  /// The file is not one of a colour set.
+  case unreadable([CatalogFinding])
+  /// Several entries are for the variant.
+  case ambiguous(CatalogFinding)
+  /// Nothing can be written for an empty or unreadable value, or for selectors with an unknown word.
+  case nothingToWrite
+}
+
+/// Changes the description of a colour set: one variant, and only the lines that have to change.
+public struct ColorSetEdit: Sendable {
+  /// The variant; an entry is added if none is for it.
+  public var selectors: Selectors
+  public var value: ColorSet.Value
+
+  public init(_ value: ColorSet.Value, for selectors: Selectors) {
+    (self.value, self.selectors) = (value, selectors)
+  }
+
+  /// The file with the change: order of keys, space, line ends and everything else stay as they are.
+  ///
+  /// Components are written in the notation they have; as decimals where a byte cannot say them.
+  public func applied(
+    to bytes: [UInt8], limits: CatalogLimits = CatalogLimits()
+  ) throws(CatalogEditError) -> [UInt8] {
+    guard value.isFilled, !selectors.hasUnknownWord else { throw .nothingToWrite }
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes, limits: limits.json, dialect: .trailingCommas)
+    } catch {
+      throw .unreadable([CatalogFinding(error, in: "Contents.json")])
+    }
+    var reading = ContentsReading(file: "Contents.json", document: document, limit: limits.findings)
+    var editor = JSONEditor(document)
+    guard reading.members(document.root) != nil else { throw .unreadable(reading.findings) }
+    guard let list = document.root["colors"] else {
+      editor.insert("colors", .array([entryText(.decimal)]), into: document.root)
+      return editor.bytes
+    }
+    guard let entries = reading.items(list) else { throw .unreadable(reading.findings) }
+    let matching = entries.filter { reading.selectors(of: $0) == selectors }
+    guard matching.count < 2 else {
+      reading.note(.sameVariant(first: document.keyPath(at: matching[0].range.lowerBound)), at: matching[1])
+      throw .ambiguous(reading.findings[reading.findings.count - 1])
+    }
+    if let entry = matching.first {
+      change(entry, &reading, &editor)
+    } else {
+      editor.append(entryText(notation(in: entries)), to: list)
+    }
+    return editor.bytes
+  }
+
+  private func change(_ entry: JSONNode, _ reading: inout ContentsReading, _ editor: inout JSONEditor) {
+    guard let node = entry["color"] else {
+      return editor.insert("color", valueText(notation(in: [entry])), into: entry)
+    }
+    guard reading.colorValue(node) != value else { return }
+    guard case .color(let color) = value, changeComponents(of: node, to: color, &editor) else {
+      return editor.replace(node, by: valueText(notation(in: [entry])))
+    }
+  }
+
+  /// Changes what differs; false where the colour has other keys and is to be written anew.
+  private func changeComponents(
+    of node: JSONNode, to color: CatalogColor, _ editor: inout JSONEditor
+  ) -> Bool {
+    guard let space = node["color-space"], let components = node["components"], node["reference"] == nil
+    else {
+      return false
+    }
+    var changes: [(JSONNode, String)] = []
+    for (key, value) in color.componentsByKey {
+      guard let old = components[key], let (known, notation) = ComponentNotation.read(old),
+        case .string(let text) = old.value
+      else { return false }
+      // Alpha is written with a point, whatever notation the others have.
+      let own = key == "alpha" ? .decimal : notation
+      if known == value, notation == own { continue }
+      guard let new = own.text(of: value, like: text) else { return false }
+      changes.append((old, new))
+    }
+    guard components.children.count == color.componentsByKey.count else { return false }
+    for (old, new) in changes { editor.replace(old, by: .string(new)) }
+    if space.value != .string(color.space.rawValue) {
+      editor.replace(space, by: .string(color.space.rawValue))
+    }
+    return true
+  }
+
+  /// The notation of the first component among the entries; decimals where there is none.
+  private func notation(in entries: [JSONNode]) -> ComponentNotation {
+    for entry in entries {
+      guard let components = entry["color"]?["components"],
+        let node = components["red"] ?? components["white"],
+        let (_, notation) = ComponentNotation.read(node)
+      else { continue }
+      return notation
+    }
+    return .decimal
+  }
+
+  private func entryText(_ notation: ComponentNotation) -> JSONText {
+    .object(selectors.members + [("color", valueText(notation))]).sorted
+  }
+
+  private func valueText(_ notation: ComponentNotation) -> JSONText {
+    switch value {
+    case .color(let color): color.text(notation)
+    case .reference(let reference):
+      .object(["platform": .string(reference.platform), "reference": .string(reference.name)])
+    case .empty, .unreadable: .null
+    }
+  }
+}
+
+extension ContentsReading {
+  /// What an entry is for; nil where a word is not known.
+  fileprivate mutating func selectors(of entry: JSONNode) -> Selectors? {
+    guard case .object(let members) = entry.value else { return nil }
+    var selectors = Selectors()
+    for member in members { _ = take(member, into: &selectors, of: .colorSet) }
+    return selectors.hasUnknownWord ? nil : selectors
+  }
+}

@@ -1,0 +1,43 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension ComponentNotation {
+  /// A component in this notation; nil where it cannot say it exactly.
+  ///
+  /// - Parameter old: A component whose letters are followed.
+  func text(of value: Double, like old: String = "0xFF") -> String? {
+    switch self {
+    case .decimal, .number: return Self.decimalText(of: value)
+    case .hexadecimal, .integer:
+      let byte = (value * 255).rounded()
+      guard (0...255).contains(byte), byte / 255 == value else { return nil }
+      guard self == .hexadecimal else { return String(Int(byte)) }
+      let isLower = old.dropFirst(2).contains { $0.isLowercase }
+      return "0x" + (byte < 16 ? "0" : "") + String(Int(byte), radix: 16, uppercase: !isLower)
+    }
+  }
+
+  /// With a point and three digits behind it at least, as many as it takes to read the same number again.
+  static func decimalText(of value: Double) -> String {
+    let text = positional("\(value)")
+    let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = digits.count == 2 ? digits[1] : ""
+    return digits[0] + "." + fraction + String(repeating: "0", count: max(0, 3 - fraction.count))
+  }
+
+  /// Without an exponent, which small and large numbers have in Swift's notation.
+  private static func positional(_ text: String) -> String {
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else { return text }
+    let isNegative = parts[0].hasPrefix("-")
+    let digits = parts[0].filter(\.isNumber)
+    let shift = -exponent - 1
+    return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: shift) + trimmed(digits)
+  }
+
+  private static func trimmed(_ digits: String) -> String {
+    var digits = digits
+    while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+    return digits
+  }
+}

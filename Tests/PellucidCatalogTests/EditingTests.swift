@@ -1,0 +1,245 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidCatalog
+import PellucidHost
+import PellucidTestSupport
+import Testing
+
+@Suite struct EditingTests {
+  private func edited(
+    _ text: String, _ value: ColorSet.Value, _ change: (inout Selectors) -> Void = { _ in }
+  ) throws -> String {
+    var selectors = Selectors()
+    change(&selectors)
+    let bytes = try ColorSetEdit(value, for: selectors).applied(to: Array(text.utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func dark(_ selectors: inout Selectors) { selectors.appearance.scheme = .dark }
+
+  private static let xcode = """
+    {
+      "colors" : [
+        {
+          "color" : {
+            "color-space" : "srgb",
+            "components" : {
+              "alpha" : "1.000",
+              "blue" : "0x30",
+              "green" : "0x20",
+              "red" : "0x10"
+            }
+          },
+          "idiom" : "universal"
+        },
+        {
+          "appearances" : [
+            {
+              "appearance" : "luminosity",
+              "value" : "dark"
+            }
+          ],
+          "idiom" : "universal"
+        }
+      ],
+      "info" : {
+        "author" : "xcode",
+        "version" : 1
+      }
+    }
+
+    """
+
+  /// The lines that are only in one of the texts.
+  private func difference(_ old: String, _ new: String) -> [String] {
+    let (first, second) = (old.split(separator: "\n"), new.split(separator: "\n"))
+    return second.difference(from: first).map { change in
+      switch change {
+      case .insert(_, let line, _): "+" + line.trimmingCharacters(in: .whitespaces)
+      case .remove(_, let line, _): "-" + line.trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+
+  @Test func oneComponentIsOneLine() throws {
+    let color = CatalogColor(.srgb, red: 16.0 / 255, green: 171.0 / 255, blue: 48.0 / 255)
+    let new = try edited(Self.xcode, .color(color))
+    #expect(difference(Self.xcode, new) == [#"-"green" : "0x20","#, #"+"green" : "0xAB","#])
+    #expect(try edited(new, .color(color)) == new)
+  }
+
+  @Test func theSpaceIsOneLineMore() throws {
+    let color = CatalogColor(.displayP3, red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255, alpha: 0.5)
+    #expect(
+      difference(Self.xcode, try edited(Self.xcode, .color(color))) == [
+        #"-"alpha" : "1.000","#, #"-"color-space" : "srgb","#, #"+"color-space" : "display-p3","#,
+        #"+"alpha" : "0.500","#,
+      ])
+  }
+
+  @Test func emptyVariantsAreFilledInPlace() throws {
+    let new = try edited(
+      Self.xcode, .reference(ColorReference(platform: "ios", name: "labelColor")), Self.dark)
+    #expect(
+      difference(Self.xcode, new) == [
+        #"+"color" : {"#, #"+"platform" : "ios","#, #"+"reference" : "labelColor""#, "+},",
+      ])
+  }
+
+  @Test func newVariantsGoBehindTheOthers() throws {
+    let color = CatalogColor(.srgb, red: 1, green: 0.5, blue: 0)
+    let new = try edited(Self.xcode, .color(color)) { $0.appearance = .init(.dark, .increased) }
+    let lines = difference(Self.xcode, new)
+    #expect(lines.count { $0.hasPrefix("-") } <= 1)
+    #expect(new.contains("\"red\" : \"1.000\""))
+    let library = try CatalogText.library(new)
+    let entries = try #require(library.assets.first?.colors).entries
+    #expect(entries.count == 3)
+    #expect(entries[2].value == .color(color))
+    #expect(entries[2].selectors.appearance == AppearanceSelector(.dark, .increased))
+  }
+
+  @Test func layoutsAreFollowed() throws {
+    let folder = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets")
+    let color = CatalogColor(.srgb, red: 9.0 / 255, green: 2.0 / 255, blue: 3.0 / 255)
+    func text(_ name: String) throws -> String {
+      let file = folder.appending(path: name + ".colorset/Contents.json")
+      return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    let lineEnds = try text("LineEnds")
+    #expect(
+      try edited(lineEnds, .color(color))
+        == lineEnds.replacingOccurrences(of: #""red": "1""#, with: #""red": "9""#))
+    let added = try edited(lineEnds, .color(color), Self.dark)
+    #expect(added.hasPrefix(String(lineEnds.prefix(160))))
+    #expect(added.contains(",\r\n\t\t{\r\n\t\t\t\"appearances\": [\r\n"))
+    #expect(!added.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    let mark = try text("ByteOrderMark")
+    #expect(
+      try edited(mark, .color(color)) == mark.replacingOccurrences(of: "0x01", with: "0x09"))
+    #expect(try CatalogText.library(edited(mark, .color(color), Self.dark)).findings.isEmpty)
+    let comma = try text("TrailingComma")
+    let filled = try edited(comma, .color(color), Self.dark)
+    #expect(filled.utf8.starts(with: comma.utf8.prefix(150)))
+    #expect(try CatalogText.library(filled).assets.first?.colors?.entries.count == 2)
+  }
+
+  @Test func whatCannotBeChangedIsSaid() throws {
+    let color = ColorSet.Value.color(CatalogColor(.srgb, white: 0))
+    #expect(throws: CatalogEditError.nothingToWrite) { try edited(Self.xcode, .empty) }
+    #expect(throws: CatalogEditError.self) { try edited("{", color) }
+    #expect(throws: CatalogEditError.self) { try edited("[]", color) }
+    #expect(throws: CatalogEditError.self) { try edited(#"{"colors": 1}"#, color) }
+    let twice = CatalogText.colors(CatalogText.entry(1), CatalogText.entry(2))
+    let error = #expect(throws: CatalogEditError.self) { try edited(twice, color) }
+    guard case .ambiguous(let finding) = error else {
+      Issue.record("not ambiguous")
+      return
+    }
+    #expect(finding.keyPath == "colors[1]")
+  }
+
+  @Test func newFilesAreInXcodesForm() throws {
+    var dark = Selectors()
+    Self.dark(&dark)
+    let set = ColorSet(entries: [
+      ColorSet.Entry(.color(CatalogColor(.srgb, red: 0.895, green: 1, blue: 0))),
+      ColorSet.Entry(.empty, for: dark),
+    ])
+    let text = String(decoding: ContentsText.contents(of: set), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "colors" : [
+            {
+              "color" : {
+                "color-space" : "srgb",
+                "components" : {
+                  "alpha" : "1.000",
+                  "blue" : "0.000",
+                  "green" : "1.000",
+                  "red" : "0.895"
+                }
+              },
+              "idiom" : "universal"
+            },
+            {
+              "appearances" : [
+                {
+                  "appearance" : "luminosity",
+                  "value" : "dark"
+                }
+              ],
+              "idiom" : "universal"
+            }
+          ],
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """)
+    #expect(try CatalogText.library(text).assets.first?.colors == set)
+    let group = String(decoding: ContentsText.contents(ofGroupProvidingNamespace: true), as: UTF8.self)
+    let fixture = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets/Brand/Contents.json")
+    #expect(group == (try String(contentsOf: fixture, encoding: .utf8)))
+  }
+
+  /// Numbers of any size are written so that they are read again as they were.
+  @Test func everyComponentIsReadAsItWasWritten() throws {
+    var random = SeededGenerator(seed: 5)
+    for index in 0..<400 {
+      var values = [0.0, 0, 0]
+      for channel in 0..<3 {
+        let value = random.number(in: -2...2)
+        values[channel] = index % 3 == 0 ? value / 1e7 : index % 3 == 1 ? value : (value * 50).rounded() / 255
+      }
+      let color = CatalogColor(.extendedSRGB, red: values[0], green: values[1], blue: values[2], alpha: 0.25)
+      let new = try edited(Self.xcode, .color(color))
+      #expect(
+        try CatalogText.library(new).assets.first?.colors?.entries.first?.value == .color(color), "\(color)")
+    }
+  }
+
+  /// One variant of 300 real colour sets: only lines of that variant move, and what is read again is what was asked for.
+  @Test func threeHundredRealSets() throws {
+    guard let folder = Corpus.folder(for: "editing the colour sets of the corpus") else { return }
+    let library = try AssetLibrary(path: folder)
+    var random = SeededGenerator(seed: 300)
+    var edited = 0, added = 0
+    for asset in library.assets where edited < 300 {
+      guard let old = asset.colors, !old.entries.isEmpty else { continue }
+      let file = folder + "/" + asset.path + "/Contents.json"
+      let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+      let color = CatalogColor(
+        .srgb, red: Double(random.next() % 256) / 255, green: Double(random.next() % 256) / 255,
+        blue: Double(random.next() % 256) / 255)
+      var selectors = old.entries[Int(random.next() % UInt64(old.entries.count))].selectors
+      if random.next() % 4 == 0 { selectors.appearance = AppearanceSelector(.light, .increased) }
+      var expected = old
+      if let index = old.entries.firstIndex(where: { $0.selectors == selectors }) {
+        expected.entries[index].value = .color(color)
+      } else {
+        expected.entries.append(ColorSet.Entry(.color(color), for: selectors))
+        added += 1
+      }
+      let new = try self.edited(text, .color(color)) { $0 = selectors }
+      #expect(try CatalogText.library(new).assets.first?.colors == expected, "\(asset.path)")
+      let lines = difference(text, new)
+      let isNew = expected.entries.count > old.entries.count
+      let isLiteral =
+        if case .color = old.entries.first(where: { $0.selectors == selectors })?.value { true } else {
+          false
+        }
+      // Four components and the space; a new entry gives the one before it a comma.
+      if isLiteral { #expect(lines.count <= 10, "\(asset.path): \(lines)") }
+      if isNew { #expect(lines.count { $0.hasPrefix("-") } <= 1, "\(asset.path): \(lines)") }
+      edited += 1
+    }
+    #expect(edited == 300)
+    print("corpus: one variant changed in \(edited) colour sets, \(added) of them new")
+  }
+}
