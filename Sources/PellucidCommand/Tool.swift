@@ -13,7 +13,7 @@ struct Tool {
   private static var verbs: [any Verb.Type] {
     [
       RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
-      LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self,
+      LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self, CatalogListVerb.self, CatalogResolveVerb.self,
     ]
   }
 
@@ -38,17 +38,38 @@ struct Tool {
       try terminal.print("pellucid " + Self.version)
       return .success
     }
-    guard let verb = Self.verbs.first(where: { $0.grammar.verb == first }) else {
-      let names = Self.verbs.map { $0.grammar.verb }
-      throw .usage("unknown verb", first, Nearest.advice(first, among: names))
+    if first == Self.family, let second = arguments.dropFirst().first, second == "--help" || second == "-h" {
+      try terminal.print(Self.familyHelp)
+      return .success
     }
-    let rest = Array(arguments.dropFirst())
+    let (verb, rest) = try Self.verb(of: arguments)
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       try terminal.print(verb.grammar.help)
       return .success
     }
     let parsed = try verb.grammar.parse(rest)
     return try verb.init(parsed).run(terminal.quiet(parsed.has("--quiet")))
+  }
+
+  /// The verb that the arguments begin with, and what follows it.
+  private static func verb(of arguments: [String]) throws(CommandError) -> (any Verb.Type, [String]) {
+    for count in [1, 2] {
+      let name = arguments.prefix(count).joined(separator: " ")
+      if let verb = verbs.first(where: { $0.grammar.verb == name }) {
+        return (verb, Array(arguments.dropFirst(count)))
+      }
+    }
+    let names = verbs.map { $0.grammar.verb }
+    let name = arguments.prefix(arguments[0] == family ? 2 : 1).joined(separator: " ")
+    let known = arguments[0] == family ? names.filter { $0.hasPrefix(family + " ") } : names
+    throw .usage("unknown verb", name, Nearest.advice(name, among: known))
+  }
+
+  /// The first word of verbs that have two.
+  private static let family = "catalog"
+
+  private static var familyHelp: String {
+    verbs.filter { $0.grammar.verb.hasPrefix(family + " ") }.map { $0.grammar.help }.joined(separator: "\n\n")
   }
 
   private static var help: String {

@@ -13,7 +13,7 @@ import Testing
       (
         ["rendr"],
         "pellucid: unknown verb: rendr: did you mean render? "
-          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain\n"
+          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain, catalog list, catalog resolve\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
       (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
@@ -73,8 +73,9 @@ import Testing
   @Test func everyVerbExplainsItself() throws {
     for verb in [
       "render", "material", "glass", "materials", "colors", "diff", "legibility", "snapshot", "explain",
+      "catalog list", "catalog resolve",
     ] {
-      let result = try Program.run([verb, "--help"])
+      let result = try Program.run(verb.split(separator: " ").map(String.init) + ["--help"])
       #expect(result.exit == 0)
       #expect(result.errors.isEmpty)
       #expect(result.output.contains("Usage: pellucid \(verb)"))

@@ -14,7 +14,8 @@ struct CommandError: Error {
     (self.exit, text) = (exit, "\(what): \(place): \(advice)")
   }
 
-  private init(_ exit: ExitCode, _ text: String?) { (self.exit, self.text) = (exit, text) }
+  /// - Parameter text: All three parts.
+  init(_ exit: ExitCode, _ text: String?) { (self.exit, self.text) = (exit, text) }
 
   static func usage(_ what: String, _ place: String, _ advice: String) -> CommandError {
     CommandError(.usage, what, place, advice)

@@ -1,0 +1,29 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension AssetLibrary {
+  /// The catalogs at the first operand; what cannot be used of them is told beside the product.
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
+    do {
+      try self.init(path: arguments.operands[0])
+    } catch {
+      throw CommandError(.badInput, "\(error)")
+    }
+    guard !arguments.has("--quiet") else { return }
+    for finding in findings where finding.severity == .error || finding.fact.isAboutJSON {
+      terminal.note("pellucid: \(finding)")
+    }
+  }
+}
+
+extension CatalogFinding {
+  var json: JSONText {
+    .object([
+      "severity": .string(severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
+      "line": .optional(position?.line), "column": .optional(position?.column), "message": .string(what),
+      "advice": .string(advice),
+    ])
+  }
+}
