@@ -15,6 +15,7 @@ readers=(
   "webp ImageReader"
   "scene SceneReader"
   "symbol SymbolReader"
+  "catalog CatalogReader"
 )
 
 executions="${1:-10000}"
