@@ -19,7 +19,11 @@ package struct JSONEditor {
   package var bytes: [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    // What is inserted at one place stays in the order in which it was asked for.
+    let order = changes.indices.sorted {
+      (changes[$0].range.lowerBound, $0) < (changes[$1].range.lowerBound, $1)
+    }
+    for change in order.map({ changes[$0] }) {
       result += document.bytes[end..<change.range.lowerBound]
       result += Array(change.text.utf8)
       end = change.range.upperBound

@@ -4,19 +4,18 @@
 import Foundation
 import PellucidCatalog
 import PellucidHost
+import Testing
 
 /// Catalogs of real apps, which do not belong in this tree: `PELLUCID_CORPUS` says where they lie.
 enum Corpus {
-  static let path = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"].flatMap { $0.isEmpty ? nil : $0 }
+  static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
 
-  /// Says where nothing is read; a test without its data is not one that passed.
-  static func folder(for test: String) -> String? {
-    if path == nil { print("PELLUCID_CORPUS is not set: \(test) is skipped") }
-    return path
-  }
+  /// Whether a test can run; one without its data is skipped, and has not passed.
+  static var isThere: Bool { !folder.isEmpty }
+  static let missing: Comment = "PELLUCID_CORPUS is not set"
 
   /// The lines of a table below the folder, comments left out, by column.
-  static func table(_ name: String, in folder: String) throws -> [[String]] {
+  static func table(_ name: String) throws -> [[String]] {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
@@ -34,7 +33,7 @@ enum Corpus {
   ]
 
   /// The rows of the table under the heading Counts, without its total.
-  static func apps(in folder: String) throws -> [App] {
+  static func apps() throws -> [App] {
     let lines = try String(contentsOfFile: folder + "/INDEX.md", encoding: .utf8).split(separator: "\n")
     return lines.compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -8,21 +8,20 @@ import PellucidHost
 import Testing
 
 /// The catalogs of well-known apps against counts and values that an independent script made of them.
-@Suite struct CorpusTests {
+@Suite(.enabled(if: Corpus.isThere, Corpus.missing))
+struct CorpusTests {
   @Test func countsAreThoseOfTheIndex() throws {
-    guard let folder = Corpus.folder(for: "the counts of the corpus") else { return }
-    let apps = try Corpus.apps(in: folder)
+    let apps = try Corpus.apps()
     #expect(apps.count == 9)
     for app in apps {
-      let library = try AssetLibrary(path: folder + "/" + app.folder)
+      let library = try AssetLibrary(path: Corpus.folder + "/" + app.folder)
       #expect(library.indexCounts == app.counts, "\(app.folder)")
       print("corpus: \(app.folder): \(library.assets.count) assets, \(library.groups.count) groups")
     }
   }
 
   @Test func everyFileIsRead() throws {
-    guard let folder = Corpus.folder(for: "reading the corpus") else { return }
-    let library = try AssetLibrary(path: folder)
+    let library = try AssetLibrary(path: Corpus.folder)
     #expect(library.assets.allSatisfy { $0.content != .unreadable })
     // Most files beside the descriptions were not copied, so that what is missing and unassigned is no finding here.
     let errors = library.findings.filter { $0.severity == .error }
@@ -31,13 +30,12 @@ import Testing
   }
 
   @Test func entriesAreThoseOfTheTable() throws {
-    guard let folder = Corpus.folder(for: "EXPECTED-entries.tsv") else { return }
-    let library = try AssetLibrary(path: folder)
+    let library = try AssetLibrary(path: Corpus.folder)
     var found: [String: Int] = [:]
     for asset in library.assets {
       for entry in asset.colors?.entries ?? [] { found[asset.path + "\t" + entry.row, default: 0] += 1 }
     }
-    let rows = try Corpus.table("EXPECTED-entries.tsv", in: folder)
+    let rows = try Corpus.table("EXPECTED-entries.tsv")
     for row in rows {
       // The raw components are compared through the bytes that come of them.
       let key = (row[..<6] + [row[6], row[row.count - 1]]).joined(separator: "\t")
@@ -49,8 +47,7 @@ import Testing
   }
 
   @Test func resolvedColorsAreThoseOfTheTable() throws {
-    guard let folder = Corpus.folder(for: "EXPECTED-resolved.tsv") else { return }
-    let library = try AssetLibrary(path: folder)
+    let library = try AssetLibrary(path: Corpus.folder)
     var found: Set<[String]> = []
     for asset in library.assets {
       guard let set = asset.colors else { continue }
@@ -63,7 +60,7 @@ import Testing
           [asset.path, group.idiom.rawValue, group.subtype ?? "-", group.gamut?.catalogName ?? "-"] + values)
       }
     }
-    let expected = Set(try Corpus.table("EXPECTED-resolved.tsv", in: folder))
+    let expected = Set(try Corpus.table("EXPECTED-resolved.tsv"))
     print(
       "corpus: \(expected.count) resolved groups, \(expected.symmetricDifference(found).count / 2) differ")
     #expect(found == expected, "\(found.symmetricDifference(expected).sorted { $0[0] < $1[0] })")

@@ -63,36 +63,40 @@ public struct ColorSetEdit: Sendable {
       return editor.insert("color", valueText(notation(in: [entry])), into: entry)
     }
     guard reading.colorValue(node) != value else { return }
-    guard case .color(let color) = value, changeComponents(of: node, to: color, &editor) else {
-      return editor.replace(node, by: valueText(notation(in: [entry])))
+    if case .color(let color) = value, let space = node["color-space"], let components = node["components"],
+      node["reference"] == nil
+    {
+      if space.value != .string(color.space.rawValue) {
+        editor.replace(space, by: .string(color.space.rawValue))
+      }
+      change(components, to: color, &editor)
+    } else {
+      editor.replace(node, by: valueText(notation(in: [entry])))
     }
   }
 
-  /// Changes what differs; false where the colour has other keys and is to be written anew.
-  private func changeComponents(
-    of node: JSONNode, to color: CatalogColor, _ editor: inout JSONEditor
-  ) -> Bool {
-    guard let space = node["color-space"], let components = node["components"], node["reference"] == nil
-    else {
-      return false
-    }
-    var changes: [(JSONNode, String)] = []
-    for (key, value) in color.componentsByKey {
-      guard let old = components[key], let (known, notation) = ComponentNotation.read(old),
-        case .string(let text) = old.value
-      else { return false }
+  /// Changes the components that differ; all of them where they have other keys.
+  private func change(_ components: JSONNode, to color: CatalogColor, _ editor: inout JSONEditor) {
+    let wanted = color.componentsByKey
+    guard case .object(let members) = components.value, !members.isEmpty,
+      members.allSatisfy({ member in wanted.contains { $0.key == member.key } })
+    else { return editor.replace(components, by: color.componentsText(.decimal)) }
+    var old: [String: (value: Double, notation: ComponentNotation)] = [:]
+    for member in members { old[member.key] = ComponentNotation.read(member.node) }
+    let common = members.first { $0.key != "alpha" }.flatMap { old[$0.key]?.notation } ?? .decimal
+    func notation(of key: String) -> ComponentNotation {
+      let own = old[key]?.notation ?? common
       // Alpha is written with a point, whatever notation the others have.
-      let own = key == "alpha" ? .decimal : notation
-      if known == value, notation == own { continue }
-      guard let new = own.text(of: value, like: text) else { return false }
-      changes.append((old, new))
+      return key == "alpha" && own != .number ? .decimal : own
     }
-    guard components.children.count == color.componentsByKey.count else { return false }
-    for (old, new) in changes { editor.replace(old, by: .string(new)) }
-    if space.value != .string(color.space.rawValue) {
-      editor.replace(space, by: .string(color.space.rawValue))
+    let isExact = wanted.allSatisfy { notation(of: $0.key).text(of: $0.value) != nil }
+    for (key, value) in wanted {
+      let target = isExact ? notation(of: key) : .decimal
+      if let known = old[key], known == (value, target) { continue }
+      let node = components[key]
+      let text = target.json(of: value, like: node)
+      if let node { editor.replace(node, by: text) } else { editor.insert(key, text, into: components) }
     }
-    return true
   }
 
   /// The notation of the first component among the entries; decimals where there is none.

@@ -1,7 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 extension ComponentNotation {
+  /// A component in this notation; as a decimal where it cannot say it exactly.
+  ///
+  /// - Parameter old: What stood there; its letters are followed.
+  func json(of value: Double, like old: JSONNode? = nil) -> JSONText {
+    if self == .number { return .number(value) }
+    if case .string(let old)? = old?.value, let text = text(of: value, like: old) { return .string(text) }
+    return .string(text(of: value) ?? Self.decimalText(of: value))
+  }
+
   /// A component in this notation; nil where it cannot say it exactly.
   ///
   /// - Parameter old: A component whose letters are followed.

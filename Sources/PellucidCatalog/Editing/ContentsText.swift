@@ -83,12 +83,15 @@ extension CatalogColor {
 
   /// In a notation, or in decimals where that cannot say one of the components.
   func text(_ notation: ComponentNotation) -> JSONText {
+    .object(["color-space": .string(space.rawValue), "components": componentsText(notation)])
+  }
+
+  func componentsText(_ notation: ComponentNotation) -> JSONText {
     let own = componentsByKey.filter { $0.key != "alpha" }
     let notation = own.allSatisfy { notation.text(of: $0.value) != nil } ? notation : .decimal
-    let members = componentsByKey.map { key, value -> JSONText.Member in
-      let form = key == "alpha" ? ComponentNotation.decimal : notation
-      return (key, .string(form.text(of: value) ?? ComponentNotation.decimalText(of: value)))
-    }
-    return .object(["color-space": .string(space.rawValue), "components": .object(members)])
+    return .object(
+      componentsByKey.map { key, value in
+        (key, (key == "alpha" && notation != .number ? .decimal : notation).json(of: value))
+      })
   }
 }
