@@ -123,7 +123,10 @@ struct JSONParser {
       let (start, startPosition) = (offset, position)
       guard current == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let key = try string()
-      guard keys.insert(key).inserted else { throw failure(.duplicateKey(key), at: startPosition) }
+      // Small objects, which most are, need no table of their keys.
+      if members.count == 16 { keys = Set(members.map(\.key)) }
+      let isKnown = members.count < 16 ? members.contains { $0.key == key } : !keys.insert(key).inserted
+      guard !isKnown else { throw failure(.duplicateKey(key), at: startPosition) }
       skipSpace()
       guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
       offset += 1

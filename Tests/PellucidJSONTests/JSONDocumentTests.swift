@@ -69,6 +69,19 @@ import Testing
     }
   }
 
+  @Test func keysAreGivenOnceInLargeObjectsToo() throws {
+    for count in [2, 15, 16, 17, 40] {
+      let keys = (0..<count).map { "\"k\($0)\": 0" }
+      #expect(try document("{" + keys.joined(separator: ",") + "}").root.children.count == count)
+      for repeated in [0, count - 1] {
+        let error = #expect(throws: JSONError.self) {
+          try self.document("{" + (keys + [keys[repeated]]).joined(separator: ",") + "}")
+        }
+        #expect(error?.fact == .duplicateKey("k\(repeated)"))
+      }
+    }
+  }
+
   @Test func limitsAndForeignBytesAreRefused() throws {
     let many = "[" + String(repeating: "1,", count: 99) + "1]"
     let error = #expect(throws: JSONError.self) { try self.document(many) }

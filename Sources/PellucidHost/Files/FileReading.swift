@@ -55,7 +55,8 @@ public enum FileReading {
   ) throws(FileReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
-    var part = [UInt8](repeating: 0, count: 1 << 16)
+    // One byte more than is expected shows that the file has no more.
+    var part = [UInt8](repeating: 0, count: expected > 0 ? min(expected + 1, 1 << 16) : 1 << 16)
     while true {
       let count = read(file, &part, part.count)
       if count < 0 {
