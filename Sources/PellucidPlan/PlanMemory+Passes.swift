@@ -42,7 +42,7 @@ extension ShadowPass {
   /// What may be drawn of the outline, and its shadow.
   func bytes(on surface: PixelRect) -> Int64 {
     let area = ShadowArea(shadow, of: outline.bounds, on: surface)
-    let casting = area.casting.intersection(outline.path.pixels(outline.transform))
+    let casting = area.outlined.intersection(outline.path.pixels(outline.transform))
     return shadow.bytes(of: casting, area)
   }
 }

@@ -28,6 +28,9 @@ package struct ShadowArea {
     step = 1 << max(shadow.blur.captureLevel, shadow.blur.blurLevel)
   }
 
+  /// Where the outline counts that casts the shadow and hides it.
+  package var outlined: PixelRect { casting.union(shown.intersection(whole)) }
+
   /// What is blurred: what casts and what is seen, with the cells of the reduced copies where they are for the whole
   /// shadow.
   package func captured(of content: PixelRect) -> PixelRect {
