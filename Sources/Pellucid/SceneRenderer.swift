@@ -125,6 +125,20 @@ public struct SceneRenderer {
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
 
+  /// The next picture of a scene that moves: what differs from the last one is drawn, and the bytes are those of
+  /// `render`. Nothing is measured.
+  public mutating func frame(
+    _ scene: ResolvedScene, after last: consuming Frame? = nil
+  ) throws(RenderingError) -> Frame {
+    let plan = Planner.plan(scene)
+    let resources = try load(scene, for: plan).resources
+    guard let last else {
+      let image = renderer.render(plan.withoutMeasuring, resources: resources).image
+      return Frame(plan: plan, resources: resources, image: image)
+    }
+    return renderer.render(plan, resources: resources, after: last)
+  }
+
   /// What lies behind the glass of a scene that was resolved without it, in the order of its probes; nil where
   /// there is next to nothing.
   ///
@@ -189,11 +203,7 @@ public struct SceneRenderer {
 
 extension LoadedResources {
   /// The smallest rectangle around each resource's masks.
-  var maskBounds: [Int: PixelRect] {
-    resources.masks.compactMapValues { masks in
-      masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
-    }
-  }
+  var maskBounds: [Int: PixelRect] { resources.maskBounds }
 }
 
 extension LoadedResources {

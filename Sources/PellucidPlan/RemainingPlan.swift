@@ -61,7 +61,7 @@ extension Plan {
       case .endLayer(let end):
         if end.lens != nil { area.formUnion(layers.all[layers.layer(position)].bounds) }
         if let shadow = end.shadow {
-          let casting = area.outset(by: shadow.blur.marginInPixels + shadow.largestOffset)
+          let casting = area.outset(by: shadow.reachInPixels)
           area.formUnion(casting.intersection(layers.all[layers.layer(position)].bounds))
         }
       default: break
@@ -104,7 +104,7 @@ extension Plan {
 }
 
 /// The layers of a plan, the picture as number 0, and which of them are open before one pass.
-private struct PlanLayers {
+struct PlanLayers {
   struct Layer {
     var bounds: PixelRect
     var end: LayerEnd?
@@ -140,28 +140,39 @@ private struct PlanLayers {
 }
 
 extension Pass {
-  /// Whether it can change a pixel in `area`; layers always count.
+  /// Whether it can change a pixel in `area`; layers always count, and texts and symbols, of which only masks tell.
   fileprivate func touches(_ area: PixelRect) -> Bool {
     switch self {
     case .beginLayer, .endLayer, .masked: true
-    case .fill(let pass): !pass.outline.bounds.intersection(area).isEmpty
-    case .image(let pass): !pass.outline.bounds.intersection(area).isEmpty
-    case .material(let pass):
-      !pass.outline.bounds.intersection(area).isEmpty || pass.shadow?.touches(area) ?? false
-    case .glass(let pass): !pass.bounds.intersection(area).isEmpty
-    case .probe: false
-    case .shadow(let pass): pass.touches(area)
+    default: !drawn(masks: [:]).intersection(area).isEmpty
+    }
+  }
+
+  /// The pixels that it can change on its surface. The end of a layer changes those of the layer and its shadow, which
+  /// are not known here.
+  ///
+  /// - Parameter masks: A rectangle around the masks of each resource that has any.
+  func drawn(masks: [Int: PixelRect]) -> PixelRect {
+    switch self {
+    case .beginLayer, .endLayer, .probe: .empty
+    case .fill(let pass): pass.outline.bounds
+    case .image(let pass): pass.outline.bounds
+    case .masked(let pass): masks[pass.source] ?? .empty
+    case .material(let pass): pass.outline.bounds.union(pass.shadow?.drawn ?? .empty)
+    case .glass(let pass): pass.bounds
+    case .shadow(let pass): pass.drawn
     }
   }
 }
 
 extension ShadowPass {
-  fileprivate func touches(_ area: PixelRect) -> Bool {
-    !outline.bounds.outset(by: shadow.blur.marginInPixels + shadow.largestOffset).intersection(area).isEmpty
-  }
+  fileprivate var drawn: PixelRect { outline.bounds.outset(by: shadow.reachInPixels) }
 }
 
 extension PixelShadow {
+  /// How far it falls from what casts it, along either axis.
+  var reachInPixels: Int { blur.marginInPixels + largestOffset }
+
   /// In whole pixels, along either axis.
   fileprivate var largestOffset: Int {
     Int(min(max(offsetX.magnitude, offsetY.magnitude), 16_777_216).rounded(.up))

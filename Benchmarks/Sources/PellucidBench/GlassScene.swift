@@ -16,7 +16,19 @@ struct GlassScene {
       (.none, Rect(x: 620, y: 30, width: 320, height: 480)),
     ] + (0..<8).map { (.button, Rect(x: 30 + 64 * Double($0), y: 200, width: 44, height: 44)) }
 
-  static func glass() -> Plan { plan(controls.map { node(glass: $0.control, $0.frame) }) }
+  static func glass() -> Plan { glass(buttonAt: 0) }
+
+  /// The first of the buttons moved to the right by some points.
+  static func glass(buttonAt offset: Double) -> Plan {
+    plan(
+      controls.enumerated().map { index, item in
+        var frame = item.frame
+        if index == firstButton { frame.x += offset }
+        return node(glass: item.control, frame)
+      })
+  }
+
+  private static let firstButton = 3
 
   static func material() throws -> Plan {
     let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
@@ -41,9 +53,6 @@ struct GlassScene {
     node.content = .glass(glass)
     return plan([node])
   }
-
-  /// One button alone.
-  static func button() -> Plan { plan([node(glass: .button, controls[3].frame)]) }
 
   private static func shape(_ control: GlassControl) -> Shape {
     control == .none ? .roundedRectangle(CornerRadii(26), style: .continuous) : .capsule(style: .continuous)

@@ -136,6 +136,17 @@ struct Painter {
     }
   }
 
+  /// The next picture of a scene that moves.
+  mutating func frame(
+    _ scene: ResolvedScene, after last: consuming Frame?
+  ) throws(CommandError) -> Frame {
+    do {
+      return try renderer.frame(scene, after: last)
+    } catch {
+      throw CommandError(error, in: document)
+    }
+  }
+
   /// The lowest contrast of some texts and symbols in scenes that differ in where something lies.
   mutating func lowestContrasts(
     of sources: Set<Int>, in scenes: Range<Int>, _ scene: @Sendable (Int) -> ResolvedScene

@@ -58,19 +58,20 @@ struct MotionDrawing {
   static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix(".apng") }
 
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
-    painter.measuresContrast = false
+    var frame: Frame?
     var animation = AnimationWriter(gamut: scene.traits.gamut, frameDuration: step)
     var strip = Strip(count: isAnimation ? 0 : times.count)
     for (index, time) in times.enumerated() {
       terminal.progress("drawing \(index + 1) of \(times.count)")
       var moment = scene
       moment.time = time
-      let picture = try painter.draw(moment)
+      let drawn = try painter.frame(painter.resolved(moment), after: frame.take())
       do {
-        if isAnimation { try animation.add(picture.image) } else { strip.add(picture.image, at: index) }
+        if isAnimation { try animation.add(drawn.image) } else { strip.add(drawn.image, at: index) }
       } catch {
         throw CommandError(writing: path, error)
       }
+      frame = drawn
     }
     terminal.progress("")
     do {

@@ -1,0 +1,113 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// How the pixels behind a plan's resources differ from those of the plan before.
+public struct ResourceChanges: Sendable {
+  /// The resources that hold something else than they did.
+  public var changed: Set<Int>
+  /// A rectangle around the masks of each text and symbol, now and before.
+  public var masks: [Int: PixelRect], oldMasks: [Int: PixelRect]
+
+  public init(
+    changed: Set<Int> = [], masks: [Int: PixelRect] = [:], oldMasks: [Int: PixelRect] = [:]
+  ) {
+    (self.changed, self.masks, self.oldMasks) = (changed, masks, oldMasks)
+  }
+}
+
+extension Plan {
+  /// A rectangle around all pixels that may differ from those that `old` gave; empty if none does.
+  ///
+  /// Passes that both plans have at their beginning and end are taken to draw what they drew, unless they look at
+  /// something that differs. Cost grows with the number of passes.
+  public func damage(since old: Plan, _ resources: ResourceChanges = ResourceChanges()) -> PixelRect {
+    guard bounds == old.bounds, gamut == old.gamut else { return bounds }
+    let (first, rest) = common(with: old, resources.changed)
+    var damage = PixelRect.empty
+    for (plan, masks) in [(self, resources.masks), (old, resources.oldMasks)] {
+      let layers = PlanLayers(plan, before: 0)
+      for position in first..<(plan.passes.count - rest) {
+        damage.formUnion(plan.drawn(by: position, masks, layers))
+      }
+    }
+    let layers = PlanLayers(self, before: 0)
+    for position in first..<passes.count where !damage.isEmpty {
+      damage.formUnion(spread(of: damage, by: position, resources.masks, layers))
+    }
+    return damage.intersection(bounds)
+  }
+
+  /// How many passes at the beginning are those of `old`, and how many at the end.
+  private func common(with old: Plan, _ changed: Set<Int>) -> (first: Int, last: Int) {
+    let count = min(passes.count, old.passes.count)
+    var first = 0
+    while first < count, isSame(first, as: first, of: old, changed) { first += 1 }
+    var last = 0
+    while last < count - first,
+      isSame(passes.count - 1 - last, as: old.passes.count - 1 - last, of: old, changed)
+    {
+      last += 1
+    }
+    return (first, last)
+  }
+
+  /// Whether a pass asks for the same as one of another plan.
+  private func isSame(_ position: Int, as other: Int, of old: Plan, _ changed: Set<Int>) -> Bool {
+    switch (passes[position], old.passes[other]) {
+    case (.material(let new), .material(let past)):
+      guard new.capture.map({ captures[$0] }) == past.capture.map({ old.captures[$0] }) else { return false }
+      var moved = past
+      moved.capture = new.capture
+      return new == moved
+    case (.image(let new), .image(let past)): return new == past && !changed.contains(new.source)
+    case (.masked(let new), .masked(let past)): return new == past && !changed.contains(new.source)
+    case (let new, let past): return new == past
+    }
+  }
+
+  /// The pixels that a pass can change in the picture or in its layer.
+  private func drawn(by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers) -> PixelRect {
+    let layer = layers.all[layers.layer(position)]
+    switch passes[position] {
+    case .beginLayer, .endLayer:
+      return layer.bounds.outset(by: layer.end?.shadow?.reachInPixels ?? 0)
+    case let pass: return pass.drawn(masks: masks)
+    }
+  }
+
+  /// The pixels that a pass changes because it looks at some of `damage`.
+  private func spread(
+    of damage: PixelRect, by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers
+  ) -> PixelRect {
+    let pass = passes[position]
+    switch pass {
+    case .material(let material):
+      let regions = [material.capture.map { captures[$0].region }, material.behind.region]
+      let looks = regions.contains { !($0 ?? .empty).intersection(damage).isEmpty }
+      return looks ? pass.drawn(masks: masks) : .empty
+    case .glass(let glass):
+      return glass.capture.region.intersection(damage).isEmpty ? .empty : pass.drawn(masks: masks)
+    case .endLayer(let end):
+      let inside = layers.all[layers.layer(position)].bounds.intersection(damage)
+      guard !inside.isEmpty else { return .empty }
+      if end.lens != nil { return layers.all[layers.layer(position)].bounds }
+      return end.shadow.map { inside.outset(by: $0.reachInPixels) } ?? .empty
+    case .beginLayer, .fill, .image, .masked, .probe, .shadow: return .empty
+    }
+  }
+}
+
+extension Plan {
+  /// The plan with texts whose contrast nobody asks for.
+  public var withoutMeasuring: Plan {
+    var result = self
+    for index in passes.indices {
+      guard case .masked(var text) = passes[index] else { continue }
+      text.measuredAs = nil
+      result.passes[index] = .masked(text)
+    }
+    return result
+  }
+}

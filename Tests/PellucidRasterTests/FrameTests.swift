@@ -1,0 +1,109 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// Pictures of which only what differs from the last one is drawn.
+@Suite struct FrameTests {
+  /// Layers of random scenes move, lose a part of their opacity, and go: the bytes are those of a whole drawing.
+  @Test func framesAreWhatAWholeDrawingGives() throws {
+    var random = SeededGenerator(seed: 20_261_122)
+    var renderer = try SceneRenderer()
+    var drawn = 0
+    for seed in 60..<100 {
+      var scene = RandomScene.description(seed: UInt64(seed))
+      var frame = try renderer.frame(SceneResolver.resolve(scene))
+      for _ in 0..<3 {
+        Self.change(&scene, &random)
+        guard let resolved = try? SceneResolver.resolve(scene) else { continue }
+        let plan = frame.plan
+        frame = try renderer.frame(resolved, after: frame)
+        let difference = Self.difference(frame.image, try renderer.render(resolved).image)
+        #expect(difference == nil, "scene \(seed), after \(frame.plan.damage(since: plan))")
+        drawn += 1
+      }
+    }
+    #expect(drawn > 100)
+  }
+
+  /// The largest difference of two pictures' samples, and where the first one is; nil where they are equal.
+  private static func difference(_ one: PixelImage, _ other: PixelImage) -> String? {
+    let steps = zip(one.samples, other.samples).map { abs(Int($0) - Int($1)) }
+    guard let first = steps.firstIndex(where: { $0 > 0 }), let largest = steps.max() else { return nil }
+    return "\(largest) at most, first at \(first / 4 % one.width), \(first / 4 / one.width)"
+  }
+
+  private static func change(_ scene: inout SceneDescription, _ random: inout SeededGenerator) {
+    guard !scene.desktop.isEmpty else { return }
+    let index = Int(random.next() % UInt64(scene.desktop.count))
+    switch random.next() % 4 {
+    case 0: scene.desktop[index].opacity = random.number(in: 0.2...1)
+    case 1 where index > 0: scene.desktop.remove(at: index)
+    default:
+      scene.desktop[index].frame.x += random.number(in: -9...9)
+      scene.desktop[index].frame.y += random.number(in: -9...9)
+    }
+  }
+
+  /// Glass that looks at glass which moves is drawn too, and what lies apart is not.
+  @Test func onlyWhatLooksAtTheChangeIsDrawn() throws {
+    func plan(_ x: Double) throws -> Plan {
+      func glass(_ frame: Rect) -> Layer {
+        Layer(frame: frame, content: .glass(GlassContent(control: .button)))
+      }
+      let scene = SceneDescription(
+        size: Size(width: 600, height: 200), scale: 1,
+        desktop: [
+          glass(Rect(x: x, y: 60, width: 44, height: 44)), glass(Rect(x: 80, y: 60, width: 44, height: 44)),
+          glass(Rect(x: 500, y: 60, width: 44, height: 44)),
+        ])
+      return Planner.plan(try SceneResolver.resolve(scene))
+    }
+    let (old, new) = (try plan(20), try plan(30))
+    let damage = new.damage(since: old)
+    func bounds(_ plan: Plan) -> [PixelRect] {
+      plan.passes.compactMap { pass in
+        if case .glass(let glass) = pass { glass.bounds } else { nil }
+      }
+    }
+    let (first, second, third) = (bounds(new)[0], bounds(new)[1], bounds(new)[2])
+    for seen in [first, bounds(old)[0], second] { #expect(damage.union(seen) == damage) }
+    #expect(damage.intersection(third).isEmpty)
+    #expect(new.damage(since: new).isEmpty)
+  }
+
+  /// A text that reads otherwise has the same pass; its masks say that it changed.
+  @Test func changedTextsAreDrawn() throws {
+    func scene(_ text: String) throws -> ResolvedScene {
+      let frame = Rect(x: 10, y: 10, width: 80, height: 20)
+      return try SceneResolver.resolve(
+        SceneDescription(
+          size: Size(width: 100, height: 40), scale: 2,
+          desktop: [Layer(frame: frame, content: .text(TextContent(text, size: 13)))]))
+    }
+    var renderer = try SceneRenderer()
+    let last = try renderer.frame(scene("Albums"))
+    let next = try renderer.frame(scene("Artists"), after: last)
+    #expect(Self.difference(next.image, try renderer.render(scene("Artists")).image) == nil)
+    #expect(Self.difference(next.image, last.image) != nil)
+  }
+
+  /// What hides a shadow is known as far as the shadow is seen, not only as far as it is cast from.
+  @Test func shadowsStayOutOfOutlinesAtTheEdge() throws {
+    func picture(height: Double) throws -> PixelImage {
+      let window = Window(
+        frame: Rect(x: 5, y: 8, width: 30, height: 31), shape: .rectangle,
+        shadow: Shadow(color: EncodedColor(white: 0), sigma: 2, offset: Point(x: 0, y: 14)), layers: [])
+      var renderer = try SceneRenderer()
+      return try renderer.render(
+        SceneResolver.resolve(
+          SceneDescription(size: Size(width: 40, height: height), scale: 1, windows: [window]))
+      ).image
+    }
+    let (cut, whole) = (try picture(height: 40), try picture(height: 80))
+    let difference = cut.samples.indices.first { cut.samples[$0] != whole.samples[$0] }
+    #expect(difference == nil)
+  }
+}
