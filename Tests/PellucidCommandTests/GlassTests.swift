@@ -33,6 +33,39 @@ import Testing
       ((drawn["recipe"] as? [String: Any])?["inputs"] as? [String: Any])?.count == GlassInput.allCases.count)
   }
 
+  /// A standard ramp, written out once more: from the tint's components in the picture's space and the face's grey.
+  private static func standardRamp(_ color: SIMD3<Double>, over grey: Double) -> SIMD3<Double> {
+    let lightness = (color.max() + color.min()) / 2
+    let gain =
+      lightness <= 0.5 ? 57.0 / 85 : (17.4 * lightness - 3) / (17 * (1 - lightness))
+    let dark = ((color - lightness) * gain + 9.0 / 17 * lightness)
+      .clamped(lowerBound: color * (-3.0 / 17), upperBound: (20 - 3 * color) / 17)
+    return (dark + (color - dark) * grey).clamped(
+      lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+  }
+
+  @Test(arguments: [
+    ("#FF8000", EncodedColor(red: 1, green: 128.0 / 255, blue: 0)),
+    ("color(display-p3 1 0.5 0)", EncodedColor(Straight<DisplayP3>(red: 1, green: 0.5, blue: 0))),
+  ])
+  func tintsAreDrawnInTheSpaceOfThePicture(text: String, color: EncodedColor) throws {
+    func middle(_ flags: [String]) throws -> SIMD3<Double> {
+      let drawn = try json(["regular", "--over", "#808080"] + flags)["resultRGB"] as? [Double]
+      let values = try #require(drawn)
+      return SIMD3(values[0], values[1], values[2]) / 255
+    }
+    let wide = Straight<DisplayP3>(color)
+    for (gamut, lanes) in [("srgb", color.lanes), ("displayP3", wide.lanes)] {
+      let face = try middle(["--gamut", gamut])
+      let tinted = try middle(["--gamut", gamut, "--tint", text])
+      let components = SIMD3(Double(lanes.x), Double(lanes.y), Double(lanes.z))
+      let expected = Self.standardRamp(components, over: face.x)
+      for lane in 0..<3 {
+        #expect(abs(tinted[lane] - expected[lane]) < 2 / 255, "\(gamut) \(tinted) \(expected)")
+      }
+    }
+  }
+
   @Test func identityLeavesTheBackdrop() throws {
     let drawn = try json(["identity", "--over", "#336699"])
     let middle = try #require(drawn["resultRGB"] as? [Double])

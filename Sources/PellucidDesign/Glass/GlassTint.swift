@@ -17,23 +17,25 @@ public struct GlassTint: Hashable, Sendable {
     case neutral
   }
 
-  /// What the layer makes of the colour beneath.
+  /// What the layer makes of the colour beneath; both are encoded in the gamut.
   public var matrix: ColorMatrix
   /// Its opacity, 0…1.
   public var alpha: Float
 
   /// The tint of a colour (straight, encoded sRGB; extended components are kept).
   ///
+  /// The ramp is made of the colour's components in the gamut that is drawn in.
+  ///
   /// - Parameters:
   ///   - look: Greys differ between the releases.
-  ///   - gamut: The ends of wide-gamut pastels have bounds.
+  ///   - gamut: Of what lies beneath and of the result; the ends of wide-gamut pastels have bounds.
   ///   - appearance: Decides about the neutral family alone.
   public init(
     _ color: EncodedColor, family: Family, look: Look = .os27, gamut: Gamut = .srgb,
     appearance: Appearance = .light
   ) {
     alpha = color.alpha
-    let source = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
+    let source = Self.components(color, gamut)
     if family == .neutral {
       matrix = Self.neutral(appearance)
     } else if source.max() - source.min() <= Self.greyChroma {
@@ -46,6 +48,16 @@ public struct GlassTint: Hashable, Sendable {
 
   /// Up to 0.0003 a colour was seen to count as grey, from 0.0004 not.
   private static let greyChroma = 0.00035
+
+  /// Encoded in the gamut.
+  private static func components(_ color: EncodedColor, _ gamut: Gamut) -> SIMD3<Double> {
+    let lanes =
+      switch gamut {
+      case .srgb: color.lanes
+      case .displayP3: Straight<DisplayP3>(color).lanes
+      }
+    return SIMD3(Double(lanes.x), Double(lanes.y), Double(lanes.z))
+  }
 
   private static func neutral(_ appearance: Appearance) -> ColorMatrix {
     let bias = appearance == .dark ? 0.1 : -0.1

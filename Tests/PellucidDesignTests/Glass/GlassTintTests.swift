@@ -93,11 +93,27 @@ import Testing
 
   @Test func wideColorsAreBoundedOnTheirDisplay() {
     let vivid: [Float] = [1.2, -0.3, -0.2]
-    let (dark, bright) = Self.ends(Self.tint(vivid, .pastel, gamut: .displayP3))
+    let color = EncodedColor(Straight<DisplayP3>(red: vivid[0], green: vivid[1], blue: vivid[2]))
+    let (dark, bright) = Self.ends(GlassTint(color, family: .pastel, gamut: .displayP3))
     for channel in 0..<3 {
       let value = vivid[channel]
       #expect(dark[channel] <= 1.25 * value + 1e-5 && dark[channel] >= 1.25 * value - 0.25 - 1e-5)
       #expect(bright[channel] <= (17 - 5 * value) / 12 + 1e-5 && bright[channel] >= -5 * value / 12 - 1e-5)
+    }
+  }
+
+  /// White stays what it is in every gamut.
+  @Test func greysStayGreyInAWideGamut() {
+    for white: Float in [0, 0.2, 0.5, 0.8, 1] {
+      let color = EncodedColor(white: white)
+      let (narrow, wide) = (
+        Self.ends(GlassTint(color, family: .pastel)),
+        Self.ends(GlassTint(color, family: .pastel, gamut: .displayP3))
+      )
+      for channel in 0..<3 {
+        #expect(abs(narrow.dark[channel] - wide.dark[channel]) < 1e-5)
+        #expect(abs(narrow.bright[channel] - wide.bright[channel]) < 1e-5)
+      }
     }
   }
 
