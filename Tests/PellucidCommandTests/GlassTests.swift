@@ -107,6 +107,24 @@ import Testing
     #expect(try json(["clear", "--over", "#101010"])["automaticDimming"] as? Double == 0)
   }
 
+  /// Two layers of black would leave 134 of 255 where one leaves 190.
+  @Test func whatIsDimmedBelowIsDrawnOnce() throws {
+    let folder = try TemporaryFolder()
+    func drawn(_ dimming: String) throws -> Data {
+      let scene = """
+        {"version": 1, "size": {"width": 160, "height": 80}, "scale": 1, "desktop": [
+          {"fill": "#FFFFFF"}, {"dimming": 0.35},
+          {"glass": "clear", "dimming": \(dimming), "frame": [20, 18, 120, 44]}]}
+        """
+      let (path, out) = (try folder.write(scene, to: "scene.json"), folder.path + "/out.png")
+      #expect(try Program.run(["render", path, "-o", out, "--quiet"]).exit == 0)
+      return try Data(contentsOf: URL(fileURLWithPath: out))
+    }
+    let once = try drawn(#""none""#)
+    #expect(try drawn(#""automatic""#) == once)
+    #expect(try drawn("0.35") != once, "what is asked for is drawn")
+  }
+
   @Test func picturesAreWritten() throws {
     let folder = try TemporaryFolder()
     let (backdrop, out) = (folder.path + "/backdrop.png", folder.path + "/glass.png")

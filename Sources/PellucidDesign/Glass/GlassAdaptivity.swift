@@ -75,16 +75,17 @@ public struct GlassDimming: Hashable, Sendable {
   /// Decides from what lies behind.
   ///
   /// - Parameters:
-  ///   - luma: Mean of the content under the glass, 0…1.
-  ///   - dimsItself: Whether the content darkens itself, as media controls do.
+  ///   - luma: Mean of the content under the glass as it is seen, 0…1.
+  ///   - dimmed: Opacity of the black that the content brings along, 0…1: a dimming layer, or that of media controls.
   ///   - darkBelow: Content of less luma counts as dark enough.
   public static func decide(
-    luma: Double, dimsItself: Bool = false, darkBelow: Double = GlassAdaptivity().darkBelow
+    luma: Double, dimmed: Double = 0, darkBelow: Double = GlassAdaptivity().darkBelow
   ) -> GlassDimming {
     let threshold = Provenance(
       "G8", .chosen,
       reason: "How dark is dark enough is not published: below what turns regular glass dark.")
-    if dimsItself {
+    let missing = missing(beside: dimmed)
+    if missing == 0 {
       return GlassDimming(
         opacity: 0, reason: "The content dims itself; a second layer would be too dark.",
         provenance: Provenance("G8", .published))
@@ -93,8 +94,18 @@ public struct GlassDimming: Hashable, Sendable {
       return GlassDimming(
         opacity: 0, reason: "The content is dark enough for clear glass.", provenance: threshold)
     }
-    return GlassDimming(
-      opacity: publishedOpacity, reason: "The content is bright; 35 % black lies between it and the glass.",
-      provenance: threshold)
+    let reason =
+      dimmed > 0
+      ? "The content is bright and dims itself by less than 35 %; black makes up the rest."
+      : "The content is bright; 35 % black lies between it and the glass."
+    return GlassDimming(opacity: missing, reason: reason, provenance: threshold)
+  }
+
+  /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough.
+  public static func missing(beside present: Double) -> Double {
+    let present = max(present, 0)
+    // Opacities pass through single precision on their way: a millionth less is no less.
+    guard present < publishedOpacity - 1e-6 else { return 0 }
+    return 1 - (1 - publishedOpacity) / (1 - present)
   }
 }

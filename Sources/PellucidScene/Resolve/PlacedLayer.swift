@@ -21,6 +21,8 @@ struct PlacedLayer {
   var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
   /// In the scene.
   var bounds: Rect { transform.bounds(of: layer.frame) }
+  /// Of the layer and of everything around it together, 0…1.
+  var opacity: Double { surroundings.opacity * min(max(layer.opacity, 0), 1) }
   /// The frame in the space of what lies in it.
   var inside: Rect { Rect(layer.frame.size) }
   /// Of what lies in it.

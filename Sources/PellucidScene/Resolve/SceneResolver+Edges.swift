@@ -17,6 +17,7 @@ extension SceneResolver {
       (amount, probes) = (self.dimming(placed.name, behind: seen.backdrop), seen.nodes)
     }
     guard amount > 0 else { return probes }
+    audit.noteDimming(placed, opacity: amount)
     return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]
   }
 

@@ -116,7 +116,7 @@ extension SceneResolver {
     return GlassPiece(
       name: name, union: glass.union, element: element, recipe: recipe, request: request,
       shadowFactor: shadowFactor(over: backdrop),
-      dimming: dimming(glass, name: name, behind: backdrop), blending: glass.blending(traits.platform))
+      dimming: dimming(glass, of: placed, behind: backdrop), blending: glass.blending(traits.platform))
   }
 
   /// Whether it turns light or dark with what is behind it; some platforms have one appearance.
@@ -132,23 +132,31 @@ extension SceneResolver {
 
   /// The opacity of the black below clear glass; what was decided is noted.
   private mutating func dimming(
-    _ glass: GlassContent, name: String, behind backdrop: GlassBackdrop?
+    _ glass: GlassContent, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) -> Double {
     guard glass.variant == .clear else {
-      if case .amount = glass.dimming { note(name, "Only clear glass is dimmed: dimming is not used.") }
+      if case .amount = glass.dimming {
+        note(placed.name, "Only clear glass is dimmed: dimming is not used.")
+      }
       return 0
     }
     switch glass.dimming {
     case .none: return 0
     case .amount(let amount): return min(max(amount, 0), 1)
-    case .automatic: return dimming(name, behind: backdrop)
+    case .automatic:
+      return dimming(placed.name, behind: backdrop, dimmed: audit.dimming(behind: placed.bounds))
     }
   }
 
   /// What is decided from the brightness behind a place; where nobody has looked it counts as bright.
-  mutating func dimming(_ name: String, behind backdrop: GlassBackdrop?) -> Double {
-    guard let backdrop else { return GlassDimming.publishedOpacity }
-    let decision = GlassDimming.decide(luma: backdrop.luminance, darkBelow: rules.adaptivity.darkBelow)
+  ///
+  /// - Parameter dimmed: Opacity of the black that lies there already.
+  mutating func dimming(
+    _ name: String, behind backdrop: GlassBackdrop?, dimmed: Double = 0
+  ) -> Double {
+    guard let backdrop else { return GlassDimming.missing(beside: dimmed) }
+    let decision = GlassDimming.decide(
+      luma: backdrop.luminance, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
     note(name, decision.reason)
     return decision.opacity
   }

@@ -17,7 +17,7 @@ extension SceneResolver {
     }
     if glass.variant == .clear {
       reportClear(glass, name: name, bounds: bounds, behind: backdrop)
-      reportBrightness(piece, behind: backdrop)
+      reportBrightness(piece, of: placed, behind: backdrop)
     }
     audit.elements.append(
       GlassAudit.Element(
@@ -85,8 +85,12 @@ extension SceneResolver {
   }
 
   /// Bright content below clear glass that nothing dims (RND05).
-  private mutating func reportBrightness(_ piece: GlassPiece, behind backdrop: GlassBackdrop?) {
-    guard let backdrop, piece.dimming == 0, backdrop.luminance >= rules.adaptivity.darkBelow else { return }
+  private mutating func reportBrightness(
+    _ piece: GlassPiece, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
+  ) {
+    guard let backdrop, piece.dimming == 0, audit.dimming(behind: placed.bounds) == 0,
+      backdrop.luminance >= rules.adaptivity.darkBelow
+    else { return }
     add("RND05", piece.name, "bright content lies below clear glass: dim it by 35 %, or leave dimming to it")
   }
 }

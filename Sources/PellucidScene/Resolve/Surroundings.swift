@@ -28,6 +28,8 @@ struct Surroundings {
   var isContent = false
   /// What the layer lies in, with corners that others may follow.
   var outline: Outline?
+  /// Of everything around the layer together, 0…1.
+  var opacity = 1.0
   /// The key path of the list that the layer stands in.
   var list = ""
 
@@ -66,6 +68,7 @@ struct Surroundings {
     inner.depth += 1
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || layer.castsShadow)
     inner.isContent = isContent || layer.isContent
+    inner.opacity *= min(max(layer.opacity, 0), 1)
     let corner = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y)
     inner.toScene = corner.followed(by: transform)
     inner.toContainer =

@@ -43,8 +43,10 @@ import Testing
   @Test func onlyBrightContentIsDimmed() {
     #expect(GlassDimming.decide(luma: 0.8).opacity == 0.35)
     #expect(GlassDimming.decide(luma: 0.2).opacity == 0)
-    #expect(GlassDimming.decide(luma: 0.9, dimsItself: true).opacity == 0)
-    for decision in [GlassDimming.decide(luma: 0.8), .decide(luma: 0.1), .decide(luma: 1, dimsItself: true)] {
+    for dimmed in [0.35, 0.6, 1] { #expect(GlassDimming.decide(luma: 0.9, dimmed: dimmed).opacity == 0) }
+    let rest = GlassDimming.decide(luma: 0.9, dimmed: 0.2).opacity
+    #expect(abs((1 - rest) * (1 - 0.2) - 0.65) < 1e-12, "both together are 35 %")
+    for decision in [GlassDimming.decide(luma: 0.8), .decide(luma: 0.1), .decide(luma: 1, dimmed: 0.5)] {
       #expect(!decision.reason.isEmpty)
       expectComplete(decision.provenance, "dimming")
     }

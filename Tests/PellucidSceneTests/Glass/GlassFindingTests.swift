@@ -151,7 +151,55 @@ import Testing
     #expect(try rules(.none, over: 0.9) == ["RND05"])
     #expect(try rules(.none, over: 0.1) == [])
     #expect(try rules(.automatic, over: 0.9) == [])
-    #expect(try rules(.amount(0.2), over: 0.9) == [])
+    #expect(try rules(.amount(0.5), over: 0.9) == [])
+  }
+
+  /// The opacity of the black below clear glass, and the rules that it breaks.
+  private struct Dimmed: Equatable {
+    var opacity: Double
+    var rules: [String] = []
+  }
+
+  /// Over a bright photo.
+  private func dimmed(
+    _ below: [Layer], _ dimming: GlassContent.Dimming = .automatic,
+    _ wrap: (Layer) -> Layer = { $0 }
+  ) throws -> Dimmed {
+    let clear = wrap(Scene.glass("a", .clear) { $0.dimming = dimming })
+    let scene = try Scene.resolve(
+      [Scene.photo] + below + [clear], backdrops: [GlassBackdrop(luminance: 0.6, deviation: 0.2)])
+    let glass = try #require(Scene.glasses(scene.desktop).first)
+    return Dimmed(opacity: glass.dimming, rules: scene.findings.map(\.rule).filter { $0 != "note" })
+  }
+
+  private func dimming(_ opacity: Double, at frame: Rect = Scene.whole) -> Layer {
+    Layer(id: "dimming", frame: frame, content: .dimming(DimmingContent(.fixed(opacity))))
+  }
+
+  @Test func whatIsDimmedBelowIsNotDimmedAgain() throws {
+    #expect(try dimmed([]).opacity == 0.35)
+    #expect(try dimmed([dimming(0.35)]) == Dimmed(opacity: 0))
+    #expect(try dimmed([dimming(0.5)]) == Dimmed(opacity: 0))
+    #expect(try dimmed([dimming(0.35)], .none) == Dimmed(opacity: 0))
+    let rest = try dimmed([dimming(0.2)])
+    #expect(abs((1 - rest.opacity) * 0.8 - 0.65) < 1e-12 && rest.rules == [])
+    let black = ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.4))))
+    let scrim = Layer(frame: Scene.whole, content: .fill(shape: .rectangle, .foreground(black)))
+    #expect(try dimmed([scrim]).opacity == 0, "media controls dim with a fill")
+    let controls = Layer(frame: Scene.whole, content: .group([dimming(0.4)]))
+    #expect(try dimmed([controls]).opacity == 0)
+  }
+
+  @Test func onlyBlackThatLiesBelowCounts() throws {
+    let beside = dimming(0.4, at: Rect(x: 200, y: 200, width: 100, height: 100))
+    #expect(try dimmed([beside]).opacity == 0.35)
+    #expect(try dimmed([dimming(0.4), Scene.photo]).opacity == 0.35, "a picture hides it")
+    var faint = Layer(frame: Scene.whole, content: .group([dimming(0.4)]))
+    faint.opacity = 0
+    #expect(try dimmed([faint]).opacity == 0.35)
+    let black = dimming(0.4)
+    let contained = try dimmed([]) { Scene.container([black, $0]) }
+    #expect(contained.opacity == 0.35, "glass lies below all in a container")
   }
 
   // MARK: GLS01 and GLS02, one kind of glass and one primary action

@@ -35,16 +35,20 @@ extension RepairSubject {
     return nil
   }
 
-  /// With every dimming that it may have.
+  /// With every dimming that it may have, its own before that of what lies below.
   private func settings(
     of piece: SceneGlass, at place: GlassTransfer.Place, _ traits: Traits, _ transfer: Transfer
   ) -> [GlassSetting] {
     let request = GlassRequest(
       piece.content.variant, control: piece.content.control, shorterSide: piece.shorterSide,
       pixelsPerPoint: judged.resolved.scale, traits: traits, settings: scene.glass)
-    var dimmings = [0, GlassDimming.publishedOpacity]
-    if case .amount(let amount) = piece.content.dimming { dimmings.append(min(max(amount, 0), 1)) }
-    return dimmings.compactMap { dimming in
+    let dimmings: [Double] =
+      switch piece.content.dimming {
+      case .none: [0]
+      case .amount(let amount): [min(max(amount, 0), 1)]
+      case .automatic: [transfer.dimming ?? 0, 0]
+      }
+    return (piece.content.variant == .clear ? dimmings : [0]).compactMap { dimming in
       var below = transfer.beforeMixing
       if dimming > 0 {
         guard !below.isEmpty else { return nil }
@@ -57,6 +61,14 @@ extension RepairSubject {
 }
 
 extension Transfer {
+  /// Opacity of the black right below the glass.
+  fileprivate var dimming: Double? {
+    guard case .paint(let color, .sourceOver, 1)? = beforeMixing.last,
+      max(color.red, color.green, color.blue) <= 0
+    else { return nil }
+    return Double(color.alpha)
+  }
+
   /// The flat layers on glass, without its tint.
   fileprivate var layersOnGlass: [Step] {
     if case .tint? = afterMixing.first { return Array(afterMixing.dropFirst()) }

@@ -26,12 +26,16 @@ struct GlassAudit {
 
   /// Something that is no glass.
   struct Thing {
-    enum Kind { case picture, plain, text }
+    enum Kind { case picture, plain, text, dimming }
     var kind: Kind
     /// In the scene.
     var bounds: Rect
     /// Whether nothing shows through it.
     var isOpaque: Bool
+    /// Opacity of the black that it lays over what is below, 0…1.
+    var dimming = 0.0
+    /// The number of the container it lies in, and above whose glass it is drawn.
+    var container: Int?
     var list: String
   }
 
@@ -54,7 +58,7 @@ struct GlassAudit {
   /// Remembers a picture, a fill or a text.
   mutating func note(_ placed: PlacedLayer, _ traits: Traits) {
     let (layer, bounds, list) = (placed.layer, placed.bounds, placed.surroundings.list)
-    let isWhole = layer.opacity >= 1 && layer.blend == .sourceOver
+    let isWhole = placed.opacity >= 1 && layer.blend == .sourceOver
     switch layer.content {
     case .image(let image):
       things.append(
@@ -63,10 +67,33 @@ struct GlassAudit {
       // A gradient is as rich as a picture may be plain; nobody looks closer here.
       let kind: Thing.Kind = if case .foreground = fill { .plain } else { .picture }
       let isOpaque = isWhole && fill.leastAlpha(traits) >= 1
-      things.append(Thing(kind: kind, bounds: bounds, isOpaque: isOpaque, list: list))
+      things.append(
+        Thing(
+          kind: kind, bounds: bounds, isOpaque: isOpaque,
+          dimming: layer.blend == .sourceOver ? placed.opacity * fill.blackness(traits) : 0,
+          container: container, list: list))
     case .text: things.append(Thing(kind: .text, bounds: bounds, isOpaque: false, list: list))
     default: break
     }
+  }
+
+  /// Remembers a layer of black.
+  mutating func noteDimming(_ placed: PlacedLayer, opacity: Double) {
+    guard placed.layer.blend == .sourceOver else { return }
+    things.append(
+      Thing(
+        kind: .dimming, bounds: placed.bounds, isOpaque: false, dimming: opacity * placed.opacity,
+        container: container, list: placed.surroundings.list))
+  }
+}
+
+extension FillStyle {
+  /// Its alpha if it is plain black, else 0.
+  fileprivate func blackness(_ traits: Traits) -> Double {
+    guard case .foreground(let style) = self, case .color(let written) = style.color,
+      let color = try? written.color(traits), max(color.red, color.green, color.blue) <= 0
+    else { return 0 }
+    return Double(min(max(color.alpha, 0), 1))
   }
 }
 
@@ -90,6 +117,7 @@ extension GlassAudit {
       guard shared > 0 else { continue }
       switch thing.kind {
       case .text: textArea += shared
+      case .dimming: continue
       case .picture where thing.bounds.hidesMost(of: bounds): return ground(.rich)
       case .plain where thing.isOpaque && thing.bounds.hidesMost(of: bounds): return ground(.plain)
       // What covers a part makes it richer than a plain colour.
@@ -99,9 +127,22 @@ extension GlassAudit {
     return ground(.plain)
   }
 
+  /// Opacity of all black together that lies between the place and the nearest thing through which nothing shows.
+  func dimming(behind bounds: Rect) -> Double {
+    var share = 1.0
+    for thing in things.reversed() where thing.bounds.hidesMost(of: bounds) {
+      if thing.isOpaque { break }
+      // What stands in a container is drawn above its glass.
+      if let own = container, thing.container == own { continue }
+      share *= 1 - thing.dimming
+    }
+    return 1 - share
+  }
+
   /// Whether right below a layer lies a fill of the same list and frame through which nothing shows.
   func hasFill(under bounds: Rect, list: String) -> Bool {
-    guard let last = things.last, last.kind == .plain, last.isOpaque, NameMatch.same(last.list, list)
+    guard let last = things.last(where: { $0.kind != .dimming }), last.kind == .plain, last.isOpaque,
+      NameMatch.same(last.list, list)
     else { return false }
     return last.bounds.hidesMost(of: bounds) && bounds.hidesMost(of: last.bounds)
   }
