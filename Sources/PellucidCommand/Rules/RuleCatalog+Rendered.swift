@@ -91,21 +91,24 @@ extension RuleCatalog {
       id: "RND05", name: "clear-needs-dimming", severity: .warning,
       english: Rule.Explanation(
         title: "Clear glass over bright content is not dimmed",
-        meaning: "What lies behind clear glass is bright on the drawn pixels, and no black lies between.",
+        meaning:
+          "What lies behind clear glass is bright on the drawn pixels, and no black lies between, or so little "
+          + "that it stays bright and falls short of 35 %.",
         reason:
           "Labels on clear glass are nearly white. The guidelines ask for a dark layer of 35 % over bright content; "
           + "dark content needs none. 35 % alone leaves white text 2.44:1 over white, and the glass lifts what is dark: "
-          + "pellucid legibility says how much is enough.",
+          + "white text over white holds 4.5:1 from 65 % on, on the glass of release 26 from 63 % on. pellucid "
+          + "legibility says how much is enough for yours.",
         repair:
           "Leave \"dimming\" away, or write \"automatic\" or an opacity; RND01 and RND02 say if it is enough, and "
           + "with how much it would be."
       ),
       korean: Rule.Explanation(
         title: "밝은 콘텐츠 위의 clear 글래스에 어두운 층이 없습니다",
-        meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없습니다.",
+        meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없거나 35 %보다 옅어 여전히 밝습니다.",
         reason: "clear 글래스 위의 레이블은 거의 흰색입니다. 가이드라인은 밝은 콘텐츠에 35 %의 어두운 층을 권하며, 어두운 콘텐츠에는 필요 "
           + "없습니다. 35 %만으로는 흰 배경 위 흰 텍스트의 대비가 2.44:1이며 글래스는 어두운 것을 더 밝게 합니다. 얼마면 충분한지는 "
-          + "pellucid legibility가 알려 줍니다.",
+          + "pellucid legibility가 알려 줍니다. 흰 배경 위 흰 텍스트는 65 %(릴리스 26의 글래스는 63 %)부터 4.5:1입니다.",
         repair: "\"dimming\"을 지우거나 \"automatic\" 또는 불투명도를 적으세요. 충분한지, 얼마가 필요한지는 RND01과 RND02가 알려 "
           + "줍니다."),
       bad:

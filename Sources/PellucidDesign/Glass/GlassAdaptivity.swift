@@ -72,6 +72,12 @@ public struct GlassDimming: Hashable, Sendable {
   /// The opacity that the guidelines give.
   public static let publishedOpacity = 0.35
 
+  /// The least opacity, in whole percent, with which white text on clear glass over white holds 4.5:1.
+  ///
+  /// Proven by the bound of its contrast, the same for every control, size and appearance; the glass of release 27 lifts
+  /// what is dark by more. Where a setting makes a plate of the glass it says nothing.
+  public static func opacityForWhiteText(_ look: Look) -> Double { look == .os27 ? 0.65 : 0.63 }
+
   /// Decides from what lies behind.
   ///
   /// - Parameters:

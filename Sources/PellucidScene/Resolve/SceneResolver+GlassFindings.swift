@@ -84,14 +84,30 @@ extension SceneResolver {
     }
   }
 
-  /// Bright content below clear glass that nothing dims (RND05).
+  /// Bright content below clear glass that nothing dims, or too little (RND05).
+  ///
+  /// Less than 35 % is enough where it leaves the content as dark as what needs none.
   private mutating func reportBrightness(
     _ piece: GlassPiece, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) {
-    guard let backdrop, piece.dimming == 0, audit.dimming(behind: placed.bounds) == 0,
-      backdrop.luminance >= rules.adaptivity.darkBelow
+    let present = 1 - (1 - audit.dimming(behind: placed.bounds)) * (1 - piece.dimming)
+    guard let backdrop, GlassDimming.missing(beside: present) > 0,
+      backdrop.luminance * (1 - piece.dimming) >= rules.adaptivity.darkBelow
     else { return }
-    add("RND05", piece.name, "bright content lies below clear glass: dim it by 35 %, or leave dimming to it")
+    let dimmed = present > 0 ? ", dimmed by \(Self.percent(present)) only" : ""
+    let traits = placed.surroundings.traits
+    let isPlate = traits.transparency == .reduced || traits.contrast == .increased
+    let enough = Self.percent(GlassDimming.opacityForWhiteText(piece.recipe.look))
+    let text = isPlate ? "" : ", white text over white holds 4.5:1 from \(enough) on"
+    add(
+      "RND05", piece.name,
+      "bright content lies below clear glass\(dimmed): the guidelines ask for "
+        + "\(Self.percent(GlassDimming.publishedOpacity)) black\(text)")
+  }
+
+  private static func percent(_ share: Double) -> String {
+    let percent = Int((share * 100).rounded())
+    return percent > 0 ? "\(percent) %" : "less than 1 %"
   }
 }
 

@@ -29,6 +29,28 @@ import Testing
     #expect(try dimmed(enough - 0.01) == 1)
   }
 
+  @Test("What RND05 says of white text is what is proven", arguments: [("os26", "63"), ("os27", "65")])
+  func dimmingForWhiteText(look: String, percent: String) throws {
+    let drawn = try Program.run([
+      "glass", "clear", "--over", "#FFFFFF", "--look", look, "--dimming", "0.001", "--json",
+    ]).json
+    let findings = try #require(drawn["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "RND05" })
+    let message = try #require(finding["message"] as? String)
+    #expect(message.contains("35 %") && message.contains("from \(percent) % on"), "\(message)")
+    for appearance in ["light", "dark"] {
+      func exit(_ dimming: Double) throws -> Int32 {
+        try entry([
+          "--glass", "clear", "--foreground", "#FFFFFF", "--look", look, "--appearance", appearance,
+          "--dimming", "\(dimming)",
+        ]).exit
+      }
+      let share = try #require(Double(percent)) / 100
+      #expect(try exit(share) == 0)
+      #expect(try exit(share - 0.01) == 1)
+    }
+  }
+
   @Test("What glass may turn into counts too")
   func states() throws {
     let light = try entry(["--glass", "regular", "--control", "toolbar"])

@@ -152,6 +152,10 @@ import Testing
     #expect(try rules(.none, over: 0.1) == [])
     #expect(try rules(.automatic, over: 0.9) == [])
     #expect(try rules(.amount(0.5), over: 0.9) == [])
+    #expect(try rules(.amount(0.35), over: 0.9) == [])
+    #expect(try rules(.amount(0.001), over: 0.9) == ["RND05"])
+    #expect(try rules(.amount(0.2), over: 0.9) == ["RND05"])
+    #expect(try rules(.amount(0.2), over: 0.5) == [], "0.4 is as dark as what needs none")
   }
 
   /// The opacity of the black below clear glass, and the rules that it breaks.
