@@ -9,16 +9,18 @@ extension RuleCatalog {
       english: Rule.Explanation(
         title: "Glass lies in the content layer",
         meaning:
-          "A piece of glass stands in a layer marked as content, or on a standard material of the content.",
+          "A piece of glass stands in a layer marked as content, or on a standard material: of the content, or of a "
+          + "sheet, sidebar or bar.",
         reason:
           "Glass sets controls apart from the content they float above. In the content itself it blurs that "
-          + "order. Sliders, toggles and the like may show it while somebody uses them.",
+          + "order, and on any material it blurs what is blurred already. Sliders, toggles and the like may show it "
+          + "while somebody uses them.",
         repair:
           "Use a standard material or a fill in the content, and keep glass for the controls above it. For the "
           + "thumb of a slider or toggle, name the control: sliderLens, switchLens."),
       korean: Rule.Explanation(
         title: "글래스가 콘텐츠 레이어에 있습니다",
-        meaning: "글래스가 content로 표시한 레이어 안이나 콘텐츠용 표준 머티리얼 위에 있습니다.",
+        meaning: "글래스가 content로 표시한 레이어 안이나 표준 머티리얼(콘텐츠용, 또는 시트·사이드바·막대용) 위에 있습니다.",
         reason: "글래스는 콘텐츠 위에 떠 있는 컨트롤을 콘텐츠와 구분해 줍니다. 콘텐츠 안에 쓰면 그 질서가 흐려집니다. 슬라이더나 토글처럼 "
           + "잠시 나타나는 요소는 사용하는 동안 글래스를 보여도 됩니다.",
         repair: "콘텐츠에는 표준 머티리얼이나 fill을 쓰고, 글래스는 그 위의 컨트롤에만 쓰세요. 슬라이더나 토글의 손잡이라면 control에 "
@@ -46,14 +48,15 @@ extension RuleCatalog {
     Rule(
       id: "SRC11", name: "glass-on-glass", severity: .warning,
       english: Rule.Explanation(
-        title: "Glass lies on glass",
-        meaning: "A piece of glass lies on another, or over one of another container.",
+        title: "Glass or a material lies on glass",
+        meaning:
+          "A piece of glass or a standard material lies on glass, or glass over that of another container.",
         reason: "Two layers of glass muddle what is behind and each other; neither reads as the upper one.",
         repair: "Use a fill and vibrant labels on the glass below, or put both side by side in one container."
       ),
       korean: Rule.Explanation(
-        title: "글래스 위에 글래스가 있습니다",
-        meaning: "글래스가 다른 글래스 위에 있거나, 다른 컨테이너의 글래스와 겹칩니다.",
+        title: "글래스 위에 글래스나 머티리얼이 있습니다",
+        meaning: "글래스나 표준 머티리얼이 글래스 위에 있거나, 글래스가 다른 컨테이너의 글래스와 겹칩니다.",
         reason: "글래스가 두 겹이면 뒤쪽과 서로를 흐려 어느 것이 위인지 알아볼 수 없습니다.",
         repair: "아래 글래스 위에는 fill과 바이브런트 레이블을 쓰거나, 둘을 한 컨테이너 안에 나란히 놓으세요."),
       bad:

@@ -34,11 +34,31 @@ extension SceneResolver {
       add("SRC11", name, "glass on glass muddles both: use a fill and vibrancy on the glass below")
     } else if surroundings.isContent || placed.layer.isContent {
       add("SRC09", name, "glass belongs to controls above the content: use a standard material in it")
-    } else if let material = surroundings.material, material.isContentLayer {
+    } else if let material = surroundings.material {
+      reportGround(material, name: name)
+    }
+  }
+
+  private mutating func reportGround(_ material: Surroundings.Ground, name: String) {
+    switch material.surface {
+    case .content:
       add(
         "SRC09", name,
         "\(material.name) is a material of the content layer: keep glass above it, or use a vibrant fill")
+    case .floating:
+      add(
+        "SRC09", name,
+        "glass on the material of \(material.name) blurs twice: use a vibrant fill, or glass in place of it")
+    case .system: break
     }
+  }
+
+  /// A standard material on glass (SRC11), which muddles both as a second layer of glass does.
+  mutating func reportOnGlass(_ material: MaterialContent, of placed: PlacedLayer) {
+    guard placed.surroundings.glass != nil, placed.opacity > 0 else { return }
+    add(
+      "SRC11", placed.name,
+      "\(material.choice.name) on glass muddles both: use a fill and vibrancy on the glass below")
   }
 
   /// Whether the first thing on the glass hides all of it.

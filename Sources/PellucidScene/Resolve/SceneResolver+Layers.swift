@@ -65,6 +65,7 @@ extension SceneResolver {
     let choice = try choice(material.choice, path: placed.path, traits: placed.surroundings.traits)
     report(choice, of: placed)
     reportModifiedGlass(material, choice, name: placed.name)
+    reportOnGlass(material, of: placed)
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
@@ -73,7 +74,7 @@ extension SceneResolver {
     inner.covers = []
     inner.material = Surroundings.Ground(
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
-      isContentLayer: material.choice.isContentLayer && !choice.isUnmodifiable)
+      surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating)
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level

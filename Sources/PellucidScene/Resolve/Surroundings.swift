@@ -48,8 +48,18 @@ struct Surroundings {
     var isThin: Bool
     /// What labels are drawn through, where the ground has a matrix of its own.
     var content: ColorMatrix?
-    /// Whether it is a standard material of the content layer.
-    var isContentLayer = false
+    /// What kind of surface it is.
+    var surface = Surface.system
+  }
+
+  /// What glass on a ground has to know of it.
+  enum Surface {
+    /// A standard material of the content layer.
+    case content
+    /// A standard material that floats above content: a sheet, a sidebar, a bar.
+    case floating
+    /// Glass of the system's own, which nothing can be said against.
+    case system
   }
 
   /// Something with a colour of its own on a material.

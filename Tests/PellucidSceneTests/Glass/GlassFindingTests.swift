@@ -49,7 +49,11 @@ import Testing
     }
     #expect(try rules([card(.named("thin"), Scene.glass("a"))]) == ["SRC09"])
     #expect(try rules([card(.role("content"), Scene.glass("a"))]) == ["SRC09"])
-    #expect(try rules([card(.role("sheet"), Scene.glass("a"))]) == [])
+    #expect(try rules([card(.role("sheet"), Scene.glass("a"))]) == ["SRC09"])
+    #expect(try rules([card(.role("sheet"), Scene.glass("a", .regular, .menu))]) == [])
+    let group = Layer(frame: Scene.whole, content: .group([Scene.glass("a")]))
+    #expect(try rules([card(.role("sheet"), group)]) == ["SRC09"], "at any depth")
+    #expect(try rules([card(.role("sheet"), Scene.container([Scene.glass("a")]))]) == ["SRC09"])
     #expect(try rules([card(.named("thin"), Scene.glass("a", .regular, .sliderLens))]) == [])
     #expect(try rules([card(.named("glass"), Scene.glass("a"))]) { $0.traits.platform = .visionos } == [])
   }
@@ -82,6 +86,19 @@ import Testing
     #expect(try rules([Scene.glass("a", .regular, .toolbar, [inner])]) == ["SRC11"])
     let lens = Scene.glass("b", .regular, .tabLens, at: Rect(x: 10, y: 10, width: 20, height: 20))
     #expect(try rules([Scene.glass("a", .regular, .tabBar, [lens])]) == [])
+  }
+
+  @Test func materialsOnGlass() throws {
+    let inner = Rect(x: 10, y: 10, width: 20, height: 20)
+    for choice in [MaterialContent.Choice.named("thin"), .role("content"), .role("sheet")] {
+      let card = Layer(id: "card", frame: inner, content: .material(MaterialContent(choice)))
+      #expect(try rules([Scene.photo, Scene.glass("a", .regular, .button, [card])]) == ["SRC11"])
+      let group = Layer(frame: inner, content: .group([card]))
+      #expect(try rules([Scene.photo, Scene.glass("a", .clear, .button, [group])]) == ["SRC11"])
+      #expect(try rules([Scene.photo, card, Scene.glass("a", .identity, .button, [card])]) == [])
+    }
+    let filled = Scene.glass("a", .regular, .button, [Scene.fill(0.5, at: inner)])
+    #expect(try !rules([Scene.photo, filled]).contains("SRC11"))
   }
 
   @Test func glassOverGlass() throws {
