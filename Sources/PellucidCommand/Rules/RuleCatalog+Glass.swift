@@ -67,14 +67,14 @@ extension RuleCatalog {
       id: "SRC12", name: "glass-neighbours-unshared", severity: .note,
       english: Rule.Explanation(
         title: "Neighbouring glass shares no container",
-        meaning: "Two pieces of glass of one list lie within 12 points of each other, and in no container.",
+        meaning: "Two pieces of glass lie within 12 points of each other, and in no container.",
         reason:
           "In a container they share one capture and flow together; apart they look through each other and cost "
           + "twice.",
         repair: "Put both in one glassContainer."),
       korean: Rule.Explanation(
         title: "이웃한 글래스가 컨테이너를 공유하지 않습니다",
-        meaning: "같은 목록의 두 글래스가 12포인트 안에 있는데 컨테이너에 들어 있지 않습니다.",
+        meaning: "두 글래스가 12포인트 안에 있는데 컨테이너에 들어 있지 않습니다.",
         reason: "컨테이너 안에서는 캡처 하나를 함께 쓰고 서로 이어집니다. 따로 두면 서로를 비추고 비용도 두 배가 됩니다.",
         repair: "둘을 한 glassContainer에 넣으세요."),
       bad: #"{"group": ["# + chips(2, gap: 8) + "]}", good: #"{"glassContainer": ["# + chips(2, gap: 8) + "]}"
@@ -130,14 +130,14 @@ extension RuleCatalog {
       id: "GLS01", name: "glass-variants-mixed", severity: .warning,
       english: Rule.Explanation(
         title: "Regular and clear glass stand side by side",
-        meaning: "One container, or one list, holds both regular and clear glass.",
+        meaning: "One container, one list, or groups of one list hold both regular and clear glass.",
         reason:
           "The two adapt by different rules, so that neighbours stop looking like one layer of controls.",
         repair:
           "Choose one of them: regular, or clear where everything in the group floats over rich content."),
       korean: Rule.Explanation(
         title: "regular와 clear 글래스가 섞여 있습니다",
-        meaning: "한 컨테이너나 한 목록에 regular와 clear 글래스가 함께 있습니다.",
+        meaning: "한 컨테이너나 한 목록, 또는 한 목록의 그룹들에 regular와 clear 글래스가 함께 있습니다.",
         reason: "둘은 서로 다른 규칙으로 배경에 적응하므로 이웃한 요소들이 한 층의 컨트롤로 보이지 않게 됩니다.",
         repair: "하나만 고르세요. regular를 쓰고, 모두 풍부한 콘텐츠 위에 떠 있을 때만 clear를 쓰세요."),
       bad: #"{"glassContainer": ["# + chips(1) + #", {"glass": "clear", "frame": [0, 90, 80, 36]}]}"#,

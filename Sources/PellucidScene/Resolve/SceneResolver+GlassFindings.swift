@@ -11,6 +11,8 @@ extension SceneResolver {
     _ glass: GlassContent, _ piece: GlassPiece, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) {
     let (name, bounds, surroundings) = (placed.name, placed.bounds, placed.surroundings)
+    // Nobody sees it; what it would look like says nothing.
+    guard placed.opacity > 0 else { return }
     reportGround(of: glass, placed)
     if audit.hasFill(under: bounds, list: surroundings.list) || Self.hidesGlass(glass, placed, traits) {
       add("SRC15", name, "an opaque fill breaks the material: give the glass a tint instead")
@@ -23,7 +25,7 @@ extension SceneResolver {
       GlassAudit.Element(
         name: name, bounds: bounds, variant: glass.variant, control: glass.control,
         isTinted: glass.tint != nil, union: glass.union, container: audit.container,
-        list: surroundings.list, isOnGlass: surroundings.glass != nil))
+        list: surroundings.list, outerList: surroundings.outerList, isOnGlass: surroundings.glass != nil))
   }
 
   /// Glass in the content layer (SRC09), and glass on glass (SRC11); what comes and goes may be both.
@@ -174,11 +176,13 @@ extension SceneResolver {
     }
   }
 
-  /// SRC12: glass side by side in one list, close enough to flow together, without a container.
+  /// SRC12: glass side by side, close enough to flow together, without a container.
+  ///
+  /// In whichever lists it stands: what lies beside each other on the surface looks like one group.
   private mutating func reportNeighbours(_ elements: [GlassAudit.Element]) {
     for (index, element) in elements.enumerated() where element.container == nil {
       let near = elements[..<index].first { other in
-        guard other.container == nil, NameMatch.same(other.list, element.list) else { return false }
+        guard other.container == nil, element.isNeighbour(of: other) else { return false }
         let gap = element.bounds.gap(to: other.bounds)
         return gap >= 0 && gap <= rules.neighbourGap
       }
@@ -188,13 +192,13 @@ extension SceneResolver {
     }
   }
 
-  /// GLS01: regular and clear in one container, or side by side in one list.
+  /// GLS01: regular and clear in one container, in one list, or in groups of one list.
   private mutating func reportMixes(_ elements: [GlassAudit.Element]) {
     for (index, element) in elements.enumerated() {
       let other = elements[..<index].first { other in
         guard other.variant != element.variant else { return false }
         if element.container != nil || other.container != nil { return element.container == other.container }
-        return NameMatch.same(other.list, element.list)
+        return element.isSibling(of: other)
       }
       guard let other else { continue }
       add(
@@ -216,6 +220,14 @@ extension SceneResolver {
       if element.container == first.container, NameMatch.areSame(element.union, first.union) { continue }
       add("GLS02", element.name, "\(first.name) is tinted already: tint the primary action only")
     }
+  }
+}
+
+extension GlassAudit.Element {
+  /// Whether both could share a container: what comes and goes, or lies on other glass, only with its own list.
+  fileprivate func isNeighbour(of other: Self) -> Bool {
+    if NameMatch.same(list, other.list) { return true }
+    return [self, other].allSatisfy { !$0.isOnGlass && !$0.control.isTransient }
   }
 }
 

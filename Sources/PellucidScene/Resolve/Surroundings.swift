@@ -32,6 +32,8 @@ struct Surroundings {
   var opacity = 1.0
   /// The key path of the list that the layer stands in.
   var list = ""
+  /// In a group, the key path of the list that the group stands in.
+  var outerList: String?
 
   /// A shape in the space of the layer's frame.
   struct Outline {
@@ -78,6 +80,7 @@ struct Surroundings {
     inner.depth += 1
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || layer.castsShadow)
     inner.isContent = isContent || layer.isContent
+    inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
     let corner = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y)
     inner.toScene = corner.followed(by: transform)

@@ -115,6 +115,14 @@ import Testing
     let pair = [Scene.glass("a", at: place(0, gap: 8)), Scene.glass("b", at: place(1, gap: 8))]
     #expect(try rules(pair) == ["SRC12"])
     #expect(try rules([Scene.container(pair)]) == [])
+    #expect(try rules([pair[0], group([pair[1]])]) == ["SRC12"])
+    #expect(try rules([group([pair[0]]), group([group([pair[1]])])]) == ["SRC12"])
+    #expect(try rules([Scene.container([pair[0]]), group([pair[1]])]) == [])
+    var hidden = pair[1]
+    hidden.opacity = 0
+    #expect(try rules([pair[0], group([hidden])]) == [])
+    let menu = Scene.glass("menu", .regular, .menu, at: Rect(x: 0, y: 38, width: 200, height: 100))
+    #expect(try rules([pair[0], group([menu])]) == [], "a menu comes and goes")
     #expect(try rules([Scene.glass("a", at: place(0)), Scene.glass("b", at: place(1))]) == [])
   }
 
@@ -229,13 +237,24 @@ import Testing
     let pair = [Scene.glass("a", at: place(0)), Scene.glass("b", .clear, at: place(1))]
     #expect(try rules([Scene.photo, Scene.container(pair)]) == ["GLS01"])
     #expect(try rules([Scene.photo] + pair) == ["GLS01"])
-    let apart = Layer(frame: Scene.whole, content: .group([pair[1]]))
-    #expect(try rules([Scene.photo, pair[0], apart]) == [])
+    #expect(try rules([Scene.photo, pair[0], group([pair[1]])]) == ["GLS01"])
+    #expect(try rules([Scene.photo, group([pair[0]]), group([pair[1]])]) == ["GLS01"])
+    let apart = group([group([pair[1]])])
+    #expect(try rules([Scene.photo, pair[0], apart]) == [], "another part of the interface")
+    var hidden = group([pair[1]])
+    hidden.opacity = 0
+    #expect(try rules([Scene.photo, pair[0], hidden]) == [])
   }
+
+  private func group(_ layers: [Layer]) -> Layer { Layer(frame: Scene.whole, content: .group(layers)) }
 
   @Test func oneActionIsTinted() throws {
     let tinted = (0..<2).map { Scene.glass("a\($0)", at: place($0)) { $0.tint = .orange } }
     #expect(try rules(tinted) == ["GLS02"])
+    var hidden = tinted[1]
+    hidden.opacity = 0
+    #expect(try rules([tinted[0], hidden]) == [], "nobody sees it")
+    #expect(try rules([group([tinted[0]]), group([tinted[1]])]) == ["GLS02"])
     #expect(try rules([tinted[0], Scene.glass("b", at: place(1))]) == [])
   }
 }

@@ -20,8 +20,16 @@ struct GlassAudit {
     var container: Int?
     /// The key path of the list it stands in.
     var list: String
+    /// In a group, the key path of the list that the group stands in.
+    var outerList: String?
     /// Whether it lies on other glass.
     var isOnGlass: Bool
+
+    /// Whether both stand in one list, or in groups of one list.
+    func isSibling(of other: Element) -> Bool {
+      let (own, others) = ([list, outerList], [other.list, other.outerList])
+      return own.contains { list in others.contains { NameMatch.areSame(list, $0) } }
+    }
   }
 
   /// Something that is no glass.
