@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  @Test func filesThatMayNotGrowAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.runInShell(
+      #"ulimit -f 1; "$0" material thin --over /usr/share/backgrounds/mate/nature/Storm.jpg -o "$1/out.png""#,
+      [folder.path])
+    #expect(result.exit == 73)
+    #expect(result.errors.hasPrefix("pellucid: cannot write the picture: "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test func wordsNeverEndUpInAPicture() throws {
     let folder = try TemporaryFolder()
     let script = #""$0" material thin --over '#336699' -o "$1/out.png" --json <&- >&- 2>&-"#

@@ -25,7 +25,8 @@ import Testing
         lowest = min(lowest, stack.contrast(generator.mixture()))
       }
       #expect(lowest >= bound.lowest, "\(entry): \(lowest) below \(bound)")
-      #expect(lowest + 0.01 >= bound.lowest, "\(entry)")
+      let witness = stack.contrast(bound.witness.parts.map { ($0.backdrop, $0.weight) })
+      #expect(min(lowest, witness) <= bound.lowest + 0.01, "\(entry): \(witness), \(bound)")
     }
   }
 

@@ -18,6 +18,8 @@ struct StandardStream {
       _ = open("/dev/null", O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow further: the write says so itself.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// 0 when all was written, or the system's error number.

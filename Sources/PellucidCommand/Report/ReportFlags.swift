@@ -71,7 +71,7 @@ struct ReportFlags: Sendable {
     do {
       try WholeFile.write(Array(text.utf8), to: path)
     } catch {
-      throw CommandError(.cannotWrite, "cannot write the file", "\(error)", "choose another path")
+      throw CommandError(.cannotWrite, "cannot write the file: \(error)")
     }
   }
 }
