@@ -12,16 +12,17 @@ public enum Dither {
   public static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
     let first = 4 * y * image.width
-    for x in 0..<image.width {
-      let threshold = threshold(x, y)
-      for channel in 0..<4 {
-        let sample = UInt32(image.samples[first + 4 * x + channel])
+    image.samples.withUnsafeBufferPointer { samples in
+      for x in 0..<image.width {
+        let sample = first + 4 * x
+        let pixel = SIMD4<UInt32>(
+          UInt32(samples[sample]), UInt32(samples[sample + 1]), UInt32(samples[sample + 2]),
+          UInt32(samples[sample + 3]))
         // Alpha is rounded, so that opaque stays opaque and no colour exceeds it by noise.
-        bytes[4 * x + channel] =
-          channel == 3 ? UInt8((sample + 128) / 257) : UInt8((sample + threshold) / 257)
-      }
-      for channel in 0..<3 {
-        bytes[4 * x + channel] = min(bytes[4 * x + channel], bytes[4 * x + 3])
+        var threshold = SIMD4(repeating: threshold(x, y))
+        threshold.w = 128
+        let value = (pixel &+ threshold) / 257
+        for channel in 0..<4 { bytes[4 * x + channel] = UInt8(min(value[channel], value.w)) }
       }
     }
   }

@@ -96,17 +96,37 @@ struct ImageSource: RowSource {
     let vertical = rows[y - area.minY]
     let (first, span) = (sourceColumns.lowerBound, sourceColumns.count)
     for column in 0..<span { scratch[column] = SIMD4(repeating: 0) }
-    for tap in 0..<vertical.count {
-      let weight = weights[vertical.weights + tap]
-      guard weight != 0 else { continue }
-      let line = pixels.row(vertical.first + tap) + first
-      for column in 0..<span { scratch[column] += Sample.unit(line[column]) * weight }
+    var tap = 0
+    while tap < vertical.count {
+      let taps = min(Self.tapsAtOnce, vertical.count - tap)
+      addRows(vertical, tap, taps, into: scratch)
+      tap += taps
     }
     for index in 0..<count {
       let run = columns[x + index - area.minX]
       var sum = SIMD4<Float>(repeating: 0)
       for tap in 0..<run.count { sum += scratch[run.first - first + tap] * weights[run.weights + tap] }
       row[index] = sum
+    }
+  }
+
+  /// Rows that are summed in registers before they are added to what is there.
+  private static var tapsAtOnce: Int { 2 }
+
+  /// Adds one or two rows by their weights.
+  @inline(__always)
+  private func addRows(
+    _ run: TapRun, _ tap: Int, _ count: Int, into sums: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let first = sourceColumns.lowerBound
+    let (upper, weight) = (pixels.row(run.first + tap) + first, weights[run.weights + tap])
+    guard count == Self.tapsAtOnce else {
+      for column in 0..<sourceColumns.count { sums[column] += Sample.unit(upper[column]) * weight }
+      return
+    }
+    let (lower, other) = (pixels.row(run.first + tap + 1) + first, weights[run.weights + tap + 1])
+    for column in 0..<sourceColumns.count {
+      sums[column] = sums[column] + Sample.unit(upper[column]) * weight + Sample.unit(lower[column]) * other
     }
   }
 }
