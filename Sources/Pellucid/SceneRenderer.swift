@@ -100,10 +100,10 @@ public struct SceneRenderer {
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
     let symbols = SymbolLibrary(folders: symbolFolders, base: baseDirectory)
     do throws(SymbolError) { try symbols.checkFolders() } catch { throw .symbols(error) }
-    loader = ResourceLoader(
-      folder: baseDirectory, images: ImageReader(limits: imageLimits),
-      texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer(library: symbols))
     executor = ThreadExecutor(threads: threads)
+    loader = ResourceLoader(
+      folder: baseDirectory, images: ImageReader(limits: imageLimits), texts: TextRasterizer(fonts: fonts),
+      symbols: SymbolRasterizer(library: symbols), executor: executor)
     renderer = Renderer(executor: executor)
     self.memoryLimit = memoryLimit
   }
@@ -113,7 +113,7 @@ public struct SceneRenderer {
     _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     let plan = plan(scene, measuring)
-    let loaded = try load(scene, for: plan)
+    let loaded = try load(scene, for: plan, fitting: plan)
     let drawn = renderer.render(
       plan, resources: loaded.resources, keepsPixels: measuring == .everyPixel)
     let measured = drawn.texts.map { TextContrast($0, scale: scene.scale) }
@@ -145,8 +145,9 @@ public struct SceneRenderer {
   /// Costs as much as drawing the scene without its glass. A scene without probes costs nothing.
   public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
     guard !scene.glassProbes.isEmpty else { return [] }
-    let plan = Planner.plan(scene).forProbes
-    let loaded = try load(scene, for: plan)
+    let whole = Planner.plan(scene)
+    let plan = whole.forProbes
+    let loaded = try load(scene, for: plan, fitting: whole)
     let drawn = renderer.render(plan, resources: loaded.resources)
     var backdrops = [GlassBackdrop?](repeating: nil, count: scene.glassProbes.count)
     for probe in drawn.probes where backdrops.indices.contains(probe.index) {
@@ -181,14 +182,18 @@ public struct SceneRenderer {
 
   /// What a scene needs, if there is room for it and for carrying out its plan.
   ///
-  /// - Parameter copies: How many plans of that size are carried out at once.
+  /// - Parameters:
+  ///   - pictures: The plan of the whole scene where pictures are only drawn as it does; nil keeps them whole.
+  ///   - copies: How many plans of that size are carried out at once.
   mutating func load(
-    _ scene: ResolvedScene, for plan: Plan, copies: Int = 1
+    _ scene: ResolvedScene, for plan: Plan, fitting pictures: Plan? = nil, copies: Int = 1
   ) throws(RenderingError) -> LoadedResources {
     // Before anything is loaded, too: most scenes that need too much do so without a picture.
     try check(plan.memory(), resourceBytes: 0)
     let loaded: LoadedResources
-    do throws(ResourceError) { loaded = try loader.load(scene) } catch { throw .resource(error) }
+    do throws(ResourceError) {
+      loaded = try loader.load(scene, drawnBy: pictures)
+    } catch { throw .resource(error) }
     let need = plan.memory(masks: loaded.maskBounds)
     try check(need, resourceBytes: Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes)
     return loaded

@@ -47,6 +47,8 @@ extension RasterResources {
     var changes = ResourceChanges(masks: maskBounds, oldMasks: old.maskBounds)
     for (index, image) in images where old.images[index] != image { changes.changed.insert(index) }
     for (index, mask) in masks where old.masks[index] != mask { changes.changed.insert(index) }
+    for (index, pictures) in fitted where old.fitted[index] != pictures { changes.changed.insert(index) }
+    for index in old.fitted.keys where fitted[index] == nil { changes.changed.insert(index) }
     for index in old.images.keys where images[index] == nil { changes.changed.insert(index) }
     for index in old.masks.keys where masks[index] == nil { changes.changed.insert(index) }
     return changes

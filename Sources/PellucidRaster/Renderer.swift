@@ -9,6 +9,8 @@ import PellucidPlan
 public struct RasterResources: Sendable {
   /// Pictures, in the plan's gamut, by resource index.
   public var images: [Int: PixelImage] = [:]
+  /// The same, already scaled, for those that are not needed whole; drawn instead of them where placed so.
+  public var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
   /// Masks of texts and symbols by resource index.
   public var masks: [Int: [CoverageMask]] = [:]
   public init() {}
@@ -89,8 +91,7 @@ public struct Renderer<Executor: BandExecutor> {
     case .fill(let fill):
       let coverage = Coverage(fill.outline, clippedTo: top.bounds)
       paint(fill.paint, through: coverage, opacity: fill.opacity, blend: fill.blend)
-    case .image(let pass):
-      if let image = resources.images[pass.source] { draw(image, pass) }
+    case .image(let pass): draw(pass, resources)
     case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass)
     case .material(let pass): draw(pass, plan)
     case .glass(let pass): draw(pass)
@@ -174,17 +175,22 @@ public struct Renderer<Executor: BandExecutor> {
     }
   }
 
-  mutating func draw(_ image: PixelImage, _ pass: ImagePass) {
+  mutating func draw(_ pass: ImagePass, _ resources: RasterResources) {
     let coverage = Coverage(pass.outline, clippedTo: top.bounds)
     guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { return }
-    image.withUnsafeImage { pixels in
-      if pass.transform == .identity {
-        let source = ImageSource(pixels, frame: pass.frame, fit: pass.fit, area: coverage.bounds)
-        paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
-      } else {
-        drawTurned(pixels, pass, coverage)
+    if let placement = pass.placement, let fitted = resources.fitted[pass.source]?[placement] {
+      fitted.withFittedSource {
+        paint($0, through: coverage, opacity: pass.opacity, blend: pass.blend)
       }
+    } else {
+      resources.images[pass.source]?.withUnsafeImage { draw($0, pass, coverage) }
     }
+  }
+
+  private mutating func draw(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
+    guard pass.transform == .identity else { return drawTurned(pixels, pass, coverage) }
+    let source = ImageSource(pixels, frame: pass.frame, fit: pass.fit, area: coverage.bounds)
+    paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
   }
 
   /// Tile by tile: see `ImagePass.turnedTileSide`.

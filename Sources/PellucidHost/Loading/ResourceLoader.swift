@@ -33,7 +33,8 @@ public struct LoadedResources: Sendable {
   /// Rule `TXT01`: characters that are drawn as boxes.
   public var findings: [Finding]
 
-  /// Bytes of the pictures, each file counted once, and of the masks.
+  /// Bytes of the pictures, each file counted once and as if it were kept whole, and of the masks. It does not
+  /// depend on what was loaded before.
   public var byteCount: Int
 }
 
@@ -42,40 +43,46 @@ public struct LoadedResources: Sendable {
 /// Owned by one task. A matrix draws the same scene many times, so the pictures of the last scene are kept, and
 /// coverage in a cache with a limit; files are taken to stay as they are in between.
 public struct ResourceLoader {
-  let images: ImageReader
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
   /// Where relative paths start.
   let folder: String
   /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
   let maximumMaskBytes: Int
-  private var loaded: [ImageKey: PixelImage] = [:]
+  private var pictures: PictureStore
   private var coverages: CoverageCache
 
-  private struct ImageKey: Hashable {
-    /// Absolute, without `.`, `..` and links, so that one file is one picture.
-    var path: String
-    var gamut: Gamut
-  }
-
+  /// - Parameter executor: Scales pictures; which one does not change them.
   public init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
-    coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30
+    coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
+    executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
-    (self.folder, self.images, self.texts, self.symbols) = (folder, images, texts, symbols)
+    (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
+    pictures = PictureStore(reader: images, executor: executor)
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
   /// Everything that `scene` refers to; of texts and symbols, what lies on the picture.
-  public mutating func load(_ scene: ResolvedScene) throws(ResourceError) -> LoadedResources {
+  ///
+  /// - Parameter plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks
+  ///   for whole ones.
+  public mutating func load(
+    _ scene: ResolvedScene, drawnBy plan: Plan? = nil
+  ) throws(ResourceError) -> LoadedResources {
     var result = LoadedResources(resources: RasterResources(), warnings: [], findings: [], byteCount: 0)
     var names: ResourceNames?
     var maskBytes = 0
-    forgetImages(notIn: scene)
+    let files = pictureFiles(of: scene)
+    let uses = plan.map { pictureUses(of: files, in: $0) }
+    pictures.forgetAll(but: Set(files.values))
     for (index, resource) in scene.resources.enumerated() {
       let layer = index < scene.resourceLayers.count ? scene.resourceLayers[index] : "resources[\(index)]"
-      if case .image(let path) = resource {
-        result.resources.images[index] = try image(path, scene.gamut, of: layer)
+      if case .image(let path) = resource, let file = files[index] {
+        let use = uses.map { $0[file] ?? PictureUse() }
+        let picture = try self.picture(file, path, use, of: layer)
+        result.resources.images[index] = picture.whole
+        if picture.whole == nil { result.resources.fitted[index] = picture.fitted }
         continue
       }
       let coverage = try coverage(
@@ -91,7 +98,7 @@ public struct ResourceLoader {
       result.warnings += coverage.warnings
       result.findings += Finding.missingGlyphs(coverage.warnings, layer: known[index])
     }
-    result.byteCount = maskBytes + 8 * pixelCount
+    result.byteCount = maskBytes + 8 * pictures.pixelCount
     return result
   }
 
@@ -144,29 +151,35 @@ public struct ResourceLoader {
 
   // MARK: Pictures
 
-  /// Pixels of the pictures in memory.
-  private var pixelCount: Int { loaded.values.reduce(0) { $0 + $1.width * $1.height } }
-
-  private mutating func forgetImages(notIn scene: ResolvedScene) {
-    let wanted = scene.resources.compactMap { resource -> ImageKey? in
-      guard case .image(let path) = resource else { return nil }
-      return ImageKey(path: FileReading.canonical(located(path)), gamut: scene.gamut)
+  /// By resource index.
+  private func pictureFiles(of scene: ResolvedScene) -> [Int: PictureStore.File] {
+    var files: [Int: PictureStore.File] = [:]
+    for (index, resource) in scene.resources.enumerated() {
+      guard case .image(let path) = resource else { continue }
+      files[index] = PictureStore.File(path: FileReading.canonical(located(path)), gamut: scene.gamut)
     }
-    loaded = loaded.filter { wanted.contains($0.key) }
+    return files
+  }
+
+  /// What is drawn of each file, whichever resources name it.
+  private func pictureUses(
+    of files: [Int: PictureStore.File], in plan: Plan
+  ) -> [PictureStore.File: PictureUse] {
+    var uses: [PictureStore.File: PictureUse] = [:]
+    for (index, use) in plan.pictureUses {
+      if let file = files[index] { uses[file, default: PictureUse()].formUnion(use) }
+    }
+    return uses
   }
 
   private func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
 
-  private mutating func image(
-    _ path: String, _ gamut: Gamut, of layer: String
-  ) throws(ResourceError) -> PixelImage {
+  private mutating func picture(
+    _ file: PictureStore.File, _ path: String, _ use: PictureUse?, of layer: String
+  ) throws(ResourceError) -> PictureStore.Picture {
     let full = located(path)
-    let key = ImageKey(path: FileReading.canonical(full), gamut: gamut)
-    if let image = loaded[key] { return image }
     do throws(ImageReadingError) {
-      let image = try images.read(path: full, gamut: gamut, besidePixels: pixelCount)
-      loaded[key] = image
-      return image
+      return try pictures.picture(file, at: full, for: use)
     } catch { throw .image(place: layer + ".image", path: full, error) }
   }
 }

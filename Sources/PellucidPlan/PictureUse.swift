@@ -1,0 +1,56 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// Where a picture is drawn along the axes; at the same place it gives the same pixels.
+public struct ImagePlacement: Hashable, Sendable {
+  /// The pixels of the frame.
+  public var frame: Rect
+  public var fit: ImagePass.Fit
+
+  public init(frame: Rect, fit: ImagePass.Fit) { (self.frame, self.fit) = (frame, fit) }
+}
+
+/// What a plan draws of one picture.
+public struct PictureUse: Hashable, Sendable {
+  /// The pixels that each placement covers at most.
+  public var areas: [ImagePlacement: PixelRect] = [:]
+  /// Whether it is drawn turned too, which takes the picture itself.
+  public var isTurned = false
+
+  public init() {}
+
+  /// Adds what is drawn of the same picture elsewhere.
+  public mutating func formUnion(_ other: PictureUse) {
+    for (placement, area) in other.areas {
+      areas[placement] = area.union(areas[placement] ?? area)
+    }
+    isTurned = isTurned || other.isTurned
+  }
+}
+
+extension ImagePass {
+  /// nil where the picture is turned.
+  public var placement: ImagePlacement? {
+    transform == .identity ? ImagePlacement(frame: frame, fit: fit) : nil
+  }
+}
+
+extension Plan {
+  /// By image resource; those that nothing is drawn of are left out.
+  ///
+  /// Areas are cut by the plan's bounds, not by layers: a picture that is clipped in another way stays the same.
+  public var pictureUses: [Int: PictureUse] {
+    var uses: [Int: PictureUse] = [:]
+    for case .image(let pass) in passes {
+      guard let placement = pass.placement else {
+        uses[pass.source, default: PictureUse()].isTurned = true
+        continue
+      }
+      let area = PixelRect(covering: pass.frame).intersection(bounds)
+      if !area.isEmpty { uses[pass.source, default: PictureUse()].areas[placement] = area }
+    }
+    return uses
+  }
+}

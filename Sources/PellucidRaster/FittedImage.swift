@@ -1,0 +1,75 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+/// A picture scaled to where it is drawn, made once for scenes that are drawn often.
+///
+/// Keeps the scaled colours unrounded, so drawing it gives the bytes that drawing the picture gives.
+public struct FittedImage: Hashable, Sendable {
+  /// The pixels that were made.
+  public let bounds: PixelRect
+  /// Premultiplied, row by row.
+  let colors: [SIMD4<Float>]
+
+  /// Scales what lies in `bounds`, which must not be empty, nor the placement's frame.
+  public init(
+    _ image: PixelImage, _ placement: ImagePlacement, in bounds: PixelRect, executor: some BandExecutor
+  ) {
+    self.bounds = bounds
+    let (width, count) = (bounds.width, bounds.width * bounds.height)
+    colors = image.withUnsafeImage { pixels in
+      let source = ImageSource(pixels, frame: placement.frame, fit: placement.fit, area: bounds)
+      let perBand = source.scratchCount
+      var scratch: [SIMD4<Float>] = []
+      scratch.grow(to: max(1, perBand * executor.bandCount))
+      return scratch.withUnsafeMutableBufferPointer { scratch in
+        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+        return [SIMD4<Float>](unsafeUninitializedCapacity: count) { colors, initialized in
+          let colors = UnsafeScratch(base: colors.baseAddress.unsafelyUnwrapped)
+          executor.forEachBand(of: bounds.minY..<bounds.maxY) { band, rows in
+            for y in rows {
+              source.shade(
+                y, from: bounds.minX, count: width, into: colors.base + (y - bounds.minY) * width,
+                scratch: scratch.base + band * perBand)
+            }
+          }
+          initialized = count
+        }
+      }
+    }
+  }
+
+  /// Bytes of an image with these pixels; twice those of a picture as large.
+  public static func byteCount(of bounds: PixelRect) -> Int {
+    bounds.width * bounds.height * MemoryLayout<SIMD4<Float>>.stride
+  }
+
+  /// Opens the colours for drawing; the source must not outlive `body`.
+  func withFittedSource(_ body: (FittedSource) -> Void) {
+    colors.withUnsafeBufferPointer {
+      body(FittedSource(bounds: bounds, base: $0.baseAddress.unsafelyUnwrapped))
+    }
+  }
+}
+
+/// The open colours of a fitted image. Sendable because they are only read.
+struct FittedSource: RowSource, @unchecked Sendable {
+  let bounds: PixelRect
+  let base: UnsafePointer<SIMD4<Float>>
+  var scratchCount: Int { 0 }
+
+  /// Transparent outside the bounds: a mask may be a rounding error larger than the frame.
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let columns = (x..<(x + count)).clamped(to: bounds.minX..<bounds.maxX)
+    let isInside = y >= bounds.minY && y < bounds.maxY && !columns.isEmpty
+    if !isInside || columns.count < count { row.update(repeating: SIMD4(repeating: 0), count: count) }
+    guard isInside else { return }
+    let first = (y - bounds.minY) * bounds.width + columns.lowerBound - bounds.minX
+    (row + (columns.lowerBound - x)).update(from: base + first, count: columns.count)
+  }
+}
