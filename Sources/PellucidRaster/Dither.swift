@@ -11,21 +11,33 @@ public enum Dither {
   /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes.
   public static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
-    let first = 4 * y * image.width
-    image.samples.withUnsafeBufferPointer { samples in
-      for x in 0..<image.width {
-        let sample = first + 4 * x
-        let pixel = SIMD4<UInt32>(
-          UInt32(samples[sample]), UInt32(samples[sample + 1]), UInt32(samples[sample + 2]),
-          UInt32(samples[sample + 3]))
-        // Alpha is rounded, so that opaque stays opaque and no colour exceeds it by noise.
-        var threshold = SIMD4(repeating: threshold(x, y))
-        threshold.w = 128
-        let value = (pixel &+ threshold) / 257
-        for channel in 0..<4 { bytes[4 * x + channel] = UInt8(min(value[channel], value.w)) }
+    precondition(y >= 0 && y < image.height, "a row of the picture")
+    let first = 8 * y * image.width
+    // Alpha is rounded, so that opaque stays opaque and no colour exceeds it by noise.
+    let (colors, rounding) = (SIMD4<Int32>(-1, -1, -1, 0), SIMD4<Int32>(0, 0, 0, 128))
+    image.samples.withUnsafeBytes { samples in
+      bytes.withUnsafeMutableBytes { bytes in
+        for x in 0..<image.width {
+          let pixel = samples.load(fromByteOffset: first + 8 * x, as: SIMD4<UInt16>.self)
+          let threshold = SIMD4(repeating: Int32(truncatingIfNeeded: threshold(x, y)))
+          var value = divided(SIMD4(truncatingIfNeeded: pixel) &+ (threshold & colors | rounding))
+          if pixel.w < 65535 {
+            let alpha = SIMD4(repeating: value.w)
+            value.replace(with: alpha, where: value .> alpha)
+          }
+          bytes.storeBytes(
+            of: SIMD4<UInt8>(truncatingIfNeeded: value), toByteOffset: 4 * x, as: SIMD4<UInt8>.self)
+        }
       }
     }
   }
+
+  /// Whole parts of values in 0…65791 divided by 257.
+  ///
+  /// With v = 257 q + r, v - ⌊v / 256⌋ = 256 q + r - ⌊(q + r) / 256⌋, and what follows 256 q is less than 256: it can
+  /// only be 256 where r is, and then q + r is at least 256.
+  @inline(__always)
+  static func divided(_ value: SIMD4<Int32>) -> SIMD4<Int32> { (value &- (value &>> 8)) &>> 8 }
 
   /// 0…256, evenly distributed.
   static func threshold(_ x: Int, _ y: Int) -> UInt32 {

@@ -114,4 +114,12 @@ import Testing
     }
     #expect(abs(Double(sum) / 4096 - (10 + 64.0 / 257)) < 0.01)
   }
+
+  @Test("The dither's division is exact for every sample and threshold")
+  func ditherDivision() {
+    let isExact = (0...(65535 + 256)).allSatisfy { value in
+      Dither.divided(SIMD4(repeating: Int32(value))) == SIMD4(repeating: Int32(value / 257))
+    }
+    #expect(isExact)
+  }
 }
