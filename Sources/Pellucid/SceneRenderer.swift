@@ -57,6 +57,18 @@ public struct RenderedPicture: Sendable {
 
   public enum BitDepth: Hashable, Sendable { case eight, sixteen }
 
+  /// Whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
+  /// it cannot be read. Takes a few rows of memory beside the file.
+  public func isWritten(at path: String) -> Bool {
+    let limits = ImageLimits()
+    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+    else { return false }
+    return PNGWriter(gamut: gamut)
+      .wouldWrite(bytes, width: image.width, height: image.height, limits: limits) { y, row in
+        Dither.row(y, of: image, into: &row)
+      }
+  }
+
   /// Writes a PNG with the matching colour chunk, whole or not at all.
   public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws {
     let writer = PNGWriter(gamut: gamut)

@@ -61,6 +61,42 @@ struct PNGDecoder: ~Copyable {
       profile: Self.profile(info), orientation: orientation)
   }
 
+  /// What a plain picture has to be to count as the same.
+  struct Expected {
+    var width: Int, height: Int
+    var profile: SourceProfile
+  }
+
+  /// Whether the file holds 8-bit RGBA, straight and upright, with just these rows. Reads up to the first that
+  /// differs; `matches` gets each row as it is stored.
+  static func holds(
+    _ expected: Expected, in bytes: [UInt8], limits: ImageLimits,
+    matches: (_ y: Int, _ stored: [UInt8]) -> Bool
+  ) throws(ImageReadingError) -> Bool {
+    try checkHeader(bytes, limits: limits)
+    return try bytes.withUnsafeBufferPointer { buffer throws(ImageReadingError) in
+      let decoder = try PNGDecoder(buffer, limits: limits)
+      return try decoder.holds(expected, matches)
+    }
+  }
+
+  private func holds(
+    _ expected: Expected, _ matches: (_ y: Int, _ stored: [UInt8]) -> Bool
+  ) throws(ImageReadingError) -> Bool {
+    var info = PellucidPNGInfo()
+    try check(PellucidPNGReaderReadInfo(reader, &info))
+    guard info.isPlain, Int(info.width) == expected.width, Int(info.height) == expected.height,
+      Self.profile(info) == expected.profile
+    else { return false }
+    var row = [UInt8](repeating: 0, count: 4 * expected.width)
+    for y in 0..<expected.height {
+      try check(PellucidPNGReaderReadRow(reader, &row))
+      guard matches(y, row) else { return false }
+    }
+    try check(PellucidPNGReaderFinish(reader))
+    return orientation == .upright
+  }
+
   private var orientation: Orientation {
     var count = 0
     guard let exif = PellucidPNGReaderExif(reader, &count) else { return .upright }

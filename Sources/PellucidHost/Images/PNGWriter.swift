@@ -113,7 +113,7 @@ public struct PNGWriter: Sendable {
   }
 
   /// The row as the file holds it: RGB, or straight RGBA.
-  private static func pack(_ row: [UInt8], _ alpha: RowAlpha, into packed: inout [UInt8]) {
+  static func pack(_ row: [UInt8], _ alpha: RowAlpha, into packed: inout [UInt8]) {
     switch alpha {
     case .straight: packed = row
     case .opaque:

@@ -109,6 +109,9 @@ PellucidCodecStatus PellucidPNGReaderReadInfo(PellucidPNGReader *reader, Pelluci
   info->height = png_get_image_height(reader->png, reader->info);
   info->rawByteCount = (uint64_t)png_get_rowbytes(reader->png, reader->info) * info->height;
   info->isGray = (png_get_color_type(reader->png, reader->info) & PNG_COLOR_MASK_COLOR) == 0;
+  info->isPlain = png_get_color_type(reader->png, reader->info) == PNG_COLOR_TYPE_RGB_ALPHA &&
+      png_get_bit_depth(reader->png, reader->info) == 8 &&
+      png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE;
   describeColor(reader, info);
   return PellucidCodecDone;
 }
@@ -133,6 +136,19 @@ PellucidCodecStatus PellucidPNGReaderReadPixels(PellucidPNGReader *reader, uint1
     }
   }
   png_read_end(png, reader->info);
+  return PellucidCodecDone;
+}
+
+PellucidCodecStatus PellucidPNGReaderReadRow(PellucidPNGReader *reader, uint8_t *row) {
+  if (setjmp(reader->jump) != 0) return reader->status;
+  png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  png_read_row(reader->png, row, NULL);
+  return PellucidCodecDone;
+}
+
+PellucidCodecStatus PellucidPNGReaderFinish(PellucidPNGReader *reader) {
+  if (setjmp(reader->jump) != 0) return reader->status;
+  png_read_end(reader->png, reader->info);
   return PellucidCodecDone;
 }
 

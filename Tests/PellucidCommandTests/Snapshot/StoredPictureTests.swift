@@ -30,6 +30,9 @@ import Testing
     (picture.image, picture.gamut) = (image, gamut)
     try picture.writePNG(to: folder.path + "/a.png")
     #expect(try ImageReader().read(path: folder.path + "/a.png", gamut: gamut) == picture.stored)
+    #expect(picture.isWritten(at: folder.path + "/a.png"))
+    picture.image[3, 5][1] ^= 0x4000
+    #expect(!picture.isWritten(at: folder.path + "/a.png") && !picture.isWritten(at: folder.path + "/b.png"))
   }
 
   @Test func toleranceCountsAlphaAndShares() throws {

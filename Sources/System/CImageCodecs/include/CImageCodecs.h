@@ -29,6 +29,8 @@ typedef struct PellucidPNGInfo {
   /// Bytes of the picture before compression, without filter bytes.
   uint64_t rawByteCount;
   bool isGray;
+  /// Rows are 8-bit RGBA, top first.
+  bool isPlain;
   /// An sRGB chunk is present.
   bool isSRGB;
   /// gAMA as 1/100000; 0 where absent.
@@ -50,7 +52,12 @@ PellucidCodecStatus PellucidPNGReaderReadInfo(PellucidPNGReader *reader, Pelluci
 /// Reads the picture as straight 16-bit RGBA in the machine's byte order: 4 × width × height
 /// samples. Grey is repeated in red, green and blue. Also reads what follows the pixels.
 PellucidCodecStatus PellucidPNGReaderReadPixels(PellucidPNGReader *reader, uint16_t *samples);
-/// The eXIf chunk after `ReadPixels`, owned by the reader; null where absent.
+/// Reads the next row of a plain picture as it is stored: 4 × width bytes. The checksum over all rows is left out,
+/// because the caller knows what it expects.
+PellucidCodecStatus PellucidPNGReaderReadRow(PellucidPNGReader *reader, uint8_t *row);
+/// Reads what follows the last row.
+PellucidCodecStatus PellucidPNGReaderFinish(PellucidPNGReader *reader);
+/// The eXIf chunk after `ReadPixels` or `Finish`, owned by the reader; null where absent.
 const uint8_t *PellucidPNGReaderExif(PellucidPNGReader *reader, size_t *count);
 const char *PellucidPNGReaderDetail(const PellucidPNGReader *reader);
 void PellucidPNGReaderFree(PellucidPNGReader *reader);
