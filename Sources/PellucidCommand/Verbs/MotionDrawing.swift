@@ -131,7 +131,7 @@ private struct Strip {
 }
 
 extension SceneDescription {
-  /// The time of the last event of any glass; nil without events.
+  /// The time of the last event of any layer; nil without events.
   fileprivate var lastEvent: Double? {
     (desktop + windows.flatMap(\.layers)).compactMap(\.lastEvent).max()
   }
@@ -140,7 +140,11 @@ extension SceneDescription {
 extension Layer {
   fileprivate var lastEvent: Double? {
     var times = content.children.compactMap(\.lastEvent)
-    if case .glass(let glass) = content { times += glass.events.map(\.at) }
+    switch content {
+    case .glass(let glass): times += glass.events.map(\.at)
+    case .scrollEdge(let edge): times += edge.events.map(\.at)
+    default: break
+    }
     return times.max()
   }
 }

@@ -6,13 +6,15 @@ import PellucidColor
 /// The scroll edge effects of iOS 26 and 27.
 enum ScrollEdgeTable {
   static let provenances = [
-    thinFilm, soft, statusBand, nothing, hardLight, hardDark, softWash, softWashDark, adaptive,
+    thinFilm, soft, statusBand, nothing, hardLight, hardDark, softWash, softWashDark, adaptive, engaging26,
+    engaging27,
   ]
 
   private static let thinFilm = Cell.source("G3, G11", .measured)
   private static let soft = Cell.source(
     "G11", .chosen,
-    "The gradient's place is known, not its colour and end: the replay's fill, ending with the band.")
+    "The gradient's place is known, not its colour and end: the replay's fill, ending with the band. The blur is "
+      + "even to where the gradient begins and ends with it; how its mask ends is not known.")
   private static let statusBand = Cell.source("G11, G15", .inferred)
   private static let nothing = Cell.source("G11", .inferred)
   private static let hardLight = Cell.source("G12", .measured)
@@ -24,6 +26,11 @@ enum ScrollEdgeTable {
   private static let adaptive = Cell.source(
     "G13", .chosen,
     "Its bands of 137 and 133 points are taken as 24 beyond a bar that ends at 113 and 50 beyond one at 83.")
+
+  private static let engaging26 = Cell.source("G12", .measured)
+  private static let engaging27 = Cell.source(
+    "G12", .chosen,
+    "Release 27 hides at rest and fades in; over which points of the way is known for 26 alone: those of 26.")
 
   private static func paint(_ isDark: Bool, light: Double, dark: Double) -> SIMD4<Double> {
     isDark ? SIMD4(0, 0, 0, dark) : SIMD4(1, 1, 1, light)
@@ -57,6 +64,7 @@ extension ScrollEdgeTable {
     recipe.replay.fill = paint(resolution.isDark, light: 0.5, dark: 0.6)
     recipe.replay.blurRadius = 16
     recipe.separator = resolution.isDark ? SIMD4(1, 1, 1, 0.1) : SIMD4(0, 0, 0, 0.1)
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -74,9 +82,11 @@ extension ScrollEdgeTable {
     let height = resolution.barEnd > 0 ? resolution.barEnd + 40 : 0
     var recipe = ScrollEdgeRecipe(name: "os27.soft", height: height, provenance: soft)
     recipe.blur.radius = 1.5
+    recipe.blur.profile = .eased(start: 0.34, first: 1, end: 1, last: 0)
     recipe.replay.fill = paint(resolution.isDark, light: 0.5, dark: 0.6)
     recipe.replay.blurRadius = 16
-    recipe.replay.profile = .eased(start: 0.34, first: 1, end: 1, last: 0)
+    recipe.replay.profile = recipe.blur.profile
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -91,6 +101,7 @@ extension ScrollEdgeTable {
       recipe.replay.blurRadius = 16
       recipe.replay.profile = recipe.blur.profile
     }
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -112,7 +123,7 @@ extension ScrollEdgeTable {
     recipe.wash.fill = paint(resolution.isDark, light: 0.902, dark: 0.902)
     // "About 6 points" at the edges of content: what the filter's radius of 3.2 gives, at 1.9 times it.
     recipe.blur.radius = 3.2
-    recipe.engagement = engagement26(resolution)
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -137,7 +148,7 @@ extension ScrollEdgeTable {
       ? softTop.map { SIMD2(($0.x + resolution.barEnd) / max(height, 1), $0.y) }
       : softBottom.map { SIMD2($0.x / max(height, 1), $0.y) } + [SIMD2(1, 0)]
     recipe.wash.profile = .through(points)
-    recipe.engagement = engagement26(resolution)
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -153,7 +164,7 @@ extension ScrollEdgeTable {
     recipe.wash.fill = wash(level, resolution.isDark)
     recipe.wash.profile = .smooth(hold: request.side == .top ? 0.35 : 0.097)
     recipe.fade = GlassMotion.scrollEdgeLevel.spring
-    recipe.engagement = engagement26(resolution)
+    engage(&recipe, resolution)
     return recipe
   }
 
@@ -173,9 +184,14 @@ extension ScrollEdgeTable {
     if luma < dark.x || luma < dark.y && before == .dark { return .dark }
     return .middle
   }
+}
 
+// MARK: - Both
+
+extension ScrollEdgeTable {
   /// At the top nothing for 8 points past the bar's glass, everything at 32; at the bottom at once.
-  private static func engagement26(_ resolution: ScrollEdgeResolution) -> SIMD2<Double> {
-    resolution.request.side == .top ? SIMD2(8, 32) : SIMD2(0, 1)
+  private static func engage(_ recipe: inout ScrollEdgeRecipe, _ resolution: ScrollEdgeResolution) {
+    recipe.engagement = resolution.request.side == .top ? SIMD2(8, 32) : SIMD2(0, 1)
+    recipe.engagementProvenance = resolution.look == .os26 ? engaging26 : engaging27
   }
 }

@@ -17,7 +17,7 @@ extension SceneDocument {
       ]
     ),
     ("glassContainer", ["spacing"]),
-    ("scrollEdge", ["edge", "barHeight", "inset", "title", "glassItems", "offset"]),
+    ("scrollEdge", ["edge", "barHeight", "inset", "title", "glassItems", "offset", "events"]),
     ("dimming", ["shape"]),
     ("backgroundExtension", ["safeArea"]),
   ]
@@ -98,7 +98,25 @@ extension SceneDocument {
     edge.hasTitle = try fields.bool("title") ?? edge.hasTitle
     edge.hasGlassItems = try fields.bool("glassItems") ?? edge.hasGlassItems
     edge.offset = try fields.number("offset", in: -100_000...100_000) ?? edge.offset
+    if let node = fields.node("events") {
+      edge.events = try scrollEdgeEvents(node, path: fields.path("events"))
+    }
     return edge
+  }
+
+  /// `{"at": seconds, "event": …}`.
+  private func scrollEdgeEvents(
+    _ node: JSONNode, path: String
+  ) throws(SceneReadingError) -> [ScrollEdgeEvent] {
+    var events: [ScrollEdgeEvent] = []
+    for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
+      let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event"])
+      let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
+      let kind = try fields.required("event")
+        .word(Vocabularies.scrollEdgeEvent, path: fields.path("event"))
+      events.append(ScrollEdgeEvent(at: time, kind))
+    }
+    return events
   }
 
   func dimmingLayer(_ fields: SceneFields) throws(SceneReadingError) -> DimmingContent {
@@ -149,5 +167,6 @@ extension Vocabularies {
     "automatic": GlassContainerContent.usualSpacing, "bar": GlassContainerContent.barSpacing,
   ])
   package static let scrollEdge = Vocabulary<ScrollEdgeStyle>(ScrollEdgeStyle.allCases) { $0.name }
+  static let scrollEdgeEvent = Vocabulary<ScrollEdgeEvent.Kind>(["appear": .appear, "disappear": .disappear])
   static let scrollEdgePlace = Vocabulary<ScrollEdgeSide>(["top": .top, "bottom": .bottom])
 }

@@ -26,6 +26,13 @@ public struct ScrollEdgeLayer: LayerConvertible {
     return copy
   }
 
+  /// When content comes to lie under the bar or leaves it, in seconds of the scene's time: the effect fades.
+  public func event(at time: Double, _ kind: ScrollEdgeEvent.Kind) -> ScrollEdgeLayer {
+    var copy = self
+    copy.content.events.append(ScrollEdgeEvent(at: time, kind))
+    return copy
+  }
+
   public var element: LayerElement { LayerElement(.scrollEdge(content)) }
 }
 

@@ -20,6 +20,8 @@ public struct ScrollEdgeContent: Hashable, Sendable {
   public var hasGlassItems: Bool
   /// How far content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
   public var offset: Double
+  /// When it fades in and out; nothing of it shows in a scene without a time.
+  public var events: [ScrollEdgeEvent] = []
 
   public init(
     _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
@@ -28,6 +30,22 @@ public struct ScrollEdgeContent: Hashable, Sendable {
     (self.style, self.edge, self.barHeight) = (style, edge, barHeight)
     (self.inset, self.offset, hasTitle, hasGlassItems) = (inset, offset, true, true)
   }
+}
+
+/// Something that happens to a scroll edge effect at a moment of the scene's time.
+public struct ScrollEdgeEvent: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Content comes to lie under the bar; before its first event the effect is there unless that is this one.
+    case appear
+    /// Content is back at rest.
+    case disappear
+  }
+
+  /// Seconds.
+  public var at: Double
+  public var kind: Kind
+
+  public init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
 }
 
 /// A black layer below clear glass, or below white text on a picture.

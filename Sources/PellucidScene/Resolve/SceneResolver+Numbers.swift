@@ -63,6 +63,9 @@ extension SceneResolver {
       guard areUsable([edge.barHeight, edge.inset, edge.offset]) else {
         throw .unusableNumber(place: place, .frame)
       }
+      for (index, event) in edge.events.enumerated() {
+        guard areUsable([event.at]) else { throw .unusableNumber(place: place + ".events[\(index)]", .time) }
+      }
     case .dimming(let dimming):
       if case .fixed(let amount) = dimming.amount { try check(dimming: amount, place) }
     case .backgroundExtension(let content): try check(content.safeArea, nil, place: place)

@@ -10,7 +10,9 @@ extension SceneResolver {
   mutating func nodes(_ edge: ScrollEdgeContent, of placed: PlacedLayer) -> [Node] {
     let frame = placed.layer.frame
     let (recipe, probes) = recipe(of: edge, in: placed)
-    let opacity = recipe.opacity(scrolled: edge.offset) * min(max(placed.layer.opacity, 0), 1)
+    let opacity =
+      recipe.opacity(scrolled: edge.offset) * clock.opacity(after: edge.events, riding: recipe.fade)
+      * min(max(placed.layer.opacity, 0), 1)
     guard opacity > 0 else { return probes }
     let height = min(recipe.height, frame.height)
     let top = edge.edge == .top ? frame.minY : frame.maxY - height

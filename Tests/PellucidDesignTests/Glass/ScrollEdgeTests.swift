@@ -101,10 +101,19 @@ import Testing
       for style in ScrollEdgeStyle.allCases {
         let recipe = ScrollEdgeRecipe.recipe(for: Self.request(style, .make(.ios, look: look)))
         #expect(recipe.opacity(scrolled: 0) == 0 && recipe.opacity(scrolled: 40) == 1)
+        #expect(recipe.opacity(scrolled: 8) == 0 && recipe.opacity(scrolled: 20) == 0.5)
+        #expect(recipe.engagementProvenance?.confidence == (look == .os27 ? .chosen : .measured))
       }
     }
-    let older = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.ios, look: .os26)))
-    #expect(older.opacity(scrolled: 8) == 0 && older.opacity(scrolled: 20) == 0.5)
+  }
+
+  @Test func theSoftEffectHasNoEndThatIsSeen() {
+    let soft = ScrollEdgeRecipe.recipe(for: Self.request(.soft))
+    #expect(soft.height == 156 && soft.blur.radius == 1.5)
+    for profile in [soft.blur.profile, soft.replay.profile] {
+      #expect(profile.value(at: 0.34) == 1 && profile.value(at: 1) == 0)
+      #expect(profile.value(at: 0.97) < 0.01)
+    }
   }
 
   @Test func anyBarGetsADefinedBand() {

@@ -45,13 +45,39 @@ import Testing
     #expect(count > 4 && end == 116)
   }
 
-  @Test func scrollingFadesItIn() throws {
-    let faint = try Scene.resolve([
-      edge(ScrollEdgeContent(.soft, offset: 20))
-    ]) { $0.traits.look = .os26 }
-    let full = try Scene.resolve([edge(ScrollEdgeContent(.soft))]) { $0.traits.look = .os26 }
+  @Test(arguments: [Look.os26, .os27]) func scrollingFadesItIn(look: Look) throws {
+    let faint = try Scene.resolve([edge(ScrollEdgeContent(.soft, offset: 20))]) { $0.traits.look = look }
+    let full = try Scene.resolve([edge(ScrollEdgeContent(.soft))]) { $0.traits.look = look }
+    let resting = try Scene.resolve([edge(ScrollEdgeContent(.soft, offset: 0.2))]) { $0.traits.look = look }
+    #expect(resting.desktop.isEmpty)
     #expect(faint.desktop.count == full.desktop.count && !full.desktop.isEmpty)
     for (some, all) in zip(faint.desktop, full.desktop) { #expect(some.opacity < all.opacity) }
+  }
+
+  @Test func inTimeItFadesOnItsSpring() throws {
+    var content = ScrollEdgeContent(.hard, inset: 62)
+    content.events = [ScrollEdgeEvent(at: 1, .appear), ScrollEdgeEvent(at: 3, .disappear)]
+    func opacity(_ time: Double?) throws -> Double {
+      try Scene.resolve([edge(content)]) { $0.time = time }.desktop.first?.opacity ?? 0
+    }
+    let spring = GlassMotion.scrollEdgeAlpha.spring
+    #expect(try opacity(nil) == 1 && opacity(0.9) == 0 && opacity(1) == 0)
+    #expect(try abs(opacity(1.2) - spring.progress(at: 0.2)) < 1e-9)
+    #expect(try opacity(2.9) > 0.999)
+    #expect(try abs(opacity(3.2) - (1 - spring.progress(at: 0.2))) < 1e-3)
+    #expect(try opacity(5) == 0)
+  }
+
+  @Test func whatOnlyLeavesIsThereBefore() throws {
+    var content = ScrollEdgeContent(.hard, inset: 62)
+    content.events = [ScrollEdgeEvent(at: 1, .disappear)]
+    let before = try Scene.resolve([edge(content)]) { $0.time = 0.5 }
+    let after = try Scene.resolve([edge(content)]) { $0.time = 5 }
+    #expect(!before.desktop.isEmpty && after.desktop.isEmpty)
+    content.events = [ScrollEdgeEvent(at: .nan, .appear)]
+    #expect(throws: SceneError.unusableNumber(place: "desktop[0].events[0]", .time)) {
+      try Scene.resolve([edge(content)])
+    }
   }
 
   // MARK: Dimming

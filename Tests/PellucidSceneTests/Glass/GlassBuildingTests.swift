@@ -20,7 +20,7 @@ import Testing
           .glassEffectUnion("u").dimming(.none)
       }
       .frame(x: 20, y: 200, width: 300, height: 44)
-      ScrollEdgeLayer(.soft, edge: .bottom, barHeight: 60)
+      ScrollEdgeLayer(.soft, edge: .bottom, barHeight: 60).event(at: 0.5, .appear)
       DimmingLayer(.fixed(0.2)).concentric(minimumRadius: 4).contentLayer()
       BackgroundExtensionLayer(safeArea: Rect(x: 90, y: 0, width: 300, height: 300)) {
         FillLayer(.label)
@@ -35,7 +35,8 @@ import Testing
           {"glass": "clear", "union": "u", "dimming": "none", "frame": [60, 0, 80, 44],
            "layers": [{"text": "Next"}]}
         ], "spacing": "bar", "frame": [20, 200, 300, 44]},
-        {"scrollEdge": "soft", "edge": "bottom", "barHeight": 60},
+        {"scrollEdge": "soft", "edge": "bottom", "barHeight": 60,
+         "events": [{"at": 0.5, "event": "appear"}]},
         {"dimming": 0.2, "shape": {"concentric": 4}, "content": true},
         {"backgroundExtension": [{"fill": "label"}], "safeArea": [90, 0, 300, 300]}
       ]}

@@ -61,11 +61,13 @@ import Testing
   @Test func edgesDimmingsAndExtensionsAreRead() throws {
     var edge = ScrollEdgeContent(.soft, edge: .bottom, barHeight: 60, inset: 20, offset: 5)
     (edge.hasTitle, edge.hasGlassItems) = (false, false)
+    edge.events = [ScrollEdgeEvent(at: 0.5, .appear), ScrollEdgeEvent(at: 2, .disappear)]
     #expect(
       try content(
         #"""
         {"scrollEdge": "soft", "edge": "bottom", "barHeight": 60, "inset": 20, "title": false,
-         "glassItems": false, "offset": 5}
+         "glassItems": false, "offset": 5,
+         "events": [{"at": 0.5, "event": "appear"}, {"at": 2, "event": "disappear"}]}
         """#) == .scrollEdge(edge))
     #expect(
       try content(#"{"dimming": 0.35, "shape": "circle"}"#)

@@ -21,6 +21,8 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
   public var separator = SIMD4<Double>(repeating: 0)
   /// Points scrolled at which the effect begins to show, and at which it is all there.
   public var engagement = SIMD2<Double>(0, 0)
+  /// Where those points come from; nil where nothing is drawn.
+  public var engagementProvenance: Provenance?
   /// How its alpha follows.
   public var fade = GlassMotion.scrollEdgeAlpha.spring
   /// The step of the automatic style of 26; nil for the others.

@@ -60,7 +60,14 @@ struct GlassClock {
     guard let time else { return moment }
     let events = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
     moment.frame = self.frame(from: frame, events, glass.control, at: time)
-    let presence = presence(events, at: time)
+    let changes = events.compactMap { event -> Presence.Change? in
+      switch event.kind {
+      case .appear: Presence.Change(at: event.at, comes: true)
+      case .disappear: Presence.Change(at: event.at, comes: false)
+      case .press, .release, .move: nil
+      }
+    }
+    let presence = Presence(changes, riding: Self.materializing, at: time)
     switch glass.transition {
     case .identity: moment.progress = presence.isThere ? 1 : 0
     case .matchedGeometry where isInContainer:
@@ -73,7 +80,7 @@ struct GlassClock {
       } else {
         (moment.progress, moment.birth) = birth(presence, at: time)
       }
-    case .matchedGeometry, .materialize: moment.progress = presence.materialized(at: time)
+    case .matchedGeometry, .materialize: moment.progress = presence.share(at: time)
     }
     addTouch(events, glass, to: &moment, at: time)
     return moment
@@ -83,33 +90,48 @@ struct GlassClock {
 
   /// Whether it is there, since when it comes or goes, and where it was by then.
   private struct Presence {
+    /// It comes, or goes.
+    struct Change {
+      /// Seconds.
+      var at: Double
+      var comes: Bool
+    }
+
     var isThere = true
     var since: Double?
-    var start = SpringState(value: 1, velocity: 0)
+    private var start = SpringState(value: 1, velocity: 0)
+    private let spring: Spring
 
-    func materialized(at time: Double) -> Double {
-      guard let since else { return isThere ? 1 : 0 }
-      let state = GlassClock.materializing.state(
-        at: time - since, from: start.value, to: isThere ? 1 : 0, velocity: start.velocity)
+    /// - Parameter changes: By time; what first comes is not there before.
+    init(_ changes: [Change], riding spring: Spring, at time: Double) {
+      self.spring = spring
+      if changes.first?.comes == true { (isThere, start.value) = (false, 0) }
+      for change in changes where change.at <= time {
+        if since != nil { start = state(at: change.at) }
+        (isThere, since) = (change.comes, change.at)
+      }
+    }
+
+    private func state(at time: Double) -> SpringState {
+      spring.state(
+        at: time - (since ?? time), from: start.value, to: isThere ? 1 : 0, velocity: start.velocity)
+    }
+
+    /// How much of it is there, 0…1.
+    func share(at time: Double) -> Double {
+      guard since != nil else { return isThere ? 1 : 0 }
+      let value = state(at: time).value
       // Half a step of 8 bits: the spring needs seconds for the rest, and nobody sees it.
-      return state.value < 0.002 ? 0 : min(state.value, 1)
+      return value < 0.002 ? 0 : min(value, 1)
     }
   }
 
-  private func presence(_ events: [GlassEvent], at time: Double) -> Presence {
-    var presence = Presence()
-    let first = events.first { $0.kind == .appear || $0.kind == .disappear }
-    if first?.kind == .appear { (presence.isThere, presence.start.value) = (false, 0) }
-    for event in events where event.at <= time {
-      guard event.kind == .appear || event.kind == .disappear else { continue }
-      if let since = presence.since {
-        presence.start = Self.materializing.state(
-          at: event.at - since, from: presence.start.value, to: presence.isThere ? 1 : 0,
-          velocity: presence.start.velocity)
-      }
-      (presence.isThere, presence.since) = (event.kind == .appear, event.at)
-    }
-    return presence
+  /// Of what only fades as it comes and goes, 0…1; 1 without a time.
+  func opacity(after events: [ScrollEdgeEvent], riding spring: Spring) -> Double {
+    guard let time else { return 1 }
+    let changes = events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
+      .map { Presence.Change(at: $0.at, comes: $0.kind == .appear) }
+    return Presence(changes, riding: spring, at: time).share(at: time)
   }
 
   /// Elements of containers are born small and leave small; the glass itself is there at once.
