@@ -37,4 +37,51 @@ import Testing
       #expect((step.max() ?? 255) < 4, "rows \(y) and \(y + 1)")
     }
   }
+
+  // MARK: Extended backgrounds
+
+  @Test("Mirrored content meets the original without a step", arguments: [false, true])
+  func seam(isUpright: Bool) throws {
+    let end = isUpright ? "[0, 1]" : "[1, 0]"
+    let ramp =
+      ##"{"linearGradient": {"stops": [[0, "#000000"], [1, "#FFFFFF"]], "start": [0, 0], "end": \##(end)}}"##
+    let (width, height) = isUpright ? (200, 300) : (300, 200)
+    let area = isUpright ? "[0, 100, 200, 200]" : "[100, 0, 200, 200]"
+    let image = try DrawnScene.image(
+      width, height, desktop: #"[{"backgroundExtension": [\#(ramp)], "safeArea": \#(area)}]"#)
+    func value(_ place: Int) -> Double {
+      isUpright ? image.codeValues(100, place).x : image.codeValues(place, 100).x
+    }
+    // The ramp climbs by 1.3 a pixel, and its mirror falls as fast.
+    for place in 10..<290 {
+      #expect(abs(value(place) - value(place + 1)) < 2, "\(place): \(value(place)), \(value(place + 1))")
+    }
+    #expect(value(99) < 3 && value(100) < 3)
+  }
+
+  @Test("Sides and corners of an extension meet without a step")
+  func corners() throws {
+    let ramp =
+      ##"{"linearGradient": {"stops": [[0, "#000000"], [1, "#FFFFFF"]], "start": [0, 0], "end": [1, 1]}}"##
+    let image = try DrawnScene.image(
+      240, 240, desktop: #"[{"backgroundExtension": [\#(ramp)], "safeArea": [80, 80, 80, 80]}]"#)
+    for y in stride(from: 10, to: 230, by: 7) {
+      for x in 10..<229 {
+        #expect(abs(image.codeValues(x, y).x - image.codeValues(x + 1, y).x) < 3, "\(x), \(y)")
+        #expect(abs(image.codeValues(y, x).x - image.codeValues(y, x + 1).x) < 3, "\(y), \(x)")
+      }
+    }
+  }
+
+  @Test("Far from the content its mirror is blurred")
+  func extensionBlurs() throws {
+    let step =
+      ##"{"linearGradient": {"stops": [[0, "#000000"], [0.5, "#000000"], [0.5, "#FFFFFF"], [1, "#FFFFFF"]]}}"##
+    let image = try DrawnScene.image(
+      300, 200, desktop: #"[{"backgroundExtension": [\#(step)], "safeArea": [100, 0, 200, 200]}]"#)
+    // A step between rows: near the seam it stays one, at the far end a Gaussian of 12 points makes a slope of it.
+    func rise(_ x: Int) -> Double { image.codeValues(x, 100).x - image.codeValues(x, 99).x }
+    #expect(rise(200) > 250 && rise(99) > 200)
+    #expect(rise(20) < 255 / (12 * 2.5066) + 1)
+  }
 }

@@ -64,7 +64,9 @@ public struct DimmingContent: Hashable, Sendable {
   }
 }
 
-/// Content that goes on below a sidebar: mirrored copies of it fill what of the frame it leaves free, blurred.
+/// Content that goes on below a sidebar: mirrored copies of it fill what of the frame it leaves free.
+///
+/// They meet it without a step: their blur grows with the distance from it.
 public struct BackgroundExtensionContent: Hashable, Sendable {
   /// Where the content itself lies, relative to the layer's frame.
   public var safeArea: Rect

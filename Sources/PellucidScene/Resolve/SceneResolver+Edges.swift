@@ -23,7 +23,8 @@ extension SceneResolver {
 
   /// The content in its place, and on every side that it leaves free a mirrored copy, blurred.
   ///
-  /// The blur comes last, so that it reads across the edge of the content.
+  /// Where a copy meets the content both have the same colours, and neither is blurred: no seam is seen. The blurs come
+  /// last, so that they read across it; corners get two of them, so that sides and corners meet without a step too.
   mutating func nodes(
     _ content: BackgroundExtensionContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
@@ -32,7 +33,9 @@ extension SceneResolver {
     for mirror in [Mirror(area: content.safeArea)] + mirrors {
       nodes.append(try copy(of: content, mirror, of: placed))
     }
-    nodes += mirrors.map { Self.blur($0.area, name: placed.name, placed.innerSurroundings.toScene) }
+    nodes += ExtensionBlur.all(around: content.safeArea, in: placed.inside).map {
+      $0.node(name: placed.name, placed.innerSurroundings.toScene)
+    }
     return Self.together(.group(nodes), [], of: placed)
   }
 
@@ -48,16 +51,51 @@ extension SceneResolver {
     return Node(
       id: placed.name, frame: mirror.area, transform: toScene, clip: .rectangle, content: .group(copies))
   }
+}
+
+/// The blur of one free side, from one end of the frame to the other.
+private struct ExtensionBlur {
+  var area: Rect
+  /// Where the content ends, and how far from there the blur has all of its radius, in points.
+  var seam: Point, reach: Point
 
   /// Chosen: no source has the radius. It is large enough to make texts shapes, and leaves large shapes.
-  private static let extensionSigma = 12.0
+  private static let sigma = 12.0
+  /// Points over which it grows. Chosen: at four standard deviations a blur does not reach back to the seam, so that
+  /// nowhere the fold of the mirrored content is smeared.
+  private static let growth = 4 * sigma
 
-  private static func blur(_ area: Rect, name: String, _ transform: AffineTransform) -> Node {
+  static func all(around safe: Rect, in whole: Rect) -> [ExtensionBlur] {
+    let sides = [
+      ExtensionBlur(
+        area: Rect(x: whole.minX, y: whole.minY, width: safe.minX - whole.minX, height: whole.height),
+        seam: Point(x: safe.minX, y: whole.minY), reach: Point(x: -growth, y: 0)),
+      ExtensionBlur(
+        area: Rect(x: safe.maxX, y: whole.minY, width: whole.maxX - safe.maxX, height: whole.height),
+        seam: Point(x: safe.maxX, y: whole.minY), reach: Point(x: growth, y: 0)),
+      ExtensionBlur(
+        area: Rect(x: whole.minX, y: whole.minY, width: whole.width, height: safe.minY - whole.minY),
+        seam: Point(x: whole.minX, y: safe.minY), reach: Point(x: 0, y: -growth)),
+      ExtensionBlur(
+        area: Rect(x: whole.minX, y: safe.maxY, width: whole.width, height: whole.maxY - safe.maxY),
+        seam: Point(x: whole.minX, y: safe.maxY), reach: Point(x: 0, y: growth)),
+    ]
+    return sides.filter { $0.area.width > 0 && $0.area.height > 0 }
+  }
+
+  func node(name: String, _ transform: AffineTransform) -> Node {
     let recipe = MaterialRecipe(
-      name: "backgroundExtension", sigmaInPoints: extensionSigma,
+      name: "backgroundExtension", sigmaInPoints: Self.sigma,
       provenance: Provenance("Pellucid", .chosen, reason: "No source has the radius of the blur."))
-    let material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .everythingBelow)
+    var material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .everythingBelow)
+    material.progress = MaterialContent.Progress(
+      start: part(seam), end: part(Point(x: seam.x + reach.x, y: seam.y + reach.y)))
     return Node(id: name, frame: area, transform: transform, content: .material(material))
+  }
+
+  /// A place as fractions of the area.
+  private func part(_ place: Point) -> Point {
+    Point(x: (place.x - area.x) / area.width, y: (place.y - area.y) / area.height)
   }
 }
 

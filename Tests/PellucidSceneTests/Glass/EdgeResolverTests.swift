@@ -118,5 +118,8 @@ import Testing
     }
     #expect(copies[0].transform.bounds(of: copies[0].frame) == Rect(x: 50, y: 0, width: 50, height: 400))
     #expect(blur.recipe.sigmaInPoints > 0)
+    // From nothing at the seam to all of it on the way to the frame's end.
+    #expect(blur.progress?.start == Point(x: 1, y: 0))
+    #expect((blur.progress?.end.x ?? -1) > 0 && blur.progress?.end.y == 0)
   }
 }
