@@ -94,6 +94,22 @@ import Testing
     #expect(try appearance(["--adaptive"]) == "dark")
   }
 
+  @Test func adaptationThatCannotBeIsNoted() throws {
+    let oneAppearance = "pellucid: note: Glass has one appearance on this platform: adaptive is not used.\n"
+    let folder = try TemporaryFolder()
+    let out = ["-o", folder.path + "/glass.png"]
+    for platform in ["visionos", "watchos"] {
+      let flags = ["--adaptive", "--platform", platform]
+      let drawn = try Program.run(["glass", "regular", "--over", "#101010"] + out + flags)
+      #expect(drawn.exit == 0 && drawn.errors.contains(oneAppearance))
+      #expect(try Program.run(["legibility", "--glass", "regular"] + flags).errors == oneAppearance)
+    }
+    let notes = try json(["clear", "--over", "#101010", "--adaptive"])["notes"] as? [String]
+    #expect(notes == ["Only regular glass turns light or dark: adaptive is not used."])
+    let turned = try json(["regular", "--over", "#101010", "--adaptive"])["notes"] as? [String]
+    #expect(turned == ["The glass is dark over dark content."])
+  }
+
   @Test func clearGlassDimsWhenAsked() throws {
     func middle(_ flags: [String]) throws -> Double {
       let drawn = try json(["clear", "--over", "#F0F0F0"] + flags)

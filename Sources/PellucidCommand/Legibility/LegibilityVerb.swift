@@ -64,7 +64,9 @@ struct LegibilityVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
     if arguments.has("--glass") {
-      return try GlassLegibility(arguments, traits, required: required).run(reporter, terminal)
+      let glass = try GlassLegibility(arguments, traits, required: required)
+      if let note = glass.note, !arguments.has("--quiet") { terminal.note("pellucid: note: \(note)") }
+      return try glass.run(reporter, terminal)
     }
     let onlyGlass = (GlassLegibility.options + TraitFlags.glass).map(\.name)
     if let flag = onlyGlass.first(where: arguments.has) {

@@ -91,6 +91,7 @@ extension SceneResolver {
     let (layer, name) = (placed.layer, placed.name)
     var traits = placed.surroundings.traits
     let side = min(layer.frame.width, layer.frame.height)
+    noteAdaptation(of: glass, name: name, on: traits.platform)
     if turns(glass, shorterSide: side, on: traits.platform), let backdrop {
       let before = backdrop.previous ?? traits.appearance
       let adapted = rules.adaptivity.appearance(luma: backdrop.luminance, before: before)
@@ -123,6 +124,20 @@ extension SceneResolver {
   private func turns(_ glass: GlassContent, shorterSide: Double, on platform: Platform) -> Bool {
     guard glass.variant == .regular, platform.hasAppearances else { return false }
     return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
+  }
+
+  /// Where it is asked to turn and cannot.
+  private mutating func noteAdaptation(of glass: GlassContent, name: String, on platform: Platform) {
+    guard glass.adapts == true, let reason = Self.reasonNotToTurn(glass.variant, on: platform) else { return }
+    note(name, reason)
+  }
+
+  /// Why glass that is asked to turn light or dark with what is behind it does not; nil where it does.
+  package static func reasonNotToTurn(_ variant: GlassVariant, on platform: Platform) -> String? {
+    guard platform.hasAppearances else {
+      return "Glass has one appearance on this platform: adaptive is not used."
+    }
+    return variant == .regular ? nil : "Only regular glass turns light or dark: adaptive is not used."
   }
 
   private func shadowFactor(over backdrop: GlassBackdrop?) -> Double {

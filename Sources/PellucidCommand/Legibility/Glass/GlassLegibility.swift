@@ -154,6 +154,11 @@ struct GlassLegibility {
     return (try? ContrastBound(bare, over: .colors([white])))?.witness.contrast
   }
 
+  /// What does not apply to this glass.
+  var note: String? {
+    content.adapts == true ? SceneResolver.reasonNotToTurn(content.variant, on: traits.platform) : nil
+  }
+
   func run(_ reporter: TableReporter, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     switch reporter {
     case .text: try terminal.print(text)
