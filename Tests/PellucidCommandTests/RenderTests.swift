@@ -82,7 +82,28 @@ import Testing
     #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
   }
 
-  @Test func settingsThatThePlatformLacksAreNotedOnce() throws {
+  @Test func notesNameTheirLayerAndComeOncePerLayer() throws {
+    let folder = try TemporaryFolder()
+    let glass = ##""glass": "regular", "control": "button", "frame": [10, "##
+    let scene = ##"""
+      {"version": 1, "size": {"width": 100, "height": 100}, "scale": 1, "desktop": [
+        {"fill": "#000000"}, {"id": "first", \##(glass)0, 60, 30]}, {\##(glass)50, 60, 30]}]}
+      """##
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/out.png"])
+    let dark = result.errors.split(separator: "\n").filter { $0.contains("The glass is dark") }
+    #expect(
+      dark == [
+        "pellucid: note: first: The glass is dark over dark content.",
+        "pellucid: note: desktop[2]: The glass is dark over dark content.",
+      ])
+    let matrix = try Program.run(["render", file, "-o", folder.path + "/all.png", "--matrix"])
+    let lines = matrix.errors.split(separator: "\n").filter { $0.hasPrefix("pellucid: note: ") }
+    #expect(lines.contains { $0.contains(" first: ") } && lines.contains { $0.contains(" desktop[2]: ") })
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test func settingsThatThePlatformLacksAreNotedOncePerLayer() throws {
     let folder = try TemporaryFolder()
     let two = scene.replacing(#"{"material": "thin""#, with: #"{"material": "thick"}, {"material": "thin""#)
     let file = try folder.write(two, to: "scene.json")
@@ -90,7 +111,9 @@ import Testing
     let result = try Program.run(arguments)
     #expect(result.exit == 0 && result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.contains("pellucid: note: watchOS has no light appearance: the dark numbers are used."))
+    let sentence = ": watchOS has no light appearance: the dark numbers are used."
+    let lacking = lines.filter { $0.hasSuffix(sentence) }
+    #expect(lacking.count == 2 && lacking.allSatisfy { $0.hasPrefix("pellucid: note: ") })
     #expect(Set(lines).count == lines.count)
     #expect(try Program.run(arguments + ["--quiet"]).errors.isEmpty)
   }

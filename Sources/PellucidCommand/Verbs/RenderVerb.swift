@@ -96,12 +96,13 @@ struct RenderVerb: Verb {
     }
   }
 
-  /// What materials did with settings that their platform does not have; each sentence once.
+  /// What was decided for a layer, or done with settings that do not apply to it; once however often it is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     guard !arguments.has("--quiet") else { return }
     var said: Set<String> = []
     for finding in entries.flatMap(\.findings) where finding.rule == "note" {
-      if said.insert(finding.message).inserted { terminal.note("pellucid: note: \(finding.message)") }
+      let text = "\(finding.layer): \(finding.message)"
+      if said.insert(text).inserted { terminal.note("pellucid: note: \(text)") }
     }
   }
 
