@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 /// The laws of size, display and capture, at the sizes the sources checked and between.
@@ -109,7 +110,7 @@ import Testing
 
   @Test func captureScaleIsThePublishedOne() throws {
     let samples = try GlassGroundTruth.load().captureScale
-    #expect(samples.count == 2)
+    #expect(samples.map(\.id) == GlassSamples.captureScales)
     for sample in samples {
       let scale = GlassCapture.scale(
         radius: sample.r, fillRadius: sample.b, fillAlpha: sample.f, fillShare: sample.o)

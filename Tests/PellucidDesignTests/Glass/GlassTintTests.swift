@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 @Suite struct GlassTintTests {
@@ -22,7 +23,7 @@ import Testing
 
   @Test func capturedMatricesAreReproduced() throws {
     let samples = try GlassGroundTruth.load().matrices
-    #expect(samples.count == 4)
+    #expect(samples.map(\.id) == GlassSamples.matrices)
     for sample in samples {
       let family: GlassTint.Family = sample.family == "pastel" ? .pastel : .standard
       let (dark, bright) = Self.ends(Self.tint(sample.sourceRgb, family))
@@ -34,7 +35,9 @@ import Testing
   }
 
   @Test func tintedButtonsOfADeviceAreReproduced() throws {
-    for sample in try GlassGroundTruth.load().tinted {
+    let samples = try GlassGroundTruth.load().tinted
+    #expect(samples.map(\.id) == GlassSamples.tinted)
+    for sample in samples {
       let family: GlassTint.Family = sample.family == "pastel" ? .pastel : .standard
       let matrix = Self.tint(sample.tint.map { $0 / 255 }, family).matrix
       let face = SIMD3<Float>(sample.face) / 255

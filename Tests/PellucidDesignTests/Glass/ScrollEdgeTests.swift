@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidTestSupport
 import Testing
 
 @Suite struct ScrollEdgeTests {
@@ -54,17 +55,20 @@ import Testing
     #expect(mac.name == "os26.hard" && mac.provenance.confidence == .chosen)
   }
 
-  /// The pixels of the plate of release 26: black becomes 230, red (255, 230, 230).
-  @Test func theHardPlateGivesThePublishedPixels() {
+  /// The pixels of the plate of release 26.
+  @Test func theHardPlateGivesThePublishedPixels() throws {
     let plate = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.ios, look: .os26)))
     #expect(plate.height == 106 && plate.wash.profile == .even)
     let fill = plate.wash.fill
-    func code(over value: Double) -> Double {
-      let mixed = fill.x * fill.w + value * (1 - fill.w)
-      return (255 * mixed).rounded()
+    let samples = try GlassGroundTruth.load().scrollEdge
+    #expect(samples.map(\.id) == GlassSamples.scrollEdges)
+    for sample in samples {
+      #expect([fill.x, fill.y, fill.z, fill.w] == sample.fill)
+      for channel in 0..<3 {
+        let drawn = 255 * fill[channel] * fill.w + sample.backdrop[channel] * (1 - fill.w)
+        #expect(drawn.rounded() == sample.result[channel], "\(sample.id)")
+      }
     }
-    #expect(code(over: 0) == 230)
-    #expect(code(over: 1) == 255)
   }
 
   @Test func theSoftWashPassesTheMeasuredRows() {

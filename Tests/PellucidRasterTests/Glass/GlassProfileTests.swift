@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidRaster
@@ -21,6 +22,18 @@ import Testing
     for (inset, native) in NativeGlass.clearEnd {
       #expect(abs(-Double(circle.displacement(Float(-inset))) - native) < 0.5)
     }
+  }
+
+  @Test("What is called native is what the file of measurements has")
+  func native() throws {
+    let truth = try GlassGroundTruth.load()
+    let end = try #require(truth.geometry.first { $0.id == "clear-refraction-64" })
+    #expect(end.insetPt == NativeGlass.clearEnd.map(\.inset))
+    #expect(end.endNativePt == NativeGlass.clearEnd.map(\.displacement))
+    let shade = try #require(truth.profiles.first { $0.id == "segment-inner-shadow" }?.alpha)
+    #expect(Array(shade.dropFirst()) == NativeGlass.lensShade)
+    let edge = try #require(truth.profiles.first { $0.id == "segment-rim-dark-line" })
+    #expect(edge.rowsPx?.map(\.value) == NativeGlass.lensEdge && edge.rowsNativeMeanDelta == -26.6)
   }
 
   @Test("Without a height nothing is refracted; outside the edge everything is")

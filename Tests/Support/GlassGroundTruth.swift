@@ -1,0 +1,97 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The published measurements that the numbers are compared with; `GlassSamples` says by which test.
+package struct GlassGroundTruth: Decodable {
+  package struct Flat: Decodable {
+    package var id: String, variant: String
+    package var appearance: String?
+    /// The shorter side in points.
+    package var side: Double?
+    package var slider: Double?
+    package var backdrop: [Float]?
+    package var result: [Float]?
+    package var tolerance: Float?
+    /// Of a panel over greys; only what becomes of white is published.
+    package var predictedWhite: Double?
+    /// Of laws: what becomes of black, in code values, and what is left of luminance and chroma.
+    package var black: Double?, slope: Double?, chroma: Double?
+    package var gain: Double?, offset: Double?
+
+    enum CodingKeys: String, CodingKey {
+      case id, variant, appearance, slider, backdrop, result, tolerance, predictedWhite, black, slope, chroma
+      case gain, offset
+      case side = "S"
+    }
+  }
+  package struct Geometry: Decodable {
+    package var id: String
+    /// Points.
+    package var insetPt: [Double]?, endNativePt: [Double]?
+  }
+  package struct Profile: Decodable {
+    package struct Row: Decodable { package var value: Double }
+
+    package var id: String
+    package var rowsPx: [Row]?
+    package var rowsNativeMeanDelta: Double?
+    package var alpha: [Double]?
+  }
+  package struct Matrix: Decodable {
+    package var id: String, family: String
+    package var sourceRgb: [Float], bright: [Float], dark: [Float]
+  }
+  package struct Capture: Decodable {
+    package var id: String
+    package var r: Double, b: Double, f: Double, o: Double, scale: Double
+  }
+  package struct Tinted: Decodable {
+    package var id: String, family: String
+    package var tint: [Float], face: [Float], result: [Float]
+    package var tolerance: Float
+  }
+  package struct ScrollEdge: Decodable {
+    package var id: String
+    package var backdrop: [Double], fill: [Double], result: [Double]
+  }
+  package var flat: [Flat]
+  package var geometry: [Geometry]
+  package var profiles: [Profile]
+  package var matrices: [Matrix]
+  package var captureScale: [Capture]
+  package var tinted: [Tinted]
+  package var scrollEdge: [ScrollEdge]
+
+  package static func load() throws -> GlassGroundTruth {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(GlassGroundTruth.self, from: data())
+  }
+
+  private static func data() throws -> Data {
+    try Data(contentsOf: SourceTree.fixtures.appending(path: "groundtruth-glass.json"))
+  }
+
+  /// A sample over flat colours by its name; nil where the file has none.
+  package func flat(_ id: String) -> Flat? { flat.first { $0.id == id } }
+
+  /// All samples of the file, `section/id`, whether or not they are decoded here; of a panel over greys each grey.
+  package static func allIdentifiers() throws -> Set<String> {
+    guard let sections = try JSONSerialization.jsonObject(with: data()) as? [String: Any] else { return [] }
+    var all: Set<String> = []
+    for (section, content) in sections where section != "meta" {
+      guard let samples = content as? [[String: Any]] else {
+        all.insert(section)
+        continue
+      }
+      for (index, sample) in samples.enumerated() {
+        let name = "\(section)/\(sample["id"] as? String ?? "[\(index)]")"
+        let greys = sample["backdrop_greys"] as? [Int] ?? []
+        all.formUnion(greys.isEmpty ? [name] : greys.map { "\(name)@\($0)" })
+      }
+    }
+    return all
+  }
+}
