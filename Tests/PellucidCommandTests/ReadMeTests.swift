@@ -7,25 +7,26 @@ import Testing
 
 /// The README's command lines do what a reader who types them expects.
 @Suite struct ReadMeTests {
-  /// The indented lines under "On the command line".
-  private static func commands() throws -> [String] {
+  /// The indented lines under a heading.
+  private static func commands(under heading: String) throws -> [String] {
     let text = try String(contentsOf: SourceTree.root.appending(path: "README.md"), encoding: .utf8)
-    let chapter = try #require(text.components(separatedBy: "## On the command line\n").dropFirst().first)
+    let chapter = try #require(text.components(separatedBy: "## \(heading)\n").dropFirst().first)
     let lines = try #require(chapter.components(separatedBy: "\n## ").first).split(separator: "\n")
     return lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
   }
 
   @Test func everyCommandRunsAndEveryVerbIsShown() throws {
-    let commands = try Self.commands()
+    let commands = try Self.commands(under: "On the command line")
     let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
-    #expect(verbs == ["render", "material", "glass", "materials", "colors", "diff", "snapshot", "explain"])
+    let known = "render material glass materials colors diff snapshot explain catalog".split(separator: " ")
+    #expect(verbs == Set(known))
     let folder = try TemporaryFolder()
     // The files have to exist; small ones stand in for them, so that the flags are what takes time.
     let setUp = #"""
       set -e
       cd "$1"
       program=$0 root=$2
-      mkdir Examples
+      mkdir -p Examples App/Assets.xcassets
       for scene in "$root"/Examples/*.json; do command cp small.json "Examples/${scene##*/}"; done
       cp() { test -f "$1"; "$program" material thin --over '#336699' --scale 0.5 -o small.png; mv small.png "$2"; }
       pellucid() { "$program" "$@"; }
@@ -40,5 +41,21 @@ import Testing
     #expect(result.errors.isEmpty)
     let names = ["desktop", "all", "thin", "glass", "moment", "strip"].map { $0 + ".png" } + ["merging.apng"]
     for name in names { #expect(folder.has(name)) }
+  }
+
+  /// But the whole table, which takes minutes in debug and is checked by `Scripts/check-legibility.sh`, and what
+  /// `GlassLegibilityTests` runs, the search for the dimming that is enough.
+  @Test func everyBoundOfOnePairIsProven() throws {
+    let all = try Self.commands(under: "Readable over every backdrop?")
+    let pairs = all.filter {
+      $0.contains(" --material ") || $0.contains(" --glass ") && !$0.contains(" --dimming ")
+    }
+    #expect(pairs.count == all.count - 2 && pairs.contains { $0.contains(" --glass ") })
+    for command in pairs {
+      let result = try Program.runInShell(#"pellucid() { "$0" "$@"; }; "# + command, [])
+      // What is proven not to hold is exit code 1.
+      #expect(result.exit == 0 || result.exit == 1, "\(command)")
+      #expect(result.output.contains("(proven)") && result.errors.isEmpty, "\(command)")
+    }
   }
 }
