@@ -98,6 +98,40 @@ import Testing
     #expect(try label.repairs().flatMap { $0.changes }.contains(.glass(.regular)))
   }
 
+  @Test("Regular glass without a tint is offered the least that is enough", arguments: [Float(0), 1])
+  func newTint(white: Float) throws {
+    var item = Self.item(.regular, .color(EncodedColor(white: white))) {
+      $0.appearance = white == 1 ? .dark : .light
+    }
+    item.required = 7
+    #expect(!(try item.verdict().isProvenToHold))
+    let offered = try item.repairs().compactMap { repair -> EncodedColor? in
+      if case .tint(let color)? = repair.changes.first, repair.changes.count == 1 { color } else { nil }
+    }
+    var tint = try #require(offered.first)
+    #expect(tint.red == 1 - white && tint.alpha < 1)
+    item.glass?.tint = tint
+    #expect(try item.verdict().isProvenToHold)
+    tint.alpha -= 0.02
+    item.glass?.tint = tint
+    #expect(!(try item.verdict().isProvenToHold))
+  }
+
+  @Test("Glass that turns is offered to stay, with another change where that is not enough")
+  func pinnedGlass() throws {
+    func states(of scene: Appearance) -> [LegibilityCase] {
+      Appearance.allCases.map { appearance in
+        var item = Self.item(.regular, .level(.label)) { $0.appearance = appearance }
+        item.glass?.isTurned = appearance != scene
+        return item
+      }
+    }
+    let light = try LegibilityCase.repairs(of: states(of: .light))
+    #expect(light.contains { $0.changes == [.pinnedGlass] && $0.bound.lowest >= 4.5 })
+    let dark = try LegibilityCase.repairs(of: states(of: .dark))
+    #expect(!dark.isEmpty && dark.allSatisfy { $0.changes.first == .pinnedGlass && $0.changes.count == 2 })
+  }
+
   @Test("Fewer backdrops never lower the bound")
   func limitedBackdrops() throws {
     for variant in [GlassVariant.regular, .clear] {

@@ -28,6 +28,9 @@ extension Repair.Change {
     case .glass(let variant): "use \(variant.name) glass"
     case .glassDimming(let opacity): "dim what lies below the glass by \(Self.percent(opacity))"
     case .glassTint(let opacity): "raise the tint of the glass to \(Self.percent(opacity))"
+    case .tint(let color):
+      "give the glass a \(color.red > 0.5 ? "white" : "black") tint of \(Self.percent(Double(color.alpha)))"
+    case .pinnedGlass: "keep the glass from turning light and dark"
     case .level(let level): "use the style \(Vocabularies.vibrancy.name(of: level))"
     case .dimming(let color):
       "put a \(color.red > 0.5 ? "white" : "black") layer of \(Self.percent(Double(color.alpha))) under it"
@@ -49,6 +52,8 @@ extension Repair.Change {
     case .glass(let variant): (kind, value) = ("glass", .string(variant.name))
     case .glassDimming(let opacity): (kind, value) = ("glassDimming", .number(opacity))
     case .glassTint(let opacity): (kind, value) = ("glassTint", .number(opacity))
+    case .tint(let color): (kind, value) = ("tint", .string(color.hexText))
+    case .pinnedGlass: (kind, value) = ("adaptive", .bool(false))
     case .level(let level): (kind, value) = ("style", .string(Vocabularies.vibrancy.name(of: level)))
     case .dimming(let color):
       let white = color.red > 0.5 ? "255 255 255" : "0 0 0"

@@ -72,6 +72,9 @@ public struct GlassDimming: Hashable, Sendable {
   /// The opacity that the guidelines give.
   public static let publishedOpacity = 0.35
 
+  /// What to say where an opacity is asked for below other glass.
+  package static let noteOnOtherGlass = "Only clear glass is dimmed: dimming is not used."
+
   /// The least opacity, in whole percent, with which white text on clear glass over white holds 4.5:1.
   ///
   /// Proven by the bound of its contrast, the same for every control, size and appearance; the glass of release 27 lifts

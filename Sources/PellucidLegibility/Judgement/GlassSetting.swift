@@ -9,6 +9,8 @@ public struct GlassSetting: Hashable, Sendable {
   /// Its traits are those of the case.
   public var request: GlassRequest
   public var tint: EncodedColor?
+  /// Whether it has this appearance only because of what lies behind it, and would have another if it kept to its scene's.
+  public var isTurned = false
   /// Opacity of the black below clear glass, 0…1.
   public var dimming: Double
   /// Flat layers that lie below that, bottom to top, such as the black behind an alert.

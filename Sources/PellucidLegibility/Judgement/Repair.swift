@@ -15,6 +15,10 @@ public struct Repair: Hashable, Sendable {
     case glassDimming(Double)
     /// The tint of the glass at more opacity, the least that is enough (to 1/100).
     case glassTint(Double)
+    /// A black or white tint for glass that has none, at the least opacity that is enough (to 1/100, as 8 bits have it).
+    case tint(EncodedColor)
+    /// Glass that keeps to the appearance of its scene, whatever lies behind it.
+    case pinnedGlass
     /// A higher level of vibrancy, or a level in place of a colour.
     case level(VibrancyLevel)
     /// A black or white layer under the foreground, at the least opacity that is enough (to 1/1000).

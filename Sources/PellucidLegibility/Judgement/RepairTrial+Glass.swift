@@ -26,6 +26,29 @@ extension RepairTrial {
     }
   }
 
+  /// A tint for regular glass without one: the fainter of black and white.
+  func newTint() -> Repair? {
+    let all = glass
+    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil })
+    else { return nil }
+    let found = [Float(0), 1].compactMap { white in
+      leastProven(above: 0) { share in
+        let color = EncodedColor(white: white, alpha: Float((share * 255).rounded(.up) / 255))
+        return repaired(.tint(color)) { $0.glass?.tint = color }
+      }
+    }
+    return found.min { $0.tintOpacity < $1.tintOpacity }
+  }
+
+  /// Without the cases in which glass has turned; nil where none has, or where all have.
+  var pinned: RepairTrial? {
+    let kept = cases.indices.filter { !(cases[$0].glass?.isTurned ?? false) }
+    guard !kept.isEmpty, kept.count < cases.count else { return nil }
+    return RepairTrial(cases: kept.map { cases[$0] }, surfaces: kept.map { surfaces[$0] })
+  }
+
+  func pinnedGlass() -> Repair? { pinned?.repaired(.pinnedGlass) { _ in } }
+
   func regularGlass() -> Repair? {
     guard !glass.isEmpty, glass.allSatisfy({ $0.request.variant == .clear }) else { return nil }
     return repaired(.glass(.regular)) { $0.glass?.request.variant = .regular }
@@ -42,5 +65,11 @@ extension RepairTrial {
       if let repair = attempt(Double(middle) / 100) { (best, high) = (repair, middle) } else { low = middle }
     }
     return best
+  }
+}
+
+extension Repair {
+  fileprivate var tintOpacity: Float {
+    if case .tint(let color)? = changes.first { color.alpha } else { 0 }
   }
 }

@@ -20,14 +20,17 @@ struct RepairTrial {
   private var single: [Repair] {
     let alpha = moreAlpha()
     return [
-      glassDimming(), glassTint(), moreOpacity(), higherLevel(), regularGlass(), thickerMaterial(), alpha,
+      glassDimming(), glassTint(), newTint(), pinnedGlass(), moreOpacity(), higherLevel(), regularGlass(),
+      thickerMaterial(), alpha,
       nearestColor(orOpaque: alpha == nil),
       levelForColor(), moreOfLastLayer(), dimming(),
     ].compactMap { $0 }
   }
 
-  /// Full opacity with another change, or the thinnest material with the lowest level on it.
+  /// Glass that does not turn or full opacity with another change, or the thinnest material with the lowest level on it.
   private var double: [Repair] {
+    let turned = pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
+    guard turned.isEmpty else { return turned }
     guard cases.contains(where: { $0.opacity < 1 }) else { return materialAndLevel().map { [$0] } ?? [] }
     var opaque = self
     for index in opaque.cases.indices { opaque.cases[index].opacity = 1 }

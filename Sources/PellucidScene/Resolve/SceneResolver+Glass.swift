@@ -151,7 +151,7 @@ extension SceneResolver {
   ) -> Double {
     guard glass.variant == .clear else {
       if case .amount = glass.dimming {
-        note(placed.name, "Only clear glass is dimmed: dimming is not used.")
+        note(placed.name, GlassDimming.noteOnOtherGlass)
       }
       return 0
     }

@@ -61,6 +61,29 @@ import Testing
     #expect(automatic.entry["dimming"] as? Double == 0)
   }
 
+  @Test("Glass that turns has a repair in either scene", arguments: ["light", "dark"])
+  func turningGlass(appearance: String) throws {
+    let flags = ["--glass", "regular", "--control", "button", "--foreground", "label", "--adaptive"]
+    let (entry, exit) = try entry(flags + ["--appearance", appearance])
+    #expect(exit == 1 && kinds(entry).first == "adaptive")
+    #expect(kinds(entry).contains("tint") == (appearance == "dark"))
+    let scene = scene(#""glass": "regular""#, over: "#808080")
+      .replacingOccurrences(of: #""look""#, with: #""appearance": "\#(appearance)", "look""#)
+    let title = try #require(try Program.judge(scene, ["--json"]).foregrounds["title"])
+    #expect(kinds(title).contains("adaptive"))
+  }
+
+  @Test("Dimming has no effect on regular glass, and that is said")
+  func dimmedRegularGlass() throws {
+    let flags = ["legibility", "--glass", "regular", "--foreground", "label"]
+    let (plain, dimmed) = (try Program.run(flags), try Program.run(flags + ["--dimming", "0.5"]))
+    #expect(dimmed.output == plain.output && dimmed.exit == plain.exit)
+    #expect(plain.errors.isEmpty && dimmed.errors.contains("Only clear glass is dimmed"))
+    #expect(try Program.run(flags + ["--dimming", "0.5", "--quiet"]).errors.isEmpty)
+    let entry = try entry(["--glass", "regular", "--dimming", "0.5"]).entry
+    #expect(entry["dimming"] as? Double == 0 && (entry["notes"] as? [String])?.count == 1)
+  }
+
   @Test("Flags of glass are refused without it", arguments: ["--tint", "--dimming", "--preferred-look"])
   func flags(name: String) throws {
     let result = try Program.run(["legibility", name, "0.5"])

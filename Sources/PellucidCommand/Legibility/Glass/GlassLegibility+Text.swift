@@ -71,7 +71,7 @@ extension GlassLegibility {
       ("surroundingsRGB", part?.other.map { .numbers($0.codeValues) } ?? .null),
       ("witnessContrast", bound.map { .number($0.witness.contrast) } ?? .null),
       ("verdict", .string(worst.verdict.tableName)),
-      ("repairs", .array(repairs.map(\.json))),
+      ("repairs", .array(repairs.map(\.json))), ("notes", .strings(notes)),
     ]
     return .object(["version": .whole(1), "entries": .array([.object(entry)])])
   }

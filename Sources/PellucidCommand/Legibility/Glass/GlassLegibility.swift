@@ -33,6 +33,7 @@ struct GlassLegibility {
   /// The one with the lowest bound first.
   let states: [State]
   let repairs: [Repair]
+  private let isQuiet: Bool
 
   init(_ arguments: ParsedArguments, _ traits: Traits, required: Double) throws(CommandError) {
     if arguments.has("--material") {
@@ -50,6 +51,7 @@ struct GlassLegibility {
     }
     foreground = try ForegroundName(arguments.text("--foreground") ?? "label", on: traits.platform)
     (self.traits, self.required) = (traits, required)
+    isQuiet = arguments.has("--quiet")
     let settings = try TraitFlags(arguments: arguments).glassSettings(GlassSettings())
     states = try Self.states(
       content,
@@ -68,7 +70,8 @@ struct GlassLegibility {
     var states: [State] = []
     for (name, traits) in appearances(content, request) {
       for (dimmed, dimming) in dimmings(content) {
-        let setting = GlassSetting(request, tint: try tint(content, traits), dimming: dimming)
+        var setting = GlassSetting(request, tint: try tint(content, traits), dimming: dimming)
+        setting.isTurned = traits.appearance != request.traits.appearance
         var inner = traits
         inner.appearance = Glass.contentAppearance(
           on: setting.recipe(traits: traits), traits: traits)
@@ -107,12 +110,11 @@ struct GlassLegibility {
   }
 
   private static func dimmings(_ content: GlassContent) -> [(name: String?, opacity: Double)] {
-    switch content.dimming {
+    guard content.variant == .clear else { return [(nil, 0)] }
+    return switch content.dimming {
     case .none: [(nil, 0)]
     case .amount(let amount): [(nil, amount)]
-    case .automatic where content.variant == .clear:
-      [("not dimmed", 0), ("dimmed", GlassDimming.publishedOpacity)]
-    case .automatic: [(nil, 0)]
+    case .automatic: [("not dimmed", 0), ("dimmed", GlassDimming.publishedOpacity)]
     }
   }
 
@@ -140,6 +142,12 @@ struct GlassLegibility {
 
   var worst: State { states[0] }
 
+  /// What was asked for and changes nothing.
+  var notes: [String] {
+    guard content.variant != .clear, case .amount = content.dimming else { return [] }
+    return [GlassDimming.noteOnOtherGlass]
+  }
+
   /// Of the black alone, without the glass, over white; nil where nothing is dimmed.
   ///
   /// This is the arithmetic behind the guidelines' 35 %.
@@ -161,7 +169,9 @@ struct GlassLegibility {
 
   func run(_ reporter: TableReporter, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     switch reporter {
-    case .text: try terminal.print(text)
+    case .text:
+      try terminal.print(text)
+      if !isQuiet { for note in notes { terminal.note("pellucid: note: \(note)") } }
     case .json: try terminal.print(json.text)
     case .markdown: try Reporter.markdown.tell(report, terminal)
     case .findings(let reporter): try reporter.tell(report, terminal)

@@ -54,8 +54,10 @@ extension RepairSubject {
         guard !below.isEmpty else { return nil }
         below.removeLast()
       }
-      return GlassSetting(
+      var setting = GlassSetting(
         request, tint: try? piece.content.tint?.color(traits), dimming: dimming, below: below, place: place)
+      setting.isTurned = traits.appearance != judged.traits.appearance
+      return setting
     }
   }
 }

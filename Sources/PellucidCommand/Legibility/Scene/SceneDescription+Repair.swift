@@ -42,6 +42,8 @@ extension Layer {
       guard case .custom(var color) = glass.tint else { return }
       color.alpha = Float(opacity)
       glass.tint = .custom(color)
+    case .tint(let color): glass.tint = .custom(color)
+    case .pinnedGlass: glass.adapts = false
     default: return
     }
     content = .glass(glass)
@@ -52,7 +54,7 @@ extension Layer {
     case .opacity(let opacity): self.opacity = opacity
     case .level(let level): take(ForegroundStyle.Color.level(level))
     case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
-    case .material, .glass, .glassDimming, .glassTint, .dimming, .layerOpacity: break
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .dimming, .layerOpacity: break
     }
   }
 
@@ -79,7 +81,7 @@ extension Transfer {
       guard case .paint(var color, let blend, let share)? = afterMixing.last else { return }
       color.alpha = Float(opacity)
       afterMixing[afterMixing.count - 1] = .paint(color, blend, opacity: share)
-    case .material, .glass, .glassDimming, .glassTint, .level, .opacity, .color: break
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .level, .opacity, .color: break
     }
   }
 }
