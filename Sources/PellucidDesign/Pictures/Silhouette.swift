@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// The colours along the edge where a picture with transparent ground ends.
+///
+///     let silhouette = Silhouette(of: grid)
+///     silhouette?.contrast(on: EncodedColor(white: 1)).isSeen   // a full moon: false
+public struct Silhouette: Hashable, Sendable {
+  /// One colour for each pixel of the edge, straight; alpha is that of the picture just inside.
+  public let edge: [EncodedColor]
+  /// Whether the edge is the picture's own frame, because no pixel is transparent.
+  public let fillsFrame: Bool
+
+  /// nil for a picture in which nothing is seen.
+  ///
+  /// The edge is where alpha falls below half of the largest in the picture. Pixels on it are often mixed with
+  /// nothing, so each takes the most opaque colour among itself and its eight neighbours.
+  public init?(of grid: PictureGrid) {
+    let most = grid.colors.reduce(Float(0)) { max($0, $1.alpha) }
+    guard most > 0 else { return nil }
+    let threshold = most / 2
+    func isInside(_ x: Int, _ y: Int) -> Bool {
+      x >= 0 && y >= 0 && x < grid.width && y < grid.height && grid[x, y].alpha >= threshold
+    }
+    var colors: [EncodedColor] = []
+    var hasGround = false
+    for y in 0..<grid.height {
+      for x in 0..<grid.width {
+        guard isInside(x, y) else {
+          hasGround = true
+          continue
+        }
+        if isInside(x - 1, y) && isInside(x + 1, y) && isInside(x, y - 1) && isInside(x, y + 1) { continue }
+        colors.append(Self.mostOpaque(around: x, y, in: grid))
+      }
+    }
+    (edge, fillsFrame) = (colors, !hasGround)
+  }
+
+  private static func mostOpaque(around x: Int, _ y: Int, in grid: PictureGrid) -> EncodedColor {
+    var best = grid[x, y]
+    for row in max(0, y - 1)...min(grid.height - 1, y + 1) {
+      for column in max(0, x - 1)...min(grid.width - 1, x + 1) {
+        let color = grid[column, row]
+        if color.alpha > best.alpha { best = color }
+      }
+    }
+    return best
+  }
+
+  /// How well the edge is told from an opaque background.
+  public func contrast(
+    on background: EncodedColor, rules: PictureRules = PictureRules()
+  ) -> EdgeContrast {
+    var ratios = edge.map { contrastRatio($0, background) }
+    ratios.sort()
+    let seen = ratios.count { $0 >= rules.leastContrast }
+    return EdgeContrast(
+      median: ratios.isEmpty ? 1 : ratios[ratios.count / 2],
+      share: ratios.isEmpty ? 0 : Double(seen) / Double(ratios.count),
+      isSeen: Double(seen) > rules.edgeShare * Double(ratios.count))
+  }
+}
+
+/// How well a silhouette is told from what it lies on.
+public struct EdgeContrast: Hashable, Sendable {
+  /// The WCAG 2.2 ratio that half of the edge reaches, 1…21.
+  public var median: Double
+  /// Share of the edge that reaches the least contrast, 0…1.
+  public var share: Double
+  /// Whether most of it does.
+  public var isSeen: Bool
+
+  public init(median: Double, share: Double, isSeen: Bool) {
+    (self.median, self.share, self.isSeen) = (median, share, isSeen)
+  }
+}

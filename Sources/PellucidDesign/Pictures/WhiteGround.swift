@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// How much of a picture is near white, and whether that is a ground, which glows among dark surroundings.
+///
+///     let ground = WhiteGround(of: grid)
+///     if ground.isGround() { … }   // a scan, a diagram; not a snowy photo
+public struct WhiteGround: Hashable, Sendable {
+  /// Share of near-white pixels, 0…1; transparent ones are none.
+  public var share: Double
+  /// Share of the outermost pixels that are near white, 0…1.
+  public var borderShare: Double
+  /// Share of the near-white pixels within a twentieth of the most common brightness among them, 0…1.
+  public var evenness: Double
+
+  private let rules: PictureRules
+
+  /// Reads every colour of the grid once.
+  public init(of grid: PictureGrid, rules: PictureRules = PictureRules()) {
+    self.rules = rules
+    var (white, border, borderWhite) = (0, 0, 0)
+    var histogram = [Int](repeating: 0, count: Self.binCount)
+    for y in 0..<grid.height {
+      for x in 0..<grid.width {
+        let isBorder = x == 0 || y == 0 || x == grid.width - 1 || y == grid.height - 1
+        if isBorder { border += 1 }
+        let color = grid[x, y]
+        guard Self.isNearWhite(color, rules) else { continue }
+        white += 1
+        if isBorder { borderWhite += 1 }
+        histogram[Self.bin(of: color)] += 1
+      }
+    }
+    share = Double(white) / Double(grid.width * grid.height)
+    borderShare = Double(borderWhite) / Double(border)
+    evenness = white == 0 ? 0 : Double(Self.peak(histogram)) / Double(white)
+  }
+
+  /// Whether the white is what the picture lies on.
+  public func isGround() -> Bool {
+    borderShare >= rules.borderShare && share >= rules.groundShare && evenness >= rules.evenness
+  }
+
+  /// Whether a colour is opaque and all its channels are at least `rules.nearWhite`.
+  public static func isNearWhite(_ color: EncodedColor, _ rules: PictureRules = PictureRules()) -> Bool {
+    color.alpha >= rules.nearWhite && min(color.red, color.green, color.blue) >= rules.nearWhite
+  }
+
+  // MARK: Brightness
+
+  /// Brightnesses are counted in hundredths.
+  private static var binCount: Int { 101 }
+  /// Bins on each side of the most common one; together they are a twentieth.
+  private static var reach: Int { 2 }
+
+  private static func bin(of color: EncodedColor) -> Int {
+    let mean = (color.red + color.green + color.blue) / 3
+    return min(max(Int(mean * 100 + 0.5), 0), binCount - 1)
+  }
+
+  /// The most pixels that lie within the reach of one bin.
+  private static func peak(_ histogram: [Int]) -> Int {
+    var most = 0
+    for middle in histogram.indices {
+      let near = max(0, middle - reach)...min(histogram.count - 1, middle + reach)
+      most = max(most, histogram[near].reduce(0, +))
+    }
+    return most
+  }
+}
