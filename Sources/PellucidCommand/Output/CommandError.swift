@@ -44,6 +44,7 @@ struct CommandError: Error {
       self.init(
         .badInput, "no colour \"\(name)\" on \(system)", "\(document): \(place)",
         Nearest.advice(nearest, list: "pellucid colors --platform \(system)"))
+    case .asset(let place, let fact): self.init(fact, place: "\(document): \(place)")
     case .nestedTooDeep(let place, let limit):
       self.init(
         .badInput, "layers nested too deep", "\(document): \(place)", "use at most \(limit) levels")
@@ -51,6 +52,31 @@ struct CommandError: Error {
       self.init(
         .badInput, "unusable number", "\(document): \(place), \(quantity)",
         "use finite numbers of ordinary size")
+    }
+  }
+
+  /// A name that the scene's catalogs do not have.
+  private init(_ error: AssetNameError, place: String) {
+    switch error {
+    case .noCatalogs(let name):
+      self.init(
+        .badInput, "no catalog to look up \"\(SceneAssets.prefix)\(name)\" in", place,
+        "name one with --assets PATH, or in the document's assets")
+    case .unknown(let kind, let name, let nearest):
+      let (noun, set) =
+        switch kind {
+        case .color: ("colour", "colour sets")
+        case .image: ("picture", "image sets")
+        case .symbol: ("symbol", "symbol sets")
+        }
+      let advice = nearest.map { "did you mean \"\(SceneAssets.prefix)\($0)\"?" }
+      self.init(
+        .badInput, "no \(noun) \"\(name)\" in the catalogs", place,
+        advice ?? "names are those of \(set), behind the names of their namespaces")
+    case .missingPrefix(let name):
+      self.init(
+        .badInput, "unknown colour \"\(name)\"", place,
+        "write \"\(SceneAssets.prefix)\(name)\" for the colour of the catalog")
     }
   }
 

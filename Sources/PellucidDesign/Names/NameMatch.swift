@@ -15,7 +15,7 @@ package enum NameMatch {
   }
 
   /// Whether `name` ends with the bytes of `suffix`.
-  static func ends(_ name: String, with suffix: String) -> Bool {
+  package static func ends(_ name: String, with suffix: String) -> Bool {
     name.utf8.count >= suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 

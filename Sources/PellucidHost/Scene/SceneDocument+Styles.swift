@@ -33,9 +33,10 @@ extension SceneDocument {
     return ForegroundStyle(.color(custom), isVibrant: isVibrant)
   }
 
-  /// `#RRGGBB`, a CSS colour function, or the name of a semantic colour.
+  /// `#RRGGBB`, a CSS colour function, a colour of a catalog, or the name of a semantic colour.
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
-    let text = try node.string(limit: 200, path: path)
+    let text = try node.string(limit: 1000, path: path)
+    if let name = SceneAssets.name(in: text) { return .asset(name) }
     guard text.hasPrefix("#") || text.contains("(") else { return .semantic(text) }
     return .custom(try customColor(text, SceneReadingError.Place(path, at: node.position)))
   }

@@ -68,7 +68,7 @@ struct SceneDocument {
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
     let fields = try SceneFields(
       root, path: "",
-      allowed: ["version", "size", "scale", "traits", "time", "desktop", "windows", "note"])
+      allowed: ["version", "size", "scale", "traits", "time", "assets", "desktop", "windows", "note"])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
     _ = try fields.string("note", limit: limits.textBytes)
@@ -80,7 +80,12 @@ struct SceneDocument {
     }
     var scene = SceneDescription(size: size, scale: scale)
     if let node = fields.node("traits") {
-      (scene.traits, scene.glass) = try traits(node, path: "traits")
+      (scene.traits, scene.glass, scene.device) = try traits(node, path: "traits")
+    }
+    if let node = fields.node("assets") {
+      for (index, item) in try node.items(limit: 100, path: "assets").enumerated() {
+        scene.catalogs.append(try item.string(limit: 4096, path: "assets[\(index)]"))
+      }
     }
     scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {
@@ -101,12 +106,13 @@ struct SceneDocument {
 
   private func traits(
     _ node: JSONNode, path: String
-  ) throws(SceneReadingError) -> (Traits, GlassSettings) {
+  ) throws(SceneReadingError) -> (Traits, GlassSettings, DeviceSettings) {
     let fields = try SceneFields(
       node, path: path,
       allowed: [
         "platform", "appearance", "contrast", "transparency", "level", "gamut", "active", "look",
-        "accent", "desktopTinted", "reduceMotion", "showBorders", "preferredLook",
+        "accent", "desktopTinted", "reduceMotion", "showBorders", "preferredLook", "idiom", "direction",
+        "locale",
       ])
     var traits = Traits()
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
@@ -119,7 +125,15 @@ struct SceneDocument {
     traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
     traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
     traits.isDesktopTinted = try fields.bool("desktopTinted") ?? traits.isDesktopTinted
-    return (traits, try glassSettings(fields))
+    return (traits, try glassSettings(fields), try device(fields))
+  }
+
+  private func device(_ fields: SceneFields) throws(SceneReadingError) -> DeviceSettings {
+    var device = DeviceSettings()
+    device.idiom = try fields.word("idiom", Vocabularies.idiom)
+    device.direction = try fields.word("direction", Vocabularies.direction) ?? device.direction
+    device.locale = try fields.string("locale", limit: 100)
+    return device
   }
 
   private mutating func windows(

@@ -38,6 +38,12 @@ package enum Vocabularies {
   package static let transparency = Vocabulary<TransparencySetting>([
     "standard": .standard, "reduced": .reduced,
   ])
+  package static let idiom = Vocabulary<DeviceSettings.Idiom>([
+    "phone": .phone, "pad": .pad, "carPlay": .carPlay, "catalyst": .catalyst,
+  ])
+  package static let direction = Vocabulary<DeviceSettings.Direction>([
+    "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+  ])
   package static let level = Vocabulary<PellucidDesign.Level>(["base": .base, "elevated": .elevated])
   package static let gamut = Vocabulary<Gamut>(["srgb": .srgb, "displayP3": .displayP3])
   package static let look = Vocabulary<Look>(["ios18": .ios18, "os26": .os26, "os27": .os27])

@@ -5,12 +5,15 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// A picture file.
+/// A picture file, or a picture of a catalog.
 public struct ImageLayer: LayerConvertible {
   var content: ImageContent
 
   /// - Parameter path: Relative to the renderer's base directory.
   public init(_ path: String) { content = ImageContent(path: path) }
+
+  /// A picture of the scene's catalogs by its name there.
+  public init(asset name: String) { content = ImageContent(path: SceneAssets.prefix + name) }
 
   public func contentMode(_ fit: ImageContent.Fit) -> ImageLayer {
     var copy = self

@@ -16,6 +16,9 @@ extension ForegroundStyle {
   /// A semantic colour by its name, such as `systemBlue`; `pellucid colors` lists them.
   public static func semantic(_ name: String) -> ForegroundStyle { ForegroundStyle(.color(.semantic(name))) }
 
+  /// A colour of the scene's catalogs by its name there; as custom colours it is never vibrant.
+  public static func asset(_ name: String) -> ForegroundStyle { ForegroundStyle(.color(.asset(name))) }
+
   /// A custom colour, which is never vibrant.
   public static func custom(_ color: EncodedColor) -> ForegroundStyle {
     ForegroundStyle(.color(.custom(color)))
@@ -53,6 +56,11 @@ extension FillStyle.Stop {
   /// A stop of a custom colour.
   public init(_ location: Double, _ color: EncodedColor) {
     self.init(location: location, color: .custom(color))
+  }
+
+  /// A stop of a colour of the scene's catalogs.
+  public init(_ location: Double, asset name: String) {
+    self.init(location: location, color: .asset(name))
   }
 
   /// A stop of a semantic colour.

@@ -55,6 +55,9 @@ public struct SymbolLayer: LayerConvertible {
   /// - Parameter name: A name of the symbol table, or a path ending in `.svg`.
   public init(_ name: String) { content = SymbolContent(name: name) }
 
+  /// A symbol of the scene's catalogs by its name there.
+  public init(asset name: String) { content = SymbolContent(name: SceneAssets.prefix + name) }
+
   public func renderingMode(_ mode: SymbolContent.Rendering) -> SymbolLayer {
     changed { $0.rendering = mode }
   }

@@ -53,9 +53,10 @@ public struct Layer: Hashable, Sendable {
   }
 }
 
-/// A picture file; the path is relative to the scene document.
+/// A picture file, or a picture of the scene's catalogs.
 public struct ImageContent: Hashable, Sendable {
   public enum Fit: Hashable, Sendable { case fill, fit, stretch }
+  /// Relative to the scene document, or `asset:` and a name.
   public var path: String
   public var fit: Fit
 
@@ -66,6 +67,8 @@ public struct ImageContent: Hashable, Sendable {
 public enum ColorStyle: Hashable, Sendable {
   /// A semantic colour by its name, for example `systemBlue` or `secondaryLabel`.
   case semantic(String)
+  /// A colour of the scene's catalogs by its name there, for example `Brand/Ink`.
+  case asset(String)
   case custom(EncodedColor)
 }
 
@@ -130,7 +133,7 @@ public struct TextContent: Hashable, Sendable {
 /// An SVG template, tinted by style.
 public struct SymbolContent: Hashable, Sendable {
   public enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette }
-  /// A name of the symbol table, or a path ending in `.svg`.
+  /// A name of the symbol table, a path ending in `.svg`, or `asset:` and a name of the scene's catalogs.
   public var name: String
   public var rendering: Rendering
   /// One style, or one per layer for palette.

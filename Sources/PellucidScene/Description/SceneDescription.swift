@@ -12,6 +12,12 @@ public struct SceneDescription: Hashable, Sendable {
   public var traits: Traits
   /// The settings that only glass reacts to.
   public var glass = GlassSettings()
+  /// The settings that only assets react to.
+  public var device = DeviceSettings()
+  /// Paths of the catalogs that the scene itself names, relative to its document.
+  public var catalogs: [String] = []
+  /// What names of assets stand for; empty until somebody has read the catalogs.
+  public var assets = SceneAssets()
   /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
   public var time: Double?
   /// Layers of the desktop picture, bottom to top.

@@ -10,6 +10,8 @@ public enum SceneError: Error, Hashable, Sendable {
   case material(place: String, MaterialError)
   /// A semantic colour that this platform does not have.
   case color(place: String, ColorNameError)
+  /// A colour, picture or symbol that the scene's catalogs do not have.
+  case asset(place: String, AssetNameError)
   /// Groups and materials inside each other, deeper than `limit`.
   case nestedTooDeep(place: String, limit: Int)
   /// A number that is not finite, or outside what `SceneResolver` allows, of a layer, a window or the scene.

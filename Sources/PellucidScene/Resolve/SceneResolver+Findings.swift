@@ -31,7 +31,7 @@ extension SceneResolver {
         "quaternaryLabel has too little contrast on \(material.name): use secondaryLabel or a thicker material"
       )
     }
-    guard let found = style.nonVibrantName(surroundings.traits) else { return }
+    guard let found = style.nonVibrantName(surroundings) else { return }
     add(
       "SRC06", name,
       "\(found) does not adapt to what shows through \(material.name): use a vibrant level such as secondaryLabel"
@@ -40,19 +40,36 @@ extension SceneResolver {
 
   /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may.
   mutating func report(_ fill: FillStyle, of placed: PlacedLayer) {
+    note(stops: fill, of: placed)
     guard case .foreground(let written) = fill else { return }
     let (layer, name, surroundings) = (placed.layer, placed.name, placed.surroundings)
     let style = written.named(on: surroundings.traits.platform)
     note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
     guard !style.isSelection(on: surroundings.traits.platform), layer.blend == .sourceOver,
-      let found = style.nonVibrantName(surroundings.traits),
-      let color = style.plainColor(surroundings.traits), color.isGrey,
+      let found = style.nonVibrantName(surroundings),
+      let color = style.plainColor(surroundings), color.isGrey,
       Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial
     else { return }
     add(
       "SRC06", name,
       "\(found) hides \(material.name) without meaning anything: use a vibrant level such as fill")
+  }
+
+  /// What catalogs say about the colours of a gradient.
+  private mutating func note(stops fill: FillStyle, of placed: PlacedLayer) {
+    let stops: [FillStyle.Stop] =
+      switch fill {
+      case .foreground: []
+      case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _): stops
+      }
+    for stop in stops { noteAsset(stop.color, name: placed.name, in: placed.surroundings) }
+  }
+
+  /// What catalogs say about a colour, if it is theirs.
+  mutating func noteAsset(_ color: ColorStyle, name: String, in surroundings: Surroundings) {
+    guard case .asset = color else { return }
+    note(ForegroundStyle(.color(color)), name: name, in: surroundings)
   }
 
   /// What a platform does with a colour it draws otherwise than asked for.
@@ -65,6 +82,9 @@ extension SceneResolver {
       }
       noteTelevisionFill(level, isVibrant: style.isVibrant, name: name, in: surroundings)
     case .color(.custom): break
+    case .color(.asset(let asset)):
+      guard let color = try? surroundings.assets.color(named: asset, traits) else { return }
+      for text in color.notes { note(name, text) }
     case .color(.semantic(let semantic)):
       // A name that does not resolve is an error where it is drawn.
       guard let color = try? SemanticColors.resolve(name: semantic, traits: traits) else { return }
@@ -130,7 +150,7 @@ extension SceneResolver {
     let frame = layer.frame.moved(x: x, y: y)
     let covers = frame.hidesMost(of: whole)
     switch layer.content {
-    case .fill(_, let fill): return covers && fill.leastAlpha(traits) >= 1
+    case .fill(_, let fill): return covers && fill.leastAlpha(traits, assets) >= 1
     case .image(let image): return covers && image.fit != .fit
     case .backgroundExtension: return covers
     case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming:
@@ -192,9 +212,10 @@ extension ForegroundStyle {
   }
 
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
-  fileprivate func plainColor(_ traits: Traits) -> EncodedColor? {
-    switch color {
-    case .color(let color): try? color.color(traits)
+  fileprivate func plainColor(_ surroundings: Surroundings) -> EncodedColor? {
+    let traits = surroundings.traits
+    return switch color {
+    case .color(let color): try? color.color(traits, surroundings.assets)
     case .level(let level):
       if case .color(let color, _) = Vibrancy.ink(
         level: level, family: VibrancyFamily(.plain, traits.appearance), traits: traits)
@@ -208,16 +229,20 @@ extension ForegroundStyle {
 
   /// How a style that does not adapt to a material is called; nil for what is drawn through the material, for
   /// vibrant versions, and for what is not seen.
-  fileprivate func nonVibrantName(_ traits: Traits) -> String? {
+  fileprivate func nonVibrantName(_ surroundings: Surroundings) -> String? {
+    let traits = surroundings.traits
     switch color {
     case .color(.custom(let color)): return color.alpha > 0 ? "a custom colour" : nil
+    case .color(.asset(let name)):
+      guard let color = plainColor(surroundings), color.alpha > 0 else { return nil }
+      return SceneAssets.prefix + name
     case .color(.semantic(let name)):
       if isVibrant, Vibrancy.style(named: name, traits: traits) != nil { return nil }
       // A name that does not resolve is an error where it is drawn.
       guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
       if ink.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
       if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
-      guard let color = plainColor(traits), color.alpha > 0 else { return nil }
+      guard let color = plainColor(surroundings), color.alpha > 0 else { return nil }
       return name
     case .level(let level):
       return isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"

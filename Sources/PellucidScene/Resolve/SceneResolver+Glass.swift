@@ -108,6 +108,7 @@ extension SceneResolver {
     if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
     if let tint = glass.tint {
+      noteAsset(tint, name: name, in: placed.surroundings)
       let color = try color(tint, place: placed.path + ".tint", in: placed.surroundings)
       element.tint = ResolvedGlass.Tint(
         GlassTint(

@@ -70,7 +70,8 @@ extension SceneResolver {
     guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
       first.opacity >= 1, first.blend == .sourceOver
     else { return false }
-    return FillStyle.foreground(style).leastAlpha(traits) >= 1 && first.frame.hidesMost(of: placed.inside)
+    return FillStyle.foreground(style).leastAlpha(traits, placed.surroundings.assets) >= 1
+      && first.frame.hidesMost(of: placed.inside)
   }
 
   // MARK: Clear

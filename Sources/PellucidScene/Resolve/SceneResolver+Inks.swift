@@ -23,11 +23,11 @@ extension SceneResolver {
       return Vibrancy.ink(level: level, family: family, traits: traits)
     case .color(.semantic(let semantic)) where style.isVibrant && surroundings.material != nil:
       if let style = Vibrancy.style(named: semantic, traits: traits) { return style.ink }
-      do {
-        return try SemanticColors.vibrant(name: semantic, traits: traits).ink
-      } catch {
-        throw .color(place: place, error)
+      guard let ink = try? SemanticColors.vibrant(name: semantic, traits: traits).ink else {
+        // It fails in the same way, and says what could have been meant.
+        return .color(try self.color(.semantic(semantic), place: place, in: surroundings), blend: .sourceOver)
       }
+      return ink
     case .color(let color):
       return .color(try self.color(color, place: place, in: surroundings), blend: .sourceOver)
     }
@@ -36,7 +36,14 @@ extension SceneResolver {
   func color(
     _ style: ColorStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> EncodedColor {
-    do { return try style.color(surroundings.traits) } catch { throw .color(place: place, error) }
+    do throws(ColorStyleError) {
+      return try style.color(surroundings.traits, surroundings.assets)
+    } catch {
+      switch error {
+      case .semantic(let error): throw .color(place: place, error)
+      case .asset(let error): throw .asset(place: place, error)
+      }
+    }
   }
 
   /// - Parameter place: The layer's key path.
@@ -131,18 +138,6 @@ extension VibrancyLevel {
     case .fill: [.fill, .secondaryFill, .tertiaryFill]
     case .secondaryFill: [.secondaryFill, .tertiaryFill]
     case .quaternaryLabel, .tertiaryFill, .separator: [self]
-    }
-  }
-}
-
-extension ColorStyle {
-  /// The colour under traits.
-  ///
-  /// - Throws: As `SemanticColors.resolve(name:traits:)` does.
-  package func color(_ traits: Traits) throws(ColorNameError) -> EncodedColor {
-    switch self {
-    case .custom(let color): color
-    case .semantic(let name): try SemanticColors.resolve(name: name, traits: traits).color
     }
   }
 }

@@ -31,7 +31,9 @@ extension SceneResolver {
     switch layer.content {
     case .image(let image):
       reportFullColorIcon(placed)
-      return .image(source: imageResource(image.path, of: path), fit: image.fit)
+      guard let found = try located(image, of: placed) else { return .group([]) }
+      let picture = Node.Content.image(source: imageResource(found.path, of: path), fit: image.fit)
+      return found.isMirrored ? placed.mirrored(picture) : picture
     case .fill(let shape, let fill):
       report(fill, of: placed)
       return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
@@ -47,7 +49,9 @@ extension SceneResolver {
         report(style, frame: layer.frame, name: name, in: surroundings)
       }
       let inks = try inks(of: symbol, place: path, in: surroundings)
-      let source = add(.symbol(symbol, frame: layer.frame, transform: transform), of: path)
+      guard let symbol = try located(symbol, of: placed) else { return .group([]) }
+      let toScene = symbol.isMirrored ? placed.mirroredTransform : transform
+      let source = add(.symbol(symbol.content, frame: layer.frame, transform: toScene), of: path)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))

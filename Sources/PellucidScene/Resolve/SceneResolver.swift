@@ -7,6 +7,8 @@ import PellucidGeometry
 
 /// From intent to numbers: a pure function of a description and the traits it carries.
 ///
+/// - Names of assets become what `description.assets` has for the traits where they are used; level and the other
+///   settings go on deciding about colours of the system that an asset refers to.
 /// - Frames: each layer's frame is relative to its parent's; nodes keep it and carry a transform to the scene.
 /// - Colours stay sRGB-encoded, also beyond 0…1; whoever draws converts to the scene's gamut.
 /// - Levels (`label`, `fill`, …) among a material's children become that material's vibrant inks. Elsewhere, and
@@ -42,6 +44,7 @@ public struct SceneResolver {
 
   var scene: ResolvedScene
   let traits: Traits
+  let assets: SceneAssets
   let settings: GlassSettings
   let clock: GlassClock
   var rules = GlassRules()
@@ -54,7 +57,7 @@ public struct SceneResolver {
   var surface: Rect
 
   private init(_ description: SceneDescription) {
-    (traits, settings) = (description.traits, description.glass)
+    (traits, settings, assets) = (description.traits, description.glass, description.assets)
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)
     scene = ResolvedScene(
@@ -62,7 +65,7 @@ public struct SceneResolver {
   }
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
-    let surroundings = Surroundings(traits: traits, toScene: .identity)
+    let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
     reportGlass()
   }
@@ -70,7 +73,7 @@ public struct SceneResolver {
   private mutating func window(_ window: Window, path: String) throws(SceneError) {
     try Self.check(window.frame, window.shadow, place: path)
     var surroundings = Surroundings(
-      traits: traits, toScene: .translation(x: window.frame.x, y: window.frame.y))
+      traits: traits, assets: assets, toScene: .translation(x: window.frame.x, y: window.frame.y))
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }
     reportOpaqueWindow(window, path: path)
     surface = window.frame

@@ -8,6 +8,8 @@ import PellucidGeometry
 /// What a layer inherits from what it lies in and on.
 struct Surroundings {
   var traits: Traits
+  /// What names of assets stand for.
+  var assets = SceneAssets()
   /// From the space of the layer's frame to the scene's points.
   var toScene: AffineTransform
   /// The material the layer lies on.
@@ -72,7 +74,9 @@ struct Surroundings {
     var opacity: Double
   }
 
-  init(traits: Traits, toScene: AffineTransform) { (self.traits, self.toScene) = (traits, toScene) }
+  init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: AffineTransform) {
+    (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
+  }
 
   /// The surroundings of what lies inside `layer`.
   func inside(_ layer: Layer, transform: AffineTransform) -> Surroundings {
@@ -124,7 +128,7 @@ struct Surroundings {
     switch layer.content {
     case .image: covers.append(Cover(frame: frame, opacity: opacity))
     case .fill(_, let fill):
-      covers.append(Cover(frame: frame, opacity: opacity * fill.leastAlpha(traits)))
+      covers.append(Cover(frame: frame, opacity: opacity * fill.leastAlpha(traits, assets)))
     case .group(let layers):
       for layer in layers { addCovers(layer, x: frame.x, y: frame.y, opacity: opacity) }
     default: break
@@ -170,8 +174,10 @@ extension Rect {
 
 extension FillStyle {
   /// The lowest alpha of its colours, 0…1; 0 for levels, which let the material through by nature.
-  func leastAlpha(_ traits: Traits) -> Double {
-    func alpha(_ color: ColorStyle) -> Double { (try? color.color(traits)).map { Double($0.alpha) } ?? 0 }
+  func leastAlpha(_ traits: Traits, _ assets: SceneAssets) -> Double {
+    func alpha(_ color: ColorStyle) -> Double {
+      (try? color.color(traits, assets)).map { Double($0.alpha) } ?? 0
+    }
     switch self {
     case .foreground(let style):
       guard case .color(let color) = style.color else { return 0 }

@@ -121,12 +121,15 @@ struct GlassLegibility {
   private static func tint(
     _ content: GlassContent, _ traits: Traits
   ) throws(CommandError) -> EncodedColor? {
-    do throws(ColorNameError) {
+    do throws(ColorStyleError) {
       return try content.tint?.color(traits)
     } catch {
       let name =
         switch error {
-        case .unknownColor(let name, _), .notOnPlatform(let name, _, _): name
+        case .semantic(.unknownColor(let name, _)), .semantic(.notOnPlatform(let name, _, _)): name
+        case .asset(.noCatalogs(let name)), .asset(.unknown(_, let name, _)),
+          .asset(.missingPrefix(let name)):
+          SceneAssets.prefix + name
         }
       throw .usage(
         "unknown colour", "--tint \(name)",

@@ -55,7 +55,8 @@ extension RepairSubject {
         below.removeLast()
       }
       var setting = GlassSetting(
-        request, tint: try? piece.content.tint?.color(traits), dimming: dimming, below: below, place: place)
+        request, tint: try? piece.content.tint?.color(traits, scene.assets), dimming: dimming, below: below,
+        place: place)
       setting.isTurned = traits.appearance != judged.traits.appearance
       return setting
     }

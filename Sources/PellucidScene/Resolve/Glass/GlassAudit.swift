@@ -74,11 +74,12 @@ struct GlassAudit {
     case .fill(_, let fill):
       // A gradient is as rich as a picture may be plain; nobody looks closer here.
       let kind: Thing.Kind = if case .foreground = fill { .plain } else { .picture }
-      let isOpaque = isWhole && fill.leastAlpha(traits) >= 1
+      let isOpaque = isWhole && fill.leastAlpha(traits, placed.surroundings.assets) >= 1
       things.append(
         Thing(
           kind: kind, bounds: bounds, isOpaque: isOpaque,
-          dimming: layer.blend == .sourceOver ? placed.opacity * fill.blackness(traits) : 0,
+          dimming: layer.blend == .sourceOver
+            ? placed.opacity * fill.blackness(traits, placed.surroundings.assets) : 0,
           container: container, list: list))
     case .text: things.append(Thing(kind: .text, bounds: bounds, isOpaque: false, list: list))
     default: break
@@ -97,9 +98,9 @@ struct GlassAudit {
 
 extension FillStyle {
   /// Its alpha if it is plain black, else 0.
-  fileprivate func blackness(_ traits: Traits) -> Double {
+  fileprivate func blackness(_ traits: Traits, _ assets: SceneAssets) -> Double {
     guard case .foreground(let style) = self, case .color(let written) = style.color,
-      let color = try? written.color(traits), max(color.red, color.green, color.blue) <= 0
+      let color = try? written.color(traits, assets), max(color.red, color.green, color.blue) <= 0
     else { return 0 }
     return Double(min(max(color.alpha, 0), 1))
   }

@@ -1,0 +1,156 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidDesign
+import PellucidScene
+
+/// Catalogs from which scenes take colours, pictures and symbols by name.
+///
+///     let catalogs = try AssetCatalogs(paths: ["App/Assets.xcassets"])
+///     catalogs.provide(for: &scene)
+///
+/// Several catalogs count as one, as they do in an app; of assets with the same name and kind the first is used.
+public struct AssetCatalogs: Sendable {
+  /// Catalogs or folders of them, as they were read.
+  private struct Source {
+    var library: AssetLibrary
+    /// What paths of the library are relative to; absolute.
+    var folder: String
+  }
+
+  private var sources: [Source] = []
+
+  /// The catalogs at some paths; each is a catalog, or a folder that holds any number of them.
+  public init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
+    for path in paths { try add(path: path, limits: limits) }
+  }
+
+  /// One more, behind those that are there.
+  public mutating func add(
+    path: String, limits: CatalogLimits = CatalogLimits()
+  ) throws(CatalogPathError) {
+    let library = try AssetLibrary(path: path, limits: limits)
+    sources.append(Source(library: library, folder: FileReading.canonical(path)))
+  }
+
+  /// What was found while the catalogs were read.
+  public var findings: [CatalogFinding] { sources.flatMap(\.library.findings) }
+
+  /// Looks up every asset that a scene names, for its device and for every setting that it may be drawn with.
+  ///
+  /// Names that no catalog has stay unknown, which is an error when the scene is resolved. Changes of the scene's
+  /// traits and scale afterwards are followed; for another device it has to be asked again.
+  public func provide(for scene: inout SceneDescription) {
+    var assets = SceneAssets()
+    let used = scene.assetNames
+    let lookup = AssetLookup(device: scene.device)
+    assets.hasCatalogs = !sources.isEmpty
+    (assets.names.colors, assets.names.images) = (names(.colorSet), names(.imageSet))
+    assets.names.symbols = names(.symbolSet)
+    for name in used.colors {
+      guard let found = find(name, .colorSet) else { continue }
+      let variants = AssetVariants { lookup.color(found.asset, $0) }
+      assets.colors.append(SceneAssets.Named(name, variants, notes: found.notes))
+    }
+    for name in used.images {
+      guard let found = find(name, .imageSet) else { continue }
+      let variants = AssetVariants { lookup.image(found.asset, in: found.folder, $0) }
+      assets.images.append(SceneAssets.Named(name, variants, notes: found.notes))
+    }
+    for name in used.symbols {
+      guard let found = find(name, .symbolSet) else { continue }
+      let variants = AssetVariants { lookup.symbol(found.asset, in: found.folder, $0) }
+      assets.symbols.append(SceneAssets.Named(name, variants, notes: found.notes))
+    }
+    scene.assets = assets
+  }
+
+  private func names(_ kind: AssetKind) -> [String] {
+    sources.flatMap { $0.library.assets.filter { $0.kind == kind }.map(\.name) }
+  }
+
+  private func find(_ name: String, _ kind: AssetKind) -> FoundAsset? {
+    let all = sources.flatMap { source in
+      source.library.assets(named: name, kind).map { FoundAsset(asset: $0, folder: source.folder, notes: []) }
+    }
+    guard var first = all.first else { return nil }
+    if all.count > 1 {
+      first.notes.append(
+        "\(SceneAssets.prefix)\(name): \(all.count) assets have this name; \(first.asset.path) is used")
+    }
+    if first.asset.content == .unreadable {
+      first.notes.append(
+        "\(SceneAssets.prefix)\(name): \(first.asset.path) cannot be read; `pellucid catalog list` says why")
+    }
+    return first
+  }
+}
+
+private struct FoundAsset {
+  var asset: Asset
+  var folder: String
+  var notes: [String]
+}
+
+/// The variants of assets for a device.
+private struct AssetLookup {
+  var device: DeviceSettings
+
+  func color(_ asset: Asset, _ condition: AssetCondition) -> AssetColor? {
+    guard let (value, match) = asset.colors?.match(for: AssetTraits(condition, device)) else { return nil }
+    let note = note(match, asset)
+    switch value {
+    case .color(let color): return AssetColor(.color(color.encoded), note: note)
+    case .reference(let reference): return AssetColor(.system(name: reference.name), note: note)
+    case .empty, .unreadable: return nil
+    }
+  }
+
+  func image(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetImage? {
+    guard let (file, match) = file(of: asset, condition) else { return nil }
+    return AssetImage(
+      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+  }
+
+  func symbol(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetSymbol? {
+    guard let (file, match) = file(of: asset, condition) else { return nil }
+    return AssetSymbol(
+      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+  }
+
+  private func file(of asset: Asset, _ condition: AssetCondition) -> (String, VariantMatch)? {
+    guard let (entry, match) = asset.files?.match(for: AssetTraits(condition, device)),
+      let file = entry.file
+    else { return nil }
+    return (file, match)
+  }
+
+  private func path(_ file: String, of asset: Asset, in folder: String) -> String {
+    folder + "/" + (asset.path.isEmpty ? file : asset.path + "/" + file)
+  }
+
+  private func note(_ match: VariantMatch, _ asset: Asset) -> String? {
+    guard match.isAmbiguous else { return nil }
+    return "\(SceneAssets.prefix)\(asset.name): several variants fit these settings; the first is used"
+  }
+}
+
+extension AssetTraits {
+  /// What is asked for under a condition by a device.
+  init(_ condition: AssetCondition, _ device: DeviceSettings) {
+    var traits = Traits()
+    (traits.platform, traits.appearance) = (condition.platform, condition.appearance)
+    (traits.contrast, traits.gamut) = (condition.contrast, condition.gamut)
+    self.init(traits)
+    scale = condition.scale
+    direction = device.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    locale = device.locale
+    switch (device.idiom, condition.platform) {
+    case (.pad, .ios): idiom = .ipad
+    case (.carPlay, .ios): idiom = .car
+    case (.catalyst, .macos): (idiom, subtype) = (.ipad, "mac-catalyst")
+    default: break
+    }
+  }
+}

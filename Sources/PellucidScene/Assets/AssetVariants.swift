@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// What decides which variant of an asset is used.
+public struct AssetCondition: Hashable, Sendable {
+  public var platform: Platform
+  public var appearance: Appearance
+  public var contrast: ContrastSetting
+  public var gamut: Gamut
+  /// Pixels per point, 1…3.
+  public var scale: Int
+
+  /// - Parameter scale: Pixels per point; whole numbers up to 3 are what catalogs have, and the next larger one is
+  ///   asked for.
+  public init(_ traits: Traits, scale: Double) {
+    (platform, appearance) = (traits.platform, traits.appearance)
+    (contrast, gamut) = (traits.contrast, traits.gamut)
+    self.scale = scale <= 1 ? 1 : scale <= 2 ? 2 : 3
+  }
+
+  /// Every condition, in the order of their indices.
+  static var all: [AssetCondition] {
+    var all: [AssetCondition] = []
+    var condition = AssetCondition(Traits(), scale: 1)
+    for platform in Platform.allCases {
+      for appearance in Appearance.allCases {
+        for contrast in ContrastSetting.allCases {
+          for gamut in Gamut.allCases {
+            for scale in 1...3 {
+              (condition.platform, condition.appearance) = (platform, appearance)
+              (condition.contrast, condition.gamut, condition.scale) = (contrast, gamut, scale)
+              all.append(condition)
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// Its place among all.
+  var index: Int {
+    let platforms: [Platform] = Platform.allCases
+    var index = platforms.firstIndex(of: platform) ?? 0
+    index = 2 * index + (appearance == .dark ? 1 : 0)
+    index = 2 * index + (contrast == .increased ? 1 : 0)
+    index = 2 * index + (gamut == .displayP3 ? 1 : 0)
+    return 3 * index + min(max(scale, 1), 3) - 1
+  }
+}
+
+/// What an asset is under every condition.
+public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// Every value that some condition has, each once.
+  public private(set) var values: [Value] = []
+  /// By the index of the condition: the index of its value.
+  private var choices: [Int?] = []
+
+  /// - Parameter value: What the asset is under a condition; nil where nothing fits.
+  public init(_ value: (AssetCondition) -> Value?) {
+    for condition in AssetCondition.all {
+      guard let found = value(condition) else {
+        choices.append(nil)
+        continue
+      }
+      if let known = values.firstIndex(of: found) {
+        choices.append(known)
+      } else {
+        values.append(found)
+        choices.append(values.count - 1)
+      }
+    }
+  }
+
+  /// The value under a condition; nil where no variant fits.
+  public subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
+
+  /// Whether it is the same whatever a setting is.
+  ///
+  /// - Parameter isMember: The conditions that are looked at.
+  /// - Parameter change: Switches the setting.
+  public func differs(
+    where isMember: (AssetCondition) -> Bool, changing change: (inout AssetCondition) -> Void
+  ) -> Bool {
+    for condition in AssetCondition.all where isMember(condition) {
+      var other = condition
+      change(&other)
+      if choices[condition.index] != choices[other.index] { return true }
+    }
+    return false
+  }
+}

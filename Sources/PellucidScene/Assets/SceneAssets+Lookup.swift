@@ -1,0 +1,112 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// Why a colour of a scene has no value.
+package enum ColorStyleError: Error, Hashable, Sendable {
+  case semantic(ColorNameError)
+  case asset(AssetNameError)
+}
+
+extension SceneAssets {
+  /// A colour under traits, with what there is to say about it; what has no variant that fits is clear, as systems
+  /// draw it.
+  func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (EncodedColor, notes: [String]) {
+    guard let asset = Self.find(name, in: colors) else { throw unknown(.color, name, among: names.colors) }
+    // Colours have no scale.
+    guard let found = asset.variants[AssetCondition(traits, scale: 1)] else {
+      let fallback = Self.fallback(for: name, traits)
+      return (fallback.color, asset.notes + [fallback.note])
+    }
+    let notes = asset.notes + (found.note.map { [$0] } ?? [])
+    switch found.value {
+    case .color(let color): return (color, notes)
+    case .system(let system):
+      guard let color = Self.systemColor(system, traits) else {
+        let platform = "this platform has no colour \(system), to which it refers: it is clear"
+        return (Self.clear, notes + ["asset:\(name): \(platform)"])
+      }
+      return (color, notes)
+    }
+  }
+
+  /// Catalogs name colours as Objective-C does, with "Color" at their end, whether or not the platform's table does.
+  private static func systemColor(_ name: String, _ traits: Traits) -> EncodedColor? {
+    if let own = try? SemanticColors.resolve(name: name, traits: traits) { return own.color }
+    let suffix = "Color"
+    guard NameMatch.ends(name, with: suffix) else { return nil }
+    let short = String(name.unicodeScalars.dropLast(suffix.utf8.count))
+    return (try? SemanticColors.resolve(name: short, traits: traits))?.color
+  }
+
+  /// An accent colour that a project has and never filled is the system's.
+  private static func fallback(for name: String, _ traits: Traits) -> (color: EncodedColor, note: String) {
+    guard NameMatch.same(name, "AccentColor") else {
+      return (clear, "asset:\(name): no variant fits these settings: it is clear")
+    }
+    return (
+      SemanticColors.accent(traits: traits).color,
+      "asset:\(name): no variant fits these settings: it is the accent colour of the system"
+    )
+  }
+
+  private static let clear = EncodedColor(white: 0, alpha: 0)
+
+  /// A picture and its notes; nil where no variant fits.
+  func image(
+    named name: String, _ condition: AssetCondition
+  ) throws(AssetNameError) -> (AssetImage?, notes: [String]) {
+    guard let asset = Self.find(name, in: images) else { throw unknown(.image, name, among: names.images) }
+    guard let found = asset.variants[condition] else {
+      return (nil, asset.notes + ["asset:\(name): no variant fits these settings: nothing is drawn"])
+    }
+    return (found, asset.notes + (found.note.map { [$0] } ?? []))
+  }
+
+  /// A symbol and its notes; nil where no variant fits.
+  func symbol(
+    named name: String, _ condition: AssetCondition
+  ) throws(AssetNameError) -> (AssetSymbol?, notes: [String]) {
+    guard let asset = Self.find(name, in: symbols) else { throw unknown(.symbol, name, among: names.symbols) }
+    guard let found = asset.variants[condition] else {
+      return (nil, asset.notes + ["asset:\(name): no variant fits these settings: nothing is drawn"])
+    }
+    return (found, asset.notes + (found.note.map { [$0] } ?? []))
+  }
+
+  private static func find<Value>(_ name: String, in list: [Named<Value>]) -> Named<Value>? {
+    list.first { NameMatch.same($0.name, name) }
+  }
+
+  private func unknown(_ kind: Kind, _ name: String, among known: [String]) -> AssetNameError {
+    guard hasCatalogs else { return .noCatalogs(name: name) }
+    return .unknown(kind, name: name, nearest: NameMatch.nearest(to: name, among: known))
+  }
+}
+
+extension ColorStyle {
+  /// The colour under traits.
+  ///
+  /// - Parameter assets: What names of assets stand for.
+  package func color(
+    _ traits: Traits, _ assets: SceneAssets = SceneAssets()
+  ) throws(ColorStyleError) -> EncodedColor {
+    switch self {
+    case .custom(let color): return color
+    case .asset(let name):
+      do throws(AssetNameError) { return try assets.color(named: name, traits).0 } catch {
+        throw .asset(error)
+      }
+    case .semantic(let name):
+      do throws(ColorNameError) { return try SemanticColors.resolve(name: name, traits: traits).color } catch
+      {
+        if assets.names.colors.contains(where: { NameMatch.same($0, name) }) {
+          throw .asset(.missingPrefix(name: name))
+        }
+        throw .semantic(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// Colours, pictures and symbols under the names that an app's catalogs give them, in every variant that traits can
+/// ask for.
+///
+/// A value: whoever reads catalogs makes it, and resolving looks names up in it without touching a file. Variants
+/// are chosen by the traits where the name is used, so that a scene follows appearance, contrast, gamut and platform
+/// by itself.
+public struct SceneAssets: Hashable, Sendable {
+  /// The assets that a scene uses; of two with the same name the first counts.
+  public var colors: [Named<AssetColor>] = []
+  public var images: [Named<AssetImage>] = []
+  public var symbols: [Named<AssetSymbol>] = []
+  /// All names there are, used or not.
+  public var names = Names()
+  /// Whether any catalog was read at all.
+  public var hasCatalogs = false
+
+  public init() {}
+
+  /// An asset and its name.
+  public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// Namespaces included, such as `Brand/Ink`.
+    public var name: String
+    /// What one has to know about the asset whichever variant is used.
+    public var notes: [String]
+    public var variants: AssetVariants<Value>
+
+    public init(_ name: String, _ variants: AssetVariants<Value>, notes: [String] = []) {
+      (self.name, self.variants, self.notes) = (name, variants, notes)
+    }
+  }
+
+  /// What the catalogs hold, for names that are misspelt.
+  public struct Names: Hashable, Sendable {
+    public var colors: [String] = []
+    public var images: [String] = []
+    public var symbols: [String] = []
+    public init() {}
+  }
+
+  /// What an asset is.
+  public enum Kind: Hashable, Sendable { case color, image, symbol }
+
+  /// What tells names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
+  public static let prefix = "asset:"
+
+  /// The asset's name where a text names one.
+  public static func name(in text: String) -> String? {
+    guard text.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(text.unicodeScalars.dropFirst(prefix.utf8.count))
+  }
+}
+
+/// One colour of a catalog in one variant.
+public struct AssetColor: Hashable, Sendable {
+  public enum Value: Hashable, Sendable {
+    /// Straight, gamma-encoded, in extended sRGB.
+    case color(EncodedColor)
+    /// A colour of the system by its name there, which goes on following the traits.
+    case system(name: String)
+  }
+
+  public var value: Value
+  /// What one has to know about this variant.
+  public var note: String?
+
+  public init(_ value: Value, note: String? = nil) { (self.value, self.note) = (value, note) }
+}
+
+/// One picture of a catalog in one variant.
+public struct AssetImage: Hashable, Sendable {
+  /// Of its file.
+  public var path: String
+  /// Whether it is for the other direction of layout, and is to be mirrored.
+  public var isMirrored: Bool
+  public var note: String?
+
+  public init(path: String, isMirrored: Bool = false, note: String? = nil) {
+    (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
+  }
+}
+
+/// One symbol of a catalog in one variant.
+public struct AssetSymbol: Hashable, Sendable {
+  /// Of its template.
+  public var path: String
+  public var isMirrored: Bool
+  public var note: String?
+
+  public init(path: String, isMirrored: Bool = false, note: String? = nil) {
+    (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
+  }
+}
+
+/// Why an asset cannot be used.
+public enum AssetNameError: Error, Hashable, Sendable {
+  /// A name of an asset where no catalog was read.
+  case noCatalogs(name: String)
+  /// No catalog has an asset of the kind with this name; `nearest` is the closest name it has.
+  case unknown(SceneAssets.Kind, name: String, nearest: String?)
+  /// A plain name that no platform has and a catalog does.
+  case missingPrefix(name: String)
+}

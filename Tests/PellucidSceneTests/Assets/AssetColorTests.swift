@@ -1,0 +1,202 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import Testing
+
+/// Colours of catalogs in scenes.
+@Suite struct AssetColorTests {
+  private let assets: AssetFolder
+
+  init() throws { assets = try AssetFolder() }
+
+  private static func fill(_ style: ForegroundStyle) -> Layer.Content {
+    .fill(shape: .rectangle, .foreground(style))
+  }
+
+  private func resolve(
+    _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
+  ) throws -> ResolvedScene {
+    try SceneResolver.resolve(assets.scene(Self.fill(.asset(name)), change))
+  }
+
+  private static func grey(_ level: Int) -> EncodedColor { EncodedColor(white: Float(level) / 255) }
+
+  @Test func variantsFollowTheTraits() throws {
+    try assets.color(
+      "Ink",
+      [
+        ("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20)),
+        (AssetFolder.high, AssetFolder.grey(30)), (#", "display-gamut": "display-P3""#, AssetFolder.grey(40)),
+      ])
+    #expect(try resolve("Ink").fillColor == Self.grey(10))
+    #expect(try resolve("Ink") { $0.traits.appearance = .dark }.fillColor == Self.grey(20))
+    #expect(try resolve("Ink") { $0.traits.contrast = .increased }.fillColor == Self.grey(30))
+    // The scheme counts more than the contrast.
+    let both = try resolve("Ink") { ($0.traits.appearance, $0.traits.contrast) = (.dark, .increased) }
+    #expect(both.fillColor == Self.grey(20))
+    #expect(try resolve("Ink") { $0.traits.gamut = .displayP3 }.fillColor == Self.grey(40))
+  }
+
+  @Test func changedTraitsNeedNoSecondLookUp() throws {
+    try assets.color("Ink", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
+    var scene = try assets.scene(Self.fill(.asset("Ink")))
+    for (appearance, level) in [(Appearance.light, 10), (.dark, 20), (.light, 10)] {
+      scene.traits.appearance = appearance
+      #expect(try SceneResolver.resolve(scene).fillColor == Self.grey(level))
+    }
+  }
+
+  @Test func devicesHaveTheirOwn() throws {
+    let entry = #""color": \#(AssetFolder.grey(1))"#
+    let idioms = [("universal", "", 1), ("iphone", "", 2), ("ipad", "", 3), ("mac", "", 4), ("car", "", 6)]
+    let entries = idioms.map {
+      #"{"idiom": "\#($0.0)"\#($0.1), \#(entry.replacing("\"1\"", with: "\"\($0.2)\""))}"#
+    }
+    try assets.write(
+      #"{"colors": [\#(entries.joined(separator: ", "))]}"#, to: "Ink.colorset/Contents.json")
+    let cases: [(Platform, DeviceSettings.Idiom?, Int)] = [
+      (.ios, nil, 2), (.ios, .phone, 2), (.ios, .pad, 3), (.ios, .carPlay, 6), (.macos, nil, 4),
+      (.macos, .catalyst, 3), (.macos, .pad, 4), (.tvos, nil, 1), (.watchos, nil, 1), (.visionos, nil, 1),
+    ]
+    for (platform, idiom, level) in cases {
+      let color = try resolve("Ink") { ($0.traits.platform, $0.device.idiom) = (platform, idiom) }.fillColor
+      #expect(color == Self.grey(level), "\(platform) \(String(describing: idiom))")
+    }
+  }
+
+  @Test func namespacesAreInFrontOfNames() throws {
+    try assets.write(#"{"properties": {"provides-namespace": true}}"#, to: "Brand/Contents.json")
+    try assets.color("Brand/Ink", [("", AssetFolder.grey(10))])
+    try assets.color("Plain/Ink", [("", AssetFolder.grey(20))])
+    #expect(try resolve("Brand/Ink").fillColor == Self.grey(10))
+    #expect(try resolve("Ink").fillColor == Self.grey(20))
+  }
+
+  /// A reference goes on following level and contrast, which no entry of a catalog can.
+  @Test func referencesAreResolvedUnderAllTraits() throws {
+    try assets.color(
+      "Ground",
+      [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.reference("systemBackgroundColor"))])
+    #expect(try resolve("Ground").fillColor == Self.grey(10))
+    var traits = Traits()
+    traits.appearance = .dark
+    for level in Level.allCases {
+      for contrast in ContrastSetting.allCases {
+        (traits.level, traits.contrast) = (level, contrast)
+        let expected = try SemanticColors.resolve(name: "systemBackground", traits: traits).color
+        #expect(try resolve("Ground") { $0.traits = traits }.fillColor == expected)
+      }
+    }
+  }
+
+  /// SwiftUI's list of the names that catalogs give system colours.
+  @Test(arguments: [
+    "systemRedColor", "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemTealColor",
+    "systemMintColor", "systemCyanColor", "systemBlueColor", "systemIndigoColor", "systemPurpleColor",
+    "systemPinkColor", "systemBrownColor", "systemGrayColor", "labelColor", "secondaryLabelColor",
+    "tertiaryLabelColor", "quaternaryLabelColor", "quinaryLabelColor",
+  ])
+  func namesOfSystemColoursAreKnownOnEveryPlatform(name: String) throws {
+    try assets.color("It", [("", AssetFolder.reference(name))])
+    for platform in Platform.allCases where platform != .watchos || name.hasPrefix("system") {
+      let scene = try resolve("It") { $0.traits.platform = platform }
+      #expect((scene.fillColor?.alpha ?? 0) > 0, "\(platform)")
+      #expect(scene.findings.filter { $0.message.contains("asset:") } == [])
+    }
+  }
+
+  @Test func whatHasNoValueIsClearAndSaidSo() throws {
+    try assets.color("Night", [(AssetFolder.dark, AssetFolder.grey(20))])
+    let light = try resolve("Night")
+    #expect(light.fillColor?.alpha == 0)
+    #expect(
+      light.findings == [
+        Finding(
+          rule: "note", layer: "it", message: "asset:Night: no variant fits these settings: it is clear")
+      ])
+    let dark = try resolve("Night") { $0.traits.appearance = .dark }
+    #expect(dark.fillColor == Self.grey(20) && dark.findings.isEmpty)
+
+    try assets.color("Odd", [("", AssetFolder.reference("windowBackgroundColor", "osx"))])
+    let phone = try resolve("Odd")
+    #expect(phone.fillColor?.alpha == 0 && phone.findings.count == 1)
+    let mac = try resolve("Odd") { $0.traits.platform = .macos }
+    #expect(mac.fillColor?.alpha == 1 && mac.findings.isEmpty)
+  }
+
+  /// The template that every new project has.
+  @Test func anEmptyAccentColourIsTheSystems() throws {
+    try assets.write(#"{"colors": [{"idiom": "universal"}]}"#, to: "AccentColor.colorset/Contents.json")
+    let scene = try resolve("AccentColor")
+    #expect(scene.fillColor == SemanticColors.accent(traits: Traits()).color)
+    #expect(scene.findings.count == 1)
+  }
+
+  @Test func twiceTheSameIsNoted() throws {
+    try assets.color("Ink", [("", AssetFolder.grey(10)), ("", AssetFolder.grey(20))])
+    let ambiguous = try resolve("Ink")
+    #expect(ambiguous.fillColor == Self.grey(10) && ambiguous.findings.count == 1)
+
+    try assets.color("A/Twin", [("", AssetFolder.grey(10))])
+    try assets.color("B/Twin", [("", AssetFolder.grey(20))])
+    let twin = try resolve("Twin")
+    #expect(twin.fillColor == Self.grey(10))
+    #expect(twin.findings.map(\.rule) == ["note"])
+  }
+
+  @Test func theFirstCatalogWins() throws {
+    let other = try AssetFolder()
+    try assets.color("Ink", [("", AssetFolder.grey(10))])
+    try other.color("Ink", [("", AssetFolder.grey(20))])
+    try other.color("Paper", [("", AssetFolder.grey(30))])
+    var scene = SceneDescription(size: Size(width: 4, height: 4)) {
+      FillLayer(gradient: .linearGradient([.init(0, asset: "Ink"), .init(1, asset: "Paper")]))
+    }
+    try AssetCatalogs(paths: [assets.path, other.path]).provide(for: &scene)
+    guard case .fill(_, .linear(let stops, _, _)) = try SceneResolver.resolve(scene).desktop[0].content else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.map(\.color) == [Self.grey(10), Self.grey(30)])
+  }
+
+  @Test func unknownNamesSayWhatIsNear() throws {
+    try assets.color("Brand Ink", [("", AssetFolder.grey(10))])
+    let place = "desktop[0].fill"
+    #expect(
+      throws: SceneError.asset(
+        place: place, .unknown(.color, name: "BrandInk", nearest: "Brand Ink"))
+    ) { try resolve("BrandInk") }
+    #expect(throws: SceneError.asset(place: place, .missingPrefix(name: "Brand Ink"))) {
+      try SceneResolver.resolve(assets.scene(Self.fill(.semantic("Brand Ink"))))
+    }
+    let bare = SceneDescription(
+      size: Size(width: 4, height: 4),
+      desktop: [Layer(frame: Rect(x: 0, y: 0, width: 4, height: 4), content: Self.fill(.asset("Ink")))])
+    #expect(throws: SceneError.asset(place: place, .noCatalogs(name: "Ink"))) {
+      try SceneResolver.resolve(bare)
+    }
+  }
+
+  @Test func onMaterialsTheyAreCustomColours() throws {
+    try assets.color("Ink", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
+    let text = Layer(
+      id: "word", frame: Rect(x: 0, y: 0, width: 9, height: 9),
+      content: .text(TextContent("a", style: .asset("Ink"))))
+    for (name, level) in [("thin", 10), ("thinDark", 20), ("thinLight", 10)] {
+      let material = Layer.Content.material(MaterialContent(.named(name), children: [text]))
+      let scene = try SceneResolver.resolve(assets.scene(material))
+      #expect(scene.findings.filter { $0.rule == "SRC06" }.map(\.layer) == ["word"])
+      guard case .masked(_, let inks, _) = scene.desktop.last?.content else {
+        Issue.record("no text on \(name)")
+        continue
+      }
+      #expect(inks == [.color(Self.grey(level), blend: .sourceOver)], "\(name)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import Testing
+
+/// Pictures and symbols of catalogs in scenes.
+@Suite struct AssetFileTests {
+  private let assets: AssetFolder
+
+  init() throws { assets = try AssetFolder() }
+
+  /// The file that a scene draws, without its folder; nil where it draws none.
+  private func file(
+    _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
+  ) throws -> String? {
+    let scene = try SceneResolver.resolve(
+      assets.scene(.image(ImageContent(path: SceneAssets.prefix + name)), change))
+    guard case .image(let path)? = scene.resources.first else { return nil }
+    return path.split(separator: "/").last.map(String.init)
+  }
+
+  @Test func picturesFollowScaleAppearanceAndGamut() throws {
+    try assets.files(
+      "Moon.imageset", "images",
+      [
+        (#", "scale": "1x""#, "one.png"), (#", "scale": "2x""#, "two.png"),
+        (#", "scale": "3x""#, "three.png"), (#", "scale": "2x""# + AssetFolder.dark, "night.png"),
+        (#", "scale": "2x", "display-gamut": "display-P3""#, "wide.png"),
+      ])
+    for (scale, name) in [(0.5, "one"), (1, "one"), (1.5, "two"), (2, "two"), (2.5, "three"), (8, "three")] {
+      #expect(try file("Moon") { $0.scale = scale } == name + ".png")
+    }
+    #expect(try file("Moon") { $0.traits.appearance = .dark } == "night.png")
+    #expect(try file("Moon") { $0.traits.gamut = .displayP3 } == "wide.png")
+  }
+
+  @Test func languagesHaveTheirOwn() throws {
+    try assets.files(
+      "Sign.imageset", "images", [("", "any.png"), (#", "locale": "ko""#, "korean.png")])
+    #expect(try file("Sign") == "any.png")
+    #expect(try file("Sign") { $0.device.locale = "ko" } == "korean.png")
+    #expect(try file("Sign") { $0.device.locale = "ko-KR" } == "korean.png")
+    #expect(try file("Sign") { $0.device.locale = "fr" } == "any.png")
+  }
+
+  /// The frame's left and right change over; its middle stays.
+  @Test func picturesOfOneDirectionAreMirroredInTheOther() throws {
+    try assets.files(
+      "Arrow.imageset", "images", [(#", "language-direction": "left-to-right""#, "arrow.png")])
+    let image = Layer.Content.image(ImageContent(path: "asset:Arrow"))
+    let plain = try SceneResolver.resolve(assets.scene(image)).desktop[0]
+    guard case .image = plain.content else {
+      Issue.record("mirrored where it need not be")
+      return
+    }
+    let turned = try SceneResolver.resolve(assets.scene(image) { $0.device.direction = .rightToLeft })
+    guard case .group(let nodes) = turned.desktop[0].content else {
+      Issue.record("not mirrored")
+      return
+    }
+    #expect(turned.desktop[0].transform == .identity)
+    #expect(nodes[0].transform.applied(to: Point(x: 0, y: 3)) == Point(x: 20, y: 3))
+    #expect(nodes[0].transform.applied(to: Point(x: 10, y: 5)) == Point(x: 10, y: 5))
+  }
+
+  @Test func symbolsComeFromSymbolSets() throws {
+    try assets.files("spark.symbolset", "symbols", [("", "spark.svg")])
+    let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: .hierarchical))
+    let scene = try SceneResolver.resolve(assets.scene(symbol))
+    guard case .symbol(let content, _, _)? = scene.resources.first else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(content.name.hasSuffix("/Assets.xcassets/spark.symbolset/spark.svg"))
+    #expect(content.rendering == .hierarchical)
+    #expect(
+      throws: SceneError.asset(
+        place: "desktop[0].symbol", .unknown(.symbol, name: "sparc", nearest: "spark"))
+    ) { try SceneResolver.resolve(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))) }
+  }
+
+  @Test func whatIsMissingIsNotDrawnAndSaidSo() throws {
+    try assets.write(#"{"images": [{"idiom": "universal"}]}"#, to: "Empty.imageset/Contents.json")
+    try assets.write(
+      #"{"images": [{"idiom": "universal", "filename": "gone.png"}]}"#, to: "Gone.imageset/Contents.json")
+    try assets.write("{", to: "Broken.imageset/Contents.json")
+    for (name, count) in [("Empty", 1), ("Gone", 1), ("Broken", 2)] {
+      let image = Layer.Content.image(ImageContent(path: "asset:" + name))
+      let scene = try SceneResolver.resolve(assets.scene(image))
+      #expect(scene.resources.isEmpty)
+      #expect(scene.findings.map(\.rule) == [String](repeating: "note", count: count), "\(name)")
+    }
+  }
+
+  /// A picture and a colour may share a name.
+  @Test func kindsAreApart() throws {
+    try assets.color("Moon", [("", AssetFolder.grey(10))])
+    #expect(
+      throws: SceneError.asset(
+        place: "desktop[0].image", .unknown(.image, name: "Moon", nearest: nil))
+    ) { try file("Moon") }
+    try assets.files("Moon.imageset", "images", [("", "moon.png")])
+    #expect(try file("Moon") == "moon.png")
+  }
+}
