@@ -9,6 +9,8 @@ struct Grammar {
     /// What follows it; a switch has none.
     var values: [String] = []
     var help: String
+    /// Whether it may be given several times.
+    var isRepeatable = false
   }
 
   var verb: String
@@ -88,7 +90,8 @@ struct Grammar {
       }
       values.append(value)
     }
-    guard parsed.values.updateValue(values, forKey: option.name) == nil else {
+    if option.isRepeatable, let earlier = parsed.values[option.name] { values = earlier + values }
+    guard parsed.values.updateValue(values, forKey: option.name) == nil || option.isRepeatable else {
       throw .usage("option given twice", option.name, "keep one of them")
     }
   }
@@ -100,7 +103,7 @@ extension String {
   }
 }
 
-/// Arguments taken apart, not yet understood. An option is there once at most.
+/// Arguments taken apart, not yet understood. An option is there once at most, or all its values are together.
 struct ParsedArguments {
   let verb: String
   var operands: [String] = []
@@ -110,6 +113,8 @@ struct ParsedArguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func text(_ name: String) -> String? { values[name]?.first }
+  /// Of an option that may be given several times.
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   func number(_ name: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
     guard let text = text(name) else { return nil }

@@ -49,6 +49,18 @@ struct TraitFlags {
     Grammar.Option(name: "--fonts", values: ["PATH"], help: "your fonts: a file, or a folder of them"),
   ]
 
+  /// Catalogs, and what only the choice among their variants asks for.
+  static let assets: [Grammar.Option] = [
+    Grammar.Option(
+      name: "--assets", values: ["PATH"],
+      help: "catalog, or folder of catalogs, for the scene's asset: names; may be repeated",
+      isRepeatable: true),
+    option("--idiom", Vocabularies.idiom, "device that variants of assets are for"),
+    option("--direction", Vocabularies.direction, "layout that variants of assets are for"),
+    Grammar.Option(
+      name: "--locale", values: ["LANGUAGE"], help: "language that variants of assets are for, such as ko"),
+  ]
+
   private static func option<Value>(
     _ name: String, _ vocabulary: Vocabulary<Value>, _ help: String
   ) -> Grammar.Option {
@@ -80,9 +92,16 @@ struct TraitFlags {
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     try apply(to: &scene.traits)
     scene.glass = try glassSettings(scene.glass)
+    try apply(to: &scene.device)
     guard let scale = try scale() else { return }
     scene.scale = scale
     try checkPixels(of: scene)
+  }
+
+  private func apply(to device: inout DeviceSettings) throws(CommandError) {
+    device.idiom = try word("--idiom", Vocabularies.idiom) ?? device.idiom
+    device.direction = try word("--direction", Vocabularies.direction) ?? device.direction
+    device.locale = arguments.text("--locale") ?? device.locale
   }
 
   func checkPixels(of scene: SceneDescription) throws(CommandError) {
@@ -91,18 +110,6 @@ struct TraitFlags {
       throw .usage(
         "picture too large", "--scale", "choose a smaller one; at most \(Int(limit)) pixels are drawn")
     }
-  }
-
-  /// The scene of a document with what was given.
-  func scene(at path: String) throws(CommandError) -> SceneDescription {
-    var scene: SceneDescription
-    do {
-      scene = try SceneReader().read(path: path)
-    } catch {
-      throw CommandError(error, path: path)
-    }
-    try apply(to: &scene)
-    return scene
   }
 
   func scale() throws(CommandError) -> Double? { try arguments.number("--scale", in: 0.5...8) }

@@ -24,7 +24,7 @@ struct LegibilityVerb: Verb {
           + "is exit code 1, in a table only if this is given"),
       Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
     ] + GlassLegibility.options + TraitFlags.glass + SceneLegibility.options + ReportFlags.options
-      + TraitFlags.traits + TraitFlags.drawing)
+      + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
   let arguments: ParsedArguments
   let traits: Traits
@@ -49,7 +49,8 @@ struct LegibilityVerb: Verb {
     let path = arguments.operands.first
     let foreign =
       path == nil
-      ? (SceneLegibility.options + ReportFlags.options).map(\.name) + ["--scale", "--symbols", "--fonts"]
+      ? (SceneLegibility.options + ReportFlags.options + TraitFlags.assets).map(\.name)
+        + ["--scale", "--symbols", "--fonts"]
       : ["--material", "--foreground"] + GlassLegibility.options.map(\.name)
     if let flag = foreign.first(where: { $0 != "--reporter" && arguments.has($0) }) {
       throw .usage(

@@ -16,19 +16,20 @@ struct SnapshotScene: Sendable {
   /// Every combination that the platform has.
   var allVariants: [Traits]
 
-  init(path: String, _ arguments: ParsedArguments) throws(CommandError) {
+  init(path: String, _ documents: SceneDocuments) throws(CommandError) {
     self.path = path
     name = String(Paths.name(of: path).dropLast(Self.suffix.count))
     (variants, allVariants) = ([], [])
-    var scene: SceneDescription
-    do throws(SceneReadingError) {
-      scene = try SceneReader().read(path: path)
+    let scene: SceneDescription
+    do throws(CommandError) {
+      scene = try documents.scene(at: path)
     } catch {
-      content = .failure(CommandError(error, path: path))
+      // What is wrong with the flags is wrong for every scene.
+      guard error.exit == .badInput else { throw error }
+      content = .failure(error)
       return
     }
-    let flags = TraitFlags(arguments: arguments)
-    try flags.apply(to: &scene)
+    let flags = documents.flags
     content = .success(scene)
     allVariants = MatrixDrawing.combinations(of: scene.traits)
     variants = allVariants.filter { flags.leave($0, of: scene.traits) }
@@ -38,10 +39,11 @@ struct SnapshotScene: Sendable {
 
   /// The scenes of a folder by name, or the one at the path of a document.
   static func all(at path: String, _ arguments: ParsedArguments) throws(CommandError) -> [SnapshotScene] {
+    let documents = try SceneDocuments(arguments)
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if exists && !isFolder.boolValue && path.hasSuffix(suffix) {
-      return [try SnapshotScene(path: path, arguments)]
+      return [try SnapshotScene(path: path, documents)]
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw CommandError(.badInput, "cannot read the folder", path, "name a folder of scene documents")
@@ -52,7 +54,7 @@ struct SnapshotScene: Sendable {
         .badInput, "no scenes", path, "put scene documents that end in .json into the folder")
     }
     var scenes: [SnapshotScene] = []
-    for name in found { scenes.append(try SnapshotScene(path: Paths.joined(path, name), arguments)) }
+    for name in found { scenes.append(try SnapshotScene(path: Paths.joined(path, name), documents)) }
     return scenes
   }
 

@@ -19,7 +19,8 @@ struct SnapshotVerb: Verb {
         name: "--output", short: "-o", values: ["FOLDER"],
         help: "where expected | difference | actual of each failure and report.json go"),
       Grammar.Option(name: "--references", values: ["FOLDER"], help: "in place of __Snapshots__"),
-    ] + PictureTolerance.options + ReportFlags.reporting + TraitFlags.traits + TraitFlags.drawing)
+    ] + PictureTolerance.options + ReportFlags.reporting + TraitFlags.traits + TraitFlags.assets
+      + TraitFlags.drawing)
 
   let path: String
   let settings: SnapshotSettings

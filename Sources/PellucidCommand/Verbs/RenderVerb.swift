@@ -18,7 +18,7 @@ struct RenderVerb: Verb {
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
     ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.traits
-      + TraitFlags.drawing)
+      + TraitFlags.assets + TraitFlags.drawing)
 
   let scenePath: String
   let output: Destination
@@ -43,7 +43,7 @@ struct RenderVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    var scene = try TraitFlags(arguments: arguments).scene(at: scenePath)
+    var scene = try SceneDocuments(arguments).scene(at: scenePath)
     scene.time = try arguments.number("--time", in: 0...3600) ?? scene.time
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
     if let motion = try MotionDrawing(arguments, scene: scene, path: output.path) {

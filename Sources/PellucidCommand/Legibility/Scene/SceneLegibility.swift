@@ -40,7 +40,7 @@ struct SceneLegibility {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scene = try TraitFlags(arguments: arguments).scene(at: path)
+    let scene = try SceneDocuments(arguments).scene(at: path)
     try requireNames(in: scene)
     let places = LayerPlaces(documentAt: path)
     var judge = SceneJudge(

@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// Catalogs on the command line: `--assets`, and the `assets` of documents.
+@Suite struct AssetTests {
+  private let folder: TemporaryFolder
+  private let scene: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    scene = try folder.write(
+      #"""
+      {"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [
+        {"fill": "asset:Ground"},
+        {"image": "asset:Dot", "frame": [4, 0, 4, 8], "fit": "stretch"}]}
+      """#, to: "scene.json")
+    try catalog("One.xcassets", light: "#204060", dark: "#E0C080")
+  }
+
+  /// A catalog with a colour set and an image set of the same two colours.
+  private func catalog(_ name: String, light: String, dark: String) throws {
+    let (ground, dot) = ("\(folder.path)/\(name)/Ground.colorset", "\(folder.path)/\(name)/Dot.imageset")
+    for path in [ground, dot] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    func components(_ color: String) -> String {
+      let digits = Array(color.dropFirst())
+      let bytes = (0..<3).map { "0x" + String(digits[2 * $0..<2 * $0 + 2]) }
+      return
+        #""components": {"red": "\#(bytes[0])", "green": "\#(bytes[1])", "blue": "\#(bytes[2])", "alpha": "1.0"}"#
+    }
+    let night = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    _ = try folder.write(
+      #"""
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", \#(components(light))}},
+        {"idiom": "universal", \#(night), "color": {"color-space": "srgb", \#(components(dark))}}]}
+      """#, to: "\(name)/Ground.colorset/Contents.json")
+    for (file, color) in [("day.png", light), ("night.png", dark)] {
+      let red = try EncodedColor.parse(hexOrCSS: color)
+      let pixel = [red.red, red.green, red.blue, 1].map { UInt16(($0 * 255).rounded()) * 257 }
+      let image = PixelImage(width: 1, height: 1, samples: pixel)
+      try Data(PNGWriter(gamut: .srgb).encode16Bit(image)).write(to: URL(fileURLWithPath: dot + "/" + file))
+    }
+    _ = try folder.write(
+      #"""
+      {"images": [{"idiom": "universal", "filename": "day.png"},
+        {"idiom": "universal", "filename": "night.png", \#(night)}]}
+      """#, to: "\(name)/Dot.imageset/Contents.json")
+  }
+
+  /// The colours on the left and on the right of the drawn scene.
+  private func colors(_ arguments: [String], of scene: String? = nil) throws -> [[UInt16]] {
+    let output = folder.path + "/out.png"
+    let result = try Program.run(["render", scene ?? self.scene, "-o", output] + arguments)
+    #expect(result.exit == 0 && result.errors.isEmpty, "\(result.errors)")
+    let image = try ImageReader().read(path: output, gamut: .srgb)
+    return [image[1, 4], image[6, 4]].map { pixel in (0..<3).map { pixel[$0] / 257 } }
+  }
+
+  private static let (day, night): ([UInt16], [UInt16]) = ([0x20, 0x40, 0x60], [0xE0, 0xC0, 0x80])
+
+  @Test func scenesFollowTheAppearance() throws {
+    let assets = ["--assets", folder.path + "/One.xcassets"]
+    #expect(try colors(assets) == [Self.day, Self.day])
+    #expect(try colors(assets + ["--appearance", "dark"]) == [Self.night, Self.night])
+    // One appearance, which is dark.
+    #expect(try colors(assets + ["--platform", "watchos"]) == [Self.night, Self.night])
+  }
+
+  @Test func catalogsOfTheDocumentComeLast() throws {
+    let text = try String(contentsOfFile: scene, encoding: .utf8)
+    let own = try folder.write(
+      text.replacing(#""scale""#, with: #""assets": ["One.xcassets"], "scale""#), to: "own.json")
+    #expect(try colors([], of: own) == [Self.day, Self.day])
+    try catalog("Two.xcassets", light: "#102030", dark: "#102030")
+    let output = ["render", own, "-o", folder.path + "/two.png", "--quiet", "--assets"]
+    #expect(try Program.run(output + [folder.path + "/Two.xcassets"]).exit == 0)
+    let image = try ImageReader().read(path: folder.path + "/two.png", gamut: .srgb)
+    #expect(image[1, 4][0] / 257 == 0x10)
+  }
+
+  @Test func snapshotAndLegibilityReadThem() throws {
+    let assets = ["--assets", folder.path + "/One.xcassets"]
+    let recorded = ["snapshot", scene, "--references", folder.path + "/references"] + assets
+    #expect(try Program.run(recorded + ["--record"], settings: ["CI": ""]).exit == 0)
+    #expect(try Program.run(recorded).exit == 0)
+    #expect(try Program.run(["legibility", scene] + assets).exit == 0)
+  }
+
+  @Test func wrongNamesAndPathsAreTold() throws {
+    let text = try String(contentsOfFile: scene, encoding: .utf8)
+    let slip = try folder.write(text.replacing("asset:Ground", with: "asset:Gruond"), to: "slip.json")
+    let output = ["-o", folder.path + "/none.png"]
+    let assets = ["--assets", folder.path + "/One.xcassets"]
+    let cases: [([String], String)] = [
+      (["render", slip] + assets, #"desktop[0].fill: did you mean "asset:Ground"?"#),
+      (["render", scene], "desktop[0].fill: name one with --assets PATH, or in the document's assets"),
+      (["render", scene, "--assets", folder.path + "/Three.xcassets"], "no such folder"),
+      (["render", scene, "--assets", scene], "not a folder"),
+    ]
+    for (arguments, message) in cases {
+      let result = try Program.run(arguments + output)
+      #expect(result.exit == 65 && result.output.isEmpty)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+    #expect(!folder.has("none.png"))
+    let table = try Program.run(["legibility"] + assets)
+    #expect(table.exit == 64)
+  }
+}
