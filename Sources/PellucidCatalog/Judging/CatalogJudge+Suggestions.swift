@@ -1,0 +1,107 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+extension CatalogJudge {
+  /// What has to hold where a foreground lies on something.
+  struct Demand {
+    var background: EncodedColor
+    var ratio: Double
+  }
+
+  /// Entries to write so that a colour set's foreground has what it needs in some variants: the nearest colours of the
+  /// same hue, one for each entry and scheme that falls short.
+  ///
+  /// - Parameters:
+  ///   - index: Of the colour set.
+  ///   - failing: Where it has too little.
+  ///   - pairs: Its pairs; all of them have to hold afterwards in every variant that an entry is used in.
+  ///   - required: The contrast of a pair in a variant.
+  func suggestions(
+    for index: Int, failing: [ColorVariant], pairs: [ColorPair],
+    required: (ColorPair, ColorVariant) -> Double
+  ) -> [ColorFinding.Suggestion] {
+    guard let set = set(index) else { return [] }
+    let variants = ColorVariant.all(of: [set] + pairs.compactMap { grounds($0) })
+    var groups: [(entry: Int, scheme: Appearance, variants: [ColorVariant])] = []
+    for variant in failing {
+      guard let color = set.color(for: variant), !color.isSystem else { continue }
+      if let place = groups.firstIndex(where: { $0.entry == color.entry && $0.scheme == variant.scheme }) {
+        groups[place].variants.append(variant)
+      } else {
+        groups.append((color.entry, variant.scheme, [variant]))
+      }
+    }
+    return groups.compactMap { group in
+      guard case .color(let old) = set.entries[group.entry].value else { return nil }
+      let selectors = target(in: set, of: group.entry, failing: group.variants, among: variants)
+      let affected = set.replacing(old, for: selectors).variants(using: selectors, among: variants)
+      let demands = pairs.flatMap { pair in
+        affected.compactMap { variant in
+          ground(pair.background, in: variant).map {
+            Demand(background: $0.color, ratio: required(pair, variant))
+          }
+        }
+      }
+      return suggestion(near: old, for: selectors, demands)
+    }
+  }
+
+  /// The nearest colour that meets all demands; an opaque one where none of the old alpha does.
+  func suggestion(
+    near old: CatalogColor, for selectors: Selectors, _ demands: [Demand]
+  ) -> ColorFinding.Suggestion? {
+    var goal = old
+    for alpha in Set([old.alpha, 1]).sorted() {
+      goal.alpha = alpha
+      let color = NearestColor(goal: goal).first { color in
+        demands.allSatisfy { contrastRatio(color, $0.background) >= $0.ratio }
+      }
+      guard let color else { continue }
+      let ratios = demands.map { contrastRatio(color.encoded, $0.background) }
+      return ColorFinding.Suggestion(color, for: selectors, ratio: ratios.min())
+    }
+    return nil
+  }
+
+  /// The entry itself if it serves nothing that is fine; else one for the scheme, or for its high contrast alone.
+  private func target(
+    in set: ColorSet, of entry: Int, failing: [ColorVariant], among variants: [ColorVariant]
+  ) -> Selectors {
+    let served = variants.filter { set.color(for: $0)?.entry == entry }
+    var selectors = set.entries[entry].selectors
+    let fine = served.filter { !failing.contains($0) }
+    guard let scheme = failing.first?.scheme, !fine.isEmpty else { return selectors }
+    let isIncreasedAlone =
+      failing.allSatisfy { $0.contrast == .increased }
+      && fine.contains { $0.scheme == scheme && $0.contrast == .standard }
+    selectors.appearance = AppearanceSelector(.init(scheme), isIncreasedAlone ? .increased : .standard)
+    return selectors
+  }
+
+  private func grounds(_ pair: ColorPair) -> ColorSet? {
+    if case .asset(let index) = pair.background { set(index) } else { nil }
+  }
+}
+
+extension ColorSet {
+  /// With a colour for a variant, in place of what was there or behind the others.
+  func replacing(_ color: CatalogColor, for selectors: Selectors) -> ColorSet {
+    var set = self
+    if let index = entries.firstIndex(where: { $0.selectors == selectors }) {
+      set.entries[index].value = .color(color)
+    } else {
+      set.entries.append(Entry(.color(color), for: selectors))
+    }
+    return set
+  }
+
+  /// Those that an entry is used in.
+  func variants(using selectors: Selectors, among variants: [ColorVariant]) -> [ColorVariant] {
+    variants.filter { variant in
+      color(for: variant).map { entries[$0.entry].selectors == selectors } ?? false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import Testing
+
+/// Which roles and pairs names are taken to say.
+@Suite struct NamedPairTests {
+  private func roles(_ names: String...) throws -> [ColorRole?] {
+    try names.map { name in
+      let library = try JudgedSets.library([name: ["any": "#123456"]])
+      return CatalogJudge(library).role(of: 0)
+    }
+  }
+
+  @Test func rolesByTheLastWordThatSaysOne() throws {
+    #expect(
+      try roles("labelPrimary", "badge_text", "cardBackgroundColor", "Text Colors/Body 2") == [
+        .text, .text, .background, .text,
+      ])
+    #expect(
+      try roles("iconBackground", "TextFieldBorder", "accent", "Risk/Icon/Red") == [
+        .background, .separator, .fill, .symbol,
+      ])
+    #expect(try roles("onPrimary", "배경", "보조 텍스트", "Brand/Ink") == [.text, .background, .text, .text])
+  }
+
+  @Test func whatSaysNoRole() throws {
+    #expect(
+      try roles("tint20", "LinkCard", "cardShadow", "textDisabled", "Brand/Red") == [nil, nil, nil, nil, nil])
+  }
+
+  private func pairs(_ names: [String]) throws -> [String] {
+    var folders: [CatalogFolder] = []
+    for name in names {
+      folders.append(
+        CatalogFolder(
+          path: "A.xcassets/\(name).colorset", catalog: "A.xcassets", role: .asset(.colorSet),
+          text: .bytes(Array(CatalogText.colors(CatalogText.entry(1)).utf8))))
+    }
+    let library = AssetLibrary(reading: folders)
+    return CatalogJudge(library).pairs.map { pair in
+      guard case .asset(let ground) = pair.background, case .named(let confidence) = pair.source else {
+        return "?"
+      }
+      return "\(library.assets[pair.foreground].name) on \(library.assets[ground].name), \(confidence)"
+    }
+  }
+
+  @Test func pairsByName() throws {
+    #expect(
+      try pairs(["onCard", "card", "cardBackground"]) == [
+        "onCard on card, strong", "onCard on cardBackground, strong",
+      ])
+    #expect(
+      try pairs(["badgeText", "badgeBackground", "menuBackground"]) == [
+        "badgeText on badgeBackground, strong"
+      ])
+    #expect(
+      try pairs(["Risk/Icon/Red", "Risk/Background/Red", "Risk/Background/Green"]) == ["Red on Red, strong"])
+    #expect(
+      try pairs(["secondaryText", "background", "menuBackground"]) == ["secondaryText on background, likely"])
+  }
+
+  @Test func whatDoesNotMeet() throws {
+    for names in [
+      ["buttonText", "background"], ["textInverse", "background"], ["foreground2", "background2"],
+      ["textDisabled", "background"], ["separator", "background"],
+    ] {
+      #expect(try pairs(names).isEmpty, "\(names)")
+    }
+    let findings = try JudgedSets.findings(
+      ["Text": ["any": "#999999"], "Background": ["any": "#888888"]], #"{"version": 1, "names": false}"#)
+    #expect(!findings.rules.contains("CAT04"))
+  }
+
+  /// A word that most names begin with is the app's and says nothing.
+  @Test func theNameOfTheAppIsLeftOut() throws {
+    #expect(
+      try pairs(["ZZ Text", "ZZ Background", "ZZ Meadow", "ZZ Sky", "ZZ Sea"]) == [
+        "ZZ Text on ZZ Background, likely"
+      ])
+  }
+
+  @Test func onlyLikelyPairsAreNoErrors() throws {
+    let findings = try JudgedSets.findings([
+      "secondaryText": ["any": "#AAAAAA", "dark": "#555555"],
+      "background": ["any": "#FFFFFF", "dark": "#000000"],
+    ])
+    let finding = try #require(findings["CAT04", "secondaryText"])
+    #expect(finding.severity == .warning && finding.verdict == .review)
+  }
+}
