@@ -46,4 +46,19 @@ extension AssetLibrary {
     }
     guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else { throw .noCatalog(path: path) }
   }
+
+  /// The folder that the paths of `init(path:)` are relative to: that of a single asset is the one it lies in.
+  public static func root(of path: String) -> String {
+    let folder = FileReading.canonical(path)
+    let root = CatalogWalk.root(of: folder)
+    if root == folder {
+      let isPlain = path.count > 1 && path.hasSuffix("/")
+      return isPlain ? String(path.dropLast()) : path
+    }
+    // The name that was given, as long as it says where the asset lies.
+    let steps = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard let last = steps.last, folder.hasSuffix("/" + last) else { return root }
+    let parent = steps.dropLast().joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
+  }
 }

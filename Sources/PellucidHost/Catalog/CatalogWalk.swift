@@ -37,20 +37,32 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     let folder = FileReading.canonical(path)
     // What is there is a folder, or the listing says why not.
     _ = try FolderListing(of: folder, limit: 1)
-    let steps = folder.split(separator: "/")
-    let name = String(steps.last ?? "")
-    let isInside = steps.dropLast().contains { $0.hasSuffix(".xcassets") }
-    let role = CatalogFolder.Role(folderNamed: name, isInside: isInside)
+    let (role, name) = Self.role(of: folder)
+    root = Self.root(of: folder)
     guard let role, case .asset = role else {
-      root = folder
       pending = [
         Place(path: "", role: role, catalog: role.map { _ in Catalog(path: "", folder: folder) }, depth: 0)
       ]
       return
     }
     // A single asset is known by its name.
-    root = "/" + steps.dropLast().joined(separator: "/")
     pending = [Place(path: name, role: role, catalog: Catalog(path: nil, folder: folder), depth: 0)]
+  }
+
+  /// - Parameter folder: Without links.
+  private static func role(of folder: String) -> (role: CatalogFolder.Role?, name: String) {
+    let steps = folder.split(separator: "/")
+    let name = String(steps.last ?? "")
+    let isInside = steps.dropLast().contains { $0.hasSuffix(".xcassets") }
+    return (CatalogFolder.Role(folderNamed: name, isInside: isInside), name)
+  }
+
+  /// What paths are relative to; of a single asset the folder it lies in.
+  ///
+  /// - Parameter folder: Without links.
+  static func root(of folder: String) -> String {
+    guard case .asset? = role(of: folder).role else { return folder }
+    return "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   mutating func next() -> CatalogFolder? {

@@ -43,6 +43,12 @@ public enum FileReading {
       from: file, path: path, expected: isRegular ? Int(status.st_size) : 0, maximum: maximumBytes)
   }
 
+  /// Bytes of the file at a path; nil where there is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The path without `.`, `..` and links; a path that leads nowhere stays as it is.
   static func canonical(_ path: String) -> String {
     guard let found = realpath(path, nil) else { return path }
