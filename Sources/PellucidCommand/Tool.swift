@@ -14,6 +14,7 @@ struct Tool {
     [
       RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
       LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self, CatalogListVerb.self, CatalogResolveVerb.self,
+      CatalogLintVerb.self,
     ]
   }
 

@@ -4,13 +4,18 @@
 import Pellucid
 
 extension AssetLibrary {
-  /// The catalogs at the first operand; what cannot be used of them is told beside the product.
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
+  /// The catalogs at a path, with errors of the command line.
+  init(checked path: String) throws(CommandError) {
     do {
-      try self.init(path: arguments.operands[0])
+      try self.init(path: path)
     } catch {
       throw CommandError(.badInput, "\(error)")
     }
+  }
+
+  /// The catalogs at the first operand; what cannot be used of them is told beside the product.
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
+    try self.init(checked: arguments.operands[0])
     guard !arguments.has("--quiet") else { return }
     for finding in findings where finding.severity == .error || finding.fact.isAboutJSON {
       terminal.note("pellucid: \(finding)")

@@ -19,15 +19,21 @@ struct Report: Sendable {
     var variants: [String] = []
     /// What was done, as one line: "88 pictures, 87 as recorded".
     var summary: String?
+    /// Of what frames the findings.
+    var language = Rule.Language.english
 
     /// Whether the run looked at `file`: it is an input, lies in one, or is no file at all.
     func covers(_ file: String) -> Bool {
       file.isEmpty || inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
     }
 
-    /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone.
+    /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone, what is in
+    /// catalogs by `catalog lint`.
     func looksFor(_ rule: String) -> Bool {
-      RuleCatalog.sharedIds.contains(rule)
+      if verb == "catalog lint" || RuleCatalog.idsOfCatalogs.contains(rule) {
+        return RuleCatalog.idsOfCatalogs.contains(rule) == (verb == "catalog lint")
+      }
+      return RuleCatalog.sharedIds.contains(rule)
         || RuleCatalog.idsOfLegibility.contains(rule) == (verb == "legibility")
     }
   }

@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// `pellucid explain`: what a rule means and how to repair what breaks it.
 struct ExplainVerb: Verb {
   static let grammar = Grammar(
@@ -10,24 +8,14 @@ struct ExplainVerb: Verb {
     summary: "Explains a rule by its id, such as RND02, in English or Korean; all without an id.",
     operands: ["[RULE]"],
     options: [
-      Grammar.Option(
-        name: "--language", values: [Rule.Language.allCases.map(\.rawValue).joined(separator: "|")],
-        help: "as LANG says unless given")
+      LanguageFlag.option
     ])
 
   let language: Rule.Language
   let rule: Rule?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    if let text = arguments.text("--language") {
-      guard let language = Rule.Language(rawValue: text) else {
-        let advice = Nearest.advice(text, among: Rule.Language.allCases.map(\.rawValue))
-        throw .usage("unknown value", "--language \(text)", advice)
-      }
-      self.language = language
-    } else {
-      language = Rule.Language.preferred(in: ProcessInfo.processInfo.environment)
-    }
+    language = try LanguageFlag.language(arguments)
     guard let name = arguments.operands.first else {
       rule = nil
       return

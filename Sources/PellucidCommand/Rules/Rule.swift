@@ -41,12 +41,16 @@ struct Rule: Sendable {
 
 /// All rules that the program can report.
 enum RuleCatalog {
-  static let all = sourceRules + glassRules + textRules + renderedRules + snapshotRules + [note]
+  static let all =
+    sourceRules + glassRules + textRules + renderedRules + snapshotRules + catalogRules + [note]
 
   /// What `legibility` alone looks for; every other rule about a scene is found while it is resolved.
   static let idsOfLegibility: Set = ["RND01", "RND02", "RND03", "RND04", "RND06", "RND07", "RND08"]
   /// What is found while a scene is resolved and told by `legibility` too.
   static let sharedIds: Set = ["RND05"]
+
+  /// What `catalog lint` alone looks for.
+  static let idsOfCatalogs = Set(catalogRules.map(\.id))
 
   /// A rule by its id or its name, in any case.
   static func rule(_ name: String) -> Rule? {

@@ -14,6 +14,8 @@ import Testing
       "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC22",
       "SRC24", "GLS01", "GLS02", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND05", "RND06", "RND07",
       "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
+      "CAT01", "CAT02", "CAT03", "CAT04", "CAT05", "CAT06", "CAT07", "CAT08", "CAT09", "CAT10", "CAT11",
+      "CAT12",
     ] {
       let english = try Program.run(["explain", id, "--language", "en"])
       let korean = try Program.run(["explain", id.lowercased(), "--language", "ko"])
@@ -61,9 +63,9 @@ import Testing
     #expect(try !findings(rule.good).contains(id))
   }
 
-  /// The rest at least reads as a scene.
+  /// The rest at least reads as a scene, but for rules about catalogs.
   @Test func everyExampleIsAScene() throws {
-    for rule in RuleCatalog.all where !rule.bad.isEmpty {
+    for rule in RuleCatalog.all where !rule.bad.isEmpty && !RuleCatalog.idsOfCatalogs.contains(rule.id) {
       for example in [rule.bad, rule.good] { _ = try findings(example) }
     }
   }

@@ -75,11 +75,13 @@ import Testing
     let cases: [([String], Int32, String)] = [
       (
         ["catalog", "lst"], 64,
-        "pellucid: unknown verb: catalog lst: did you mean catalog list? use one of catalog list, catalog resolve\n"
+        "pellucid: unknown verb: catalog lst: did you mean catalog list? use one of catalog list, catalog resolve, "
+          + "catalog lint\n"
       ),
       (
         ["catalog"], 64,
-        "pellucid: unknown verb: catalog: did you mean catalog list? use one of catalog list, catalog resolve\n"
+        "pellucid: unknown verb: catalog: did you mean catalog list? use one of catalog list, catalog resolve, "
+          + "catalog lint\n"
       ),
       (["catalog", "list"], 64, "pellucid: missing argument: PATH: write pellucid catalog list PATH\n"),
       (
@@ -110,12 +112,13 @@ import Testing
     #expect(result.exit == 73)
   }
 
-  @Test func bothVerbsAreExplained() throws {
+  @Test func everyVerbIsExplained() throws {
     for arguments in [["catalog", "--help"], ["catalog", "-h"]] {
       let help = try Program.run(arguments)
       #expect(help.exit == 0)
       #expect(help.output.contains("Usage: pellucid catalog list PATH"))
       #expect(help.output.contains("Usage: pellucid catalog resolve PATH"))
+      #expect(help.output.contains("Usage: pellucid catalog lint PATH"))
     }
   }
 }

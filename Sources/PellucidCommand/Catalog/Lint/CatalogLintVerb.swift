@@ -1,0 +1,42 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+
+/// `pellucid catalog lint`: the rules for catalogs, CAT01 to CAT12.
+struct CatalogLintVerb: Verb {
+  static let grammar = Grammar(
+    verb: "catalog lint",
+    summary: "Judges the colours, pictures and icons of catalogs in every variant: contrast, light and dark, "
+      + "Increase Contrast, outlines that are lost.",
+    operands: ["PATH"],
+    options: [
+      LintSettings.option, LanguageFlag.option, Grammar.Option(name: "--json", help: "as --reporter json"),
+    ]
+      + ReportFlags.options + [ReportFlags.failsOnReview])
+
+  let arguments: ParsedArguments
+  let flags: ReportFlags
+  let language: Rule.Language
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    flags = try ReportFlags(arguments)
+    language = try LanguageFlag.language(arguments)
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let path = Paths.withoutSlash(arguments.operands[0])
+    let settings = try LintSettings(arguments, catalog: path)
+    // What is wrong with files is in the report.
+    let library = try AssetLibrary(checked: path)
+    let lint = CatalogLint(library, at: path, settings, language, terminal)
+    let run = Report.Run(
+      verb: "catalog lint", inputs: [path] + [settings.path].compactMap(\.self), language: language)
+    guard arguments.has("--json") else { return try flags.finish(lint.findings, of: run, terminal) }
+    let report = Report(run, findings: lint.findings, baseline: flags.baseline)
+    try Reporter.json.tell(report, terminal)
+    return flags.exitCode(of: report)
+  }
+}

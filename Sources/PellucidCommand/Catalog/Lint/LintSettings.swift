@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+
+/// The configuration of a run, and the file it came from.
+struct LintSettings {
+  /// The name that is looked for beside a catalog and in the folders above.
+  static let fileName = "pellucid-catalog.json"
+  static let option = Grammar.Option(
+    name: "--config", values: ["FILE"],
+    help: "pairs, roles and fixed colours; unless given \(fileName) beside the catalog or above it")
+
+  var value = LintConfiguration()
+  /// Nil where there is none.
+  var path: String?
+
+  /// What `--config` names, or the nearest file of the usual name.
+  init(_ arguments: ParsedArguments, catalog: String) throws(CommandError) {
+    guard let path = arguments.text("--config") ?? Self.nearest(to: catalog) else { return }
+    self.path = path
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: path, maximumBytes: 8_000_000)
+    } catch {
+      throw CommandError(.badInput, "cannot read the configuration: \(error)")
+    }
+    do {
+      value = try LintConfiguration(parsing: bytes)
+    } catch {
+      throw CommandError(.badInput, "\(path): \(error)")
+    }
+  }
+
+  /// Where a name of the configuration stands.
+  func position(of keyPath: String) -> TextPosition? {
+    let names =
+      value.pairs.flatMap { pair -> [LintConfiguration.Name] in
+        if case .asset(let name) = pair.background { [pair.foreground, name] } else { [pair.foreground] }
+      } + value.levels.flatMap { [$0.base, $0.elevated] }
+    return names.first { $0.keyPath == keyPath }?.position
+  }
+
+  /// As a path relative to what was given, as long as that leads up.
+  private static func nearest(to catalog: String) -> String? {
+    let files = FileManager.default
+    var folder = catalog
+    for _ in 0..<64 {
+      let file = Paths.joined(folder, fileName)
+      if files.fileExists(atPath: file) { return file }
+      let up = above(folder)
+      guard URL(filePath: up).standardizedFileURL != URL(filePath: folder).standardizedFileURL else {
+        return nil
+      }
+      folder = up
+    }
+    return nil
+  }
+
+  private static func above(_ folder: String) -> String {
+    let folder = Paths.withoutSlash(folder)
+    if folder == "." { return ".." }
+    if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
+    return Paths.folder(of: folder)
+  }
+}

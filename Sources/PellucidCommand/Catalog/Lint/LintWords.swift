@@ -1,0 +1,164 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// The sentences of `catalog lint`.
+protocol LintWords {
+  func message(_ fact: ColorFinding.Fact) -> String
+  /// What to do; nil where the sentence says it.
+  func advice(_ fact: ColorFinding.Fact) -> String?
+  func name(_ quantity: ColorFinding.Figure.Quantity) -> String
+  func name(_ part: ColorFinding.Swatch.Part) -> String
+  /// Such as "any, dark with high contrast".
+  func name(_ selectors: Selectors) -> String
+  /// "write #767676 for light (4.54:1)".
+  func suggestion(_ suggestion: ColorFinding.Suggestion) -> String
+  func what(_ finding: CatalogFinding) -> String
+  func advice(_ finding: CatalogFinding) -> String
+}
+
+extension Rule.Language {
+  var lintWords: any LintWords { self == .korean ? KoreanLintWords() : EnglishLintWords() }
+}
+
+extension ColorFinding.Suggestion {
+  /// With the space where it is not sRGB: such as `#7fb0ff`, `display-p3 #ff0000`.
+  var colorText: String {
+    let bytes = EncodedColor(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
+    return (color.space == .srgb ? "" : color.space.rawValue + " ") + bytes.hexText
+  }
+
+  /// A space and the ratio in brackets.
+  var ratioText: String { ratio.map { " (" + Figures.ratio($0) + ")" } ?? "" }
+}
+
+struct EnglishLintWords: LintWords {
+  func message(_ fact: ColorFinding.Fact) -> String {
+    switch fact {
+    case .missingDark(let role, let worksInBoth): missingDark(role, worksInBoth)
+    case .stepsWithoutDark(let names, let count):
+      "\(count) steps of scales without a dark variant, whose use is not known: " + list(names, of: count)
+    case .missingIncreased(_, let ground):
+      "no variant for Increase Contrast, though its contrast \(on(ground)) is below 7:1"
+    case .pairContrast(let ground, let source, let isRequired):
+      "too little contrast \(on(ground))" + (isRequired ? "" : " for small text in a custom colour")
+        + origin(source)
+    case .pairUndecided(let ground, let missing):
+      "its contrast on \(ground) cannot be decided: \(missing) has no colour, or one that is not known"
+    case .pairUnknown(let name, let nearest):
+      "no colour set \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .contrastLowered(let ground, let source):
+      "Increase Contrast lowers its contrast \(on(ground))" + origin(source)
+    case .plainInversion: "its dark colour is the light one inverted"
+    case .darkBrighter: "a background that is brighter in dark than in light"
+    case .darkDimmer: "a text that is dimmer in dark than in light"
+    case .elevatedNotAbove(let base): "not brighter in dark than \(base), over which it comes forward"
+    case .identicalColors: "the same colour twice, for light and for dark"
+    case .identicalFiles(let first, let second):
+      first == second
+        ? "\(first) twice, for light and for dark" : "\(first) and \(second) are the same picture"
+    case .lostOnDark: "most of its outline cannot be seen on a dark background"
+    case .lostOnLight: "most of its outline cannot be seen on a light background"
+    case .whiteGlow: "its white ground glows among dark surroundings"
+    case .undecidedPictures(let reason, let names, let count): undecided(reason, names, count)
+    case .noDarkIcon: "an app icon without a dark appearance"
+    case .noTintedIcon: "an app icon without a tinted appearance"
+    case .darkBesideSizes(let count):
+      "dark or tinted icons beside \(count) icons of single sizes, which are used in their place"
+    }
+  }
+
+  private func missingDark(_ role: ColorRole?, _ worksInBoth: Bool) -> String {
+    guard let role else { return "no dark variant; what it is used for is not known" }
+    let name = role == .largeText ? "large text" : role.rawValue
+    return worksInBoth
+      ? "a colour for \(name) without a dark variant, which has enough contrast in both"
+      : "a colour for \(name) without a dark variant"
+  }
+
+  private func on(_ ground: String?) -> String {
+    guard let ground, !ground.isEmpty else { return "on the assumed surface" }
+    return "on \(ground)"
+  }
+
+  private func origin(_ source: JudgingSource) -> String {
+    switch source {
+    case .declared: ""
+    case .scene(let path): " (as \(path) draws it)"
+    case .named(.strong): " (their names belong together)"
+    case .named(.likely): " (where its name suggests that it lies)"
+    }
+  }
+
+  private func list(_ names: [String], of count: Int) -> String {
+    names.joined(separator: ", ") + (count > names.count ? " …" : "")
+  }
+
+  private func undecided(_ reason: ColorFinding.UndecidedReason, _ names: [String], _ count: Int) -> String {
+    let list = list(names, of: count)
+    let pictures = count == 1 ? "1 picture" : "\(count) pictures"
+    switch reason {
+    case .form(let form): return "\(pictures) not judged, \(form) is not read: \(list)"
+    case .unreadable: return "\(pictures) not judged, damaged or too large: \(list)"
+    }
+  }
+
+  func advice(_ fact: ColorFinding.Fact) -> String? {
+    switch fact {
+    case .missingDark(let role, _):
+      role == nil ? "say what it is for under roles, or list it under fixed" : nil
+    case .stepsWithoutDark: "say what they are for under roles, or list them under fixed"
+    case .missingIncreased, .pairContrast, .contrastLowered, .plainInversion, .darkBrighter, .darkDimmer,
+      .elevatedNotAbove:
+      nil
+    case .pairUndecided: "fill the empty variant, or name a colour that the platform has"
+    case .pairUnknown: "correct the name in the configuration"
+    case .identicalColors: "remove the dark variant, or list the set under fixed"
+    case .identicalFiles: "keep one for both"
+    case .lostOnDark: "add a lighter picture for dark, an outline, or make it a template that takes the tint"
+    case .lostOnLight: "add a darker picture for light, an outline, or make it a template that takes the tint"
+    case .whiteGlow: "add a dark variant with a ground of about #d8d8d8, or list it as dimmed"
+    case .undecidedPictures: "look at them in light and dark"
+    case .noDarkIcon: "add a 1024 point icon with luminosity dark, and one with tinted"
+    case .noTintedIcon: "add a 1024 point icon with luminosity tinted"
+    case .darkBesideSizes: "keep one icon of 1024 points for each of any, dark and tinted"
+    }
+  }
+
+  func name(_ quantity: ColorFinding.Figure.Quantity) -> String {
+    switch quantity {
+    case .contrast: "lowest"
+    case .required: "required"
+    case .recommended: "recommended"
+    case .standardContrast: "at standard contrast"
+    case .lightLuminance: "luminance in light"
+    case .darkLuminance: "luminance in dark"
+    case .baseLuminance: "to be above the luminance of the base"
+    case .elevatedLuminance: "luminance"
+    case .edgeShare: "outline with 3:1"
+    case .whiteShare: "near white"
+    case .requiredShare: "required above"
+    case .allowedShare: "allowed below"
+    }
+  }
+
+  func name(_ part: ColorFinding.Swatch.Part) -> String { part.rawValue }
+
+  func name(_ selectors: Selectors) -> String {
+    var parts = [selectors.appearance.scheme.rawValue]
+    if selectors.appearance.contrast == .increased { parts.append("high contrast") }
+    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue) }
+    if let subtype = selectors.subtype { parts.append(subtype) }
+    if let gamut = selectors.gamut { parts.append(gamut.catalogName) }
+    return parts.joined(separator: ", ")
+  }
+
+  func suggestion(_ suggestion: ColorFinding.Suggestion) -> String {
+    "write \(suggestion.colorText) for \(name(suggestion.selectors))" + suggestion.ratioText
+  }
+
+  func what(_ finding: CatalogFinding) -> String { finding.what }
+  func advice(_ finding: CatalogFinding) -> String { finding.advice }
+}
