@@ -19,9 +19,19 @@ public struct ColorSetEdit: Sendable {
   /// The variant; an entry is added if none is for it.
   public var selectors: Selectors
   public var value: ColorSet.Value
+  /// How many digits decimals have.
+  public var digits: Digits
 
-  public init(_ value: ColorSet.Value, for selectors: Selectors) {
-    (self.value, self.selectors) = (value, selectors)
+  /// How components are written that are decimals.
+  public enum Digits: Hashable, Sendable {
+    /// As many as it takes to read the same number again.
+    case exact
+    /// Three behind the point, as Xcode writes them; the code value of 8 bits stays the same.
+    case asXcode
+  }
+
+  public init(_ value: ColorSet.Value, for selectors: Selectors, digits: Digits = .exact) {
+    (self.value, self.selectors, self.digits) = (value, selectors, digits)
   }
 
   /// The file with the change: order of keys, space, line ends and everything else stay as they are.
@@ -41,11 +51,24 @@ public struct ColorSetEdit: Sendable {
     var editor = JSONEditor(document)
     guard reading.members(document.root) != nil else { throw .unreadable(reading.findings) }
     guard let list = document.root["colors"] else {
+      // Nothing says how components are written here.
       editor.insert("colors", .array([entryText(.decimal)]), into: document.root)
       return editor.bytes
     }
     guard let entries = reading.items(list) else { throw .unreadable(reading.findings) }
     let matching = entries.filter { reading.selectors(of: $0) == selectors }
+    if digits == .asXcode, case .color(let color) = value {
+      let notation = notation(in: matching.isEmpty ? entries : matching)
+      var edit = self
+      edit.digits = .exact
+      let written = notation == .decimal ? color.inThousandths : color.withAlphaInThousandths
+      var old: CatalogColor?
+      if let node = matching.first?["color"], case .color(let color) = reading.colorValue(node) {
+        old = color
+      }
+      edit.value = .color(old.map(written.keepingCodeValues) ?? written)
+      return try edit.applied(to: bytes, limits: limits)
+    }
     guard matching.count < 2 else {
       reading.note(.sameVariant(first: document.keyPath(at: matching[0].range.lowerBound)), at: matching[1])
       throw .ambiguous(reading.findings[reading.findings.count - 1])

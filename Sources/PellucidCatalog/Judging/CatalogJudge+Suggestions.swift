@@ -34,8 +34,8 @@ extension CatalogJudge {
         groups.append((color.entry, variant.scheme, [variant]))
       }
     }
-    return groups.compactMap { group in
-      guard case .color(let old) = set.entries[group.entry].value else { return nil }
+    return groups.flatMap { group -> [ColorFinding.Suggestion] in
+      guard case .color(let old) = set.entries[group.entry].value else { return [] }
       let selectors = target(in: set, of: group.entry, failing: group.variants, among: variants)
       let affected = set.replacing(old, for: selectors).variants(using: selectors, among: variants)
       let demands = pairs.flatMap { pair in
@@ -45,8 +45,29 @@ extension CatalogJudge {
           }
         }
       }
-      return suggestion(near: old, for: selectors, demands)
+      guard let new = suggestion(near: old, for: selectors, demands) else { return [] }
+      return Self.inUsualForm(new, in: set, insteadOf: group.entry)
     }
+  }
+
+  /// Where an entry for any appearance is wrong in light alone, it takes the new colour and dark gets the old one: so
+  /// catalogs are usually written, and not with an entry for light.
+  private static func inUsualForm(
+    _ new: ColorFinding.Suggestion, in set: ColorSet, insteadOf entry: Int
+  ) -> [ColorFinding.Suggestion] {
+    let old = set.entries[entry]
+    guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
+      case .color(let color) = old.value
+    else { return [new] }
+    var high = old.selectors, dark = old.selectors
+    (high.appearance, dark.appearance) = (AppearanceSelector(.any, .increased), AppearanceSelector(.dark))
+    // An entry for dark would be used in place of one for any appearance with high contrast.
+    guard !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
+    else { return [new] }
+    return [
+      ColorFinding.Suggestion(new.color, for: old.selectors, ratio: new.ratio),
+      ColorFinding.Suggestion(color, for: dark),
+    ]
   }
 
   /// The nearest colour that meets all demands; an opaque one where none of the old alpha does.

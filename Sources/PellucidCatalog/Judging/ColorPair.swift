@@ -48,6 +48,7 @@ struct KnownColors: Sendable {
       }
     }
     pairs = configuration.pairs.flatMap { declared($0) }
+    takeRolesFromPairs()
     if configuration.usesNames {
       let known = Set(pairs.map { [$0.foreground: $0.background] })
       pairs += namedPairs().filter { !known.contains([$0.foreground: $0.background]) }
@@ -100,6 +101,16 @@ struct KnownColors: Sendable {
         return sets(named: name, beside: foreground).map {
           ColorPair(foreground, on: .asset($0), as: use, source)
         }
+      }
+    }
+  }
+
+  /// What a pair says of a colour whose role nothing else says.
+  private mutating func takeRolesFromPairs() {
+    for pair in pairs {
+      if roles[pair.foreground] == nil { roles[pair.foreground] = (pair.use, pair.source) }
+      if case .asset(let ground) = pair.background, roles[ground] == nil {
+        roles[ground] = (.background, pair.source)
       }
     }
   }

@@ -96,7 +96,7 @@ extension ColorSet {
 
 extension ColorReference {
   /// The colour of the system; nil where it has none of that name.
-  func color(for variant: ColorVariant) -> EncodedColor? {
+  public func color(for variant: ColorVariant) -> EncodedColor? {
     var traits = Traits()
     (traits.platform, traits.appearance, traits.contrast) = (
       traitsPlatform(variant), variant.scheme, variant.contrast
