@@ -16,6 +16,7 @@ readers=(
   "scene SceneReader"
   "symbol SymbolReader"
   "catalog CatalogReader"
+  "lint LintConfiguration"
 )
 
 executions="${1:-10000}"
