@@ -26,7 +26,12 @@ import Testing
       set -e
       cd "$1"
       program=$0 root=$2
-      mkdir -p Examples App/Assets.xcassets
+      mkdir -p Examples App/Assets.xcassets/Ink.colorset
+      color() { echo '{"color-space": "srgb", "components": {"red": "'$1'", "green": "'$2'", "blue": "'$3'", "alpha": "1.0"}}'; }
+      dark='"appearances": [{"appearance": "luminosity", "value": "dark"}]'
+      echo '{"colors": [{"idiom": "universal", "color": '"$(color 0x1F 0x4F 0xA3)"'},
+        {"idiom": "universal", '"$dark"', "color": '"$(color 0x80 0xB0 0xFF)"'}],
+        "info": {"author": "xcode", "version": 1}}' > App/Assets.xcassets/Ink.colorset/Contents.json
       for scene in "$root"/Examples/*.json; do command cp small.json "Examples/${scene##*/}"; done
       cp() { test -f "$1"; "$program" material thin --over '#336699' --scale 0.5 -o small.png; mv small.png "$2"; }
       pellucid() { "$program" "$@"; }

@@ -37,6 +37,18 @@ struct ReportFinding: Hashable, Sendable {
   var swatches: [Swatch] = []
   /// The smallest change that settles it.
   var repair: String?
+  /// Values to write that settle it, for other programs; `repair` says the same in words.
+  var suggestions: [Suggestion] = []
+
+  /// A colour for a variant of an asset.
+  struct Suggestion: Hashable, Sendable {
+    /// Such as `dark, high contrast`.
+    var variant: String
+    /// As in `repair`.
+    var color: String
+    /// The contrast that it has then.
+    var ratio: Double?
+  }
 
   /// Of the layer it is about.
   struct Place: Hashable, Sendable {

@@ -76,12 +76,12 @@ import Testing
       (
         ["catalog", "lst"], 64,
         "pellucid: unknown verb: catalog lst: did you mean catalog list? use one of catalog list, catalog resolve, "
-          + "catalog lint\n"
+          + "catalog lint, catalog show, catalog set-variant\n"
       ),
       (
         ["catalog"], 64,
         "pellucid: unknown verb: catalog: did you mean catalog list? use one of catalog list, catalog resolve, "
-          + "catalog lint\n"
+          + "catalog lint, catalog show, catalog set-variant\n"
       ),
       (["catalog", "list"], 64, "pellucid: missing argument: PATH: write pellucid catalog list PATH\n"),
       (
@@ -118,7 +118,9 @@ import Testing
       #expect(help.exit == 0)
       #expect(help.output.contains("Usage: pellucid catalog list PATH"))
       #expect(help.output.contains("Usage: pellucid catalog resolve PATH"))
-      #expect(help.output.contains("Usage: pellucid catalog lint PATH"))
+      for verb in ["lint PATH", "show PATH [NAME]", "set-variant PATH [NAME]"] {
+        #expect(help.output.contains("Usage: pellucid catalog " + verb))
+      }
     }
   }
 }

@@ -51,7 +51,10 @@ struct CatalogLint {
           name: words.name(figure.quantity), value: figure.value, unit: figure.quantity.unit)
       },
       swatches: finding.swatches.map { ReportFinding.Swatch(name: words.name($0.part), color: $0.color) },
-      repair: steps.isEmpty ? nil : steps.joined(separator: "; "))
+      repair: steps.isEmpty ? nil : steps.joined(separator: "; "),
+      suggestions: finding.suggestions.map {
+        ReportFinding.Suggestion(variant: words.name($0.selectors), color: $0.colorText, ratio: $0.ratio)
+      })
   }
 
   private mutating func place(of finding: ColorFinding) -> ReportFinding.Place {

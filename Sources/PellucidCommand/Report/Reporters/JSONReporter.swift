@@ -17,14 +17,16 @@ enum JSONReporter {
 
   private static func finding(_ finding: ReportFinding) -> JSONText {
     let place = finding.place
-    return .object([
-      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
-      "verdict": .optional(finding.verdict?.rawValue), "message": .string(finding.message),
-      "file": .optional(place.file), "line": .optional(place.line), "column": .optional(place.column),
-      "layer": .optional(place.layer), "keyPath": .optional(place.keyPath), "at": point(place.point),
-      "variants": .strings(finding.variants), "measured": .array(finding.measured.map(\.json)),
-      "swatches": .array(finding.swatches.map(\.json)), "repair": .optional(finding.repair),
-    ])
+    let members: [JSONText.Member] = [
+      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
+      ("verdict", .optional(finding.verdict?.rawValue)), ("message", .string(finding.message)),
+      ("file", .optional(place.file)), ("line", .optional(place.line)), ("column", .optional(place.column)),
+      ("layer", .optional(place.layer)), ("keyPath", .optional(place.keyPath)), ("at", point(place.point)),
+      ("variants", .strings(finding.variants)), ("measured", .array(finding.measured.map(\.json))),
+      ("swatches", .array(finding.swatches.map(\.json))), ("repair", .optional(finding.repair)),
+    ]
+    guard !finding.suggestions.isEmpty else { return .object(members) }
+    return .object(members + [("suggestions", .array(finding.suggestions.map(\.json)))])
   }
 
   private static func point(_ point: Point?) -> JSONText { point.map { .numbers([$0.x, $0.y]) } ?? .null }
@@ -37,6 +39,14 @@ extension JSONText {
 extension ReportFinding.Measurement {
   var json: JSONText {
     .object(["name": .string(name), "value": .number(value), "unit": .string(unit)])
+  }
+}
+
+extension ReportFinding.Suggestion {
+  var json: JSONText {
+    .object([
+      "variant": .string(variant), "color": .string(color), "ratio": ratio.map { .number($0) } ?? .null,
+    ])
   }
 }
 

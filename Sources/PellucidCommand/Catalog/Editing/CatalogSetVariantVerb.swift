@@ -1,0 +1,134 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// `pellucid catalog set-variant`: writes one variant of a colour set, or those that `lint` suggests.
+struct CatalogSetVariantVerb: Verb {
+  static let grammar = Grammar(
+    verb: "catalog set-variant",
+    summary:
+      "Writes a variant of a colour set and changes only the lines that have to; or the variants that lint "
+      + "suggests.",
+    operands: ["PATH", "[NAME]"],
+    options: [
+      Grammar.Option(
+        name: "--appearance", values: ["any|light|dark"], help: "needed with --color; limits --suggested"),
+      Grammar.Option(
+        name: "--contrast", values: [Vocabularies.contrast.names.joined(separator: "|")],
+        help: "standard unless given; limits --suggested"),
+      Grammar.Option(
+        name: "--gamut", values: [Vocabularies.gamut.names.joined(separator: "|")], help: "all unless given"),
+      Grammar.Option(
+        name: "--idiom", values: [VariantFlags.idioms.joined(separator: "|")], help: "universal unless given"),
+      Grammar.Option(name: "--color", values: ["#RRGGBB[AA]"], help: "what to write"),
+      Grammar.Option(name: "--suggested", help: "what lint suggests for its errors and warnings"),
+      Grammar.Option(name: "--dry-run", help: "says what would be written and writes nothing"),
+      LintSettings.option,
+    ])
+
+  let arguments: ParsedArguments
+  let flags: VariantFlags
+  let color: CatalogColor?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
+    flags = try VariantFlags(arguments)
+    color = try arguments.text("--color").map { text throws(CommandError) in
+      CatalogColor(written: try CustomColor.parse(text, option: "--color"))
+    }
+    guard (color != nil) != arguments.has("--suggested") else {
+      throw .usage(
+        color == nil ? "nothing to write" : "options exclude each other",
+        color == nil ? "--color or --suggested" : "--color and --suggested",
+        color == nil ? "give one of them" : "keep one of them")
+    }
+    if color != nil, flags.scheme == nil {
+      throw .usage("missing option", "--appearance", "say for which one the colour is: any, light or dark")
+    }
+    if color == nil, let option = ["--gamut", "--idiom"].first(where: arguments.has) {
+      throw .usage("option needs a colour", option, "leave it out, or give --color")
+    }
+  }
+
+  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let path = Paths.withoutSlash(arguments.operands[0])
+    let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
+    let named = try NamedAsset(try AssetLibrary(checked: path), at: path, named: name, kinds: [.colorSet])
+    let file = named.path + "/Contents.json"
+    guard named.asset.colors != nil else {
+      throw CommandError(
+        .badInput, "colour set cannot be changed", file,
+        "pellucid catalog lint \(path) says what is wrong with it")
+    }
+    let changes = try changes(named, path)
+    let (old, new) = try edited(file, changes, named)
+    if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
+    for change in changes {
+      let ratio = change.ratioText
+      try terminal.print(
+        "\(file): \(EnglishLintWords().name(change.selectors)) is \(change.colorText)\(ratio)")
+    }
+    if new == old { terminal.note("pellucid: note: \(file) says so already; nothing was written") }
+    return .success
+  }
+
+  private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [ColorFinding.Suggestion]
+  {
+    if let color { return [ColorFinding.Suggestion(color, for: flags.selectors(in: named.asset.colors))] }
+    // The pairs are those of the whole catalog, also where one colour set was named by its own path.
+    let whole = named.asset.catalog == nil ? try wholeCatalog(of: named, path) : named
+    let settings = try LintSettings(arguments, catalog: path)
+    let judge = CatalogJudge(whole.library, settings.value)
+    return judge.settling(whole.index, where: flags.admits)
+  }
+
+  /// The set in the catalog that its path leads through.
+  private func wholeCatalog(of named: NamedAsset, _ path: String) throws(CommandError) -> NamedAsset {
+    var folder = named.path
+    while folder != ".", folder != "/", !folder.hasSuffix(".xcassets") { folder = Paths.folder(of: folder) }
+    guard folder.hasSuffix(".xcassets") else { return named }
+    let below = String(named.path.dropFirst(folder.count + 1))
+    return try NamedAsset(try AssetLibrary(checked: folder), at: folder, named: below, kinds: [.colorSet])
+  }
+
+  private func edited(
+    _ file: String, _ changes: [ColorFinding.Suggestion], _ named: NamedAsset
+  ) throws(CommandError) -> (old: [UInt8], new: [UInt8]) {
+    do {
+      let old = try FileReading.bytes(of: file, maximumBytes: CatalogLimits().fileBytes)
+      var new = old
+      for change in changes {
+        new = try ColorSetEdit(.color(change.color), for: change.selectors, digits: .asXcode).applied(to: new)
+      }
+      return (old, new)
+    } catch let error as CatalogEditError {
+      throw CommandError(error, file: file)
+    } catch {
+      throw CommandError(.badInput, "cannot read the colour set: \(error)")
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws(CommandError) {
+    do {
+      try WholeFile.write(bytes, to: file)
+    } catch {
+      throw CommandError(.cannotWrite, "cannot write the colour set: \(error)")
+    }
+  }
+}
+
+extension CommandError {
+  fileprivate init(_ error: CatalogEditError, file: String) {
+    switch error {
+    case .unreadable(let findings):
+      let first = findings.first.map { "\($0.what) at \($0.place)" } ?? "it is not a colour set"
+      self.init(.badInput, "colour set cannot be changed", file, "\(first); correct it first")
+    case .ambiguous(let finding):
+      self.init(.badInput, finding.what, "\(file): \(finding.keyPath)", "remove one of them first")
+    case .nothingToWrite:
+      self.init(
+        .badInput, "variant cannot be written", file, "choose an idiom and appearance that catalogs have")
+    }
+  }
+}

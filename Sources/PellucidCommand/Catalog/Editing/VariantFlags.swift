@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// The flags that say which variant is meant.
+struct VariantFlags {
+  static let idioms = ["universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car"]
+
+  let scheme: AppearanceSelector.Scheme?
+  let contrast: ContrastSetting?
+  private let gamut: Gamut?
+  private let idiom: Idiom?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    func word(_ option: String, _ allowed: [String]) throws(CommandError) -> String? {
+      guard let text = arguments.text(option) else { return nil }
+      guard allowed.contains(text) else {
+        throw .usage("unknown value", "\(option) \(text)", Nearest.advice(text, among: allowed))
+      }
+      return text
+    }
+    scheme = try word("--appearance", ["any", "light", "dark"]).flatMap(AppearanceSelector.Scheme.init)
+    contrast = try word("--contrast", Vocabularies.contrast.names).flatMap(Vocabularies.contrast.value)
+    gamut = try word("--gamut", Vocabularies.gamut.names).flatMap(Vocabularies.gamut.value)
+    idiom = try word("--idiom", Self.idioms).map { Idiom(rawValue: $0) }
+  }
+
+  /// The variant; without an idiom that of the entries, if all are for one.
+  func selectors(in set: ColorSet?) -> Selectors {
+    var selectors = Selectors()
+    let idioms = Set(set?.entries.map(\.selectors.idiom) ?? [])
+    selectors.idiom = idiom ?? (idioms.count == 1 ? idioms.first : nil) ?? .universal
+    selectors.appearance = AppearanceSelector(scheme ?? .any, contrast ?? .standard)
+    selectors.gamut = gamut
+    return selectors
+  }
+
+  /// Whether a suggested variant is one of those that were asked for.
+  func admits(_ appearance: AppearanceSelector) -> Bool {
+    (scheme == nil || scheme == appearance.scheme) && (contrast == nil || contrast == appearance.contrast)
+  }
+}
+
+extension CatalogColor {
+  /// A colour of the command line: in sRGB if it lies there, else in Display P3.
+  init(written color: EncodedColor) {
+    let own = [color.red, color.green, color.blue]
+    if own.allSatisfy({ (-0.0005...1.0005).contains($0) }) {
+      let bytes = own.map { (Double(min(max($0, 0), 1)) * 255).rounded() / 255 }
+      self.init(.srgb, red: bytes[0], green: bytes[1], blue: bytes[2], alpha: Double(color.alpha))
+    } else {
+      let wide = Straight<DisplayP3>(color)
+      func rounded(_ value: Float) -> Double { min(max((Double(value) * 1000).rounded() / 1000, 0), 1) }
+      self.init(
+        .displayP3, red: rounded(wide.red), green: rounded(wide.green), blue: rounded(wide.blue),
+        alpha: Double(color.alpha))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+@Suite struct ShowTests {
+  @Test func everyVariantIsShown() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000", "dark": "#00FF00", "darkHigh": "#0000FF"])
+    let result = try Program.run(["catalog", "show", catalog.path, "Ink"])
+    #expect(
+      result.output == """
+        Ink (colorset, Ink.colorset)
+          any                  #ff0000ff
+          dark                 #00ff00ff
+          dark, high contrast  #0000ffff
+          gives      light      dark       lightIncreased  darkIncreased
+          universal  #ff0000ff  #00ff00ff  #ff0000ff       #0000ffff
+
+        """)
+    let gives =
+      ((try Program.run(["catalog", "show", catalog.path, "--json"]).json["assets"] as? [[String: Any]])?
+      .first?["gives"] as? [[String: Any]])?.first
+    #expect(gives?["darkIncreased"] as? String == "#0000ffff")
+  }
+
+  @Test func picturesAndBrokenFilesAreShown() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addImages("Moon", ["any": ("moon.png", .square(0)), "dark": ("night.png", .square(65535))])
+    let result = try Program.run(["catalog", "show", catalog.path, "Moon"])
+    #expect(result.output == "Moon (imageset, Moon.imageset)\n  any   moon.png\n  dark  night.png\n")
+    let fixtures = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets").path
+    let broken = try Program.run(["catalog", "show", fixtures, "Broken", "--quiet"])
+    #expect(broken.exit == 0 && broken.output.contains("cannot be read"))
+    #expect(try Program.run(["catalog", "show", fixtures, "--quiet"]).exit == 0)
+  }
+
+  /// The swatches of a sheet have the colours of the set.
+  @Test func sheetsAreDrawn() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000", "dark": "#00FF00"])
+    let page = catalog.folder.path + "/sheet.html", picture = catalog.folder.path + "/sheet.png"
+    #expect(try Program.run(["catalog", "show", catalog.path, "-o", page]).exit == 0)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains("style=\"background:#ff0000\"") && html.contains("style=\"background:#00ff00\""))
+    #expect(try Program.run(["catalog", "show", catalog.path, "-o", picture]).exit == 0)
+    let image = try ImageReader().read(path: picture, gamut: .srgb)
+    var (red, green) = (0, 0)
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        if image[x, y] == SIMD4(65535, 0, 0, 65535) { red += 1 }
+        if image[x, y] == SIMD4(0, 65535, 0, 65535) { green += 1 }
+      }
+    }
+    #expect(red == green && red > 2 * 80 * 50)
+    #expect(try Program.run(["catalog", "show", catalog.path, "-o", "sheet.gif"]).exit == 64)
+    #expect(try Program.run(["catalog", "show", catalog.path, "-o", "/nowhere/sheet.html"]).exit == 73)
+  }
+}
