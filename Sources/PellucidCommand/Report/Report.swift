@@ -44,6 +44,8 @@ struct Report: Sendable {
     if let baseline { baseline.apply(to: &self) }
   }
 
+  var words: ReportWords { ReportWords(language: run.language) }
+
   func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// Whether a finding weighs enough to fail; notes never do.
@@ -56,22 +58,22 @@ struct Report: Sendable {
   var totals: String {
     var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(severity)
-      return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : words.count(count, severity)
     }
-    if parts.isEmpty { parts = ["no findings"] }
-    if known > 0 { parts.append("\(known) known from the baseline") }
+    if parts.isEmpty { parts = [words.noFindings] }
+    if known > 0 { parts.append(words.known(known)) }
     return (run.summary.map { $0 + ": " } ?? "") + parts.joined(separator: ", ")
-      + (undecided > 0 ? "; \(undecided) undecided" : "")
+      + (undecided > 0 ? "; " + words.undecided(undecided) : "")
   }
 
   /// "in light-standard-standard" and the like; nil for a finding of the only combination.
   func variants(of finding: ReportFinding) -> String? {
     let (seen, all) = (finding.variants, run.variants.count)
     guard !seen.isEmpty else { return nil }
-    if all > 1 && seen.count == all { return "in all \(all) combinations of settings" }
+    if all > 1 && seen.count == all { return words.all(all) }
     let shown = seen.prefix(Self.shownVariants).joined(separator: ", ")
-    guard seen.count > Self.shownVariants else { return "in " + shown }
-    return "in \(seen.count) of \(max(all, seen.count)) combinations of settings: \(shown), …"
+    guard seen.count > Self.shownVariants else { return words.some(shown) }
+    return words.some(seen.count, of: max(all, seen.count), shown)
   }
 
   /// So that a line stays readable; JSON and SARIF hold all.

@@ -86,11 +86,12 @@ extension ReportFinding {
   /// The sentence and all that belongs to it, line by line.
   func paragraph(in report: Report, namesSwatches: Bool = true) -> [String] {
     var lines = [sentence]
-    let evidence = [verdict?.rawValue, measured.isEmpty ? nil : measuredText, pointText].compactMap(\.self)
+    let evidence = [verdict.map(report.words.name), measured.isEmpty ? nil : measuredText, pointText]
+      .compactMap(\.self)
     if !evidence.isEmpty { lines.append(evidence.joined(separator: ", ")) }
     if namesSwatches { lines += swatches.map { "\($0.name): \($0.color.hexText)" } }
     if let seen = report.variants(of: self) { lines.append(seen) }
-    if let repair { lines.append("repair: " + repair) }
+    if let repair { lines.append(report.words.repair + repair) }
     return lines
   }
 }

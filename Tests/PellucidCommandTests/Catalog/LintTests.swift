@@ -40,6 +40,12 @@ import Testing
     #expect(text.contains("\n  proven, lowest 3.26:1, required 4.5:1\n  foreground: #8e8e93\n"))
     let korean = try catalog.lint("--language", "ko").output
     #expect(korean.contains("error CAT04 Note: Page 위의 대비가 부족합니다"))
+    #expect(
+      korean.contains("\n  증명됨, 최저 3.26:1, 기준 4.5:1\n") && korean.contains("\n  설정: light, light-increased\n")
+    )
+    #expect(korean.contains("\n오류 1개") && text.contains("\n1 error"))
+    let page = try catalog.lint("--reporter", "html", language: "ko_KR.UTF-8").output
+    #expect(page.contains("<html lang=\"ko\">") && page.contains("제안된 값을 쓰세요"))
     #expect(try catalog.lint(language: "ko_KR.UTF-8").output == korean)
     #expect(try catalog.lint("--language", "en", language: "ko_KR.UTF-8").output == text)
   }

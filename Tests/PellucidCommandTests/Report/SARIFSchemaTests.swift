@@ -37,6 +37,22 @@ import Testing
     #expect(try Self.run(["Scripts/oracle/validate-sarif.py", Self.schema, file]).exit == 1)
   }
 
+  /// What `catalog lint` finds in a catalog with something wrong of every kind, as it lies in the tree.
+  @Test(.enabled(if: obstacle == nil, "\(obstacle ?? "")"))
+  func sarifOfCatalogsFollowsItsSchema() throws {
+    let folder = try TemporaryFolder()
+    let catalogs = SourceTree.fixtures.appending(path: "Catalogs").path
+    for language in ["en", "ko"] {
+      let result = try Program.run([
+        "catalog", "lint", catalogs, "--reporter", "sarif", "--language", language,
+      ])
+      #expect(result.exit == 1)
+      let file = try folder.write(result.output, to: language + ".sarif")
+      let checked = try Self.run(["Scripts/oracle/validate-sarif.py", Self.schema, file])
+      #expect(checked.exit == 0, "\(language): \(checked.output)")
+    }
+  }
+
   /// What `legibility` finds: every rule of it in one report, as a job would upload it.
   private static func legibility(in folder: TemporaryFolder) throws -> Program.Result {
     let scene = try folder.write(Self.scene, to: "scene, a:b.json")

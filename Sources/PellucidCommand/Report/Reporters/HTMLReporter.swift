@@ -21,7 +21,7 @@ enum HTMLReporter {
       """
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(report.run.language.rawValue)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
@@ -84,7 +84,7 @@ enum HTMLReporter {
     guard !rules.isEmpty else { return [] }
     return ["<h2>Rules</h2>"]
       + rules.map { rule in
-        let text = rule.english
+        let text = rule.explanation(in: report.run.language)
         return """
           <h3 id="\(escaped(rule.id))">\(escaped(rule.id + " " + rule.name))</h3>
           <p>\(escaped(text.meaning))</p>

@@ -16,7 +16,7 @@ enum SARIFReporter {
     }
     let driver: JSONText = .object([
       "name": .string("Pellucid"), "semanticVersion": .string(Tool.version),
-      "rules": .array(rules.map(descriptor)),
+      "rules": .array(rules.map { descriptor($0, in: report.run.language) }),
     ])
     let run: JSONText = .object([
       "tool": .object(["driver": driver]), "columnKind": .string("unicodeCodePoints"),
@@ -28,12 +28,13 @@ enum SARIFReporter {
     ])
   }
 
-  private static func descriptor(_ rule: Rule) -> JSONText {
-    .object([
+  private static func descriptor(_ rule: Rule, in language: Rule.Language) -> JSONText {
+    let words = rule.explanation(in: language)
+    return .object([
       "id": .string(rule.id), "name": .string(rule.name),
-      "shortDescription": text(rule.english.title),
-      "fullDescription": text(rule.english.meaning + " " + rule.english.reason),
-      "help": text(rule.english.repair),
+      "shortDescription": text(words.title),
+      "fullDescription": text(words.meaning + " " + words.reason),
+      "help": text(words.repair),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
     ])
   }
