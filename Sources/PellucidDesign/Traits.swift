@@ -20,6 +20,13 @@ public enum Accent: Hashable, Sendable, CaseIterable {
   case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
 }
 
+/// Desktop tinting: the graphite accent brings it, and newer systems have a switch for it alone.
+public enum DesktopTinting: Hashable, Sendable, CaseIterable {
+  /// The accent decides: graphite switches it on, on macOS.
+  case automatic
+  case on, off
+}
+
 /// The settings a description is resolved with; the initial value is what omitted traits mean.
 public struct Traits: Hashable, Sendable {
   public var platform: Platform = .ios
@@ -32,8 +39,20 @@ public struct Traits: Hashable, Sendable {
   public var isActive = true
   public var look: Look = .os27
   public var accent: Accent = .multicolor
-  /// Whether window backgrounds pick up colour from the desktop picture (macOS).
-  public var isDesktopTinted = false
+  /// What decides whether window backgrounds pick up colour from the desktop picture (macOS).
+  public var desktopTinting: DesktopTinting = .automatic
 
   public init() {}
+
+  /// Whether window backgrounds pick up colour from the desktop picture; setting it sets the system's switch.
+  public var isDesktopTinted: Bool {
+    get {
+      switch desktopTinting {
+      case .automatic: platform == .macos && accent == .graphite
+      case .on: true
+      case .off: false
+      }
+    }
+    set { desktopTinting = newValue ? .on : .off }
+  }
 }

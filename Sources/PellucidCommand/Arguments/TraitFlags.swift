@@ -77,8 +77,9 @@ struct TraitFlags {
     traits.accent = try word("--accent", Vocabularies.accent) ?? traits.accent
     traits.gamut = try word("--gamut", Vocabularies.gamut) ?? traits.gamut
     traits.isActive = try either("--active", or: "--inactive") ?? traits.isActive
-    traits.isDesktopTinted =
-      try either("--desktop-tinted", or: "--no-desktop-tinted") ?? traits.isDesktopTinted
+    if let isTinted = try either("--desktop-tinted", or: "--no-desktop-tinted") {
+      traits.isDesktopTinted = isTinted
+    }
   }
 
   /// The default traits with what was given.

@@ -165,6 +165,12 @@ extension MaterialResolution {
     return NameMatch.same(entry.light, entry.dark) ? nil : "the appearance of the settings picks the style."
   }
 
+  /// Whether nothing but the desktop's colour shows through.
+  private func isTinted(_ row: MaterialRow) -> Bool {
+    traits.platform == .macos && traits.isDesktopTinted && !isReduced && row.kind == .appKit
+      && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
+  }
+
   private func notes(for row: MaterialRow) -> [String] {
     var notes: [String] = []
     if let note = entry.note { notes.append(note) }
@@ -175,7 +181,9 @@ extension MaterialResolution {
     } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
       notes.append("The name fixes the appearance; the scene's is not used for it.")
     }
-    if traits.platform == .macos, row.kind == .appKit, !row.samplesBackdrop {
+    if isTinted(row) {
+      notes.append("The desktop picture tints it: its average behind the window shows through.")
+    } else if traits.platform == .macos, row.kind == .appKit, !row.samplesBackdrop {
       notes.append("The dumped material has no backdrop: nothing behind it shows through in either blending.")
     }
     if traits.contrast == .increased {

@@ -14,10 +14,10 @@ extension SceneDocument {
   private static let kinds: [(key: String, others: [String])] =
     [
       ("image", ["fit"]),
-      ("fill", ["shape"]),
-      ("linearGradient", ["shape"]),
-      ("radialGradient", ["shape"]),
-      ("angularGradient", ["shape"]),
+      ("fill", ["shape", "component"]),
+      ("linearGradient", ["shape", "component"]),
+      ("radialGradient", ["shape", "component"]),
+      ("angularGradient", ["shape", "component"]),
       ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
       ("symbol", ["rendering", "style", "styles"]),
       ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
@@ -58,6 +58,7 @@ extension SceneDocument {
       layer.transform = try transform(node, path: fields.path("transform"))
     }
     layer.isContent = try fields.bool("content") ?? false
+    layer.isComponent = try fields.bool("component") ?? false
     if let node = fields.node("shape") {
       layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))
     }

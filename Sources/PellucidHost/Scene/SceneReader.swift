@@ -124,7 +124,7 @@ struct SceneDocument {
     traits.isActive = try fields.bool("active") ?? traits.isActive
     traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
     traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
-    traits.isDesktopTinted = try fields.bool("desktopTinted") ?? traits.isDesktopTinted
+    if let isTinted = try fields.bool("desktopTinted") { traits.isDesktopTinted = isTinted }
     return (traits, try glassSettings(fields), try device(fields))
   }
 

@@ -62,6 +62,9 @@ extension LayerConvertible {
   /// Marks content, which glass floats above: lists, cards, articles.
   public func contentLayer() -> LayerElement { changed { $0.layer.isContent = true } }
 
+  /// Marks a fill as the background or bezel of a control of the app's own, for desktop tinting.
+  public func component() -> LayerElement { changed { $0.layer.isComponent = true } }
+
   public func blendMode(_ blend: BlendMode) -> LayerElement { changed { $0.layer.blend = blend } }
 
   /// Cuts the layer and what is in it to a shape in its frame.

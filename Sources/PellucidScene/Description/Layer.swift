@@ -32,6 +32,8 @@ public struct Layer: Hashable, Sendable {
   public var concentricRadius: Double?
   /// Whether it is content, which glass floats above, and not a control.
   public var isContent = false
+  /// Whether a fill is the background or bezel of a control of the app's own, which desktop tinting asks about.
+  public var isComponent = false
   public var content: Content
 
   public init(id: String? = nil, frame: Rect, content: Content) {

@@ -212,7 +212,7 @@ extension ForegroundStyle {
   }
 
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
-  fileprivate func plainColor(_ surroundings: Surroundings) -> EncodedColor? {
+  func plainColor(_ surroundings: Surroundings) -> EncodedColor? {
     let traits = surroundings.traits
     return switch color {
     case .color(let color): try? color.color(traits, surroundings.assets)

@@ -36,6 +36,8 @@ extension SceneResolver {
       return found.isMirrored ? placed.mirrored(picture) : picture
     case .fill(let shape, let fill):
       report(fill, of: placed)
+      reportComponent(fill, of: placed)
+      noteFlatBackground(fill, of: placed)
       return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)

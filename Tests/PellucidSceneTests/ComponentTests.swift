@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Which components may take the tint of their window (SRC20).
+@Suite struct ComponentTests {
+  private func findings(
+    _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macos,
+    _ accent: Accent = .multicolor
+  ) throws -> [Finding] {
+    var traits = Traits()
+    (traits.platform, traits.accent) = (platform, accent)
+    var layer = Layer(
+      id: "bezel", frame: Rect(x: 10, y: 10, width: 80, height: 30),
+      content: .fill(shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(style)))))
+    (layer.opacity, layer.isComponent) = (opacity, isComponent)
+    let scene = SceneDescription(
+      size: Size(width: 100, height: 100), traits: traits,
+      windows: [Window(frame: Rect(x: 0, y: 0, width: 100, height: 100), layers: [layer])])
+    return try SceneResolver.resolve(scene).findings
+  }
+
+  private func rules(_ color: EncodedColor, opacity: Double = 1) throws -> [String] {
+    try findings(.custom(color), opacity: opacity).map(\.rule)
+  }
+
+  private let grey = EncodedColor(white: 0.8)
+  private let orange = EncodedColor(red: 1, green: 0.6, blue: 0.1)
+
+  @Test func neutralBackgroundsNeedTransparency() throws {
+    #expect(try rules(grey) == ["SRC20"])
+    #expect(try rules(grey, opacity: 0.85).isEmpty)
+    var translucent = grey
+    translucent.alpha = 0.85
+    #expect(try rules(translucent).isEmpty)
+  }
+
+  @Test func coloredStatesNeedNone() throws {
+    #expect(try rules(orange).isEmpty)
+    #expect(try rules(orange, opacity: 0.6) == ["SRC20"])
+  }
+
+  @Test func whatIsNotMarkedIsNoComponent() throws {
+    #expect(try findings(.custom(grey), isComponent: false).isEmpty)
+  }
+
+  @Test func withoutABackgroundThereIsNothingToTint() throws {
+    #expect(try findings(.custom(EncodedColor(white: 0.5, alpha: 0))).map(\.rule) == ["note"])
+  }
+
+  @Test(arguments: [Platform.ios, .tvos, .visionos, .watchos]) func onlyMacOSTints(platform: Platform) throws
+  {
+    #expect(try findings(.custom(grey), platform).map(\.rule) == ["note"])
+  }
+
+  /// Graphite is grey, yet a colour that somebody chose: a state in it is no neutral one.
+  @Test func theGraphiteAccentIsAColor() throws {
+    let accent = ColorStyle.semantic("controlAccentColor")
+    #expect(try findings(accent, .macos, .graphite).filter { $0.rule == "SRC20" }.isEmpty)
+    #expect(try findings(accent, opacity: 0.6, .macos, .graphite).contains { $0.rule == "SRC20" })
+  }
+
+  @Test func whileTintedTheShareIsNoted() throws {
+    let notes = try findings(.custom(grey), opacity: 0.85, .macos, .graphite)
+    #expect(notes.map(\.rule) == ["note"] && notes[0].message.contains("15 %"))
+  }
+
+  @Test func plainFillsOfWindowColorsStayFlat() throws {
+    let window = ColorStyle.semantic("windowBackgroundColor")
+    let tinted = try findings(window, isComponent: false, .macos, .graphite)
+    #expect(tinted.contains { $0.rule == "note" && $0.message.contains("use the role window") })
+    #expect(try !findings(window, isComponent: false).contains { $0.message.contains("flat") })
+  }
+}
