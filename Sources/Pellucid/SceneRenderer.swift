@@ -132,7 +132,7 @@ public struct SceneRenderer {
     return RenderedPicture(
       image: drawn.image, gamut: scene.gamut,
       texts: measured.filter { scene.resources[$0.source].isText },
-      symbols: measured.filter { !scene.resources[$0.source].isText },
+      symbols: measured.filter { scene.resources[$0.source].isSymbol },
       inks: loaded.inks(measured, scale: scene.scale),
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
@@ -175,10 +175,20 @@ public struct SceneRenderer {
   public mutating func resolve(
     _ description: SceneDescription, rules: GlassRules = GlassRules()
   ) throws -> ResolvedScene {
+    var description = description
+    description.files = try files(of: description)
     let scene = try SceneResolver.resolve(description, rules: rules)
     let backdrops = try backdrops(of: scene)
     guard !backdrops.isEmpty else { return scene }
     return try SceneResolver.resolve(description, backdrops: backdrops, rules: rules)
+  }
+
+  /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn; `resolve` asks for it by
+  /// itself.
+  public mutating func files(of description: SceneDescription) throws(RenderingError) -> FileFacts {
+    do throws(ResourceError) {
+      return try loader.facts(of: description)
+    } catch { throw .resource(error) }
   }
 
   private func plan(_ scene: ResolvedScene, _ measuring: ContrastMeasuring) -> Plan {
@@ -255,6 +265,10 @@ extension TextContrast {
 }
 
 extension Resource {
+  fileprivate var isSymbol: Bool {
+    if case .symbol = self { true } else { false }
+  }
+
   fileprivate var isText: Bool {
     if case .text = self { true } else { false }
   }

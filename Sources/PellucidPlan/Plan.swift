@@ -142,6 +142,8 @@ public struct ImagePass: Hashable, Sendable {
   /// From `frame`'s pixels to the picture's; identity unless the layer is turned.
   public var transform: AffineTransform
   public var fit: ImageContent.Fit
+  /// What the encoded colours are multiplied by, 0…1.
+  public var brightness: Float = 1
   public var outline: Outline
   public var opacity: Float
   public var blend: BlendMode

@@ -127,14 +127,14 @@ public struct Planner {
       plan.passes.append(
         .fill(
           FillPass(outline: outline, paint: paint(fill, node), opacity: opacity, blend: node.blend)))
-    case .image(let source, let fit):
+    case .image(let source, let fit, let brightness):
       let pixels = toPixels(node)
       let local = pixels.keepsAxes && pixels.a > 0 && pixels.d > 0
       plan.passes.append(
         .image(
           ImagePass(
             source: source, frame: local ? pixels.bounds(of: node.frame) : node.frame,
-            transform: local ? .identity : pixels, fit: fit,
+            transform: local ? .identity : pixels, fit: fit, brightness: brightness,
             outline: outline(.rectangle, frame: node.frame, transform: node.transform),
             opacity: opacity, blend: node.blend)))
     case .masked(let source, let inks, let isText):

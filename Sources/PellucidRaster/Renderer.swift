@@ -179,9 +179,7 @@ public struct Renderer<Executor: BandExecutor> {
     let coverage = Coverage(pass.outline, clippedTo: top.bounds)
     guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { return }
     if let placement = pass.placement, let fitted = resources.fitted[pass.source]?[placement] {
-      fitted.withFittedSource {
-        paint($0, through: coverage, opacity: pass.opacity, blend: pass.blend)
-      }
+      fitted.withFittedSource { paint($0, of: pass, through: coverage) }
     } else {
       resources.images[pass.source]?.withUnsafeImage { draw($0, pass, coverage) }
     }
@@ -190,7 +188,18 @@ public struct Renderer<Executor: BandExecutor> {
   private mutating func draw(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
     guard pass.transform == .identity else { return drawTurned(pixels, pass, coverage) }
     let source = ImageSource(pixels, frame: pass.frame, fit: pass.fit, area: coverage.bounds)
-    paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
+    paint(source, of: pass, through: coverage)
+  }
+
+  private mutating func paint<Source: RowSource>(
+    _ source: Source, of pass: ImagePass, through coverage: Coverage
+  ) {
+    guard pass.brightness != 1 else {
+      return paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
+    }
+    paint(
+      DarkenedSource(source: source, brightness: pass.brightness), through: coverage, opacity: pass.opacity,
+      blend: pass.blend)
   }
 
   /// Tile by tile: see `ImagePass.turnedTileSide`.
@@ -219,8 +228,7 @@ public struct Renderer<Executor: BandExecutor> {
       guard let base = open.base else { return }
       let image = UnsafeImage(width: part.width, height: part.height, base: UnsafeRawPointer(base))
       paint(
-        TurnedImageSource(pixels: image, part: part, turning: turning), through: coverage,
-        opacity: pass.opacity, blend: pass.blend)
+        TurnedImageSource(pixels: image, part: part, turning: turning), of: pass, through: coverage)
     }
     spare.append(copy.samples)
   }

@@ -56,6 +56,23 @@ extension PixelSource {
   }
 }
 
+/// Another source with its encoded colours multiplied; alpha stays.
+struct DarkenedSource<Source: RowSource>: RowSource {
+  let source: Source
+  /// 0…1.
+  let brightness: Float
+  var scratchCount: Int { source.scratchCount }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    source.shade(y, from: x, count: count, into: row, scratch: scratch)
+    let factors = SIMD4(brightness, brightness, brightness, 1)
+    for index in 0..<count { row[index] *= factors }
+  }
+}
+
 /// One colour everywhere.
 struct SolidSource: RowSource {
   let color: SIMD4<Float>

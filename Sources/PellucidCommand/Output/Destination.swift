@@ -101,9 +101,22 @@ struct Painter {
 
   /// The scene in numbers, with glass that follows what lies behind it.
   mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
+    let scene = try withFiles(scene)
     let first = try resolve(scene)
     let seen = try backdrops(of: first)
     return seen.isEmpty ? first : try resolve(scene, over: seen)
+  }
+
+  /// The scene with what its pictures and symbols hold.
+  mutating func withFiles(_ scene: SceneDescription) throws(CommandError) -> SceneDescription {
+    guard scene.files.isEmpty else { return scene }
+    var scene = scene
+    do {
+      scene.files = try renderer.files(of: scene)
+    } catch {
+      throw CommandError(error, in: document)
+    }
+    return scene
   }
 
   /// What lies behind the glass of a scene, by its probes.

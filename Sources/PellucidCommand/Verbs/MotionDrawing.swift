@@ -58,6 +58,7 @@ struct MotionDrawing {
   static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix(".apng") }
 
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
+    let scene = try painter.withFiles(scene)
     var frame: Frame?
     var animation = AnimationWriter(gamut: scene.traits.gamut, frameDuration: step)
     var strip = Strip(count: isAnimation ? 0 : times.count)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidPlan
 import PellucidRaster
@@ -27,6 +28,8 @@ struct PictureStore {
     /// nil where `fitted` is all that is drawn.
     var whole: PixelImage?
     var fitted: [ImagePlacement: FittedImage] = [:]
+    /// Its colours, where somebody asked what is in it.
+    var grid: PictureGrid?
     /// It was wanted in another form than it had been kept in; then it stays whole, because scaling it takes less
     /// time than reading it again.
     var moves = false
@@ -37,6 +40,19 @@ struct PictureStore {
   /// Pixels of the files' pictures, kept or not.
   var pixelCount: Int { pictures.values.reduce(0) { $0 + $1.pixelCount } }
 
+  /// The colours of a picture, for decisions about it; kept with it.
+  mutating func grid(_ file: File, at path: String) throws(ImageReadingError) -> PictureGrid? {
+    if let grid = pictures[file]?.grid { return grid }
+    if pictures[file]?.whole == nil {
+      let isKnown = pictures.removeValue(forKey: file) != nil
+      let image = try reader.read(path: path, gamut: file.gamut, besidePixels: pixelCount)
+      pictures[file] = Picture(pixelCount: image.width * image.height, whole: image, moves: isKnown)
+    }
+    let grid = pictures[file]?.whole?.grid(file.gamut)
+    pictures[file]?.grid = grid
+    return grid
+  }
+
   mutating func forgetAll(but files: Set<File>) { pictures = pictures.filter { files.contains($0.key) } }
 
   /// A picture for what is drawn of it; nil asks for a whole one.
@@ -46,9 +62,10 @@ struct PictureStore {
     if let picture = pictures[file], picture.serves(use) {
       guard picture.whole != nil else { return picture }
     } else {
-      let isKnown = pictures.removeValue(forKey: file) != nil
+      let known = pictures.removeValue(forKey: file)
       let image = try reader.read(path: path, gamut: file.gamut, besidePixels: pixelCount)
-      pictures[file] = Picture(pixelCount: image.width * image.height, whole: image, moves: isKnown)
+      pictures[file] = Picture(
+        pixelCount: image.width * image.height, whole: image, grid: known?.grid, moves: known != nil)
     }
     return pictures[file, default: Picture(pixelCount: 0)].fitted(for: use, executor)
   }
@@ -74,5 +91,17 @@ extension PictureStore.Picture {
     }
     whole = nil
     return self
+  }
+}
+
+extension PixelImage {
+  /// The colours in sRGB, of a picture in `gamut`.
+  fileprivate func grid(_ gamut: Gamut) -> PictureGrid? {
+    PictureGrid(width: width, height: height) { x, y in
+      switch gamut {
+      case .srgb: straight(x: x, y: y, in: SRGB.self)
+      case .displayP3: EncodedColor(straight(x: x, y: y, in: DisplayP3.self))
+      }
+    }
   }
 }

@@ -49,7 +49,7 @@ public struct ResourceLoader {
   let folder: String
   /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
   let maximumMaskBytes: Int
-  private var pictures: PictureStore
+  var pictures: PictureStore
   private var coverages: CoverageCache
 
   /// - Parameter executor: Scales pictures; which one does not change them.
@@ -74,10 +74,19 @@ public struct ResourceLoader {
     var names: ResourceNames?
     var maskBytes = 0
     let files = pictureFiles(of: scene)
-    let uses = plan.map { pictureUses(of: files, in: $0) }
+    let outlines = scene.drawnOutlines
+    let uses = plan.map { pictureUses(of: files, in: $0, outlines: outlines) }
     pictures.forgetAll(but: Set(files.values))
     for (index, resource) in scene.resources.enumerated() {
       let layer = index < scene.resourceLayers.count ? scene.resourceLayers[index] : "resources[\(index)]"
+      if case .outline(let request) = resource, let file = files[index] {
+        guard outlines.contains(index) else { continue }
+        let mask = try outline(
+          request, file, in: scene, layer: layer, bytesLeft: maximumMaskBytes - maskBytes)
+        maskBytes += mask.values.count
+        result.resources.masks[index] = [mask]
+        continue
+      }
       if case .image(let path) = resource, let file = files[index] {
         let use = uses.map { $0[file] ?? PictureUse() }
         let picture = try self.picture(file, path, use, of: layer)
@@ -113,7 +122,7 @@ public struct ResourceLoader {
     symbols.limits.pixels = min(symbols.limits.pixels, maskBytesLeft)
     return try coverages.coverage(of: resource, scale: scale, clippedTo: clip) { () throws(ResourceError) in
       switch resource {
-      case .image: return ResourceCoverage(masks: [])
+      case .image, .outline: return ResourceCoverage(masks: [])
       case .text(let text, let frame, let transform):
         do throws(TextError) {
           let drawn = try texts.rasterize(
@@ -149,30 +158,65 @@ public struct ResourceLoader {
     return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
   }
 
+  // MARK: Outlines
+
+  private mutating func outline(
+    _ request: OutlineRequest, _ file: PictureStore.File, in scene: ResolvedScene, layer: String,
+    bytesLeft: Int
+  ) throws(ResourceError) -> CoverageMask {
+    let toPixels = request.transform.followed(by: .scale(scene.scale))
+    let width = request.width * toPixels.meanScale
+    let bounds = SilhouetteOutline.bounds(of: request.frame, toPixels: toPixels, width: width)
+      .intersection(scene.pixelBounds)
+    guard bounds.width * bounds.height <= bytesLeft else {
+      throw .masksTooLarge(
+        bytes: maximumMaskBytes - bytesLeft + bounds.width * bounds.height, limit: maximumMaskBytes)
+    }
+    // Kept whole, since `pictureUses` says so.
+    let picture = try picture(file, request.path, nil, of: layer)
+    guard let image = picture.whole else {
+      return CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
+    }
+    return SilhouetteOutline.mask(
+      of: image, fit: request.fit, in: request.frame, toPixels: toPixels, width: width,
+      clippedTo: scene.pixelBounds)
+  }
+
   // MARK: Pictures
 
   /// By resource index.
   private func pictureFiles(of scene: ResolvedScene) -> [Int: PictureStore.File] {
     var files: [Int: PictureStore.File] = [:]
     for (index, resource) in scene.resources.enumerated() {
-      guard case .image(let path) = resource else { continue }
-      files[index] = PictureStore.File(path: FileReading.canonical(located(path)), gamut: scene.gamut)
+      switch resource {
+      case .image(let path): files[index] = pictureFile(path, scene.gamut)
+      case .outline(let request): files[index] = pictureFile(request.path, scene.gamut)
+      case .text, .symbol: continue
+      }
     }
     return files
   }
 
+  func pictureFile(_ path: String, _ gamut: Gamut) -> PictureStore.File {
+    PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut)
+  }
+
   /// What is drawn of each file, whichever resources name it.
   private func pictureUses(
-    of files: [Int: PictureStore.File], in plan: Plan
+    of files: [Int: PictureStore.File], in plan: Plan, outlines: Set<Int>
   ) -> [PictureStore.File: PictureUse] {
     var uses: [PictureStore.File: PictureUse] = [:]
     for (index, use) in plan.pictureUses {
       if let file = files[index] { uses[file, default: PictureUse()].formUnion(use) }
     }
+    for source in outlines {
+      // A silhouette is taken from the whole picture.
+      if let file = files[source] { uses[file, default: PictureUse()].isTurned = true }
+    }
     return uses
   }
 
-  private func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+  func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
 
   private mutating func picture(
     _ file: PictureStore.File, _ path: String, _ use: PictureUse?, of layer: String

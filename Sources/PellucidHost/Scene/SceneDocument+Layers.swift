@@ -13,7 +13,7 @@ extension SceneDocument {
   /// The key that says what a layer is, and the keys that go with it.
   private static let kinds: [(key: String, others: [String])] =
     [
-      ("image", ["fit"]),
+      ("image", ["fit", "kind", "soften", "outline"]),
       ("fill", ["shape", "component"]),
       ("linearGradient", ["shape", "component"]),
       ("radialGradient", ["shape", "component"]),
@@ -114,8 +114,20 @@ extension SceneDocument {
   }
 
   private func image(_ fields: SceneFields) throws(SceneReadingError) -> ImageContent {
-    let path = try fields.required("image").string(limit: 4096, path: fields.path("image"))
-    return ImageContent(path: path, fit: try fields.word("fit", Vocabularies.fit) ?? .fill)
+    let node = try fields.required("image")
+    var image = ImageContent(path: "")
+    if case .object = node.value {
+      let files = try SceneFields(node, path: fields.path("image"), allowed: ["light", "dark"])
+      image.path = try files.required("light").string(limit: 4096, path: files.path("light"))
+      image.darkPath = try files.string("dark", limit: 4096)
+    } else {
+      image.path = try node.string(limit: 4096, path: fields.path("image"))
+    }
+    image.fit = try fields.word("fit", Vocabularies.fit) ?? .fill
+    image.kind = try fields.word("kind", Vocabularies.pictureKind)
+    image.softening = try fields.word("soften", Vocabularies.treatment)
+    image.outline = try fields.word("outline", Vocabularies.treatment)
+    return image
   }
 
   private func text(_ fields: SceneFields) throws(SceneReadingError) -> TextContent {

@@ -68,7 +68,9 @@ struct SceneDocument {
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
     let fields = try SceneFields(
       root, path: "",
-      allowed: ["version", "size", "scale", "traits", "time", "assets", "desktop", "windows", "note"])
+      allowed: [
+        "version", "size", "scale", "traits", "pictures", "time", "assets", "desktop", "windows", "note",
+      ])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
     _ = try fields.string("note", limit: limits.textBytes)
@@ -87,6 +89,7 @@ struct SceneDocument {
         scene.catalogs.append(try item.string(limit: 4096, path: "assets[\(index)]"))
       }
     }
+    if let node = fields.node("pictures") { scene.pictures = try pictures(node, path: "pictures") }
     scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {
       scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)
@@ -134,6 +137,21 @@ struct SceneDocument {
     device.direction = try fields.word("direction", Vocabularies.direction) ?? device.direction
     device.locale = try fields.string("locale", limit: 100)
     return device
+  }
+
+  private func pictures(_ node: JSONNode, path: String) throws(SceneReadingError) -> PictureSettings {
+    let fields = try SceneFields(
+      node, path: path, allowed: ["soften", "softenedWhite", "outline", "outlineWidth", "iconSide"])
+    var pictures = PictureSettings()
+    pictures.softening = try fields.word("soften", Vocabularies.treatment) ?? pictures.softening
+    pictures.outline = try fields.word("outline", Vocabularies.treatment) ?? pictures.outline
+    if let white = try fields.number("softenedWhite", in: 0.5...1) {
+      pictures.rules.softenedWhite = Float(white)
+    }
+    let rules = pictures.rules
+    pictures.rules.outlineWidth = try fields.number("outlineWidth", in: 0.25...8) ?? rules.outlineWidth
+    pictures.rules.iconSide = try fields.number("iconSide", in: 0...10_000) ?? rules.iconSide
+    return pictures
   }
 
   private mutating func windows(

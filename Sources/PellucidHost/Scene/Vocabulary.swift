@@ -83,6 +83,10 @@ package enum Vocabularies {
   package static let rendering = Vocabulary<SymbolContent.Rendering>([
     "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,
   ])
+  package static let pictureKind = Vocabulary<ImageContent.Kind>(["content": .content, "icon": .icon])
+  package static let treatment = Vocabulary<PictureTreatment>([
+    "automatic": .automatic, "on": .on, "off": .off,
+  ])
   package static let cornerStyle = Vocabulary<CornerStyle>([
     "continuous": .continuous, "circular": .circular,
   ])

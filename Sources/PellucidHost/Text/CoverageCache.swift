@@ -82,7 +82,7 @@ public struct CoverageCache: Sendable {
 
   private static func withoutStyle(_ resource: Resource) -> Resource {
     switch resource {
-    case .image: return resource
+    case .image, .outline: return resource
     case .text(var content, let frame, let transform):
       content.style = .label
       return .text(content, frame: frame, transform: transform)

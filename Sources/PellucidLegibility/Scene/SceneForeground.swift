@@ -80,6 +80,8 @@ extension SceneForeground {
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {
       guard case .masked(let source, _, let isText) = item.node.content else { continue }
+      // An outline belongs to its picture, and was drawn because of what lies behind.
+      if scene.resources.indices.contains(source), case .outline = scene.resources[source] { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
       let found = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut).result()
       all.append(

@@ -16,7 +16,9 @@ extension SceneAssets.Names {
 
   fileprivate mutating func collect(_ layer: Layer) {
     switch layer.content {
-    case .image(let image): Self.add(SceneAssets.name(in: image.path), to: &images)
+    case .image(let image):
+      Self.add(SceneAssets.name(in: image.path), to: &images)
+      if let dark = image.darkPath { Self.add(SceneAssets.name(in: dark), to: &images) }
     case .fill(_, let fill): collect(fill)
     case .text(let text): collect(text.style)
     case .symbol(let symbol):

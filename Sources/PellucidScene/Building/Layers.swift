@@ -15,9 +15,26 @@ public struct ImageLayer: LayerConvertible {
   /// A picture of the scene's catalogs by its name there.
   public init(asset name: String) { content = ImageContent(path: SceneAssets.prefix + name) }
 
-  public func contentMode(_ fit: ImageContent.Fit) -> ImageLayer {
+  /// A file for each appearance; paths are relative to the renderer's base directory.
+  public init(light: String, dark: String) {
+    self.init(light)
+    content.darkPath = dark
+  }
+
+  public func contentMode(_ fit: ImageContent.Fit) -> ImageLayer { changed { $0.fit = fit } }
+
+  /// What it is there for; pictures up to 48 points a side count as icons otherwise.
+  public func kind(_ kind: ImageContent.Kind) -> ImageLayer { changed { $0.kind = kind } }
+
+  /// Whether its white ground is darkened in dark.
+  public func softening(_ treatment: PictureTreatment) -> ImageLayer { changed { $0.softening = treatment } }
+
+  /// Whether its silhouette is outlined.
+  public func outline(_ treatment: PictureTreatment) -> ImageLayer { changed { $0.outline = treatment } }
+
+  private func changed(_ change: (inout ImageContent) -> Void) -> ImageLayer {
     var copy = self
-    copy.content.fit = fit
+    change(&copy.content)
     return copy
   }
 

@@ -58,9 +58,19 @@ public struct Layer: Hashable, Sendable {
 /// A picture file, or a picture of the scene's catalogs.
 public struct ImageContent: Hashable, Sendable {
   public enum Fit: Hashable, Sendable { case fill, fit, stretch }
+  /// What a picture is there for.
+  public enum Kind: Hashable, Sendable { case content, icon }
   /// Relative to the scene document, or `asset:` and a name.
   public var path: String
+  /// The file that takes its place in dark; nil shows the same in both.
+  public var darkPath: String?
   public var fit: Fit
+  /// nil takes pictures up to `PictureRules.iconSide` for icons.
+  public var kind: Kind?
+  /// Whether white ground is darkened in dark, for content; nil leaves it to the scene.
+  public var softening: PictureTreatment?
+  /// Whether a silhouette is outlined, for icons; nil leaves it to the scene.
+  public var outline: PictureTreatment?
 
   public init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
 }

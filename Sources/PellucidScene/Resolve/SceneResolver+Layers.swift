@@ -22,6 +22,7 @@ extension SceneResolver {
     case .image, .fill, .text, .symbol, .group: break
     }
     audit.note(placed, traits)
+    if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
     return [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
   }
 
@@ -29,11 +30,6 @@ extension SceneResolver {
     let (layer, path, name) = (placed.layer, placed.path, placed.name)
     let (transform, surroundings) = (placed.transform, placed.surroundings)
     switch layer.content {
-    case .image(let image):
-      reportFullColorIcon(placed)
-      guard let found = try located(image, of: placed) else { return .group([]) }
-      let picture = Node.Content.image(source: imageResource(found.path, of: path), fit: image.fit)
-      return found.isMirrored ? placed.mirrored(picture) : picture
     case .fill(let shape, let fill):
       report(fill, of: placed)
       reportComponent(fill, of: placed)
@@ -50,14 +46,14 @@ extension SceneResolver {
         let style = style.named(on: surroundings.traits.platform)
         report(style, frame: layer.frame, name: name, in: surroundings)
       }
+      guard let located = try located(symbol, of: placed) else { return .group([]) }
       let inks = try inks(of: symbol, place: path, in: surroundings)
-      guard let symbol = try located(symbol, of: placed) else { return .group([]) }
-      let toScene = symbol.isMirrored ? placed.mirroredTransform : transform
-      let source = add(.symbol(symbol.content, frame: layer.frame, transform: toScene), of: path)
+      let toScene = located.isMirrored ? placed.mirroredTransform : transform
+      let source = add(.symbol(located.content, frame: layer.frame, transform: toScene), of: path)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))
-    case .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
+    case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has taken these out before: they are more than one node.
       return .group([])
     }
@@ -126,14 +122,14 @@ extension SceneResolver {
 
   // MARK: Resources
 
-  private mutating func add(_ resource: Resource, of layer: String) -> Int {
+  mutating func add(_ resource: Resource, of layer: String) -> Int {
     scene.resources.append(resource)
     scene.resourceLayers.append(layer)
     return scene.resources.count - 1
   }
 
   /// One resource per file.
-  private mutating func imageResource(_ path: String, of layer: String) -> Int {
+  mutating func imageResource(_ path: String, of layer: String) -> Int {
     let known = scene.resources.firstIndex { resource in
       guard case .image(let other) = resource else { return false }
       return path.utf8.count == other.utf8.count && path.utf8.elementsEqual(other.utf8)

@@ -43,6 +43,8 @@ public struct SceneResolver {
   }
 
   var scene: ResolvedScene
+  let description: SceneDescription
+  var pictures: PictureSettings { description.pictures }
   let traits: Traits
   let assets: SceneAssets
   let settings: GlassSettings
@@ -57,6 +59,7 @@ public struct SceneResolver {
   var surface: Rect
 
   private init(_ description: SceneDescription) {
+    self.description = description
     (traits, settings, assets) = (description.traits, description.glass, description.assets)
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)

@@ -46,6 +46,26 @@ public enum Resource: Hashable, Sendable {
   case text(TextContent, frame: Rect, transform: AffineTransform)
   /// Yields one mask per layer of the symbol, most important first.
   case symbol(SymbolContent, frame: Rect, transform: AffineTransform)
+  /// Yields one mask, of a line around what a picture shows.
+  case outline(OutlineRequest)
+}
+
+/// A line around the silhouette of a picture, where that is placed.
+public struct OutlineRequest: Hashable, Sendable {
+  public var path: String
+  public var fit: ImageContent.Fit
+  /// In points before `transform`, which leads to the scene's points.
+  public var frame: Rect
+  public var transform: AffineTransform
+  /// In points of the frame.
+  public var width: Double
+
+  public init(
+    path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, width: Double
+  ) {
+    (self.path, self.fit, self.frame) = (path, fit, frame)
+    (self.transform, self.width) = (transform, width)
+  }
 }
 
 /// One thing to draw.
@@ -70,8 +90,8 @@ public struct Node: Hashable, Sendable {
   }
 
   public enum Content: Hashable, Sendable {
-    /// `source` is the index of an image resource.
-    case image(source: Int, fit: ImageContent.Fit)
+    /// `source` is the index of an image resource; `brightness`, 0…1, is what its colours are multiplied by.
+    case image(source: Int, fit: ImageContent.Fit, brightness: Float = 1)
     case fill(shape: Shape, ResolvedFill)
     /// Masks of a text or symbol resource; mask i takes ink min(i, last).
     case masked(source: Int, inks: [Ink], isText: Bool)
@@ -127,5 +147,27 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   public init(rule: String, layer: String, message: String) {
     (self.rule, self.layer, self.message) = (rule, layer, message)
+  }
+}
+
+extension ResolvedScene {
+  /// The indices of the outlines that are drawn; others are there for the numbering alone.
+  package var drawnOutlines: Set<Int> {
+    var found: Set<Int> = []
+    func collect(_ nodes: [Node]) {
+      for node in nodes {
+        switch node.content {
+        case .masked(let source, _, _):
+          guard resources.indices.contains(source), case .outline = resources[source] else { continue }
+          found.insert(source)
+        case .group(let inner): collect(inner)
+        case .glass(let glass): collect(glass.lens?.content ?? [])
+        case .image, .fill, .material, .probe: continue
+        }
+      }
+    }
+    collect(desktop)
+    for window in windows { collect(window.nodes) }
+    return found
   }
 }

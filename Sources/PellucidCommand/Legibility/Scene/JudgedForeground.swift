@@ -34,6 +34,7 @@ struct JudgedForeground: Sendable {
       return "\"" + (words.count > 40 ? String(words.prefix(39)) + "…" : words) + "\""
     case .symbol(let symbol, _, _): return "the symbol " + symbol.name
     case .image(let path): return path
+    case .outline(let outline): return outline.path
     }
   }
 

@@ -23,7 +23,7 @@ extension JudgedForeground {
       ]
     case .symbol(let symbol, _, _):
       members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.name))]
-    case .image: break
+    case .image, .outline: break
     }
     members += [
       (key: "required", value: .number(requirement.ratio)),

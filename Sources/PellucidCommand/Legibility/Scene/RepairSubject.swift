@@ -79,7 +79,7 @@ struct RepairSubject {
     switch foreground.resource {
     case .text(let text, _, _): style = text.style
     case .symbol(let symbol, _, _): style = symbol.styles.first ?? .label
-    case .image: style = nil
+    case .image, .outline: style = nil
     }
     switch style?.color {
     case .level(let level): return level

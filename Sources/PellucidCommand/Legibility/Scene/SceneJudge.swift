@@ -21,6 +21,7 @@ struct SceneJudge {
   }
 
   mutating func judge(_ scene: SceneDescription) throws(CommandError) -> JudgedScene {
+    let scene = try painter.withFiles(scene)
     let resolved = try painter.resolved(scene)
     let picture = try painter.draw(resolved, measuring: .everyPixel)
     var measured: [Int: TextContrast] = [:]

@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// What a scene's files hold, as far as it decides how they are drawn; a value, so that resolving stays pure.
+public struct FileFacts: Hashable, Sendable {
+  public var pictures: [PictureFact] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { pictures.isEmpty }
+
+  func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
+}
+
+/// What is in a picture file.
+public struct PictureFact: Hashable, Sendable {
+  /// As the scene writes it.
+  public var path: String
+  public var whiteGround: WhiteGround
+  /// nil where nothing can be seen.
+  public var silhouette: Silhouette?
+
+  public init(path: String, grid: PictureGrid, rules: PictureRules = PictureRules()) {
+    self.path = path
+    whiteGround = WhiteGround(of: grid, rules: rules)
+    silhouette = Silhouette(of: grid)
+  }
+}
+
+/// What would have to be known of a scene's files to decide everything.
+public struct FileQuestions: Hashable, Sendable {
+  /// A picture, and the key path of the first layer that shows it.
+  public struct Picture: Hashable, Sendable {
+    /// As the scene writes it.
+    public var path: String
+    public var layer: String
+  }
+
+  /// Each once.
+  public private(set) var pictures: [Picture] = []
+
+  /// Content is asked about in dark alone: in light nothing is done to it.
+  public init(_ scene: SceneDescription) {
+    let isDark = scene.traits.appearance == .dark
+    collect(scene.desktop, "desktop", scene, isDark: isDark)
+    for (index, window) in scene.windows.enumerated() {
+      collect(window.layers, "windows[\(index)].layers", scene, isDark: isDark)
+    }
+  }
+
+  private mutating func collect(_ layers: [Layer], _ path: String, _ scene: SceneDescription, isDark: Bool) {
+    for (index, layer) in layers.enumerated() {
+      let place = path + "[\(index)]"
+      switch layer.content {
+      case .image(let image):
+        guard isDark || image.isIcon(layer.frame, scene.pictures.rules) else { continue }
+        var traits = scene.traits
+        for appearance in [traits.appearance, traits.appearance == .dark ? .light : .dark] {
+          traits.appearance = appearance
+          if let file = scene.file(of: image, in: traits) { add(file, place) }
+        }
+      default:
+        collect(
+          layer.content.children, place + "." + (layer.content.childrenKey ?? "layers"), scene, isDark: isDark
+        )
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ layer: String) {
+    guard !pictures.contains(where: { NameMatch.same($0.path, path) }) else { return }
+    pictures.append(Picture(path: path, layer: layer))
+  }
+}
+
+extension ImageContent {
+  /// Whether it is an icon where it stands.
+  func isIcon(_ frame: Rect, _ rules: PictureRules) -> Bool {
+    kind.map { $0 == .icon } ?? (max(frame.width, frame.height) <= rules.iconSide)
+  }
+
+  /// What the scene writes for an appearance: a path, or the name of an asset.
+  func writtenPath(in traits: Traits) -> String {
+    let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
+    return isDark ? darkPath ?? path : path
+  }
+}
+
+extension SceneDescription {
+  /// The file of a picture under traits; nil for assets that have none.
+  func file(of image: ImageContent, in traits: Traits) -> String? {
+    let written = image.writtenPath(in: traits)
+    guard let name = SceneAssets.name(in: written) else { return written }
+    // Names that nothing has are an error where the picture is drawn.
+    return (try? assets.image(named: name, AssetCondition(traits, scale: scale)))?.0?.path
+  }
+}

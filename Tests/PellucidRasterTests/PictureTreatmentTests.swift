@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// Pictures drawn from files: softened white, outlined silhouettes, files for each appearance.
+@Suite struct PictureTreatmentTests {
+  /// Draws one picture of 40 × 40 points on white or black, from a folder with `page`, `moon` and `oil`.
+  private func picture(
+    _ layer: String, _ appearance: String, ground: String? = nil, threads: Int = 2
+  ) throws -> RenderedPicture {
+    let folder = try TemporaryFolder()
+    try write(to: folder.path + "/page.png") { _, _ in (65535, 65535) }
+    try write(to: folder.path + "/moon.png") { x, y in Self.disc(x, y, 62000) }
+    try write(to: folder.path + "/oil.png") { x, y in Self.disc(x, y, 3000) }
+    let ground = ground ?? (appearance == "dark" ? "#000000" : "#FFFFFF")
+    let document = """
+      {"version": 1, "size": {"width": 60, "height": 60}, "scale": 1, "traits": {"appearance": "\(appearance)"},
+       "desktop": [{"fill": "\(ground)"}, {\(layer), "id": "it", "frame": [10, 10, 40, 40]}]}
+      """
+    var renderer = try SceneRenderer(threads: threads, baseDirectory: folder.path)
+    return try renderer.render(renderer.resolve(SceneReader().read(bytes: Array(document.utf8))))
+  }
+
+  private static func disc(_ x: Int, _ y: Int, _ white: UInt16) -> (UInt16, UInt16) {
+    let isInside = (2 * x - 79) * (2 * x - 79) + (2 * y - 79) * (2 * y - 79) < 70 * 70
+    return isInside ? (white, 65535) : (0, 0)
+  }
+
+  private func write(to path: String, _ color: (Int, Int) -> (white: UInt16, alpha: UInt16)) throws {
+    var image = PixelImage(width: 80, height: 80)
+    for y in 0..<80 {
+      for x in 0..<80 {
+        let (white, alpha) = color(x, y)
+        image[x, y] = SIMD4(white, white, white, alpha)
+      }
+    }
+    try WholeFile.write(PNGWriter(gamut: .srgb).encode16Bit(image), to: path)
+  }
+
+  private func value(_ picture: RenderedPicture, _ x: Int, _ y: Int) -> Double {
+    picture.image.codeValues(x, y).x
+  }
+
+  @Test func whiteGroundIsDrawnDarker() throws {
+    let content = #""image": "page.png", "kind": "content""#
+    let (dark, light) = (try picture(content, "dark"), try picture(content, "light"))
+    #expect(abs(value(dark, 30, 30) - 0.9 * 255) < 0.6 && value(light, 30, 30) == 255)
+    #expect(value(dark, 5, 5) == 0)
+    #expect(try value(picture(content + #", "soften": "off""#, "dark"), 30, 30) == 255)
+    let turned = try picture(content + #", "transform": {"rotate": 45}"#, "dark")
+    #expect(abs(value(turned, 30, 30) - 0.9 * 255) < 0.6)
+  }
+
+  @Test func onlyTheRimOfALostIconChanges() throws {
+    let moon = try picture(#""image": "moon.png""#, "light")
+    let bare = try picture(#""image": "moon.png", "outline": "off""#, "light")
+    // The disc has a radius of 17.5 points around (30, 30); the line is one point wide around it.
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let distance = ((Double(x) - 29.5) * (Double(x) - 29.5) + (Double(y) - 29.5) * (Double(y) - 29.5))
+          .squareRoot()
+        if distance < 15.5 || distance > 20.5 { #expect(value(moon, x, y) == value(bare, x, y)) }
+      }
+    }
+    let rim = (10..<20).map { value(moon, $0, 30) }.min() ?? 255
+    // The edge falls in the middle of a pixel, so the line is spread over two.
+    #expect(rim < 210 && (10..<20).allSatisfy { value(bare, $0, 30) > 230 })
+  }
+
+  @Test func moonsAndOilAreSeenOnBothGrounds() throws {
+    for (file, lostOn) in [("moon", "light"), ("oil", "dark")] {
+      for appearance in ["light", "dark"] {
+        let drawn = try picture("\"image\": \"\(file).png\"", appearance)
+        #expect(drawn.findings.contains { $0.rule == "CAT10" } == (appearance == lostOn))
+      }
+    }
+    // Its ground decides, whatever the appearance.
+    let swapped = try picture(#""image": "moon.png""#, "light", ground: "#101010")
+    #expect(!swapped.findings.contains { $0.rule == "CAT10" })
+  }
+
+  @Test func eachAppearanceHasItsFile() throws {
+    let both = #""image": {"light": "oil.png", "dark": "moon.png"}"#
+    #expect(try value(picture(both, "light"), 30, 30) < 20 && value(picture(both, "dark"), 30, 30) > 230)
+  }
+
+  @Test func theBytesDoNotDependOnThreads() throws {
+    for appearance in ["light", "dark"] {
+      let one = try picture(#""image": "moon.png""#, appearance, threads: 1).image
+      let isSame = try one == picture(#""image": "moon.png""#, appearance, threads: 3).image
+      #expect(isSame)
+    }
+  }
+
+  @Test func aMissingDarkFileIsAnErrorThatNamesIt() throws {
+    #expect {
+      try picture(#""image": {"light": "oil.png", "dark": "none.png"}"#, "dark")
+    } throws: { error in
+      "\(error)".contains("none.png") && "\(error)".contains("desktop[1]")
+    }
+  }
+}

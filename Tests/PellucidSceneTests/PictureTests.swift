@@ -1,0 +1,192 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// What is decided about pictures of which the colours are known.
+@Suite struct PictureTests {
+  private func fact(_ path: String, _ color: @escaping (Int, Int) -> EncodedColor) throws -> PictureFact {
+    PictureFact(path: path, grid: try #require(PictureGrid(width: 32, height: 32, color: color)))
+  }
+
+  private func disc(_ path: String, white: Float) throws -> PictureFact {
+    try fact(path) { x, y in
+      EncodedColor(white: white, alpha: (x - 16) * (x - 16) + (y - 16) * (y - 16) < 150 ? 1 : 0)
+    }
+  }
+
+  private func image(_ path: String, side: Double, _ change: (inout ImageContent) -> Void = { _ in }) -> Layer
+  {
+    var content = ImageContent(path: path)
+    change(&content)
+    return Layer(id: "it", frame: Rect(x: 0, y: 0, width: side, height: side), content: .image(content))
+  }
+
+  private func scene(
+    _ layer: Layer, _ facts: [PictureFact], _ appearance: Appearance, on platform: Platform = .ios,
+    _ change: (inout SceneDescription) -> Void = { _ in }
+  ) -> SceneDescription {
+    var traits = Traits()
+    (traits.platform, traits.appearance) = (platform, appearance)
+    var scene = SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: [layer])
+    scene.files.pictures = facts
+    change(&scene)
+    return scene
+  }
+
+  /// The brightness of the only picture.
+  private func brightness(_ scene: ResolvedScene) -> Float? {
+    for node in scene.desktop {
+      if case .image(_, _, let brightness) = node.content { return brightness }
+    }
+    return nil
+  }
+
+  // MARK: White ground
+
+  @Test func whiteGroundIsSoftenedInDarkAlone() throws {
+    let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
+    let layer = image("page.png", side: 90)
+    let dark = try SceneResolver.resolve(scene(layer, [page], .dark))
+    #expect(brightness(dark) == 0.9)
+    #expect(dark.findings.map(\.rule) == ["note"] && dark.findings[0].message.contains("100 % of the border"))
+    let light = try SceneResolver.resolve(scene(layer, [page], .light))
+    #expect(brightness(light) == 1 && light.findings.isEmpty)
+    for platform in [Platform.watchos, .visionos] {
+      #expect(try brightness(SceneResolver.resolve(scene(layer, [page], .dark, on: platform))) == 1)
+    }
+  }
+
+  @Test func photosIconsAndUnknownPicturesStay() throws {
+    let photo = try fact("photo.png") { x, y in EncodedColor(white: Float(x + y) / 64) }
+    let dark = try SceneResolver.resolve(scene(image("photo.png", side: 90), [photo], .dark))
+    #expect(brightness(dark) == 1 && dark.findings.isEmpty)
+    let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
+    #expect(try brightness(SceneResolver.resolve(scene(image("page.png", side: 40), [page], .dark))) == 1)
+    #expect(try brightness(SceneResolver.resolve(scene(image("page.png", side: 90), [], .dark))) == 1)
+    let icon = image("page.png", side: 90) { $0.kind = .icon }
+    #expect(try brightness(SceneResolver.resolve(scene(icon, [page], .dark))) == 1)
+  }
+
+  @Test func softeningCanBeSetForAPictureAndForTheScene() throws {
+    let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
+    let off = try SceneResolver.resolve(
+      scene(image("page.png", side: 90), [page], .dark) { $0.pictures.softening = .off })
+    #expect(brightness(off) == 1 && off.findings.map(\.rule) == ["CAT11"])
+    let on = try SceneResolver.resolve(
+      scene(image("page.png", side: 90) { $0.softening = .on }, [page], .dark) {
+        $0.pictures.softening = .off
+        $0.pictures.rules.softenedWhite = 0.8
+      })
+    #expect(brightness(on) == 0.8)
+  }
+
+  @Test func aDarkAssetIsLeftAloneAndJudged() throws {
+    let page = try fact("night.png") { _, _ in EncodedColor(white: 1) }
+    let layer = image("page.png", side: 90) { $0.darkPath = "night.png" }
+    let dark = try SceneResolver.resolve(scene(layer, [page], .dark))
+    #expect(brightness(dark) == 1 && dark.findings.map(\.rule) == ["CAT11"])
+    #expect(dark.resources == [.image(path: "night.png")])
+    #expect(try SceneResolver.resolve(scene(layer, [page], .light)).resources == [.image(path: "page.png")])
+  }
+
+  // MARK: Silhouettes
+
+  /// Resolved once to see where to look, and again with what was seen.
+  private func resolved(_ scene: SceneDescription, over luma: Double) throws -> ResolvedScene {
+    #expect(try SceneResolver.resolve(scene).glassProbes.count == 1)
+    return try SceneResolver.resolve(scene, backdrops: [GlassBackdrop(luminance: luma)])
+  }
+
+  private func hasOutline(_ scene: ResolvedScene) -> Bool {
+    scene.desktop.contains { node in
+      guard case .group(let inner) = node.content, inner.count == 2, case .masked = inner[0].content else {
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test func aMoonIsOutlinedOnLightAlone() throws {
+    let moon = try disc("moon.png", white: 0.96)
+    let layer = image("moon.png", side: 40)
+    let light = try resolved(scene(layer, [moon], .light), over: 1)
+    #expect(hasOutline(light) && light.findings.map(\.rule) == ["CAT10"])
+    let dark = try resolved(scene(layer, [moon], .dark), over: 0)
+    #expect(!hasOutline(dark) && dark.findings.map(\.rule) == ["note"])
+    #expect(dark.findings[0].message.hasPrefix("The asset serves dark alone"))
+    #expect(light.resources.count == dark.resources.count)
+  }
+
+  @Test func aDropOfOilIsOutlinedOnDarkAlone() throws {
+    let oil = try disc("oil.png", white: 0.06)
+    let layer = image("oil.png", side: 40)
+    #expect(try hasOutline(resolved(scene(layer, [oil], .dark), over: 0)))
+    #expect(try !hasOutline(resolved(scene(layer, [oil], .light), over: 1)))
+  }
+
+  /// It is the ground behind the icon that decides, not the appearance.
+  @Test func whatLiesBehindDecides() throws {
+    let moon = try disc("moon.png", white: 0.96)
+    #expect(try !hasOutline(resolved(scene(image("moon.png", side: 40), [moon], .light), over: 0.1)))
+  }
+
+  @Test func oneAssetMayServeBoth() throws {
+    let gem = try disc("gem.png", white: 0.45)
+    let note = try #require(
+      resolved(scene(image("gem.png", side: 40), [gem], .light), over: 1).findings.first)
+    #expect(note.rule == "note" && note.message.hasPrefix("One asset serves both appearances"))
+  }
+
+  @Test func outlinesCanBeSwitched() throws {
+    let moon = try disc("moon.png", white: 0.96)
+    let off = image("moon.png", side: 40) { $0.outline = .off }
+    let lost = try resolved(scene(off, [moon], .light), over: 1)
+    #expect(!hasOutline(lost) && lost.findings.map(\.rule) == ["CAT10"])
+    let on = image("moon.png", side: 40) { $0.outline = .on }
+    #expect(try hasOutline(resolved(scene(on, [moon], .dark), over: 0)))
+    let all = scene(image("moon.png", side: 40), [moon], .light) { $0.pictures.outline = .off }
+    #expect(try !hasOutline(resolved(all, over: 1)))
+  }
+
+  @Test func opaqueIconsHaveNoSilhouette() throws {
+    let tile = try fact("tile.png") { _, _ in EncodedColor(white: 0.95) }
+    let resolved = try SceneResolver.resolve(scene(image("tile.png", side: 40), [tile], .light))
+    #expect(resolved.glassProbes.isEmpty && resolved.findings.isEmpty && resolved.resources.count == 1)
+  }
+
+  /// The faintest that is seen: one step less is not.
+  @Test(arguments: [0.0, 0.12, 0.5, 0.9, 1]) func outlinesAreJustSeen(luma: Double) throws {
+    let moon = try disc("moon.png", white: Float(luma))
+    let scene = try resolved(scene(image("moon.png", side: 40), [moon], .light), over: luma)
+    guard case .group(let inner) = scene.desktop[0].content, case .masked(_, let inks, _) = inner[0].content,
+      case .color(var color, .sourceOver) = inks[0]
+    else {
+      Issue.record("no outline")
+      return
+    }
+    let ground = EncodedColor(white: Float(luma))
+    #expect(contrastRatio(color, ground) >= 3)
+    color.alpha -= 1 / 255
+    #expect(contrastRatio(color, ground) < 3)
+  }
+
+  @Test func theSameFileTwiceIsFound() throws {
+    let layer = image("a.png", side: 90) { $0.darkPath = "a.png" }
+    #expect(try SceneResolver.resolve(scene(layer, [], .light)).findings.map(\.rule) == ["CAT09"])
+  }
+
+  // MARK: Questions
+
+  @Test func onlyWhatDecidesIsAskedFor() {
+    let content = image("photo.png", side: 90)
+    let icon = image("icon.png", side: 40) { $0.darkPath = "night.png" }
+    #expect(FileQuestions(scene(content, [], .light)).pictures.isEmpty)
+    #expect(FileQuestions(scene(content, [], .dark)).pictures.map(\.layer) == ["desktop[0]"])
+    #expect(FileQuestions(scene(icon, [], .light)).pictures.map(\.path) == ["icon.png", "night.png"])
+  }
+}
