@@ -140,7 +140,10 @@ struct ControlCenter {
   private func symbol(
     _ name: String, _ style: ForegroundStyle = .label, x: Double, y: Double, side: Double
   ) -> LayerElement {
-    SymbolLayer(name).foregroundStyle(style).frame(x: x, y: y, width: side, height: side)
+    // Templates of strokes, which would look thin beside the theme's icons.
+    let isStroked = ["wifi", "timer", "antenna.radiowaves.left.and.right"].contains(name)
+    let symbol = isStroked ? SymbolLayer(name).fontWeight(.semibold) : SymbolLayer(name)
+    return symbol.foregroundStyle(style).frame(x: x, y: y, width: side, height: side)
   }
 
   private func circle(_ style: ForegroundStyle, x: Double, y: Double, side: Double) -> LayerElement {

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidScene
 
 extension ResourceLoader {
-  /// What the pictures of a scene hold, as far as it decides how they are drawn.
+  /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn.
   ///
   /// Pictures that are read for it are kept for drawing. What cannot be read is left out, except pictures: the file of
   /// a dark appearance that is never shown should not be missing.
@@ -16,6 +16,8 @@ extension ResourceLoader {
       guard let grid = try grid(question.path, scene.traits.gamut, of: question.layer) else { continue }
       facts.pictures.append(PictureFact(path: question.path, grid: grid, rules: scene.pictures.rules))
     }
+    // A symbol that is not there is an error where it is drawn, with the layer's name.
+    facts.symbols = questions.symbols.compactMap { symbols.fact(of: $0) }
     return facts
   }
 

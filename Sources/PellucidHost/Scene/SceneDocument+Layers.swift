@@ -19,7 +19,7 @@ extension SceneDocument {
       ("radialGradient", ["shape", "component"]),
       ("angularGradient", ["shape", "component"]),
       ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
-      ("symbol", ["rendering", "style", "styles"]),
+      ("symbol", ["rendering", "style", "styles", "variant", "weight", "scale"]),
       ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
       ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
       ("group", []),
@@ -135,13 +135,7 @@ extension SceneDocument {
     var text = TextContent(string)
     text.family = try fields.string("family", limit: 200)
     text.size = try fields.number("size", in: 0.5...2000) ?? text.size
-    if let node = fields.node("weight") {
-      if case .number = node.value {
-        text.weight = try fields.whole("weight", in: 100...900) ?? text.weight
-      } else {
-        text.weight = try node.word(Vocabularies.weight, path: fields.path("weight"))
-      }
-    }
+    text.weight = try weight(fields) ?? text.weight
     text.alignment = try fields.word("alignment", Vocabularies.alignment) ?? text.alignment
     text.lineLimit = try fields.whole("lineLimit", in: 1...10_000)
     text.truncation = try fields.word("truncation", Vocabularies.truncation) ?? text.truncation
@@ -149,10 +143,20 @@ extension SceneDocument {
     return text
   }
 
+  /// A weight in numbers or words.
+  private func weight(_ fields: SceneFields) throws(SceneReadingError) -> Int? {
+    guard let node = fields.node("weight") else { return nil }
+    if case .number = node.value { return try fields.whole("weight", in: 100...900) }
+    return try node.word(Vocabularies.weight, path: fields.path("weight"))
+  }
+
   private func symbol(_ fields: SceneFields) throws(SceneReadingError) -> SymbolContent {
     let name = try fields.required("symbol").string(limit: 4096, path: fields.path("symbol"))
     var symbol = SymbolContent(name: name)
     symbol.rendering = try fields.word("rendering", Vocabularies.rendering) ?? symbol.rendering
+    symbol.variant = try fields.word("variant", Vocabularies.variant) ?? symbol.variant
+    symbol.weight = try weight(fields)
+    symbol.scale = try fields.word("scale", Vocabularies.symbolScale)
     if let node = fields.node("style") { symbol.styles = [try style(node, path: fields.path("style"))] }
     if let node = fields.node("styles") {
       let items = try node.items(limit: 16, path: fields.path("styles"))

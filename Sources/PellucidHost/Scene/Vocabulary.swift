@@ -82,6 +82,13 @@ package enum Vocabularies {
   ])
   package static let rendering = Vocabulary<SymbolContent.Rendering>([
     "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,
+    "multicolor": .multicolor,
+  ])
+  package static let variant = Vocabulary<SymbolContent.Variant>([
+    "automatic": .automatic, "outline": .outline, "fill": .fill, "none": .none,
+  ])
+  package static let symbolScale = Vocabulary<SymbolContent.Scale>([
+    "small": .small, "medium": .medium, "large": .large,
   ])
   package static let pictureKind = Vocabulary<ImageContent.Kind>(["content": .content, "icon": .icon])
   package static let treatment = Vocabulary<PictureTreatment>([

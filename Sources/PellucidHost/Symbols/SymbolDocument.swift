@@ -3,6 +3,7 @@
 
 import CRsvg
 import PellucidGeometry
+import PellucidScene
 
 /// A loaded SVG template, checked by `SymbolMarkup`. References to other files are refused there, and by librsvg
 /// too: the document has no address.
@@ -13,28 +14,62 @@ final class SymbolDocument {
   let cost: SymbolCost
   /// The variant of an exported template that is drawn; nil draws the whole document.
   private let variant: String?
+  /// What is added to every style sheet.
+  private let strokeRules: String
+  /// Where the variant is seen with all its layers, in the document's units.
+  private let whole: Rect?
+  /// What the size that fits the frame is multiplied by.
+  private let magnification: Double
 
-  init(bytes: [UInt8], path: String, limits: SymbolLimits) throws(SymbolError) {
-    do throws(SymbolMarkup.Refusal) {
-      cost = try SymbolCost(of: SymbolMarkup(bytes, limits: limits), limits: limits)
-    } catch { throw .malformed(path: path, reason: error.reason) }
+  /// - Parameter symbol: What is asked for; its name is not used.
+  init(
+    bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolContent
+  ) throws(SymbolError) {
+    var (bytes, cost) = (bytes, try Self.cost(of: bytes, path, limits))
+    let isPlain = symbol.weight == nil && symbol.scale == nil
+    let template = isPlain ? nil : SymbolTemplate(bytes)
+    var wanted: String?
+    switch template?.choice(weight: symbol.weight, scale: symbol.scale) {
+    case nil: break
+    case .variant(let place): wanted = "#" + place.name
+    case .mixed(let document, let name):
+      (bytes, wanted) = (document, "#" + name)
+      cost = try Self.cost(of: bytes, path, limits)
+    }
     var failure: UnsafeMutablePointer<GError>?
     guard let loaded = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &failure) else {
       throw .malformed(path: path, reason: Self.reason(&failure))
     }
-    (handle, self.path) = (loaded, path)
-    layers = SymbolLayers(document: bytes, limit: limits.layers)
-    variant = ["#Regular-M", "#Regular-S", "#Regular-L"].first { rsvg_handle_has_sub(loaded, $0) != 0 }
+    (handle, self.path, self.cost) = (loaded, path, cost)
+    layers =
+      symbol.rendering == .multicolor
+      ? SymbolLayers(multicolorOf: bytes, limit: limits.layers)
+      : SymbolLayers(document: bytes, limit: limits.layers)
+    let usual = ["#Regular-M", "#Regular-S", "#Regular-L"]
+    variant = wanted ?? usual.first { rsvg_handle_has_sub(loaded, $0) != 0 }
+    let hasStrokes = template?.glyphs.isEmpty == true
+    strokeRules = hasStrokes ? template?.strokeRules(weight: symbol.weight ?? 400) ?? "" : ""
+    magnification = symbol.scale?.factor ?? 1
+    // Before any sheet hides a layer: what one sheet hides another does not bring back.
+    whole = variant.flatMap { Self.ink(of: $0, in: loaded) }
+  }
+
+  private static func cost(
+    of bytes: [UInt8], _ path: String, _ limits: SymbolLimits
+  ) throws(SymbolError) -> SymbolCost {
+    do throws(SymbolMarkup.Refusal) {
+      return try SymbolCost(of: SymbolMarkup(bytes, limits: limits), limits: limits)
+    } catch { throw .malformed(path: path, reason: error.reason) }
   }
 
   deinit { pellucid_release_handle(handle) }
 
-  /// The largest rectangle with the template's proportions in the middle of `frame`.
+  /// The largest rectangle with the template's proportions in the middle of `frame`, by the scale that is asked for.
   func fittedFrame(in frame: Rect) -> Rect {
     let natural = naturalSize
     let range = 1e-6...1e9
     guard range.contains(natural.width), range.contains(natural.height) else { return frame }
-    let factor = min(frame.width / natural.width, frame.height / natural.height)
+    let factor = min(frame.width / natural.width, frame.height / natural.height) * magnification
     let (width, height) = (natural.width * factor, natural.height * factor)
     return Rect(
       x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
@@ -45,7 +80,9 @@ final class SymbolDocument {
   func coverage(
     frame: Rect, toPixels: AffineTransform, bounds: PixelRect, styleSheet: String
   ) throws(SymbolError) -> CoverageMask {
-    try apply(styleSheet)
+    guard let viewport = try viewport(in: frame, showing: styleSheet) else {
+      return CoverageMask(bounds: bounds, values: [UInt8](repeating: 0, count: bounds.width * bounds.height))
+    }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height))
     let drawing = cairo_create(surface)
     defer {
@@ -57,17 +94,41 @@ final class SymbolDocument {
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, shifted.a, shifted.b, shifted.c, shifted.d, shifted.tx, shifted.ty)
     cairo_set_matrix(drawing, &matrix)
-    var viewport = RsvgRectangle(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    var area = RsvgRectangle(x: viewport.x, y: viewport.y, width: viewport.width, height: viewport.height)
     var failure: UnsafeMutablePointer<GError>?
     let isDrawn =
-      variant.map { rsvg_handle_render_element(handle, drawing, $0, &viewport, &failure) }
-      ?? rsvg_handle_render_document(handle, drawing, &viewport, &failure)
+      variant.map { rsvg_handle_render_element(handle, drawing, $0, &area, &failure) }
+      ?? rsvg_handle_render_document(handle, drawing, &area, &failure)
     guard isDrawn != 0 else { throw .malformed(path: path, reason: Self.reason(&failure)) }
     return CoverageMask(bounds: bounds, values: Self.alpha(of: surface, bounds))
   }
 
+  /// Where what a style sheet shows goes, so that the whole fills the frame; nil where it shows nothing. Afterwards the
+  /// sheet is applied.
+  ///
+  /// librsvg fits an element by what of it is seen, and would blow up a layer that is shown alone.
+  private func viewport(in frame: Rect, showing styleSheet: String) throws(SymbolError) -> Rect? {
+    try apply(styleSheet)
+    guard let variant, let whole, whole.width > 0, whole.height > 0 else { return frame }
+    guard let part = Self.ink(of: variant, in: handle), part.width > 0, part.height > 0 else { return nil }
+    guard part != whole else { return frame }
+    let (x, y) = (frame.width / whole.width, frame.height / whole.height)
+    return Rect(
+      x: frame.x + (part.x - whole.x) * x, y: frame.y + (part.y - whole.y) * y, width: part.width * x,
+      height: part.height * y)
+  }
+
+  /// Where an element is seen, in the document's units.
+  private static func ink(of element: String, in handle: UnsafeMutablePointer<RsvgHandle>) -> Rect? {
+    var (document, ink) = (RsvgRectangle(x: 0, y: 0, width: 1000, height: 1000), RsvgRectangle())
+    guard rsvg_handle_get_geometry_for_layer(handle, element, &document, &ink, nil, nil) != 0 else {
+      return nil
+    }
+    return Rect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
+  }
+
   private func apply(_ styleSheet: String) throws(SymbolError) {
-    let bytes = Array(styleSheet.utf8)
+    let bytes = Array((styleSheet + strokeRules).utf8)
     var failure: UnsafeMutablePointer<GError>?
     guard rsvg_handle_set_stylesheet(handle, bytes, gsize(bytes.count), &failure) != 0 else {
       throw .malformed(path: path, reason: Self.reason(&failure))

@@ -21,6 +21,22 @@ struct SymbolLayers: Equatable {
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
 
+  /// The layers that a multicolour symbol has, bottom to top: those with the same number and colour are one.
+  init(multicolorOf document: [UInt8], limit: Int) {
+    let names = Self.classNames(document).filter { $0.hasPrefix("multicolor-") }
+    classes = names.map { [$0] }
+    while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
+  }
+
+  /// The name of a multicolour layer's colour; nil for the tint.
+  var colorNames: [String?] {
+    classes.map { names in
+      guard let name = names.first, let colon = name.firstIndex(of: ":") else { return nil }
+      let color = String(name[name.index(after: colon)...])
+      return color.isEmpty || color == "tintColor" ? nil : color
+    }
+  }
+
   var count: Int { classes.count }
 
   /// Leaves out what a template has no use for: text would depend on the computer's fonts, pictures on its
@@ -67,16 +83,18 @@ struct SymbolLayers: Equatable {
     return ["primary", "secondary", "tertiary", "quaternary"].firstIndex(of: level)
   }
 
-  /// The words of all `class` attributes, each once.
-  private static func classNames(_ document: [UInt8]) -> Set<String> {
+  /// The words of all `class` attributes, each once, in the order of the document.
+  private static func classNames(_ document: [UInt8]) -> [String] {
     let key = Array("class".utf8)
-    var names: Set<String> = [], position = 0
+    var (known, names): (Set<String>, [String]) = ([], [])
+    var position = 0
     while let start = firstIndex(of: key, in: document, from: position) {
       position = start + key.count
       guard let value = quotedValue(document, after: position) else { continue }
       position = value.upperBound
       for word in document[value].split(whereSeparator: { $0 <= 32 }) where word.count <= 64 {
-        names.insert(String(decoding: word, as: UTF8.self))
+        let name = String(decoding: word, as: UTF8.self)
+        if known.insert(name).inserted { names.append(name) }
       }
     }
     return names

@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidDesign
+import PellucidScene
 
 /// Where symbols are found by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
 public struct SymbolLibrary: Hashable, Sendable {
@@ -59,6 +60,18 @@ public struct SymbolLibrary: Hashable, Sendable {
       throw .themeMissing(name: name, package: Self.themePackage)
     }
     return found
+  }
+
+  /// The name of the other form of a symbol, filled or outlined; nil unless both are templates.
+  ///
+  /// Icons of a theme are no pair: a folder's filled form there is an open folder.
+  func counterpart(of name: String) -> String? {
+    let other = SymbolForm.counterpart(of: name)
+    if name.hasSuffix(".svg") { return (try? file(other)).flatMap { Self.exists($0) ? other : nil } }
+    let areTemplates = [name, other].allSatisfy { form in
+      Self.isPlain(form) && (folders + [templates]).contains { Self.exists("\($0)/\(form).svg") }
+    }
+    return areTemplates ? other : nil
   }
 
   private func file(_ name: String) throws(SymbolError) -> String {

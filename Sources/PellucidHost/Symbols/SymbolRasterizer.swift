@@ -30,26 +30,33 @@ public struct SymbolRasterizer: Sendable {
   ) throws(SymbolError) -> [CoverageMask] {
     let path = try library.path(of: symbol.name)
     let bytes = try read(path)
-    return try masks(document: bytes, path: path, symbol.rendering, frame, transform, scale, clip)
+    return try masks(document: bytes, path: path, symbol, frame, transform, scale, clip)
   }
 
   /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
+  ///
+  /// - Parameters:
+  ///   - weight: 100…900; nil draws the template as it is.
+  ///   - symbolScale: nil fits the template into the frame.
   public func masks(
-    document: [UInt8], rendering: SymbolContent.Rendering, frame: Rect,
-    transform: AffineTransform = .identity, scale: Double
+    document: [UInt8], rendering: SymbolContent.Rendering, weight: Int? = nil,
+    symbolScale: SymbolContent.Scale? = nil, frame: Rect, transform: AffineTransform = .identity,
+    scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     guard document.count <= limits.fileBytes else {
       throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
     }
-    return try masks(document: document, path: "the document", rendering, frame, transform, scale, nil)
+    var symbol = SymbolContent(name: "", rendering: rendering)
+    (symbol.weight, symbol.scale) = (weight, symbolScale)
+    return try masks(document: document, path: "the document", symbol, frame, transform, scale, nil)
   }
 
   private func masks(
-    document: [UInt8], path: String, _ rendering: SymbolContent.Rendering, _ frame: Rect,
+    document: [UInt8], path: String, _ symbol: SymbolContent, _ frame: Rect,
     _ transform: AffineTransform, _ scale: Double, _ clip: PixelRect?
   ) throws(SymbolError) -> [CoverageMask] {
     try Self.check(frame, transform, scale)
-    let loaded = try SymbolDocument(bytes: document, path: path, limits: limits)
+    let loaded = try SymbolDocument(bytes: document, path: path, limits: limits, for: symbol)
     let fitted = loaded.fittedFrame(in: frame)
     let toPixels = transform.followed(by: .scale(scale))
     let ink = PixelRect(covering: toPixels.bounds(of: fitted))
@@ -63,7 +70,7 @@ public struct SymbolRasterizer: Sendable {
     else {
       throw .maskTooLarge(width: bounds.width, height: bounds.height, pixelLimit: limits.pixels)
     }
-    let sheets = Self.styleSheets(loaded.layers, rendering)
+    let sheets = Self.styleSheets(loaded.layers, symbol.rendering)
     let pixels = bounds.width * bounds.height
     guard pixels * loaded.cost.depth <= limits.surfacePixels,
       pixels * loaded.cost.elements * sheets.count <= limits.filledPixels
@@ -87,6 +94,20 @@ public struct SymbolRasterizer: Sendable {
     CoverageMask(
       bounds: PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.minX, maxY: bounds.minY),
       values: [])
+  }
+
+  /// What there is of a symbol: its other form, the colours of its layers, weights; nil for one that cannot be read.
+  func fact(of name: String) -> SymbolFact? {
+    guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
+    var fact = SymbolFact(name: name)
+    fact.layerColors = SymbolLayers(multicolorOf: bytes, limit: limits.layers).colorNames
+    fact.hasWeights = SymbolTemplate(bytes).hasWeights
+    guard let other = library.counterpart(of: name), let otherPath = try? library.path(of: other),
+      let otherBytes = try? read(otherPath)
+    else { return fact }
+    fact.counterpart = other
+    fact.counterpartColors = SymbolLayers(multicolorOf: otherBytes, limit: limits.layers).colorNames
+    return fact
   }
 
   private func read(_ path: String) throws(SymbolError) -> [UInt8] {

@@ -65,6 +65,15 @@ public struct SymbolLayer: LayerConvertible {
   /// One style, or for palette one per layer of the symbol.
   public func foregroundStyle(_ styles: ForegroundStyle...) -> SymbolLayer { changed { $0.styles = styles } }
 
+  /// Which of the outlined and the filled form is drawn.
+  public func symbolVariant(_ variant: SymbolContent.Variant) -> SymbolLayer {
+    changed { $0.variant = variant }
+  }
+
+  public func fontWeight(_ weight: FontWeight) -> SymbolLayer { changed { $0.weight = weight.value } }
+
+  public func imageScale(_ scale: SymbolContent.Scale) -> SymbolLayer { changed { $0.scale = scale } }
+
   private func changed(_ change: (inout SymbolContent) -> Void) -> SymbolLayer {
     var copy = self
     change(&copy.content)

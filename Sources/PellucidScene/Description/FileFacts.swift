@@ -7,12 +7,14 @@ import PellucidGeometry
 /// What a scene's files hold, as far as it decides how they are drawn; a value, so that resolving stays pure.
 public struct FileFacts: Hashable, Sendable {
   public var pictures: [PictureFact] = []
+  public var symbols: [SymbolFact] = []
 
   public init() {}
 
-  public var isEmpty: Bool { pictures.isEmpty }
+  public var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty }
 
   func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
+  func symbol(_ name: String) -> SymbolFact? { symbols.first { NameMatch.same($0.name, name) } }
 }
 
 /// What is in a picture file.
@@ -30,6 +32,21 @@ public struct PictureFact: Hashable, Sendable {
   }
 }
 
+/// What there is of a symbol.
+public struct SymbolFact: Hashable, Sendable {
+  /// As the scene writes it.
+  public var name: String
+  /// The name of the other form, filled for an outlined one and outlined for a filled one.
+  public var counterpart: String?
+  /// The names of the colours that its layers have of their own, bottom to top; nil has none. Of the form that the
+  /// scene asks for, and of the other.
+  public var layerColors: [String?] = [], counterpartColors: [String?] = []
+  /// Whether its strokes can be had in other weights.
+  public var hasWeights = false
+
+  public init(name: String) { self.name = name }
+}
+
 /// What would have to be known of a scene's files to decide everything.
 public struct FileQuestions: Hashable, Sendable {
   /// A picture, and the key path of the first layer that shows it.
@@ -41,6 +58,8 @@ public struct FileQuestions: Hashable, Sendable {
 
   /// Each once.
   public private(set) var pictures: [Picture] = []
+  /// Names as the scene writes them, each once.
+  public private(set) var symbols: [String] = []
 
   /// Content is asked about in dark alone: in light nothing is done to it.
   public init(_ scene: SceneDescription) {
@@ -62,6 +81,11 @@ public struct FileQuestions: Hashable, Sendable {
           traits.appearance = appearance
           if let file = scene.file(of: image, in: traits) { add(file, place) }
         }
+      case .symbol(let symbol):
+        guard let file = scene.file(of: symbol, in: scene.traits),
+          !symbols.contains(where: { NameMatch.same($0, file) })
+        else { continue }
+        symbols.append(file)
       default:
         collect(
           layer.content.children, place + "." + (layer.content.childrenKey ?? "layers"), scene, isDark: isDark
@@ -96,5 +120,11 @@ extension SceneDescription {
     guard let name = SceneAssets.name(in: written) else { return written }
     // Names that nothing has are an error where the picture is drawn.
     return (try? assets.image(named: name, AssetCondition(traits, scale: scale)))?.0?.path
+  }
+
+  /// The name or the file of a symbol under traits; nil for assets that have none.
+  func file(of symbol: SymbolContent, in traits: Traits) -> String? {
+    guard let name = SceneAssets.name(in: symbol.name) else { return symbol.name }
+    return (try? assets.symbol(named: name, AssetCondition(traits, scale: scale)))?.0?.path
   }
 }

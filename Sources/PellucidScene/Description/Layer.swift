@@ -144,12 +144,28 @@ public struct TextContent: Hashable, Sendable {
 
 /// An SVG template, tinted by style.
 public struct SymbolContent: Hashable, Sendable {
-  public enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette }
+  public enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+  /// Which of a name's two forms is drawn, where both exist.
+  public enum Variant: Hashable, Sendable {
+    /// The outlined form in light and the filled one in dark; a name that ends in `.fill` stays filled.
+    case automatic
+    case outline, fill
+    /// As it is named.
+    case none
+  }
+  /// The size beside text: medium is what fits the frame.
+  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
   /// A name of the symbol table, a path ending in `.svg`, or `asset:` and a name of the scene's catalogs.
   public var name: String
   public var rendering: Rendering
-  /// One style, or one per layer for palette.
+  /// One style, or one per layer for palette; layers of a multicolour symbol without a colour of their own take the
+  /// first.
   public var styles: [ForegroundStyle]
+  public var variant: Variant = .automatic
+  /// 100…900; nil draws the template as it is.
+  public var weight: Int?
+  /// nil fits the template, whatever its weight, into the frame.
+  public var scale: Scale?
 
   public init(name: String, rendering: Rendering = .monochrome, styles: [ForegroundStyle] = [.label]) {
     (self.name, self.rendering, self.styles) = (name, rendering, styles)

@@ -79,11 +79,12 @@ extension SceneResolver {
     return resolved
   }
 
-  /// One ink for monochrome, one per style for palette, and three falling ones for hierarchical.
+  /// One ink for monochrome, one per style for palette, three falling ones for hierarchical, and the symbol's own for
+  /// multicolour.
   ///
   /// - Parameter place: The layer's key path.
   func inks(
-    of symbol: SymbolContent, place: String, in surroundings: Surroundings
+    of symbol: SymbolContent, shown: ShownSymbol, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> [Ink] {
     var styles = symbol.styles.isEmpty ? [ForegroundStyle.label] : symbol.styles
     switch symbol.rendering {
@@ -92,6 +93,10 @@ extension SceneResolver {
     case .hierarchical:
       let style = styles[0].named(on: surroundings.traits.platform)
       return try hierarchy(style, place: place + ".style", in: surroundings)
+    case .multicolor:
+      let own = try ink(styles[0], place: place + ".style", in: surroundings)
+      return shown.layerColors.isEmpty
+        ? [own] : shown.layerColors.map { colorInk(named: $0, in: surroundings) ?? own }
     }
     var inks: [Ink] = []
     for (index, style) in styles.enumerated() {

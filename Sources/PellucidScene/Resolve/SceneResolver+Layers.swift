@@ -47,9 +47,10 @@ extension SceneResolver {
         report(style, frame: layer.frame, name: name, in: surroundings)
       }
       guard let located = try located(symbol, of: placed) else { return .group([]) }
-      let inks = try inks(of: symbol, place: path, in: surroundings)
+      let shown = shown(located.content, name: name, in: surroundings)
+      let inks = try inks(of: symbol, shown: shown, place: path, in: surroundings)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
-      let source = add(.symbol(located.content, frame: layer.frame, transform: toScene), of: path)
+      let source = add(.symbol(shown.content, frame: layer.frame, transform: toScene), of: path)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))

@@ -1,0 +1,226 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidScene
+
+/// The variants of an exported symbol template: groups named `Ultralight-S` … `Black-L`, and the strokes of a plain
+/// document.
+struct SymbolTemplate {
+  /// One of the 27 places of a template.
+  struct Place: Hashable {
+    /// 100…900.
+    var weight: Int
+    var scale: SymbolContent.Scale
+
+    /// What the group of this place is called.
+    var name: String { "\(SymbolTemplate.weights[min(max(weight / 100 - 1, 0), 8)])-\(scale.letter)" }
+
+    init(weight: Int, scale: SymbolContent.Scale) { (self.weight, self.scale) = (weight, scale) }
+
+    init?(name: String) {
+      guard name.utf8.count <= 16, let dash = name.firstIndex(of: "-"),
+        let weight = SymbolTemplate.weights.firstIndex(of: String(name[..<dash])),
+        let scale = SymbolContent.Scale.allCases.first(where: {
+          $0.letter == name[name.index(after: dash)...]
+        })
+      else { return nil }
+      self.init(weight: (weight + 1) * 100, scale: scale)
+    }
+  }
+
+  /// The paths of a variant.
+  struct Glyph {
+    var paths: [Path] = []
+    /// Whether it holds nothing but paths, so that it can be mixed with others.
+    var isPlain = true
+  }
+
+  struct Path {
+    /// Everything but the outline and the identifier.
+    var attributes: [MarkupCursor.Attribute]
+    var data: String
+  }
+
+  private static let weights = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+
+  private(set) var glyphs: [Place: Glyph] = [:]
+  /// The stroke widths that elements are given, as they are written, each once.
+  private(set) var strokeWidths: [String] = []
+
+  /// Reads a document that `SymbolMarkup` has accepted.
+  init(_ bytes: [UInt8]) {
+    var cursor = MarkupCursor(bytes)
+    var open: [Place?] = []
+    while cursor.skip(to: "<") != nil {
+      if cursor.take("!--") {
+        _ = cursor.skip(to: "-->")
+      } else if cursor.take("![CDATA[") {
+        _ = cursor.skip(to: "]]>")
+      } else if cursor.take("!") || cursor.take("?") {
+        _ = cursor.skip(to: ">")
+      } else if cursor.take("/") {
+        _ = cursor.skip(to: ">")
+        _ = open.popLast()
+      } else {
+        readElement(&cursor, &open)
+      }
+    }
+  }
+
+  private mutating func readElement(_ cursor: inout MarkupCursor, _ open: inout [Place?]) {
+    let name = MarkupCursor.localName(cursor.word())
+    var attributes: [MarkupCursor.Attribute] = []
+    while let attribute = cursor.attribute() { attributes.append(attribute) }
+    let outer = open.last ?? nil
+    func value(_ key: String) -> String? { attributes.first { $0.name == key }?.value }
+    if let width = value("stroke-width"), strokeWidths.count < 16, !strokeWidths.contains(width),
+      Double(width) != nil
+    {
+      strokeWidths.append(width)
+    }
+    var place = outer
+    if let outer {
+      if name == "path", let data = value("d"), value("transform") == nil {
+        let others = attributes.filter { $0.name != "d" && $0.name != "id" }
+        glyphs[outer]?.paths.append(Path(attributes: others, data: data))
+      } else {
+        glyphs[outer]?.isPlain = false
+      }
+    } else if name == "g", let found = value("id").flatMap(Place.init(name:)), glyphs[found] == nil {
+      place = found
+      glyphs[found] = Glyph()
+    }
+    if !cursor.take("/>") { open.append(place) }
+  }
+
+  /// Whether more than one weight can be had.
+  var hasWeights: Bool {
+    glyphs.isEmpty ? !strokeWidths.isEmpty : Set(glyphs.keys.map(\.weight)).count > 1
+  }
+}
+
+extension SymbolContent.Scale {
+  /// As the names of a template's groups end.
+  fileprivate var letter: String {
+    switch self {
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    }
+  }
+
+  /// Size relative to medium. Chosen: no source has the sizes; a quarter apart, so that each step is seen.
+  var factor: Double {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.25
+    }
+  }
+}
+
+// MARK: - Choosing a variant
+
+extension SymbolTemplate {
+  /// What is drawn for a weight and a scale.
+  enum Choice {
+    /// A group of the document.
+    case variant(Place)
+    /// A document of its own with one group, made between two masters of the scale.
+    case mixed([UInt8], name: String)
+  }
+
+  /// nil where the document has no variants.
+  ///
+  /// The variant of the weight and the scale itself comes first, then one mixed from masters of that scale or of another,
+  /// then the nearest weight there is.
+  func choice(weight: Int?, scale: SymbolContent.Scale?) -> Choice? {
+    guard !glyphs.isEmpty else { return nil }
+    let weight = min(max(weight ?? 400, 100), 900)
+    let scales = [scale ?? .medium] + [.medium, .small, .large].filter { $0 != scale ?? .medium }
+    if weight % 100 == 0 {
+      let wanted = Place(weight: weight, scale: scales[0])
+      if glyphs[wanted] != nil { return .variant(wanted) }
+    }
+    for scale in scales {
+      let exact = Place(weight: weight, scale: scale)
+      if weight % 100 == 0, glyphs[exact] != nil { return .variant(exact) }
+      if let bytes = mixed(weight: weight, scale: scale) {
+        return .mixed(bytes, name: exact.name)
+      }
+    }
+    let places = glyphs.keys.sorted { first, second in
+      let (a, b) = (abs(first.weight - weight), abs(second.weight - weight))
+      let (i, j) = (scales.firstIndex(of: first.scale) ?? 3, scales.firstIndex(of: second.scale) ?? 3)
+      return (i, a, first.weight) < (j, b, second.weight)
+    }
+    return places.first.map { .variant($0) }
+  }
+
+  /// The weights nearest below and above that can be mixed.
+  private func mixed(weight: Int, scale: SymbolContent.Scale) -> [UInt8]? {
+    let places = glyphs.keys.filter { $0.scale == scale }
+    guard let below = places.filter({ $0.weight < weight }).max(by: { $0.weight < $1.weight }),
+      let above = places.filter({ $0.weight > weight }).min(by: { $0.weight < $1.weight }),
+      let first = glyphs[below], let second = glyphs[above]
+    else { return nil }
+    let share = Double(weight - below.weight) / Double(above.weight - below.weight)
+    return first.mixed(with: second, share: share)?.document(named: Place(weight: weight, scale: scale).name)
+  }
+
+  /// A rule for every stroke, as thick as the weight asks for; empty for regular.
+  ///
+  /// Chosen: a third at 100 and twice at 900, in even steps on both sides of 400.
+  func strokeRules(weight: Int) -> String {
+    let factor = weight < 400 ? 1 - Double(400 - weight) / 450 : 1 + Double(weight - 400) / 500
+    guard weight != 400 else { return "" }
+    return strokeWidths.compactMap { text in
+      Double(text).map { width in
+        "[stroke-width=\"\(text)\"]:not(#no-element) { stroke-width: \(width * factor) !important }\n"
+      }
+    }.joined()
+  }
+}
+
+extension SymbolTemplate.Glyph {
+  /// The glyph `share` of the way to another; nil where their paths do not correspond.
+  func mixed(with other: SymbolTemplate.Glyph, share: Double) -> SymbolTemplate.Glyph? {
+    guard isPlain, other.isPlain, paths.count == other.paths.count else { return nil }
+    var mixed = self
+    for index in paths.indices {
+      guard let first = PathData(paths[index].data), let second = PathData(other.paths[index].data),
+        let between = first.mixed(with: second, share: share)
+      else { return nil }
+      mixed.paths[index].data = between.text
+    }
+    return mixed
+  }
+
+  /// A document with this glyph alone.
+  fileprivate func document(named name: String) -> [UInt8] {
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"\(name)\">"
+    for path in paths {
+      text += "<path"
+      for attribute in path.attributes where !attribute.name.contains(":") {
+        text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+      }
+      text += " d=\"\(path.data)\"/>"
+    }
+    return Array((text + "</g></svg>").utf8)
+  }
+
+  private static func escaped(_ value: String) -> String {
+    var text = ""
+    for character in value {
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case "\"": text += "&quot;"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}

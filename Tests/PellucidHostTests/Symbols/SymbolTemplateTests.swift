@@ -1,0 +1,141 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+@testable import PellucidHost
+
+/// Variants of exported templates: a square of 100 with a hole, whose walls are as thick as the weight, and a bar in it.
+@Suite struct SymbolTemplateTests {
+  private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  /// Paths of a frame with walls of `wall` and a bar as wide.
+  private func glyph(_ name: String, wall: Double, extra: String = "") -> String {
+    let (inner, left) = (100 - wall, 50 - wall / 2)
+    return """
+      <g id="\(name)" transform="matrix(1 0 0 1 700 600)">
+        <path class="monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary" \
+      d="M0 0L100 0L100 100L0 100ZM\(wall) \(wall)L\(wall) \(inner)L\(inner) \(inner)L\(inner) \(wall)Z\(extra)"/>
+        <path class="monochrome-1 multicolor-1:tintColor hierarchical-1:primary" \
+      d="M\(left) 30L\(left + wall) 30L\(left + wall) 70L\(left) 70Z"/>
+      </g>
+      """
+  }
+
+  private func document(_ glyphs: [String]) -> [UInt8] {
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"3300\" height=\"2200\">"
+    let notes = "<g id=\"Notes\"><rect width=\"3300\" height=\"2200\" fill=\"#fff\"/></g>"
+    return Array((head + notes + "<g id=\"Symbols\">" + glyphs.joined() + "</g></svg>").utf8)
+  }
+
+  private var masters: [UInt8] {
+    document([glyph("Ultralight-S", wall: 4), glyph("Regular-S", wall: 16), glyph("Black-S", wall: 26)])
+  }
+
+  private func masks(
+    _ document: [UInt8], weight: Int? = nil, scale: SymbolContent.Scale? = nil,
+    _ rendering: SymbolContent.Rendering = .monochrome
+  ) throws -> [CoverageMask] {
+    try SymbolRasterizer().masks(
+      document: document, rendering: rendering, weight: weight, symbolScale: scale, frame: frame, scale: 1)
+  }
+
+  /// The left wall's thickness in a row below the bar, in pixels of a frame's 100.
+  private func wall(_ mask: CoverageMask) -> Double {
+    let width = mask.bounds.width
+    let start = mask.bounds.height * 72 / 100 * width
+    return mask.values[start..<(start + width / 2)].reduce(0) { $0 + Double($1) } / 255
+  }
+
+  @Test(arguments: [(100, 4.0), (200, 8), (300, 12), (400, 16), (500, 18), (650, 21), (900, 26)])
+  func weightsBetweenTheMastersAreMixed(weight: Int, expected: Double) throws {
+    #expect(try abs(wall(masks(masters, weight: weight)[0]) - expected) < 0.1)
+  }
+
+  @Test func withoutAWeightTheTemplateIsDrawnAsItIs() throws {
+    #expect(try masks(masters) == masks(masters, weight: 400))
+  }
+
+  @Test func aVariantOfTheNameComesFirst() throws {
+    let all = document([
+      glyph("Regular-S", wall: 16), glyph("Bold-M", wall: 9), glyph("Black-S", wall: 26),
+      glyph("Bold-S", wall: 20),
+      glyph("Bold-L", wall: 22),
+    ])
+    for (scale, expected) in [(SymbolContent.Scale.medium, 9.0), (.small, 16), (.large, 27.5)] {
+      #expect(try abs(wall(masks(all, weight: 700, scale: scale)[0]) - expected) < 0.2)
+    }
+  }
+
+  @Test func scalesDifferInSize() throws {
+    let sizes = try SymbolContent.Scale.allCases.map { try masks(masters, scale: $0)[0].bounds.width }
+    #expect(sizes == [80, 100, 126])
+  }
+
+  /// Paths of other commands cannot be mixed: the nearest weight is drawn.
+  @Test func pathsThatDoNotCorrespondAreNotMixed() throws {
+    let odd = document([
+      glyph("Regular-S", wall: 16), glyph("Black-S", wall: 26, extra: "M45 45L50 50L45 50Z"),
+    ])
+    #expect(try abs(wall(masks(odd, weight: 500)[0]) - 16) < 0.1)
+    #expect(try abs(wall(masks(odd, weight: 800)[0]) - 26) < 0.1)
+  }
+
+  /// A layer that is shown alone stays where it is in the whole.
+  @Test(arguments: [SymbolContent.Rendering.hierarchical, .palette, .multicolor], [400, 700])
+  func layersKeepTheirPlace(rendering: SymbolContent.Rendering, weight: Int) throws {
+    let layers = try masks(masters, weight: weight, rendering)
+    try #require(layers.count == 2)
+    // Hierarchies begin with what matters most, colours with what lies lowest.
+    let (frame, bar) = rendering == .multicolor ? (layers[0], layers[1]) : (layers[1], layers[0])
+    let whole = try masks(masters, weight: weight)[0]
+    let sum = zip(frame.values, bar.values).map { Int($0) + Int($1) }
+    #expect(zip(sum, whole.values).allSatisfy { abs($0 - Int($1)) <= 2 })
+    #expect(bar.values[50 * 100 + 50] == 255 && frame.values[50 * 100 + 50] == 0)
+  }
+
+  @Test func colorsAreReadFromTheTemplate() {
+    let layers = SymbolLayers(multicolorOf: masters, limit: 8)
+    #expect(layers.count == 2 && layers.colorNames == ["systemRedColor", nil])
+  }
+
+  @Test func strokesOfPlainDocumentsFollowTheWeight() throws {
+    let stroked = Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path stroke="#000" stroke-width="10" d="M0 50H100"/></svg>
+      """.utf8)
+    let inks = try [100, 400, 900].map { try Double(masks(stroked, weight: $0)[0].ink) / 25_500 }
+    for (ink, expected) in zip(inks, [10.0 / 3, 10, 20]) { #expect(abs(ink - expected) < 0.1) }
+    #expect(SymbolTemplate(stroked).hasWeights && SymbolTemplate(masters).hasWeights)
+    #expect(!SymbolTemplate(document([glyph("Regular-S", wall: 16)])).hasWeights)
+  }
+
+  @Test func outlinesAreReadExactly() throws {
+    let data = try #require(PathData("M0.5.5l-1e1-2.5,+3 4Z"))
+    #expect(data.numbers == [0.5, 0.5, -10, -2.5, 3, 4] && data.counts == [2, 4, 0])
+    #expect(PathData(data.text) == data)
+    for wrong in ["", "10 10", "M0 0A5 5 0 0 1 9 9", "Mx", "M1e999 0", "M--1 0"] {
+      #expect(PathData(wrong) == nil)
+    }
+  }
+
+  @Test func namesOfPlaces() {
+    #expect(SymbolTemplate.Place(name: "Semibold-L")?.weight == 600)
+    for wrong in ["Semibold", "Semibold-X", "semibold-S", "-S", "Regular-"] {
+      #expect(SymbolTemplate.Place(name: wrong) == nil)
+    }
+  }
+
+  // MARK: Pairs
+
+  @Test func pairsAreTemplatesOfBothForms() {
+    let library = SymbolLibrary()
+    #expect(
+      library.counterpart(of: "heart") == "heart.fill" && library.counterpart(of: "heart.fill") == "heart")
+    // The theme's icon for the filled folder is an open folder.
+    #expect(library.counterpart(of: "folder") == nil && library.counterpart(of: "wifi") == nil)
+    #expect(library.counterpart(of: "../heart") == nil)
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Which form of a symbol is drawn, and with which colours.
+@Suite struct SymbolFormTests {
+  private func fact(_ name: String, other: String? = nil, colors: [String?] = []) -> SymbolFact {
+    var fact = SymbolFact(name: name)
+    (fact.counterpart, fact.counterpartColors, fact.layerColors) = (other, colors, colors)
+    return fact
+  }
+
+  private func resolved(
+    _ symbol: SymbolContent, _ fact: SymbolFact?, _ appearance: Appearance, on platform: Platform = .ios
+  ) throws -> ResolvedScene {
+    var traits = Traits()
+    (traits.platform, traits.appearance) = (platform, appearance)
+    let layer = Layer(id: "it", frame: Rect(x: 0, y: 0, width: 20, height: 20), content: .symbol(symbol))
+    var scene = SceneDescription(size: Size(width: 50, height: 50), traits: traits, desktop: [layer])
+    scene.files.symbols = [fact].compactMap(\.self)
+    return try SceneResolver.resolve(scene)
+  }
+
+  private func name(
+    _ symbol: String, _ fact: SymbolFact?, _ appearance: Appearance,
+    _ variant: SymbolContent.Variant = .automatic,
+    on platform: Platform = .ios
+  ) throws -> String? {
+    var content = SymbolContent(name: symbol)
+    content.variant = variant
+    guard
+      case .symbol(let drawn, _, _) = try resolved(content, fact, appearance, on: platform).resources.first
+    else { return nil }
+    return drawn.name
+  }
+
+  @Test func outlinedInLightFilledInDark() throws {
+    let heart = fact("heart", other: "heart.fill")
+    #expect(try name("heart", heart, .light) == "heart")
+    #expect(try name("heart", heart, .dark) == "heart.fill")
+    // A platform without appearances stays with what is named.
+    #expect(try name("heart", heart, .dark, on: .visionos) == "heart")
+  }
+
+  @Test func whatIsNamedFilledStaysFilled() throws {
+    let filled = fact("heart.fill", other: "heart")
+    for appearance in Appearance.allCases {
+      #expect(try name("heart.fill", filled, appearance) == "heart.fill")
+    }
+  }
+
+  @Test func theChoiceCanBeOverridden() throws {
+    let heart = fact("heart", other: "heart.fill")
+    #expect(try name("heart", heart, .dark, .outline) == "heart")
+    #expect(try name("heart", heart, .light, .fill) == "heart.fill")
+    #expect(try name("heart", heart, .dark, .none) == "heart")
+    #expect(try name("heart.fill", fact("heart.fill", other: "heart"), .dark, .outline) == "heart")
+  }
+
+  @Test func whereOneFormExistsItIsDrawn() throws {
+    #expect(try name("wifi", fact("wifi"), .dark) == "wifi")
+    #expect(try name("wifi", nil, .dark) == "wifi")
+    var asked = SymbolContent(name: "wifi")
+    asked.variant = .fill
+    let findings = try resolved(asked, fact("wifi"), .light).findings
+    #expect(findings.map(\.rule) == ["note"] && findings[0].message.contains("no filled form"))
+  }
+
+  @Test func counterpartsAreNamedBothWays() {
+    #expect(
+      SymbolForm.counterpart(of: "bell") == "bell.fill" && SymbolForm.counterpart(of: "bell.fill") == "bell")
+    #expect(SymbolForm.counterpart(of: "art/bell.svg") == "art/bell.fill.svg")
+    #expect(SymbolForm.counterpart(of: "art/bell.fill.svg") == "art/bell.svg")
+  }
+
+  @Test func multicolorTakesTheSymbolsOwnColors() throws {
+    var content = SymbolContent(
+      name: "badge", rendering: .multicolor, styles: [ForegroundStyle(.color(.semantic("systemPurple")))])
+    content.variant = .none
+    let colors = ["systemRedColor", nil, "noSuchColor", "white"]
+    for appearance in Appearance.allCases {
+      let scene = try resolved(content, fact("badge", colors: colors), appearance)
+      guard case .masked(_, let inks, _) = scene.desktop[0].content else { continue }
+      var traits = Traits()
+      traits.appearance = appearance
+      let red = try SemanticColors.resolve(name: "systemRed", traits: traits).color
+      let purple = try SemanticColors.resolve(name: "systemPurple", traits: traits).color
+      #expect(inks.count == 4 && inks[0] == .color(red, blend: .sourceOver))
+      #expect(inks[1] == .color(purple, blend: .sourceOver) && inks[2] == inks[1])
+      #expect(inks[3] == .color(EncodedColor(white: 1), blend: .sourceOver))
+    }
+    // A symbol without colours of its own has the tint's.
+    let plain = try resolved(content, fact("badge"), .light)
+    guard case .masked(_, let inks, _) = plain.desktop[0].content else { return }
+    #expect(inks.count == 1)
+  }
+
+  @Test func aWeightThatIsNotThereIsNoted() throws {
+    var content = SymbolContent(name: "folder")
+    content.weight = 700
+    #expect(try resolved(content, fact("folder"), .light).findings.map(\.rule) == ["note"])
+    var weighted = fact("folder")
+    weighted.hasWeights = true
+    #expect(try resolved(content, weighted, .light).findings.isEmpty)
+  }
+}
