@@ -88,7 +88,7 @@ extension Plan {
       let looks = regions.contains { !($0 ?? .empty).intersection(damage).isEmpty }
       return looks ? pass.drawn(masks: masks) : .empty
     case .glass(let glass):
-      return glass.capture.region.intersection(damage).isEmpty ? .empty : pass.drawn(masks: masks)
+      return glass.capture.region.intersection(damage).isEmpty ? .empty : glass.backdropBounds
     case .endLayer(let end):
       let inside = layers.all[layers.layer(position)].bounds.intersection(damage)
       guard !inside.isEmpty else { return .empty }

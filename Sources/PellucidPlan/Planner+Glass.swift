@@ -82,6 +82,17 @@ extension Planner {
   }
 }
 
+extension GlassPass {
+  /// The pixels that show what the glass looks at: not its shadows, unless these are made of the backdrop.
+  ///
+  /// Where a row of buttons stands so close that each looks at the next one's shadow, one that changes its colours
+  /// would otherwise change all of them.
+  var backdropBounds: PixelRect {
+    guard !(parameters.shadow.opacity > 0 && parameters.shadow.vibrancy > 0) else { return bounds }
+    return PixelRect(covering: parameters.edge(around: shapes.bounds)).intersection(bounds)
+  }
+}
+
 extension GlassParameters {
   /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
   fileprivate var cellLevel: Int {
@@ -105,6 +116,9 @@ extension GlassParameters {
     return count
   }
 
+  /// A shape's bounds with its antialiasing and the line around it.
+  fileprivate func edge(around shape: Rect) -> Rect { shape.outset(by: 1.5 + max(0, -edgeLine.offset)) }
+
   /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
   ///
   /// A shadow ends where its Gaussian edge does: at twice the radius of a drop shadow, and at 2√2 deviations of a ring's.
@@ -112,7 +126,7 @@ extension GlassParameters {
     func moved(_ x: Double, _ y: Double) -> Rect {
       Rect(x: shape.x + x, y: shape.y + y, width: shape.width, height: shape.height)
     }
-    var result = shape.outset(by: 1.5 + max(0, -edgeLine.offset))
+    var result = edge(around: shape)
     if shadow.opacity > 0 {
       result = result.union(moved(shadow.offset.x, shadow.offset.y).outset(by: 2 * shadow.radius + 1))
     }

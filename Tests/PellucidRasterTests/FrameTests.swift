@@ -47,6 +47,42 @@ import Testing
     }
   }
 
+  /// A row of buttons of which each looks at the shadow of the one before: the change does not run through all of them,
+  /// and the bytes are those of a whole drawing.
+  @Test func changesOfGlassDoNotRunOn() throws {
+    func scene(_ x: Double) throws -> ResolvedScene {
+      let ground = Layer(
+        frame: Rect(x: 0, y: 0, width: 600, height: 120),
+        content: .fill(
+          shape: .rectangle,
+          .linear(
+            stops: [
+              FillStyle.Stop(location: 0, color: .custom(EncodedColor(red: 1, green: 0.6, blue: 0.1))),
+              FillStyle.Stop(location: 1, color: .custom(EncodedColor(red: 0.1, green: 0.3, blue: 0.8))),
+            ], start: Point(x: 0, y: 0), end: Point(x: 1, y: 1))))
+      let buttons = (0..<8).map { index in
+        Layer(
+          frame: Rect(x: 20 + 64 * Double(index) + (index == 0 ? x : 0), y: 40, width: 44, height: 44),
+          content: .glass(GlassContent(control: .button, tint: index == 1 ? .orange : nil)))
+      }
+      let menu = Layer(
+        frame: Rect(x: 300, y: 10, width: 200, height: 100),
+        content: .glass(GlassContent(.clear, control: .menu)))
+      return try SceneResolver.resolve(
+        SceneDescription(
+          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]))
+    }
+    var renderer = try SceneRenderer()
+    var frame = try renderer.frame(scene(0))
+    for x in [1.0, 3, 8.5, 2] {
+      let (plan, next) = (frame.plan, try scene(x))
+      frame = try renderer.frame(next, after: frame)
+      let difference = Self.difference(frame.image, try renderer.render(next).image)
+      #expect(difference == nil, "moved to \(x)")
+      #expect(frame.plan.damage(since: plan).maxX < 400, "the third button is not drawn again")
+    }
+  }
+
   /// Glass that looks at glass which moves is drawn too, and what lies apart is not.
   @Test func onlyWhatLooksAtTheChangeIsDrawn() throws {
     func plan(_ x: Double) throws -> Plan {
@@ -69,7 +105,9 @@ import Testing
       }
     }
     let (first, second, third) = (bounds(new)[0], bounds(new)[1], bounds(new)[2])
-    for seen in [first, bounds(old)[0], second] { #expect(damage.union(seen) == damage) }
+    let shape = PixelRect(minX: 80, minY: 60, maxX: 124, maxY: 104)
+    for seen in [first, bounds(old)[0], shape] { #expect(damage.union(seen) == damage) }
+    #expect(damage.maxX < second.maxX, "its own shadow shows nothing of what it looks at")
     #expect(damage.intersection(third).isEmpty)
     #expect(new.damage(since: new).isEmpty)
   }
