@@ -171,16 +171,37 @@ public struct SceneRenderer {
 
   /// The scene in numbers, with glass that follows what lies behind it: resolves, looks, and resolves again.
   ///
+  /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
+  ///
+  /// - Throws: `SceneError` or `RenderingError`.
+  public mutating func resolve(_ description: SceneDescription) throws -> ResolvedScene {
+    var history = GlassHistory()
+    return try resolve(description, after: &history)
+  }
+
+  /// The same for one moment after the other, with less to look at.
+  ///
+  /// - Parameter history: Of the moments before; never changes the result.
   /// - Throws: `SceneError` or `RenderingError`.
   public mutating func resolve(
-    _ description: SceneDescription, rules: GlassRules = GlassRules()
+    _ description: SceneDescription, after history: inout GlassHistory
   ) throws -> ResolvedScene {
     var description = description
     description.files = try files(of: description)
-    let scene = try SceneResolver.resolve(description, rules: rules)
-    let backdrops = try backdrops(of: scene)
+    let scene = try SceneResolver.resolve(description)
+    var backdrops = try backdrops(of: scene)
     guard !backdrops.isEmpty else { return scene }
-    return try SceneResolver.resolve(description, backdrops: backdrops, rules: rules)
+    if let time = description.time, scene.glassProbes.contains(where: { $0.turnsFrom != nil }) {
+      try history.advance(description) {
+        try SceneResolver.resolve($0)
+      } look: {
+        try self.backdrops(of: $0)
+      }
+      for (index, probe) in scene.glassProbes.enumerated() where probe.turnsFrom != nil {
+        backdrops[index]?.turn = history.turn(of: probe, at: time)
+      }
+    }
+    return try SceneResolver.resolve(description, backdrops: backdrops)
   }
 
   /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn; `resolve` asks for it by

@@ -33,6 +33,13 @@ struct TraitFlags {
     Grammar.Option(name: "--show-borders", help: "the Show Borders setting, to which glass reacts"),
   ]
 
+  /// The chosen numbers of glass.
+  static let glassRules = [
+    Grammar.Option(
+      name: "--glass-rules", values: ["NAME=NUMBER,…"],
+      help: "chosen numbers of glass, such as darkBelow=0.4; Docs/scene.md has their names")
+  ]
+
   /// What of them was given, over those that hold otherwise.
   func glassSettings(_ settings: GlassSettings) throws(CommandError) -> GlassSettings {
     var settings = settings
@@ -94,6 +101,7 @@ struct TraitFlags {
     try apply(to: &scene.traits)
     scene.glass = try glassSettings(scene.glass)
     try apply(to: &scene.device)
+    scene.glassRules = try glassRules(scene.glassRules)
     guard let scale = try scale() else { return }
     scene.scale = scale
     try checkPixels(of: scene)

@@ -101,10 +101,23 @@ struct Painter {
 
   /// The scene in numbers, with glass that follows what lies behind it.
   mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
-    let scene = try withFiles(scene)
-    let first = try resolve(scene)
-    let seen = try backdrops(of: first)
-    return seen.isEmpty ? first : try resolve(scene, over: seen)
+    var history = GlassHistory()
+    return try resolved(scene, after: &history)
+  }
+
+  /// The same for one moment after the other.
+  mutating func resolved(
+    _ scene: SceneDescription, after history: inout GlassHistory
+  ) throws(CommandError) -> ResolvedScene {
+    do {
+      return try renderer.resolve(scene, after: &history)
+    } catch let error as RenderingError {
+      throw CommandError(error, in: document)
+    } catch let error as SceneError {
+      throw CommandError(error, in: document)
+    } catch {
+      throw CommandError(.internalError, "cannot resolve the scene", document, "\(error)")
+    }
   }
 
   /// The scene with what its pictures and symbols hold.

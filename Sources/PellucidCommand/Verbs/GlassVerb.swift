@@ -15,7 +15,7 @@ struct GlassVerb: Verb {
           help: "points; a capsule, or what the system has, if left out"),
         GlassArgument.dimming(help: "black below clear glass; none if left out"),
         Grammar.Option(name: "--adaptive", help: "light or dark by what lies behind, not by --appearance"),
-      ] + TraitFlags.glass + TraitFlags.traits + TraitFlags.drawing)
+      ] + TraitFlags.glass + TraitFlags.glassRules + TraitFlags.traits + TraitFlags.drawing)
   private static let command = "pellucid glass"
 
   let arguments: ParsedArguments
@@ -37,6 +37,7 @@ struct GlassVerb: Verb {
     let backdrop = try Backdrop(specimen.over, scale: flags.scale(), gamut: traits.gamut)
     var scene = scene(on: backdrop, traits)
     scene.glass = settings
+    scene.glassRules = try flags.glassRules(scene.glassRules)
     try flags.checkPixels(of: scene)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(content.variant.name) glass")
@@ -82,7 +83,8 @@ extension GlassVerb {
     _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?
   ) -> JSONText {
     let recipe = recipe(in: scene, behind: backdrop)
-    let wanted = backdrop.map { GlassDimming.decide(luma: $0.luminance) }
+    let darkBelow = scene.glassRules.adaptivity.darkBelow
+    let wanted = backdrop.map { GlassDimming.decide(luma: $0.luminance, darkBelow: darkBelow) }
     return .object([
       "version": .whole(1), "glass": .string(content.variant.name), "over": .string(specimen.over),
       "control": .string(content.control.name), "size": .numbers([size.width, size.height]),
@@ -100,7 +102,8 @@ extension GlassVerb {
   private func recipe(in scene: SceneDescription, behind backdrop: GlassBackdrop?) -> GlassRecipe {
     var traits = scene.traits
     if content.adapts == true, content.variant == .regular, traits.platform.hasAppearances, let backdrop {
-      traits.appearance = GlassAdaptivity().appearance(luma: backdrop.luminance, before: traits.appearance)
+      traits.appearance = scene.glassRules.adaptivity
+        .appearance(luma: backdrop.luminance, before: traits.appearance)
     }
     return Glass.recipe(
       for: GlassRequest(

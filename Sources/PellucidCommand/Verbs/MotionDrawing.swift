@@ -45,7 +45,7 @@ struct MotionDrawing {
     guard isAnimation || arguments.has("--filmstrip") else { return nil }
     self.path = path
     let start = try arguments.number("--time", in: 0...3600) ?? scene.time ?? 0
-    let usual = max((scene.lastEvent ?? 0) - start, 0) + 1
+    let usual = max((scene.eventTimes.last ?? 0) - start, 0) + 1
     let duration = try arguments.number("--duration", in: 0.001...3600) ?? usual
     let thirty = min(max(Int((duration * 30).rounded()), 2), 240)
     let count = try arguments.whole("--filmstrip", in: 2...240) ?? thirty
@@ -60,13 +60,14 @@ struct MotionDrawing {
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
     let scene = try painter.withFiles(scene)
     var frame: Frame?
+    var history = GlassHistory()
     var animation = AnimationWriter(gamut: scene.traits.gamut, frameDuration: step)
     var strip = Strip(count: isAnimation ? 0 : times.count)
     for (index, time) in times.enumerated() {
       terminal.progress("drawing \(index + 1) of \(times.count)")
       var moment = scene
       moment.time = time
-      let drawn = try painter.frame(painter.resolved(moment), after: frame.take())
+      let drawn = try painter.frame(painter.resolved(moment, after: &history), after: frame.take())
       do {
         if isAnimation { try animation.add(drawn.image) } else { strip.add(drawn.image, at: index) }
       } catch {
@@ -128,24 +129,5 @@ private struct Strip {
     return try PNGWriter(gamut: gamut).encode(width: width, height: height, alpha: .premultiplied) { y, row in
       Dither.row(y, of: image, into: &row)
     }
-  }
-}
-
-extension SceneDescription {
-  /// The time of the last event of any layer; nil without events.
-  fileprivate var lastEvent: Double? {
-    (desktop + windows.flatMap(\.layers)).compactMap(\.lastEvent).max()
-  }
-}
-
-extension Layer {
-  fileprivate var lastEvent: Double? {
-    var times = content.children.compactMap(\.lastEvent)
-    switch content {
-    case .glass(let glass): times += glass.events.map(\.at)
-    case .scrollEdge(let edge): times += edge.events.map(\.at)
-    default: break
-    }
-    return times.max()
   }
 }

@@ -42,12 +42,6 @@ public struct GlassAdaptivity: Hashable, Sendable {
     return before
   }
 
-  /// How far on the way from light (0) to dark (1) it is, `time` seconds after it turned.
-  public func darkness(at time: Double, turningTo appearance: Appearance) -> Double {
-    let way = crossFade.progress(at: time)
-    return appearance == .dark ? way : 1 - way
-  }
-
   /// What the shadow's opacity is multiplied with.
   ///
   /// - Parameters:
@@ -57,7 +51,8 @@ public struct GlassAdaptivity: Hashable, Sendable {
     let contrast = min(max(contrast, 0), 1)
     let room = max(1 - lightAbove, 1e-6)
     let evenLight = min(max((luma - lightAbove) / room, 0), 1) * (1 - contrast)
-    return (1 + shadowGain * contrast) * (1 - (1 - shadowOverLight) * evenLight)
+    let factor = (1 + shadowGain * contrast) * (1 - (1 - shadowOverLight) * evenLight)
+    return factor.isFinite ? max(factor, 0) : 1
   }
 }
 

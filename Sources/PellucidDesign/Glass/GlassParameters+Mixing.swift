@@ -15,7 +15,7 @@ extension GlassParameters {
     result.capture.scale = max(capture.scale, other.capture.scale)
     result.face.fill = Self.mixed(face.fill, other.face.fill, share)
     result.shadow.fill = Self.mixed(shadow.fill, other.shadow.fill, share)
-    result.rim.matrix = Self.mixed(rim.matrix, other.rim.matrix, Float(share))
+    result.rim.matrix = rim.matrix.mixed(with: other.rim.matrix, by: Float(share))
     return result
   }
 
@@ -29,11 +29,14 @@ extension GlassParameters {
     sum.w = alpha
     return sum
   }
+}
 
-  private static func mixed(_ first: ColorMatrix, _ second: ColorMatrix, _ share: Float) -> ColorMatrix {
+extension ColorMatrix {
+  /// The matrix on the way to another: what it gives is the mixture of what both give.
+  package func mixed(with other: ColorMatrix, by share: Float) -> ColorMatrix {
     func row(_ one: SIMD4<Float>, _ two: SIMD4<Float>) -> SIMD4<Float> { one + (two - one) * share }
     return ColorMatrix(
-      red: row(first.red, second.red), green: row(first.green, second.green),
-      blue: row(first.blue, second.blue), alpha: row(first.alpha, second.alpha))
+      red: row(red, other.red), green: row(green, other.green), blue: row(blue, other.blue),
+      alpha: row(alpha, other.alpha))
   }
 }

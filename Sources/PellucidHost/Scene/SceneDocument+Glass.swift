@@ -160,6 +160,7 @@ extension Vocabularies {
   /// nil for a move, which has a frame beside its name.
   static let glassEvent = Vocabulary<GlassEvent.Kind?>([
     "appear": .appear, "disappear": .disappear, "press": .press, "release": .release, "move": nil,
+    "focus": .focus, "unfocus": .unfocus,
   ])
   static let glassDimming = Vocabulary<GlassContent.Dimming>(["automatic": .automatic, "none": .none])
   static let dimmingLayer = Vocabulary<DimmingContent.Amount>(["automatic": .automatic])

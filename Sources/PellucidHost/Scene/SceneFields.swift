@@ -83,14 +83,9 @@ extension JSONNode {
       throw .wrongKind(place, found: kind, expected: "a number")
     }
     guard range.contains(value) else {
-      let allowed = Self.text(range.lowerBound) + "…" + Self.text(range.upperBound)
-      throw .outOfRange(place, found: value, allowed: allowed)
+      throw .outOfRange(place, found: value, allowed: SceneReadingError.text(of: range))
     }
     return value
-  }
-
-  private static func text(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 
   func string(limit: Int, path: String) throws(SceneReadingError) -> String {
@@ -134,5 +129,13 @@ extension JSONNode {
       numbers.append(try item.number(in: ranges[index], path: "\(path)[\(index)]"))
     }
     return numbers
+  }
+}
+
+extension SceneReadingError {
+  /// A range as errors write it.
+  static func text(of range: ClosedRange<Double>) -> String {
+    func text(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+    return text(range.lowerBound) + "…" + text(range.upperBound)
   }
 }

@@ -69,7 +69,8 @@ struct SceneDocument {
     let fields = try SceneFields(
       root, path: "",
       allowed: [
-        "version", "size", "scale", "traits", "pictures", "time", "assets", "desktop", "windows", "note",
+        "version", "size", "scale", "traits", "glassRules", "pictures", "time", "assets", "desktop",
+        "windows", "note",
       ])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
@@ -89,6 +90,7 @@ struct SceneDocument {
         scene.catalogs.append(try item.string(limit: 4096, path: "assets[\(index)]"))
       }
     }
+    if let node = fields.node("glassRules") { scene.glassRules = try glassRules(node, path: "glassRules") }
     if let node = fields.node("pictures") { scene.pictures = try pictures(node, path: "pictures") }
     scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {

@@ -11,6 +11,8 @@ public struct GlassEvent: Hashable, Sendable {
     case disappear
     /// A finger comes down on it, and leaves it.
     case press, release
+    /// It gets the focus and becomes glass with it, and loses it (tvOS).
+    case focus, unfocus
     /// It goes to another frame, relative to the same parent.
     case move(to: Rect)
   }

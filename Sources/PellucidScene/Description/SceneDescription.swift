@@ -18,6 +18,8 @@ public struct SceneDescription: Hashable, Sendable {
   public var catalogs: [String] = []
   /// What names of assets stand for; empty until somebody has read the catalogs.
   public var assets = SceneAssets()
+  /// The chosen numbers of decisions and findings about glass.
+  public var glassRules = GlassRules()
   /// What is done to pictures that would glow or be lost.
   public var pictures = PictureSettings()
   /// What is known of the scene's files; decisions about what is not known are left out.

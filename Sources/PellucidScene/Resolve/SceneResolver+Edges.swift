@@ -13,7 +13,7 @@ extension SceneResolver {
     switch dimming.amount {
     case .fixed(let fixed): amount = min(max(fixed, 0), 1)
     case .automatic:
-      let seen = probe(placed.name, placed.bounds, .everythingBelow)
+      let seen = probe(placed, .everythingBelow)
       (amount, probes) = (self.dimming(placed.name, behind: seen.backdrop), seen.nodes)
     }
     guard amount > 0 else { return probes }

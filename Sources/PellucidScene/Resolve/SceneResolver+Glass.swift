@@ -8,11 +8,12 @@ import PellucidGeometry
 extension SceneResolver {
   /// The nodes of a glass layer. Inside a container the glass itself is collected, and only what lies on it is left.
   mutating func nodes(_ glass: GlassContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
-    guard glass.variant != .identity, !lacksFocus(glass, placed) else {
+    var moment = moment(of: glass, placed)
+    moment.focus = focus(of: glass, placed)
+    guard glass.variant != .identity, moment.focus > 0 else {
       let children = try nodes(glass.children, path: placed.listPath, in: placed.innerSurroundings)
       return Self.together(nil, children, of: placed)
     }
-    let moment = moment(of: glass, placed)
     guard moment.isThere else { return [] }
     return try nodes(glass, of: changed(placed) { $0.layer.frame = moment.frame }, at: moment)
   }
@@ -22,12 +23,15 @@ extension SceneResolver {
     _ glass: GlassContent, of placed: PlacedLayer, at moment: GlassMoment
   ) throws(SceneError) -> [Node] {
     let blending = glass.blending(placed.surroundings.traits.platform)
-    let (backdrop, probes) = probe(placed.name, placed.bounds, blending)
+    let side = min(placed.layer.frame.width, placed.layer.frame.height)
+    let traits = placed.surroundings.traits
+    let turnsFrom = turns(glass, shorterSide: side, on: traits.platform) ? traits.appearance : nil
+    let (backdrop, probes) = probe(placed, blending, turnsFrom: turnsFrom)
     var piece = try piece(glass, of: placed, behind: backdrop)
     report(glass, piece, of: placed, behind: backdrop)
-    let inner = onGlass(piece, glass, of: placed)
+    let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
-    piece.setProgress(moment.progress)
+    piece.setProgress(moment.progress * moment.focus)
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
       .map { $0.faded(by: moment.contentOpacity) }
     if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
@@ -57,25 +61,27 @@ extension SceneResolver {
       isTakenOver: collector.takesOver(glass))
   }
 
-  /// On tvOS some controls become glass only with the focus.
-  private mutating func lacksFocus(_ glass: GlassContent, _ placed: PlacedLayer) -> Bool {
-    guard let isFocused = glass.isFocused else { return false }
+  /// On tvOS some controls become glass only with the focus: how far they have, 0…1.
+  private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
+    guard let focus = clock.focus(of: glass) else { return 1 }
     guard placed.surroundings.traits.platform == .tvos else {
       note(placed.name, "Only on tvOS do controls become glass with the focus: focused is not used.")
-      return false
+      return 1
     }
-    return !isFocused
+    return focus
   }
 
   /// What lies behind a place, or what has to be drawn to find out.
   mutating func probe(
-    _ name: String, _ bounds: Rect, _ blending: MaterialContent.Blending
+    _ placed: PlacedLayer, _ blending: MaterialContent.Blending, at place: Rect? = nil,
+    turnsFrom: Appearance? = nil
   ) -> (backdrop: GlassBackdrop?, nodes: [Node]) {
-    let index = scene.glassProbes.count
-    scene.glassProbes.append(GlassProbe(layer: name, bounds: bounds))
+    let (index, bounds) = (scene.glassProbes.count, place ?? placed.bounds)
+    scene.glassProbes.append(
+      GlassProbe(layer: placed.name, bounds: bounds, path: placed.path, turnsFrom: turnsFrom))
     guard !backdrops.isEmpty else {
       let content = Node.Content.probe(index: index, blending: blending)
-      return (nil, [Node(id: name, frame: bounds, transform: .identity, content: content)])
+      return (nil, [Node(id: placed.name, frame: bounds, transform: .identity, content: content)])
     }
     guard backdrops.indices.contains(index), let seen = backdrops[index], seen.isUsable else {
       return (nil, [])
@@ -92,33 +98,64 @@ extension SceneResolver {
     var traits = placed.surroundings.traits
     let side = min(layer.frame.width, layer.frame.height)
     noteAdaptation(of: glass, name: name, on: traits.platform)
-    if turns(glass, shorterSide: side, on: traits.platform), let backdrop {
-      let before = backdrop.previous ?? traits.appearance
-      let adapted = rules.adaptivity.appearance(luma: backdrop.luminance, before: before)
-      if adapted != traits.appearance {
-        note(name, "The glass is \(adapted == .dark ? "dark over dark" : "light over light") content.")
-      }
-      traits.appearance = adapted
-    }
+    let turn = turn(glass, shorterSide: side, of: placed, behind: backdrop)
+    traits.appearance = turn.darkness < 0.5 ? .light : .dark
     let request = GlassRequest(
       glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
       settings: settings)
-    let recipe = Glass.recipe(for: request)
+    let recipe = Glass.recipe(for: request, darkness: turn.darkness)
     for text in recipe.notes { note(name, text) }
     if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
-    if let tint = glass.tint {
-      noteAsset(tint, name: name, in: placed.surroundings)
-      let color = try color(tint, place: placed.path + ".tint", in: placed.surroundings)
-      element.tint = ResolvedGlass.Tint(
+    if let style = glass.tint {
+      noteAsset(style, name: name, in: placed.surroundings)
+      let color = try color(style, place: placed.path + ".tint", in: placed.surroundings)
+      element.tint = tint(color, request, darkness: turn.darkness)
+    }
+    return GlassPiece(
+      name: name, union: glass.union, element: element, recipe: recipe, request: request,
+      darkness: turn.darkness,
+      shadowFactor: shadowFactor(over: backdrop),
+      dimming: dimming(glass, of: placed, behind: backdrop), blending: glass.blending(traits.platform))
+  }
+
+  /// Where it stands between light and dark, over what was seen behind it.
+  private mutating func turn(
+    _ glass: GlassContent, shorterSide: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
+  ) -> GlassTurn {
+    let traits = placed.surroundings.traits
+    guard turns(glass, shorterSide: shorterSide, on: traits.platform), let backdrop else {
+      return GlassTurn(traits.appearance)
+    }
+    let before = backdrop.previous ?? traits.appearance
+    let turn =
+      backdrop.turn
+      ?? GlassTurn(rules.adaptivity.appearance(luma: backdrop.luminance, before: before))
+    if turn.appearance != traits.appearance {
+      let words = turn.appearance == .dark ? "dark over dark" : "light over light"
+      note(placed.name, "The glass is \(words) content.")
+    }
+    return turn
+  }
+
+  /// A tint as the glass of its request makes it, on the way between light and dark.
+  private func tint(
+    _ color: EncodedColor, _ request: GlassRequest, darkness: Double
+  ) -> ResolvedGlass.Tint {
+    func tint(_ appearance: Appearance) -> ResolvedGlass.Tint {
+      var request = request
+      request.traits.appearance = appearance
+      let recipe = Glass.recipe(for: request)
+      return ResolvedGlass.Tint(
         GlassTint(
           color, family: recipe.tintFamily, look: recipe.look, gamut: traits.gamut,
           appearance: recipe.appearance))
     }
-    return GlassPiece(
-      name: name, union: glass.union, element: element, recipe: recipe, request: request,
-      shadowFactor: shadowFactor(over: backdrop),
-      dimming: dimming(glass, of: placed, behind: backdrop), blending: glass.blending(traits.platform))
+    guard darkness > 0, darkness < 1 else { return tint(request.traits.appearance) }
+    let (light, dark) = (tint(.light), tint(.dark))
+    return ResolvedGlass.Tint(
+      matrix: light.matrix.mixed(with: dark.matrix, by: Float(darkness)),
+      opacity: light.opacity + (dark.opacity - light.opacity) * darkness)
   }
 
   /// Whether it turns light or dark with what is behind it; some platforms have one appearance.
@@ -189,7 +226,10 @@ extension SceneResolver {
 
   // MARK: What lies on it
 
-  private func onGlass(_ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer) -> Surroundings {
+  /// - Parameter focus: How far the glass has come with the focus, 0…1.
+  private func onGlass(
+    _ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer, focus: Double
+  ) -> Surroundings {
     var inner = placed.innerSurroundings
     inner.covers = []
     inner.toContainer = nil
@@ -204,11 +244,28 @@ extension SceneResolver {
         .followed(by: inner.toScene)
       return inner
     }
-    var request = piece.request
-    request.traits = inner.traits
-    inner.material = Surroundings.Ground(
-      family: VibrancyFamily(.plain, inner.traits.appearance), name: glass.variant.name + " glass",
-      isThin: glass.variant == .clear, content: Glass.recipe(for: request).contentMatrix)
+    let traits = inner.traits
+    func ground(_ appearance: Appearance) -> Surroundings.Ground {
+      var request = piece.request
+      request.traits = traits
+      request.traits.appearance = appearance
+      return Surroundings.Ground(
+        family: VibrancyFamily(.plain, appearance), name: glass.variant.name + " glass",
+        isThin: glass.variant == .clear, content: Glass.recipe(for: request).contentMatrix)
+    }
+    func side(_ appearance: Appearance) -> Surroundings.Turning.Side {
+      Surroundings.Turning.Side(appearance: appearance, ground: ground(appearance))
+    }
+    var own = ground(traits.appearance)
+    if piece.isTurning {
+      own.turning = Surroundings.Turning(share: piece.darkness, from: side(.light), to: side(.dark))
+    } else if focus < 1 {
+      let outside = placed.surroundings
+      own.turning = Surroundings.Turning(
+        share: focus, from: .init(appearance: outside.traits.appearance, ground: outside.material),
+        to: side(traits.appearance))
+    }
+    inner.material = own
     return inner
   }
 }

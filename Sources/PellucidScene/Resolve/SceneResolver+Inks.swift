@@ -5,10 +5,21 @@ import PellucidColor
 import PellucidDesign
 
 extension SceneResolver {
-  /// What a style is drawn with where it lies.
+  /// What a style is drawn with where it lies; on glass that turns, between its inks in both states.
   ///
   /// - Parameter place: The style's key path.
   func ink(
+    _ style: ForegroundStyle, place: String, in surroundings: Surroundings
+  ) throws(SceneError) -> Ink {
+    guard let turning = surroundings.material?.turning else {
+      return try settledInk(style, place: place, in: surroundings)
+    }
+    let start = try settledInk(style, place: place, in: surroundings.settled(at: turning.sides[0]))
+    let end = try settledInk(style, place: place, in: surroundings.settled(at: turning.sides[1]))
+    return start.mixed(with: end, by: turning.share)
+  }
+
+  private func settledInk(
     _ style: ForegroundStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> Ink {
     let traits = surroundings.traits
@@ -37,7 +48,12 @@ extension SceneResolver {
     _ style: ColorStyle, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> EncodedColor {
     do throws(ColorStyleError) {
-      return try style.color(surroundings.traits, surroundings.assets)
+      guard let turning = surroundings.material?.turning else {
+        return try style.color(surroundings.traits, surroundings.assets)
+      }
+      let start = try style.color(surroundings.settled(at: turning.sides[0]).traits, surroundings.assets)
+      let end = try style.color(surroundings.settled(at: turning.sides[1]).traits, surroundings.assets)
+      return start.mixed(with: end, by: Float(turning.share))
     } catch {
       switch error {
       case .semantic(let error): throw .color(place: place, error)
@@ -131,6 +147,15 @@ extension SceneResolver {
 
   /// Opacities of a hierarchical symbol's layers in a colour of its own, as SwiftUI lowers a colour (OSUI, inferred).
   private static var hierarchicalOpacities: [Float] { [1, 0.5, 0.25, 0.18] }
+}
+
+extension Surroundings {
+  /// The same on glass that rests.
+  fileprivate func settled(at side: Turning.Side) -> Surroundings {
+    var result = self
+    (result.traits.appearance, result.material) = (side.appearance, side.ground)
+    return result
+  }
 }
 
 extension VibrancyLevel {

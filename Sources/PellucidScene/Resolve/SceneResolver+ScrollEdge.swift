@@ -38,7 +38,7 @@ extension SceneResolver {
     let usual = ScrollEdgeRecipe.recipe(for: request)
     // Only the steps of release 26 ask for the brightness.
     guard usual.level != nil else { return (usual, []) }
-    let seen = probe(placed.name, placed.transform.bounds(of: bar), .everythingBelow)
+    let seen = probe(placed, .everythingBelow, at: placed.transform.bounds(of: bar))
     guard let backdrop = seen.backdrop else { return (usual, seen.nodes) }
     request.luma = backdrop.luminance
     return (ScrollEdgeRecipe.recipe(for: request), [])

@@ -22,19 +22,17 @@ public struct SceneResolver {
 
   /// The scene in numbers, with findings.
   ///
-  /// - Parameters:
-  ///   - backdrops: What lies behind the places that the scene's `glassProbes` name, in their order, if somebody has
-  ///     looked. Without them glass keeps the scene's appearance, and automatic dimming takes bright content for
-  ///     granted.
-  ///   - rules: The chosen numbers of decisions and findings about glass.
+  /// - Parameter backdrops: What lies behind the places that the scene's `glassProbes` name, in their order, if somebody
+  ///   has looked. Without them glass keeps the scene's appearance, and automatic dimming takes bright content for
+  ///   granted.
   /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, and
   ///   for numbers that are not finite or too large.
   public static func resolve(
-    _ description: SceneDescription, backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules()
+    _ description: SceneDescription, backdrops: [GlassBackdrop?] = []
   ) throws(SceneError) -> ResolvedScene {
     try check(description)
     var resolver = SceneResolver(description)
-    (resolver.backdrops, resolver.rules) = (backdrops, rules)
+    resolver.backdrops = backdrops
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
       try resolver.window(window, path: "windows[\(index)]")
@@ -49,7 +47,7 @@ public struct SceneResolver {
   let assets: SceneAssets
   let settings: GlassSettings
   let clock: GlassClock
-  var rules = GlassRules()
+  let rules: GlassRules
   /// What was seen behind glass, by the number of the probe.
   var backdrops: [GlassBackdrop?] = []
   /// The containers that are being walked, innermost last.
@@ -61,6 +59,7 @@ public struct SceneResolver {
   private init(_ description: SceneDescription) {
     self.description = description
     (traits, settings, assets) = (description.traits, description.glass, description.assets)
+    rules = description.glassRules
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)
     scene = ResolvedScene(

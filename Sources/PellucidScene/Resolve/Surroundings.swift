@@ -54,6 +54,24 @@ struct Surroundings {
     var content: ColorMatrix?
     /// What kind of surface it is.
     var surface = Surface.system
+    /// Set while it cross-fades between two states.
+    var turning: Turning?
+  }
+
+  /// A ground on its way from one state to another.
+  struct Turning {
+    struct Side {
+      var appearance: Appearance
+      /// nil without a material.
+      var ground: Ground?
+    }
+
+    /// How far it is on the way, 0…1.
+    var share: Double
+    /// Whence and whither: always two.
+    var sides: [Side]
+
+    init(share: Double, from start: Side, to end: Side) { (self.share, sides) = (share, [start, end]) }
   }
 
   /// What glass on a ground has to know of it.

@@ -10,8 +10,14 @@ public struct GlassProbe: Hashable, Sendable {
   public var layer: String
   /// In the scene's points; what lies below the glass here is looked at.
   public var bounds: Rect
+  /// The layer's key path, which tells it from others at any time.
+  public var path: String
+  /// The appearance that glass here has until it turns light or dark; nil where nothing turns.
+  public var turnsFrom: Appearance?
 
-  public init(layer: String, bounds: Rect) { (self.layer, self.bounds) = (layer, bounds) }
+  public init(layer: String, bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
+    (self.layer, self.bounds, self.path, self.turnsFrom) = (layer, bounds, path, turnsFrom)
+  }
 }
 
 /// What was seen behind one piece of glass.
@@ -22,6 +28,8 @@ public struct GlassBackdrop: Hashable, Sendable {
   public var deviation: Double
   /// What the glass was before; between the two thresholds it stays that.
   public var previous: Appearance?
+  /// Where glass that was followed in time stands between light and dark; the luminance does not decide then.
+  public var turn: GlassTurn?
 
   public init(luminance: Double, deviation: Double = 0, previous: Appearance? = nil) {
     (self.luminance, self.deviation, self.previous) = (luminance, deviation, previous)

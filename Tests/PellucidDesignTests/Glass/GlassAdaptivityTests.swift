@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidDesign
 import Testing
 
@@ -25,11 +26,39 @@ import Testing
     }
   }
 
-  @Test func turningTakesAWhile() {
+  @Test(
+    "A turn rides the critical spring of half a second, and goes on from where it is when it is taken back")
+  func turningTakesAWhile() {
     let adaptivity = GlassAdaptivity()
-    #expect(adaptivity.darkness(at: 0, turningTo: .dark) == 0)
-    #expect(adaptivity.darkness(at: 0, turningTo: .light) == 1)
-    #expect(adaptivity.darkness(at: 5, turningTo: .dark) > 0.999)
+    let dark = adaptivity.turned(GlassTurn(.light), after: 3, over: 0.2)
+    #expect(dark.appearance == .dark && dark.darkness == 0 && !dark.isAtRest)
+    func darkness(at time: Double) -> Double {
+      1 - (1 + 4 * .pi * time) * exp(-4 * .pi * time)
+    }
+    for time in [0.05, 0.1, 0.3] {
+      let later = dark.later(by: time, riding: adaptivity.crossFade)
+      #expect(abs(later.darkness - darkness(at: time)) < 1e-9)
+      let inSteps = dark.later(by: time / 2, riding: adaptivity.crossFade)
+        .later(by: time / 2, riding: adaptivity.crossFade)
+      #expect(abs(inSteps.darkness - later.darkness) < 1e-9, "no step is special")
+    }
+    let back = adaptivity.turned(dark, after: 0.1, over: 0.8)
+    #expect(back.appearance == .light && abs(back.darkness - darkness(at: 0.1)) < 1e-9)
+    #expect(back.later(by: 5, riding: adaptivity.crossFade) == GlassTurn(.light))
+    #expect(
+      adaptivity.turned(dark, after: 5, over: 0.5) == GlassTurn(.dark), "between the thresholds it stays")
+    #expect(adaptivity.turned(dark, after: .nan, over: .nan).darkness.isFinite)
+  }
+
+  @Test func betweenLightAndDarkNumbersAndInksAreMixed() {
+    let request = GlassRequest(control: .button, shorterSide: 44)
+    let (light, dark) = (Glass.recipe(for: request, darkness: 0), Glass.recipe(for: request, darkness: 1))
+    #expect(light.appearance == .light && dark.appearance == .dark)
+    let middle = Glass.recipe(for: request, darkness: 0.25)
+    #expect(middle.parameters == light.parameters.mixed(with: dark.parameters, by: 0.25))
+    let content = (light.contentMatrix.red * 3 + dark.contentMatrix.red) / 4
+    #expect(abs((middle.contentMatrix.red - content).sum()) < 1e-6)
+    #expect(middle.appearance == .light)
   }
 
   @Test func shadowsFollowTheContent() {

@@ -34,6 +34,39 @@ import Testing
     }
   }
 
+  @Test(
+    "On tvOS glass comes with the focus while what lies on it stays, with inks that go from one to the other")
+  func focusBringsGlass() throws {
+    func drawn(at time: Double?, platform: Platform = .tvos) throws -> (
+      glass: ResolvedGlass?, ink: Ink?, opacity: Double?
+    ) {
+      let layer = glass([GlassEvent(at: 1, .focus), GlassEvent(at: 3, .unfocus)])
+      let nodes = try Scene.resolve([layer], backdrops: [nil]) {
+        ($0.time, $0.traits.platform) = (time, platform)
+      }.desktop
+      func text(_ nodes: [Node]) -> Node? {
+        for node in nodes {
+          if case .masked = node.content { return node }
+          if case .group(let inner) = node.content, let found = text(inner) { return found }
+        }
+        return nil
+      }
+      return (Scene.glasses(nodes).first, Scene.inks(nodes).first, text(nodes)?.opacity)
+    }
+    let (before, plain, opacity) = try drawn(at: 0.5)
+    #expect(before == nil && opacity == 1)
+    let (whole, onGlass, _) = try drawn(at: 2.9)
+    let fill = try #require(whole).parameters.face.fill.w
+    #expect(plain != onGlass)
+    let (partly, between, there) = try drawn(at: 1.15)
+    let share = try #require(partly)
+    #expect(share.elements[0].inflation > 0 && share.parameters.face.fill.w <= fill)
+    #expect(between != plain && between != onGlass && there == 1)
+    #expect(try drawn(at: 5.5).glass == nil)
+    #expect(try drawn(at: nil).glass == nil, "its first event brings the focus, so that it begins without")
+    #expect(try drawn(at: 0.5, platform: .ios).glass != nil, "elsewhere glass has nothing to do with focus")
+  }
+
   private func only(
     _ layer: Layer, at time: Double?, reduceMotion: Bool = false
   ) throws -> ResolvedGlass? {

@@ -224,8 +224,13 @@ import Testing
     ])
     #expect(
       scene.glassProbes == [
-        GlassProbe(layer: "a", bounds: Rect(x: 20, y: 20, width: 100, height: 44)),
-        GlassProbe(layer: "b", bounds: Rect(x: 200, y: 20, width: 50, height: 50)),
+        GlassProbe(
+          layer: "a", bounds: Rect(x: 20, y: 20, width: 100, height: 44), path: "desktop[0]",
+          turnsFrom: .light),
+        GlassProbe(
+          layer: "b", bounds: Rect(x: 200, y: 20, width: 50, height: 50),
+          path: "desktop[1].glassContainer[0]",
+          turnsFrom: .light),
       ])
   }
 

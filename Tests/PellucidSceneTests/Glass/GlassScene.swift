@@ -23,7 +23,11 @@ enum GlassScene {
     _ layers: [Layer], backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules(),
     _ change: (inout SceneDescription) -> Void = { _ in }
   ) throws(SceneError) -> ResolvedScene {
-    try SceneResolver.resolve(description(layers, change), backdrops: backdrops, rules: rules)
+    let scene = description(layers) {
+      $0.glassRules = rules
+      change(&$0)
+    }
+    return try SceneResolver.resolve(scene, backdrops: backdrops)
   }
 
   static func glass(

@@ -163,7 +163,7 @@ struct ScrollSweep {
     }
     guard let picture else { return states.map { State(scene: $0, numbers: all) } }
     let lumas = Self.rowLumas(of: picture)
-    let adaptivity = GlassAdaptivity()
+    let adaptivity = top.glassRules.adaptivity
     let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
     func luma(_ number: Int) -> Double {
       let first = min(lumas.count - 1, max(0, Int((offsets[number] * offsets.pixelsPerPoint).rounded())))

@@ -10,6 +10,8 @@ struct GlassMoment {
   var frame: Rect
   /// How far it has materialized, 0…1; at 0 nothing is there.
   var progress = 1.0
+  /// How far it has become glass with the focus, 0…1; what lies on it is there without.
+  var focus = 1.0
   /// Of its shape about the middle, from coming and going in a container.
   var birth = 1.0
   /// How far it has taken over from another: what lies on it comes as that is left behind.
@@ -64,7 +66,7 @@ struct GlassClock {
       switch event.kind {
       case .appear: Presence.Change(at: event.at, comes: true)
       case .disappear: Presence.Change(at: event.at, comes: false)
-      case .press, .release, .move: nil
+      case .press, .release, .move, .focus, .unfocus: nil
       }
     }
     let presence = Presence(changes, riding: Self.materializing, at: time)
@@ -84,6 +86,23 @@ struct GlassClock {
     }
     addTouch(events, glass, to: &moment, at: time)
     return moment
+  }
+
+  /// How far glass that comes with the focus is there, 0…1; nil where it has nothing to do with focus.
+  func focus(of glass: GlassContent) -> Double? {
+    let changes = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
+      .compactMap { event -> Presence.Change? in
+        switch event.kind {
+        case .focus: Presence.Change(at: event.at, comes: true)
+        case .unfocus: Presence.Change(at: event.at, comes: false)
+        default: nil
+        }
+      }
+    let isFocused = glass.isFocused ?? changes.first.map { !$0.comes }
+    guard let isFocused else { return nil }
+    guard let time else { return isFocused ? 1 : 0 }
+    let begin = Presence.Change(at: -1e9, comes: isFocused)
+    return Presence([begin] + changes, riding: Self.materializing, at: time).share(at: time)
   }
 
   // MARK: Coming and going

@@ -13,6 +13,8 @@ struct GlassPiece {
   var element: ResolvedGlass.Element
   var recipe: GlassRecipe
   var request: GlassRequest
+  /// Where it stands between light (0) and dark (1).
+  var darkness: Double
   /// What shadows follow: a factor for their opacity.
   var shadowFactor: Double
   /// Of the black below it.
@@ -23,10 +25,14 @@ struct GlassPiece {
   /// What is seen through it, where it is a lens.
   var labels: [Node] = []
 
+  /// Whether it cross-fades between light and dark.
+  var isTurning: Bool { darkness > 0 && darkness < 1 }
+
   /// Whether both can share one set of parameters.
   func joins(_ other: GlassPiece) -> Bool {
     recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
-      && recipe.appearance == other.recipe.appearance && dimming == other.dimming
+      && recipe.appearance == other.recipe.appearance && darkness == other.darkness
+      && dimming == other.dimming
       && blending == other.blending && progress == other.progress
   }
 }
@@ -98,7 +104,7 @@ extension GlassPiece {
   fileprivate mutating func unite(with other: GlassPiece) {
     element.frame = element.frame.union(other.element.frame)
     request.shorterSide = min(element.frame.width, element.frame.height)
-    recipe = Glass.recipe(for: request)
+    recipe = Glass.recipe(for: request, darkness: darkness)
     if element.tint == nil { element.tint = other.element.tint }
   }
 }

@@ -1,0 +1,105 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Where glass that follows what is behind it stands between light and dark.
+public struct GlassTurn: Hashable, Sendable {
+  /// What it is, or turns to.
+  public var appearance: Appearance
+  /// How far it is from light (0) to dark (1), and how fast it goes there, per second.
+  public private(set) var way: SpringState
+
+  /// At rest.
+  public init(_ appearance: Appearance) {
+    (self.appearance, way) = (appearance, SpringState(value: Self.end(appearance), velocity: 0))
+  }
+
+  /// The share of the dark numbers, 0…1.
+  public var darkness: Double { min(max(way.value, 0), 1) }
+
+  /// Whether the cross-fade is over.
+  public var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
+
+  /// Where it stands some seconds later; turned again on the way it goes on from there.
+  public func later(by seconds: Double, riding spring: Spring) -> GlassTurn {
+    guard !isAtRest else { return self }
+    let end = Self.end(appearance)
+    var result = self
+    result.way = spring.state(at: seconds, from: way.value, to: end, velocity: way.velocity)
+    // Half a step of 8 bits: the spring needs seconds for the rest, and nobody sees it.
+    let isThere = abs(result.way.value - end) < 0.002 && abs(result.way.velocity) < 0.02
+    return isThere || !result.way.value.isFinite ? GlassTurn(appearance) : result
+  }
+
+  private static func end(_ appearance: Appearance) -> Double { appearance == .dark ? 1 : 0 }
+}
+
+extension GlassAdaptivity {
+  /// Glass some seconds later, when it looks at what is behind it.
+  ///
+  /// - Parameters:
+  ///   - luma: Mean of the captured backdrop, 0…1.
+  ///   - seconds: Since it was as `turn` says.
+  public func turned(_ turn: GlassTurn, after seconds: Double, over luma: Double) -> GlassTurn {
+    var result = turn.later(by: seconds, riding: crossFade)
+    result.appearance = appearance(luma: luma, before: turn.appearance)
+    return result
+  }
+}
+
+extension Glass {
+  /// The recipe of glass on its way from light (0) to dark (1): the numbers of both are mixed, everything else is that of
+  /// the nearer one.
+  public static func recipe(for request: GlassRequest, darkness: Double) -> GlassRecipe {
+    func recipe(_ appearance: Appearance) -> GlassRecipe {
+      var request = request
+      request.traits.appearance = appearance
+      return Self.recipe(for: request)
+    }
+    guard darkness > 0 else { return recipe(.light) }
+    guard darkness < 1 else { return recipe(.dark) }
+    let (light, dark) = (recipe(.light), recipe(.dark))
+    var result = darkness < 0.5 ? light : dark
+    result.parameters = light.parameters.mixed(with: dark.parameters, by: darkness)
+    result.contentMatrix = light.contentMatrix.mixed(with: dark.contentMatrix, by: Float(darkness))
+    return result
+  }
+}
+
+extension Ink {
+  /// The ink on the way to another; one that cannot be mixed with the other gives way to it half-way.
+  package func mixed(with other: Ink, by share: Double) -> Ink {
+    if case (.color(let first, let blend), .color(let second, let other)) = (self, other), blend == other {
+      return .color(first.mixed(with: second, by: Float(share)), blend: blend)
+    }
+    guard let first = asMatrix, let second = other.asMatrix else { return share < 0.5 ? self : other }
+    return .backdropMatrix(first.mixed(with: second, by: Float(share)))
+  }
+
+  /// What it makes of the colour beneath it, as a matrix; nil for blends that are none.
+  private var asMatrix: ColorMatrix? {
+    switch self {
+    case .backdropMatrix(let matrix): return matrix
+    case .color(let color, .sourceOver):
+      let rest = 1 - color.alpha
+      return ColorMatrix(
+        red: SIMD4(rest, 0, 0, color.red * color.alpha), green: SIMD4(0, rest, 0, color.green * color.alpha),
+        blue: SIMD4(0, 0, rest, color.blue * color.alpha))
+    case .color: return nil
+    }
+  }
+}
+
+extension EncodedColor {
+  /// The colour on the way to another, each weighed by its alpha.
+  package func mixed(with other: EncodedColor, by share: Float) -> EncodedColor {
+    let (first, second) = (premultiplied, other.premultiplied)
+    func mix(_ from: Float, _ to: Float) -> Float { from + (to - from) * share }
+    let alpha = mix(first.alpha, second.alpha)
+    guard alpha > 0 else { return share < 0.5 ? self : other }
+    return EncodedColor(
+      red: mix(first.red, second.red) / alpha, green: mix(first.green, second.green) / alpha,
+      blue: mix(first.blue, second.blue) / alpha, alpha: alpha)
+  }
+}

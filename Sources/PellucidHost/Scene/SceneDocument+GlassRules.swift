@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+import PellucidScene
+
+extension SceneDocument {
+  /// The chosen numbers that a document sets otherwise.
+  func glassRules(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassRules {
+    let fields = try SceneFields(node, path: path, allowed: GlassRuleNumber.all.map(\.name))
+    var rules = GlassRules()
+    for number in GlassRuleNumber.all {
+      guard let node = fields.node(number.name) else { continue }
+      let value = try node.number(in: number.range, path: fields.path(number.name))
+      guard number.allows(value) else {
+        let place = SceneReadingError.Place(fields.path(number.name), at: node.position)
+        throw .outOfRange(place, found: value, allowed: number.allowed)
+      }
+      number.set(value, in: &rules)
+    }
+    guard rules.areInOrder else {
+      throw .outOfRange(
+        fields.place, found: rules.adaptivity.darkBelow, allowed: "at most lightAbove for darkBelow")
+    }
+    return rules
+  }
+}
