@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// Draws a scene under every combination of appearance, contrast, transparency and level its platform has.
+/// Draws a scene in every combination of settings that changes it, as `SettingsVariant` lists them.
 struct MatrixDrawing {
   let scene: SceneDescription
   let output: Destination
@@ -11,18 +11,21 @@ struct MatrixDrawing {
   /// One drawn combination.
   struct Entry {
     var path: String
-    var traits: Traits
+    var variant: SettingsVariant
     var texts: [TextContrast]
     var findings: [Finding]
 
-    init(path: String, traits: Traits, _ picture: RenderedPicture) {
-      (self.path, self.traits) = (path, traits)
+    var traits: Traits { variant.traits }
+
+    init(path: String, _ variant: SettingsVariant, _ picture: RenderedPicture) {
+      (self.path, self.variant) = (path, variant)
       (texts, findings) = (picture.texts, picture.findings)
     }
 
     var members: [(key: String, value: JSONText)] {
       [
         (key: "path", value: .string(path)), (key: "traits", value: traits.json),
+        (key: "settings", value: variant.glass.json),
         (key: "texts", value: .array(texts.map(\.json))),
         (key: "findings", value: .array(findings.map(\.json))),
       ]
@@ -41,19 +44,17 @@ struct MatrixDrawing {
 
   /// Writes each picture beside the output, and the contact sheet as the output.
   func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
-    let all = Self.combinations(of: scene.traits)
+    let all = SettingsVariant.all(of: scene)
     var entries: [Entry] = []
     var sheet = ContactSheet(
       sceneSize: scene.size, count: all.count, columns: scene.traits.platform.hasAppearances ? 4 : 2)
-    for (index, traits) in all.enumerated() {
-      terminal.progress("drawing \(index + 1) of \(all.count): \(Self.label(traits))")
-      var scene = scene
-      scene.traits = traits
-      let picture = try painter.draw(scene)
-      let target = output.named(Self.fileName(traits))
+    for (index, variant) in all.enumerated() {
+      terminal.progress("drawing \(index + 1) of \(all.count): \(variant.label)")
+      let picture = try painter.draw(variant.applied(to: scene))
+      let target = output.named(variant.name)
       try target.write(picture)
-      entries.append(Entry(path: target.path, traits: traits, picture))
-      sheet.add(picture, caption: Self.label(traits))
+      entries.append(Entry(path: target.path, variant, picture))
+      sheet.add(picture, caption: variant.label)
     }
     terminal.progress("drawing the contact sheet")
     try output.write(sheet.drawn(by: &painter))

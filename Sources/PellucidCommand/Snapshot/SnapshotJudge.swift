@@ -8,14 +8,14 @@ struct SnapshotJudge: Sendable {
   let settings: SnapshotSettings
 
   func result(
-    _ scene: SnapshotScene, _ index: Int, _ traits: Traits, _ painter: inout Painter
+    _ scene: SnapshotScene, _ index: Int, _ variant: SettingsVariant, _ painter: inout Painter
   ) -> SnapshotResult {
-    let name = scene.fileName(traits)
+    let name = scene.fileName(variant)
     let reference = Paths.joined(settings.references, name)
-    var result = SnapshotResult(scene: index, traits: traits, outcome: .equal, reference: reference)
+    var result = SnapshotResult(scene: index, variant: variant, outcome: .equal, reference: reference)
     do throws(CommandError) {
       var description = try scene.content.get()
-      description.traits = traits
+      description = variant.applied(to: description)
       let drawn = try painter.draw(description)
       result.size = (drawn.image.width, drawn.image.height)
       try judge(drawn, name, &result, &painter)

@@ -16,7 +16,7 @@ extension SnapshotReport {
   private func picture(_ result: SnapshotResult) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       (key: "scene", value: .string(scenes[result.scene].path)),
-      (key: "variant", value: .optional(result.traits.map { MatrixDrawing.fileName($0) })),
+      (key: "variant", value: .optional(result.variant.map { $0.name })),
       (key: "outcome", value: .string(result.outcome.name)),
       (key: "reference", value: .optional(result.reference)),
       (key: "width", value: .optional(result.size?.width)),

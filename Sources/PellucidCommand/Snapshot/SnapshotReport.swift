@@ -52,7 +52,7 @@ struct SnapshotReport {
     var finding = ReportFinding(
       rule: "SNP02", severity: .error, message: "",
       place: ReportFinding.Place(file: scenes[result.scene].path))
-    finding.variants = result.traits.map { [MatrixDrawing.fileName($0)] } ?? []
+    finding.variants = result.variant.map { [$0.name] } ?? []
     let record = "the same command and --record"
     switch result.outcome {
     case .equal, .recorded: return nil

@@ -19,7 +19,7 @@ struct SnapshotResult: Sendable {
   /// Index of the scene.
   var scene: Int
   /// nil where the document could not be read.
-  var traits: Traits?
+  var variant: SettingsVariant?
   var outcome: Outcome
   /// Width and height of what was drawn.
   var size: (width: Int, height: Int)?

@@ -24,7 +24,7 @@ struct SnapshotRun: Sendable {
   /// Some combinations of one scene, drawn one after the other: they share its photos and texts.
   private struct Job {
     var scene: Int
-    var variants: ArraySlice<Traits>
+    var variants: ArraySlice<SettingsVariant>
     /// Roughly how long it takes: pixels.
     var cost: Double
   }
@@ -62,17 +62,17 @@ struct SnapshotRun: Sendable {
       var painter = try Painter(
         settings.arguments, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
         measuresContrast: false)
-      for traits in job.variants {
-        let result = judge.result(scene, job.scene, traits, &painter)
+      for variant in job.variants {
+        let result = judge.result(scene, job.scene, variant, &painter)
         queue.state.withLock { state in
           state.done += 1
           state.results.append(result)
-          terminal.progress("snapshot \(state.done) of \(total): \(scene.fileName(traits))")
+          terminal.progress("snapshot \(state.done) of \(total): \(scene.fileName(variant))")
         }
       }
     } catch {
       let results = job.variants.map {
-        SnapshotResult(scene: job.scene, traits: $0, outcome: .notDrawn(error))
+        SnapshotResult(scene: job.scene, variant: $0, outcome: .notDrawn(error))
       }
       queue.state.withLock { $0.results += results }
     }
@@ -97,11 +97,11 @@ struct SnapshotRun: Sendable {
   private var unreadable: [SnapshotResult] {
     scenes.enumerated().compactMap { index, scene in
       guard case .failure(let error) = scene.content else { return nil }
-      return SnapshotResult(scene: index, traits: nil, outcome: .notDrawn(error))
+      return SnapshotResult(scene: index, variant: nil, outcome: .notDrawn(error))
     }
   }
 
   private func order(_ result: SnapshotResult) -> [Int] {
-    [result.scene, result.traits.flatMap { scenes[result.scene].variants.firstIndex(of: $0) } ?? -1]
+    [result.scene, result.variant.flatMap { scenes[result.scene].variants.firstIndex(of: $0) } ?? -1]
   }
 }

@@ -12,9 +12,9 @@ struct SnapshotScene: Sendable {
   /// What is wrong with the document where it cannot be read.
   var content: Result<SceneDescription, CommandError>
   /// Every combination that the flags leave.
-  var variants: [Traits]
+  var variants: [SettingsVariant]
   /// Every combination that the platform has.
-  var allVariants: [Traits]
+  var allVariants: [SettingsVariant]
 
   init(path: String, _ documents: SceneDocuments) throws(CommandError) {
     self.path = path
@@ -31,8 +31,8 @@ struct SnapshotScene: Sendable {
     }
     let flags = documents.flags
     content = .success(scene)
-    allVariants = MatrixDrawing.combinations(of: scene.traits)
-    variants = allVariants.filter { flags.leave($0, of: scene.traits) }
+    allVariants = SettingsVariant.all(of: scene)
+    variants = allVariants.filter { flags.leave($0.traits, of: scene.traits) }
   }
 
   static let suffix = ".json"
@@ -58,7 +58,7 @@ struct SnapshotScene: Sendable {
     return scenes
   }
 
-  func fileName(_ traits: Traits) -> String { "\(name).\(MatrixDrawing.fileName(traits)).png" }
+  func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }
 }
 
 extension TraitFlags {

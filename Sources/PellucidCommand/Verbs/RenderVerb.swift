@@ -17,8 +17,8 @@ struct RenderVerb: Verb {
       Grammar.Option(
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
-    ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.traits
-      + TraitFlags.assets + TraitFlags.drawing)
+    ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.glassRules
+      + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
   let scenePath: String
   let output: Destination
@@ -59,7 +59,8 @@ struct RenderVerb: Verb {
       let picture = try painter.draw(scene)
       terminal.progress("")
       try output.write(picture)
-      entries = [MatrixDrawing.Entry(path: output.path, traits: scene.traits, picture)]
+      let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
+      entries = [MatrixDrawing.Entry(path: output.path, variant, picture)]
     }
     if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
@@ -72,12 +73,12 @@ struct RenderVerb: Verb {
     let places = LayerPlaces(documentAt: scenePath)
     let isMatrix = arguments.has("--matrix")
     let findings = entries.flatMap { entry in
-      let variants = isMatrix ? [MatrixDrawing.fileName(entry.traits)] : []
+      let variants = isMatrix ? [entry.variant.name] : []
       return entry.findings.map { ReportFinding($0, places: places, variants: variants) }
     }
     let run = Report.Run(
       verb: "render", inputs: [scenePath],
-      variants: isMatrix ? entries.map { MatrixDrawing.fileName($0.traits) } : [])
+      variants: isMatrix ? entries.map(\.variant.name) : [])
     return try flags.finish(findings, of: run, terminal)
   }
 

@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// One combination of settings that a scene is drawn in.
+struct SettingsVariant: Hashable, Sendable {
+  var traits: Traits
+  var glass: GlassSettings
+  /// Which of the settings that only glass reacts to differ from the scene's own; part of the picture's name.
+  var glassChange: GlassChange?
+
+  enum GlassChange: String, CaseIterable {
+    case reduceMotion, showBorders, clear, tinted
+    /// All of them, with less transparency and more contrast.
+    case allClear, allTinted
+
+    var label: String {
+      switch self {
+      case .reduceMotion: "less motion"
+      case .showBorders: "borders"
+      case .clear: "clear look"
+      case .tinted: "tinted look"
+      case .allClear: "all settings, clear look"
+      case .allTinted: "all settings, tinted look"
+      }
+    }
+  }
+
+  func applied(to scene: SceneDescription) -> SceneDescription {
+    var scene = scene
+    (scene.traits, scene.glass) = (traits, glass)
+    return scene
+  }
+
+  /// "dark-increased-standard-base", with the change of glass behind.
+  var name: String {
+    let traits = MatrixDrawing.fileName(traits)
+    return glassChange.map { traits + "-" + $0.rawValue } ?? traits
+  }
+
+  /// A caption such as "Dark · less transparency".
+  var label: String {
+    guard let glassChange else { return MatrixDrawing.label(traits) }
+    var plain = traits
+    (plain.contrast, plain.transparency) = (.standard, .standard)
+    return MatrixDrawing.label(plain) + " · " + glassChange.label
+  }
+
+  // MARK: All of a scene
+
+  /// Every combination of the traits, and for scenes with glass each setting of glass alone and all together.
+  ///
+  /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
+  static func all(of scene: SceneDescription) -> [SettingsVariant] {
+    let plain = MatrixDrawing.combinations(of: scene.traits).map {
+      SettingsVariant(traits: $0, glass: scene.glass)
+    }
+    guard scene.hasGlass else { return plain }
+    return plain.filter { !$0.repeatsOwnLevel(of: scene) } + glassChanges(of: scene)
+  }
+
+  private func repeatsOwnLevel(of scene: SceneDescription) -> Bool {
+    guard traits.level != scene.traits.level else { return false }
+    var own = self
+    own.traits.level = scene.traits.level
+    let resolved = try? SceneResolver.resolve(applied(to: scene))
+    return resolved != nil && resolved == (try? SceneResolver.resolve(own.applied(to: scene)))
+  }
+
+  private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {
+    var own = scene.traits
+    (own.contrast, own.transparency) = (.standard, .standard)
+    let appearances = own.platform.hasAppearances ? Appearance.allCases : [own.appearance]
+    var known: Set<SettingsVariant> = []
+    return appearances.flatMap { appearance in
+      GlassChange.allCases.compactMap { change in
+        var variant = SettingsVariant(traits: own, glass: scene.glass, glassChange: change)
+        variant.traits.appearance = appearance
+        variant.apply(change)
+        var settings = variant
+        settings.glassChange = nil
+        let isNew = variant.glass != scene.glass || variant.traits.contrast == .increased
+        return isNew && known.insert(settings).inserted ? variant : nil
+      }
+    }
+  }
+
+  private mutating func apply(_ change: GlassChange) {
+    switch change {
+    case .reduceMotion: glass.reduceMotion = true
+    case .showBorders: glass.showBorders = true
+    case .clear: glass.preferredLook = 0
+    case .tinted: glass.preferredLook = 1
+    case .allClear, .allTinted:
+      glass = GlassSettings(
+        reduceMotion: true, showBorders: true, preferredLook: change == .allClear ? 0 : 1)
+      (traits.contrast, traits.transparency) = (.increased, .reduced)
+    }
+  }
+}
+
+extension SceneDescription {
+  /// Whether something of it is Liquid Glass.
+  fileprivate var hasGlass: Bool { !SceneGlass.all(in: self).isEmpty }
+}
