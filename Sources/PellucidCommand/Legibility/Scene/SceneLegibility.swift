@@ -17,7 +17,7 @@ struct SceneLegibility {
     Grammar.Option(
       name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
     ReportFlags.failsOnReview,
-  ]
+  ] + TraitFlags.glassRules
 
   private let arguments: ParsedArguments
   private let path: String
