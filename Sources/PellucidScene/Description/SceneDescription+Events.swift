@@ -4,7 +4,7 @@
 extension SceneDescription {
   /// The finite times of all events of all layers, in seconds, the first first.
   public var eventTimes: [Double] {
-    (desktop + windows.flatMap(\.layers)).flatMap(\.eventTimes).filter(\.isFinite).sorted()
+    (desktop + windows.flatMap { $0.layers }).flatMap { $0.eventTimes }.filter { $0.isFinite }.sorted()
   }
 }
 

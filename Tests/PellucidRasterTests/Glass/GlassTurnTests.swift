@@ -65,8 +65,11 @@ import Testing
     #expect(try state(resolved(at: 0.4)).parameters.face == recipe(darkness: 0).parameters.face)
     #expect(try state(resolved(at: 4)).parameters.face == recipe(darkness: 1).parameters.face)
     var last = 0.0, between = 0
+    var renderer = try SceneRenderer(threads: 1)
+    var history = GlassHistory()
     for step in 0...40 {
-      let (parameters, ink) = try state(resolved(at: 0.5 + Double(step) * 0.025))
+      let moment = scene(at: 0.5 + Double(step) * 0.025)
+      let (parameters, ink) = try state(renderer.resolve(moment, after: &history))
       let (light, dark) = (recipe(darkness: 0).parameters.face, recipe(darkness: 1).parameters.face)
       let darkness =
         (parameters.face.levels.white - light.levels.white) / (dark.levels.white - light.levels.white)

@@ -6,18 +6,20 @@ import Pellucid
 /// `pellucid legibility SCENE.json`: every text and symbol of a scene, judged.
 struct SceneLegibility {
   /// Beside those of reports, traits and drawing, and `--json` and `--require`.
-  static let options = [
-    Grammar.Option(
-      name: "--rules", values: [ContrastRules.allCases.map(\.rawValue).joined(separator: "|")],
-      help: "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
-    Grammar.Option(name: "--matrix", help: "every combination of settings"),
-    Grammar.Option(
-      name: "--sweep", values: ["PICTURE"], help: "lowest contrast on bars while the picture scrolls beneath"),
-    Grammar.Option(name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene"),
-    Grammar.Option(
-      name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
-    ReportFlags.failsOnReview,
-  ] + TraitFlags.glassRules
+  static let options =
+    [
+      Grammar.Option(
+        name: "--rules", values: [ContrastRules.allCases.map(\.rawValue).joined(separator: "|")],
+        help: "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
+      Grammar.Option(name: "--matrix", help: "every combination of settings"),
+      Grammar.Option(
+        name: "--sweep", values: ["PICTURE"],
+        help: "lowest contrast on bars while the picture scrolls beneath"),
+      Grammar.Option(name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene"),
+      Grammar.Option(
+        name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
+      ReportFlags.failsOnReview,
+    ] + TraitFlags.glassRules
 
   private let arguments: ParsedArguments
   private let path: String
