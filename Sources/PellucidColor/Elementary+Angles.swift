@@ -8,9 +8,9 @@ extension Elementary {
   /// Cosine of an angle in degrees; exact at multiples of 90.
   package static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
 
-  /// Sine of an angle in degrees; exact at multiples of 90; NaN if not finite.
+  /// Sine of an angle in degrees; exact at multiples of 90; NaN if not finite, or so large that degrees are lost.
   package static func sine(degrees: Double) -> Double {
-    guard degrees.isFinite else { return .nan }
+    guard degrees.magnitude < 4e15 else { return .nan }
     let turn = degrees - 360 * (degrees / 360).rounded(.down)
     let quarter = ((turn + 45) / 90).rounded(.down)
     let rest = (turn - 90 * quarter) / degreesPerRadian
@@ -37,7 +37,7 @@ extension Elementary {
   }
 
   /// The direction of (x, y) in degrees, 0..<360, counter-clockwise from the x axis; 0 for the origin.
-  static func directionInDegrees(x: Double, y: Double) -> Double {
+  package static func directionInDegrees(x: Double, y: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     let isSteep = y.magnitude > x.magnitude
     let slope = isSteep ? x.magnitude / y.magnitude : y.magnitude / x.magnitude

@@ -23,6 +23,7 @@ import Testing
     var used =
       Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
       + Vibrancy.styles().map(\.provenance) + Glass.provenances()
+      + FollowingProvenance.all()
     for platform in Platform.allCases {
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)

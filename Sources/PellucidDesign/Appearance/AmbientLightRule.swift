@@ -1,0 +1,52 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Light or dark by what a light sensor measures, without flicker: two thresholds, and a while in which the light has to
+/// stay beyond one of them.
+///
+///     var state = AmbientLightRule.State(.light)
+///     state = rule.next(state, illuminance: 12, at: seconds)
+public struct AmbientLightRule: Hashable, Sendable {
+  /// In lux. Between the two the appearance stays.
+  public let darkBelow: Double, lightAbove: Double
+  /// How long a change has to last, in seconds, so that a hand over the sensor changes nothing.
+  public let holdSeconds: Double
+
+  /// The chosen numbers of `AmbientLightTable`.
+  public init() {
+    (darkBelow, lightAbove) = (AmbientLightTable.darkBelow, AmbientLightTable.lightAbove)
+    holdSeconds = AmbientLightTable.holdSeconds
+  }
+
+  /// nil unless `0 < darkBelow < lightAbove`, `holdSeconds` is 0 or more, and all are finite.
+  public init?(darkBelow: Double, lightAbove: Double, holdSeconds: Double) {
+    guard darkBelow > 0, darkBelow < lightAbove, lightAbove.isFinite, holdSeconds >= 0, holdSeconds.isFinite
+    else { return nil }
+    (self.darkBelow, self.lightAbove, self.holdSeconds) = (darkBelow, lightAbove, holdSeconds)
+  }
+
+  /// What is shown, and since when the light asks for the other appearance.
+  public struct State: Hashable, Sendable {
+    public let appearance: Appearance
+    /// In seconds of the caller's clock; nil while the light fits.
+    public let changingSince: Double?
+
+    public init(_ appearance: Appearance, changingSince: Double? = nil) {
+      (self.appearance, self.changingSince) = (appearance, changingSince)
+    }
+  }
+
+  /// The state after a measurement.
+  ///
+  /// - Parameters:
+  ///   - illuminance: In lux. Below 0 or no number, which broken sensors send, leaves everything as it is.
+  ///   - time: In seconds of a clock that does not go back; if it does, the wait starts anew.
+  public func next(_ state: State, illuminance: Double, at time: Double) -> State {
+    guard illuminance >= 0, time.isFinite else { return state }
+    let asksForOther = state.appearance == .light ? illuminance < darkBelow : illuminance > lightAbove
+    guard asksForOther else { return State(state.appearance) }
+    let since = min(state.changingSince ?? time, time)
+    guard time - since >= holdSeconds else { return State(state.appearance, changingSince: since) }
+    return State(state.appearance == .light ? .dark : .light)
+  }
+}

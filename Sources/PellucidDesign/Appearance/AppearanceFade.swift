@@ -1,0 +1,26 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How an interface goes over to another appearance: by a cross-fade of the pictures before and after.
+///
+/// A cross-fade is also what Reduce Motion asks for in place of movement, so that setting leaves it as it is.
+public struct AppearanceFade: Hashable, Sendable {
+  /// In seconds; 0 switches at once.
+  public let duration: Double
+
+  /// The chosen duration.
+  public init() { duration = AppearanceFadeTable.duration }
+
+  /// nil unless `duration` is 0 or more and finite.
+  public init?(duration: Double) {
+    guard duration >= 0, duration.isFinite else { return nil }
+    self.duration = duration
+  }
+
+  /// How much is seen of the second picture, 0…1, some seconds after the switch: slow at both ends, 1 when it is over.
+  public func fraction(at seconds: Double) -> Double {
+    guard seconds < duration else { return 1 }
+    let way = max(seconds, 0) / duration
+    return way * way * (3 - 2 * way)
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long a change of appearance takes.
+enum AppearanceFadeTable {
+  /// Seconds.
+  static let duration = 0.25
+
+  static let provenance = Cell.source(
+    "HIGDARK", .chosen,
+    "No source has the system's. As long as its short transitions; at 30 frames a second seven.")
+}
