@@ -35,11 +35,12 @@ struct MatrixDrawing {
   /// Only iOS has elevated colours of its own.
   private static func hasLevels(_ traits: Traits) -> Bool { traits.platform == .ios }
 
-  /// visionOS and watchOS have no light and dark.
-  static func combinations(of traits: Traits) -> [Traits] {
-    traits.combinations(
+  /// visionOS and watchOS have no light and dark, and some interfaces are always dark.
+  static func combinations(of scene: SceneDescription) -> [Traits] {
+    let (traits, policy) = (scene.traits, scene.appearancePolicy)
+    return traits.combinations(
       levels: hasLevels(traits) ? PellucidDesign.Level.allCases : [traits.level],
-      appearances: traits.platform.hasAppearances ? Appearance.allCases : [traits.appearance])
+      appearances: traits.platform.hasAppearances ? policy.appearances : [traits.appearance])
   }
 
   /// Writes each picture beside the output, and the contact sheet as the output.
@@ -47,7 +48,7 @@ struct MatrixDrawing {
     let all = SettingsVariant.all(of: scene)
     var entries: [Entry] = []
     var sheet = ContactSheet(
-      sceneSize: scene.size, count: all.count, columns: scene.traits.platform.hasAppearances ? 4 : 2)
+      sceneSize: scene.size, count: all.count, columns: all.count >= 8 ? 4 : 2)
     for (index, variant) in all.enumerated() {
       terminal.progress("drawing \(index + 1) of \(all.count): \(variant.label)")
       let picture = try painter.draw(variant.applied(to: scene))

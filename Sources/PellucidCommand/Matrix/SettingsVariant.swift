@@ -53,7 +53,7 @@ struct SettingsVariant: Hashable, Sendable {
   ///
   /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
   static func all(of scene: SceneDescription) -> [SettingsVariant] {
-    let plain = MatrixDrawing.combinations(of: scene.traits).map {
+    let plain = MatrixDrawing.combinations(of: scene).map {
       SettingsVariant(traits: $0, glass: scene.glass)
     }
     guard scene.hasGlass else { return plain }
@@ -71,7 +71,7 @@ struct SettingsVariant: Hashable, Sendable {
   private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {
     var own = scene.traits
     (own.contrast, own.transparency) = (.standard, .standard)
-    let appearances = own.platform.hasAppearances ? Appearance.allCases : [own.appearance]
+    let appearances = own.platform.hasAppearances ? scene.appearancePolicy.appearances : [own.appearance]
     var known: Set<SettingsVariant> = []
     return appearances.flatMap { appearance in
       GlassChange.allCases.compactMap { change in

@@ -66,11 +66,12 @@ struct SceneDocument {
   init(limits: SceneLimits) { self.limits = limits }
 
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
+    try refuseOwnAppearance(root, path: "")
     let fields = try SceneFields(
       root, path: "",
       allowed: [
-        "version", "size", "scale", "traits", "glassRules", "pictures", "time", "assets", "desktop",
-        "windows", "note",
+        "version", "size", "scale", "traits", "alwaysDark", "glassRules", "pictures", "time", "assets",
+        "desktop", "windows", "note",
       ])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
@@ -90,6 +91,7 @@ struct SceneDocument {
         scene.catalogs.append(try item.string(limit: 4096, path: "assets[\(index)]"))
       }
     }
+    scene.appearancePolicy = try appearancePolicy(fields)
     if let node = fields.node("glassRules") { scene.glassRules = try glassRules(node, path: "glassRules") }
     if let node = fields.node("pictures") { scene.pictures = try pictures(node, path: "pictures") }
     scene.time = try fields.number("time", in: 0...3600)
@@ -169,6 +171,7 @@ struct SceneDocument {
   private mutating func window(
     _ node: JSONNode, path: String, within size: Size
   ) throws(SceneReadingError) -> PellucidScene.Window {
+    try refuseOwnAppearance(node, path: path)
     let fields = try SceneFields(
       node, path: path, allowed: ["id", "frame", "shape", "shadow", "active", "layers", "note"])
     try count(fields.place)

@@ -19,6 +19,8 @@ public enum SceneReadingError: Error, Hashable, Sendable {
   /// More keys that say what a layer is than one, or none.
   case unclearLayer(Place, found: [String], allowed: [String])
   case tooMany(Place, what: String, limit: Int)
+  /// An interface that asks for an appearance of its own, without a reason that the guidelines allow.
+  case ownAppearance(Place, found: String)
 
   /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
   public struct Place: Hashable, Sendable {
@@ -60,6 +62,10 @@ extension SceneReadingError: CustomStringConvertible {
         : "layer with two contents: \(place): keep one of \(found.joined(separator: ", "))"
     case .tooMany(let place, let what, let limit):
       "too many \(what): \(place): at most \(limit) are read"
+    case .ownAppearance(let place, let found):
+      "appearance of its own: \(place): found \(found); people choose light or dark once for all apps, and take one "
+        + "that ignores it for broken; leave it out, or write \"alwaysDark\": \"immersiveMedia\" where the interface "
+        + "recedes behind films or pictures"
     }
   }
 

@@ -31,6 +31,22 @@ extension SceneDescription {
   }
 }
 
+extension SceneDescription {
+  /// The scene in settings of the system; what these leave open stays.
+  public func following(_ settings: SystemSettings) -> SceneDescription {
+    var scene = self
+    (scene.traits, scene.glass) = (traits.following(settings), glass.following(settings))
+    return scene
+  }
+
+  /// The scene for an interface that is dark for good, for the one reason that the guidelines allow.
+  public func alwaysDark(reason: AppearancePolicy.DarkReason) -> SceneDescription {
+    var scene = self
+    scene.appearancePolicy = .alwaysDark(reason: reason)
+    return scene
+  }
+}
+
 extension Window {
   /// A window whose layers are built.
   public init(

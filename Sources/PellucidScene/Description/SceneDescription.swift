@@ -18,6 +18,8 @@ public struct SceneDescription: Hashable, Sendable {
   public var catalogs: [String] = []
   /// What names of assets stand for; empty until somebody has read the catalogs.
   public var assets = SceneAssets()
+  /// Whether the interface follows the appearance of the traits.
+  public var appearancePolicy = AppearancePolicy.followsSystem
   /// The chosen numbers of decisions and findings about glass.
   public var glassRules = GlassRules()
   /// What is done to pictures that would glow or be lost.

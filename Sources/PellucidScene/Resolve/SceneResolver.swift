@@ -58,7 +58,9 @@ public struct SceneResolver {
 
   private init(_ description: SceneDescription) {
     self.description = description
-    (traits, settings, assets) = (description.traits, description.glass, description.assets)
+    var traits = description.traits
+    traits.appearance = description.appearancePolicy.appearance(traits.appearance)
+    (self.traits, settings, assets) = (traits, description.glass, description.assets)
     rules = description.glassRules
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)

@@ -88,7 +88,7 @@ struct SceneLegibility {
   private func matrix(
     _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) -> [JudgedScene] {
-    let combinations = MatrixDrawing.combinations(of: scene.traits)
+    let combinations = MatrixDrawing.combinations(of: scene)
     var all: [JudgedScene] = []
     for (index, traits) in combinations.enumerated() {
       terminal.progress("judging \(index + 1) of \(combinations.count): \(MatrixDrawing.label(traits))")
