@@ -47,6 +47,9 @@ let package = Package(
     .systemLibrary(
       name: "CLittleCMS", path: "Sources/System/CLittleCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(
+      name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"])]),
     .target(
       name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], path: "Sources/System/CImageCodecs"),
     .target(
@@ -54,7 +57,8 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidPlan",
-        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CImageCodecs", "CWebP", "CLittleCMS",
+        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CGIO", "CImageCodecs", "CWebP",
+        "CLittleCMS",
       ],
       resources: [.copy("Resources/Symbols")]),
     .target(
@@ -65,7 +69,7 @@ let package = Package(
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     // What several test targets use.
-    .target(name: "PellucidTestSupport", path: "Tests/Support"),
+    .target(name: "PellucidTestSupport", dependencies: ["CGIO"], path: "Tests/Support"),
     .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),

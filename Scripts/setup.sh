@@ -9,10 +9,13 @@ set -euo pipefail
 packages=(
   # libraries that PellucidHost links, found through pkg-config
   pkg-config libpango1.0-dev librsvg2-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
+  libglib2.0-dev
   # default fonts, symbols, and the photos of the examples
   fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds
   # the pictures embedded in the demo's page
   webp
+  # the private message bus of the tests
+  dbus-daemon
   # the embedded WebAssembly build
   wasi-libc libclang-rt-14-dev-wasm32
   # the virtual environment of test oracles and benchmark peers

@@ -97,6 +97,9 @@ public struct SceneRenderer {
   /// Whether the contrast of texts is measured; without it the same picture takes less time.
   public var measuresContrast = true
 
+  /// How many picture files have been decoded so far: a change of traits decodes none again.
+  public var decodedPictureCount: Int { loader.readPictureCount }
+
   /// - Parameters:
   ///   - threads: Does not change the picture.
   ///   - baseDirectory: Where relative paths of pictures and symbols start.

@@ -15,6 +15,8 @@ struct PictureStore {
   let reader: ImageReader
   let executor: ThreadExecutor
   private var pictures: [File: Picture] = [:]
+  /// How many files have been read so far.
+  private(set) var readCount = 0
 
   struct File: Hashable {
     /// Absolute, without `.`, `..` and links, so that one file is one picture.
@@ -64,6 +66,7 @@ struct PictureStore {
     } else {
       let known = pictures.removeValue(forKey: file)
       let image = try reader.read(path: path, gamut: file.gamut, besidePixels: pixelCount)
+      readCount += 1
       pictures[file] = Picture(
         pixelCount: image.width * image.height, whole: image, grid: known?.grid, moves: known != nil)
     }

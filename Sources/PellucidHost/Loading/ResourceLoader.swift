@@ -63,6 +63,9 @@ public struct ResourceLoader {
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
+  /// How many picture files have been read and decoded so far; scenes that differ in traits alone read none again.
+  public var readPictureCount: Int { pictures.readCount }
+
   /// Everything that `scene` refers to; of texts and symbols, what lies on the picture.
   ///
   /// - Parameter plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks

@@ -1,0 +1,58 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+
+/// The Auto setting as it goes on: the appearance now, and at every change.
+public struct AutoAppearanceSource: Sendable {
+  public let auto: AutoAppearance
+  public let zone: TimeZone
+  /// Seconds since the start of 1970 in UTC.
+  private let now: @Sendable () -> Double
+  /// Sleeps for some seconds.
+  private let sleep: @Sendable (Double) async throws -> Void
+
+  /// - Parameters:
+  ///   - now: The clock, the system's unless given.
+  ///   - sleep: Waits as long as that clock takes for so many seconds.
+  public init(
+    _ auto: AutoAppearance, zone: TimeZone = .current,
+    now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+    sleep: @escaping @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+  ) {
+    (self.auto, self.zone, self.now, self.sleep) = (auto, zone, now, sleep)
+  }
+
+  /// The longest time between two looks at the clock, in seconds. Chosen: a computer that slept, or whose clock was set,
+  /// is right again a minute later.
+  public static let longestNap = 60.0
+
+  /// The appearance now and at every change; ends when nobody reads it any more.
+  public func changes() -> AsyncStream<Appearance> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let task = Task {
+        var told: Appearance?
+        while !Task.isCancelled {
+          let time = now()
+          let appearance = auto.appearance(at: time, secondsFromUTC: secondsFromUTC)
+          if appearance != told { continuation.yield(appearance) }
+          told = appearance
+          do { try await sleep(nap(at: time)) } catch { break }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Seconds until the next look.
+  private func nap(at time: Double) -> Double {
+    let next = auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) ?? .infinity
+    return min(next - time, Self.longestNap)
+  }
+
+  private func secondsFromUTC(_ time: Double) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
+  }
+}

@@ -1,0 +1,102 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The settings of the desktop that the program runs on, read through the freedesktop settings portal.
+///
+///     for await state in DesktopSettings().changes() {
+///       let picture = try renderer.render(renderer.resolve(scene.following(state.settings)))
+///     }
+///
+/// Below the host nobody asks for settings: they are handed down as values. Without a bus, or without a portal, there is
+/// one state, which says so and leaves every setting open.
+public struct DesktopSettings: Sendable {
+  /// A D-Bus address such as `unix:path=/run/user/1000/bus`; nil for none.
+  public let busAddress: String?
+  /// Seconds until a state is told without the desktop's answer. It is told again when the answer comes.
+  public let patience: Double
+
+  /// - Parameters:
+  ///   - busAddress: The session bus unless given.
+  ///   - patience: Clamped to 0…60.
+  public init(busAddress: String? = Self.sessionBusAddress, patience: Double = 1) {
+    self.busAddress = busAddress
+    self.patience = patience.isNaN ? 1 : min(max(patience, 0), 60)
+  }
+
+  /// Where the environment says that the session bus is; where it says nothing, the usual place if something is there.
+  public static var sessionBusAddress: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
+    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return nil }
+    let path = folder + "/bus"
+    return FileManager.default.fileExists(atPath: path) ? "unix:path=" + path : nil
+  }
+
+  /// What the desktop says now. Waits for its answer, `patience` at most.
+  public func current() -> DesktopState {
+    var first = DesktopState(portal: .silent)
+    follow { state in
+      first = state
+      return false
+    }
+    return first
+  }
+
+  /// What the desktop says, now and at every change, on a thread of its own that ends with the stream.
+  ///
+  /// Of changes that come faster than they are taken only the last is kept; it may be what was taken before. The stream
+  /// ends where nothing can change any more: without a bus, or when the bus goes away.
+  public func changes() -> AsyncStream<DesktopState> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let context = MainContext()
+      continuation.onTermination = { _ in context.stop() }
+      let settings = self
+      let thread = Thread {
+        settings.follow(in: context) { state in
+          if case .terminated = continuation.yield(state) { return false }
+          return true
+        }
+        continuation.finish()
+      }
+      thread.name = "desktop settings"
+      thread.start()
+    }
+  }
+
+  /// Tells what the desktop says, now and at every change, on the calling thread.
+  ///
+  /// - Parameter tell: Returns whether to go on. The last call is the one that returns false, or that tells that
+  ///   nothing can change any more.
+  public func follow(_ tell: (DesktopState) -> Bool) { follow(in: MainContext(), tell) }
+
+  private func follow(in context: MainContext, _ tell: (DesktopState) -> Bool) {
+    guard let busAddress else {
+      _ = tell(DesktopState(portal: .noBus(reason: "DBUS_SESSION_BUS_ADDRESS is not set")))
+      return
+    }
+    context.enter()
+    let client = PortalClient(address: busAddress, patience: patience)
+    client.start(in: context)
+    var told: DesktopState?
+    while !context.isStopped {
+      context.wait()
+      guard let state = client.state, state != told else { continue }
+      told = state
+      if !tell(state) || state.isLast { break }
+    }
+    client.end(in: context)
+    context.leave()
+  }
+}
+
+extension DesktopState {
+  /// Whether no other can follow.
+  fileprivate var isLast: Bool {
+    switch portal {
+    case .noBus, .busLost: true
+    case .answered, .missing, .silent, .away: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+/// What the desktop says at one time, and who says it.
+public struct DesktopState: Hashable, Sendable {
+  public var settings = SystemSettings()
+  /// The key that each setting was read from; none for what nobody says.
+  public var origins: [Setting: PortalKey] = [:]
+  /// Values that could not be used; the settings do without them.
+  public var problems: [Problem] = []
+  public var portal: Portal
+
+  public init(portal: Portal) { self.portal = portal }
+
+  /// The settings that can be followed.
+  public enum Setting: Hashable, Sendable, CaseIterable {
+    case appearance, contrast, transparency, motion, accent
+  }
+
+  /// How it stands with the portal, through which the desktop speaks.
+  public enum Portal: Hashable, Sendable {
+    case answered
+    /// There is no session bus, or it cannot be reached.
+    case noBus(reason: String)
+    /// The bus is there, and nobody answers on it by the portal's name.
+    case missing
+    /// Nothing has come in time; it may yet.
+    case silent
+    /// It has answered and gone; what it said last stands.
+    case away
+    /// The bus went away, and with it everything that could change; what was said last stands.
+    case busLost
+  }
+
+  /// A value of a type that its key does not have.
+  public struct Problem: Hashable, Sendable {
+    public var key: PortalKey
+    /// D-Bus types.
+    public var found: String, expected: String
+  }
+
+  /// What the portal's values mean; a pure function.
+  public init(values: [PortalKey: PortalValue], portal: Portal = .answered) {
+    self.init(portal: portal)
+    settings.appearance = find(.appearance, PortalRules.appearance, values)
+    settings.contrast = find(.contrast, PortalRules.contrast, values)
+    settings.reducesMotion = find(.motion, PortalRules.motion, values)
+    settings.accent = find(.accent, PortalRules.accent, values)
+  }
+
+  private mutating func find<Value>(
+    _ setting: Setting, _ rules: [PortalRule<Value>], _ values: [PortalKey: PortalValue]
+  ) -> Value? {
+    for rule in rules {
+      guard let value = values[rule.key] else { continue }
+      switch rule.meaning(value) {
+      case .says(let said):
+        origins[setting] = rule.key
+        return said
+      case .unset: return nil
+      case .silent: continue
+      case .wrongType:
+        let problem = Problem(key: rule.key, found: value.type, expected: rule.type)
+        if !problems.contains(problem) { problems.append(problem) }
+      }
+    }
+    return nil
+  }
+}
+
+extension DesktopState.Problem: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    "unusable setting: \(key): found a value of type \(found), expected \(expected); report it to your desktop"
+  }
+}
+
+extension DesktopState {
+  /// Why nothing, or nothing new, can be heard of the desktop: what, where, what to do. nil while it answers.
+  public var warning: String? {
+    switch portal {
+    case .answered: nil
+    case .noBus(let reason):
+      "no desktop to follow: the session bus: \(reason); defaults hold"
+    case .missing:
+      "no desktop to follow: \(PortalAddress.name): nobody has this name on the bus; install xdg-desktop-portal and a"
+        + " back end of your desktop; defaults hold"
+    case .silent:
+      "no answer in time: \(PortalAddress.name): defaults hold until it comes"
+    case .away: "no longer there: \(PortalAddress.name): its last values hold until it returns"
+    case .busLost: "no longer there: the session bus: the last values hold"
+    }
+  }
+}
+
+/// Where the portal is on the bus.
+enum PortalAddress {
+  static var name: String { "org.freedesktop.portal.Desktop" }
+  static var path: String { "/org/freedesktop/portal/desktop" }
+  static var interface: String { "org.freedesktop.portal.Settings" }
+}

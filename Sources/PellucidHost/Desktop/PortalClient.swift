@@ -1,0 +1,220 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CGIO
+
+/// Talks with the portal, on one thread: connects, listens, asks, and asks again when the portal returns.
+///
+/// Listening begins before asking, and answers of one sender keep their order, so that nothing is missed in between.
+final class PortalClient {
+  private let address: String
+  private let patience: Double
+  private let cancellable = g_cancellable_new()
+  private var connection: OpaquePointer?
+  private var subscriptions: [UInt32] = []
+  private var closing: UInt = 0
+  private var timer: UnsafeMutablePointer<GSource>?
+  /// Calls whose answers are still to come.
+  private var pending = 0
+
+  private var values: [PortalKey: PortalValue] = [:]
+  private var portal: DesktopState.Portal?
+  /// nil where nothing is asked key by key.
+  private var single: SingleKeys?
+  /// Rises with every new question; answers to older ones do not count.
+  private var generation = 0
+
+  init(address: String, patience: Double) { (self.address, self.patience) = (address, patience) }
+
+  /// What is known; nil while it is worth waiting.
+  var state: DesktopState? { portal.map { DesktopState(values: values, portal: $0) } }
+
+  private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  fileprivate static func of(_ data: UnsafeMutableRawPointer?) -> PortalClient? {
+    data.map { Unmanaged<PortalClient>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // MARK: Beginning and end
+
+  func start(in context: MainContext) {
+    timer = g_timeout_source_new(UInt32(patience * 1000))
+    g_source_set_callback(
+      timer,
+      { data in
+        let client = PortalClient.of(data)
+        if client?.portal == nil { client?.portal = .silent }
+        return 0
+      }, own, nil)
+    context.attach(timer)
+    pending += 1
+    g_dbus_connection_new_for_address(
+      address, pellucid_client_flags(), nil, cancellable,
+      { _, result, data in PortalClient.of(data)?.connected(result) }, own)
+  }
+
+  /// Nothing of this client is called afterwards.
+  func end(in context: MainContext) {
+    g_source_destroy(timer)
+    g_source_unref(timer)
+    for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection, subscription) }
+    if closing != 0 { pellucid_stop_watching(connection, closing) }
+    g_cancellable_cancel(cancellable)
+    while pending > 0 { context.wait() }
+    if let connection {
+      g_dbus_connection_close_sync(connection, nil, nil)
+      pellucid_gio_unref(UnsafeMutableRawPointer(connection))
+    }
+    pellucid_gio_unref(cancellable)
+  }
+
+  private func connected(_ result: OpaquePointer?) {
+    pending -= 1
+    var error: UnsafeMutablePointer<GError>?
+    connection = g_dbus_connection_new_for_address_finish(result, &error)
+    guard connection != nil else {
+      portal = .noBus(reason: Self.sentence(error))
+      return
+    }
+    closing = pellucid_watch_closing(
+      connection, { _, _, _, data in PortalClient.of(data)?.portal = .busLost }, own)
+    listen()
+    ask()
+  }
+
+  /// The message of an error, which is freed.
+  private static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
+    defer { g_error_free(error) }
+    return error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+  }
+
+  // MARK: Signals
+
+  private func listen() {
+    subscribe(
+      to: "SettingChanged", of: PortalAddress.interface, at: PortalAddress.path, from: PortalAddress.name
+    ) {
+      PortalClient.of($6)?.changed(VariantReading.change($5))
+    }
+    subscribe(
+      to: "NameOwnerChanged", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
+      from: "org.freedesktop.DBus", about: PortalAddress.name
+    ) {
+      PortalClient.of($6)?.ownerChanged(to: VariantReading.newOwner($5))
+    }
+  }
+
+  private func subscribe(
+    to signal: String, of interface: String, at path: String, from sender: String,
+    about argument: String? = nil,
+    _ callback: @escaping GDBusSignalCallback
+  ) {
+    subscriptions.append(
+      g_dbus_connection_signal_subscribe(
+        connection, sender, interface, signal, path, argument, G_DBUS_SIGNAL_FLAGS_NONE, callback, own, nil))
+  }
+
+  private func changed(_ change: (key: PortalKey, value: PortalValue)?) {
+    guard let change, PortalRules.keys.contains(change.key) else { return }
+    values[change.key] = change.value
+    single?.values[change.key] = change.value
+  }
+
+  private func ownerChanged(to owner: String) {
+    if owner.isEmpty {
+      generation += 1
+      if portal == .answered { portal = .away }
+    } else {
+      ask()
+    }
+  }
+
+  // MARK: Questions
+
+  private func ask() {
+    generation += 1
+    single = nil
+    call("ReadAll", VariantReading.arguments(namespaces: PortalRules.namespaces), about: nil)
+  }
+
+  private func askKeyByKey() {
+    single = SingleKeys()
+    for key in PortalRules.keys { call("ReadOne", VariantReading.arguments(key: key), about: key) }
+  }
+
+  /// - Parameter key: Of a question about one setting.
+  private func call(_ method: String, _ arguments: OpaquePointer?, about key: PortalKey?) {
+    pending += 1
+    if key != nil { single?.open += 1 }
+    let question = PortalQuestion(self, method: method, key: key, generation: generation)
+    g_dbus_connection_call(
+      connection, PortalAddress.name, PortalAddress.path, PortalAddress.interface, method, arguments, nil,
+      G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
+      { _, result, data in
+        guard let data else { return }
+        let question = Unmanaged<PortalQuestion>.fromOpaque(data).takeRetainedValue()
+        question.client.answered(question, result)
+      }, Unmanaged.passRetained(question).toOpaque())
+  }
+
+  private func answered(_ question: PortalQuestion, _ result: OpaquePointer?) {
+    pending -= 1
+    var error: UnsafeMutablePointer<GError>?
+    let reply = g_dbus_connection_call_finish(connection, result, &error)
+    defer {
+      if let reply { g_variant_unref(reply) }
+      if let error { g_error_free(error) }
+    }
+    guard question.generation == generation else { return }
+    guard let key = question.key else { return answeredAll(VariantReading.values(reply), error) }
+    answered(key, question, VariantReading.value(reply), error)
+  }
+
+  private func answeredAll(_ all: [PortalKey: PortalValue]?, _ error: UnsafeMutablePointer<GError>?) {
+    if let all {
+      settle(all.filter { PortalRules.keys.contains($0.key) })
+    } else if let error, pellucid_is_answer(error) == 0 {
+      lack(pellucid_is_missing_service(error) != 0 ? .missing : .silent)
+    } else {
+      askKeyByKey()
+    }
+  }
+
+  /// Portals of the first version have `Read` alone.
+  private func answered(
+    _ key: PortalKey, _ question: PortalQuestion, _ value: PortalValue?,
+    _ error: UnsafeMutablePointer<GError>?
+  ) {
+    single?.open -= 1
+    if let value { single?.values[key] = value }
+    let isUnknown = error.map { pellucid_is_unknown_method($0) != 0 } ?? false
+    if isUnknown, question.method == "ReadOne" {
+      call("Read", VariantReading.arguments(key: key), about: key)
+    } else if !isUnknown {
+      single?.isHeard = true
+    }
+    guard let single, single.open == 0 else { return }
+    if single.isHeard { settle(single.values) } else { lack(.missing) }
+  }
+
+  private func settle(_ all: [PortalKey: PortalValue]) { (values, single, portal) = (all, nil, .answered) }
+
+  /// Nothing was learnt; what was said before stands.
+  private func lack(_ reason: DesktopState.Portal) {
+    single = nil
+    switch portal {
+    case nil, .silent, .missing: portal = reason
+    case .answered: portal = .away
+    case .away, .busLost, .noBus: break
+    }
+  }
+}
+
+/// Settings that are asked for one by one.
+private struct SingleKeys {
+  var values: [PortalKey: PortalValue] = [:]
+  /// Questions without answer so far.
+  var open = 0
+  /// Whether somebody knew the question.
+  var isHeard = false
+}

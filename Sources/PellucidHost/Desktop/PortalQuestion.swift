@@ -1,0 +1,15 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A call to the portal whose answer is still to come.
+final class PortalQuestion {
+  let client: PortalClient
+  let method: String
+  /// nil asks for all settings.
+  let key: PortalKey?
+  let generation: Int
+
+  init(_ client: PortalClient, method: String, key: PortalKey?, generation: Int) {
+    (self.client, self.method, self.key, self.generation) = (client, method, key, generation)
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CGIO
+
+/// Between GLib's variants and our values. Whatever type comes is an answer, never a trap.
+enum VariantReading {
+  // MARK: Questions
+
+  static func arguments(namespaces: [String]) -> OpaquePointer? {
+    var names = namespaces.map { g_variant_new_string($0) }
+    return tuple([g_variant_new_array(nil, &names, gsize(names.count))])
+  }
+
+  static func arguments(key: PortalKey) -> OpaquePointer? {
+    tuple([g_variant_new_string(key.namespace), g_variant_new_string(key.name)])
+  }
+
+  private static func tuple(_ members: [OpaquePointer?]) -> OpaquePointer? {
+    var members = members
+    return g_variant_new_tuple(&members, gsize(members.count))
+  }
+
+  // MARK: Answers
+
+  /// Of `ReadAll`; nil where the reply is none or of another type.
+  static func values(_ reply: OpaquePointer?) -> [PortalKey: PortalValue]? {
+    guard let reply, type(of: reply) == "(a{sa{sv}})" else { return nil }
+    var values: [PortalKey: PortalValue] = [:]
+    forEachChild(of: reply) { namespaces in
+      forEachChild(of: namespaces) { namespace in
+        let name = text(namespace, 0)
+        forEachChild(of: namespace) { settings in
+          guard type(of: settings) == "a{sv}" else { return }
+          forEachChild(of: settings) { setting in
+            values[PortalKey(name, text(setting, 0))] = child(setting, 1) { value(unwrapping: $0) }
+          }
+        }
+      }
+    }
+    return values
+  }
+
+  /// Of `ReadOne` and `Read`; the first has one variant around the value, the second two.
+  static func value(_ reply: OpaquePointer?) -> PortalValue? {
+    guard let reply, type(of: reply) == "(v)" else { return nil }
+    return child(reply, 0) { value(unwrapping: $0) }
+  }
+
+  /// Of the signal `SettingChanged`.
+  static func change(_ parameters: OpaquePointer?) -> (key: PortalKey, value: PortalValue)? {
+    guard let parameters, type(of: parameters) == "(ssv)" else { return nil }
+    return child(parameters, 2) { value in
+      (PortalKey(text(parameters, 0), text(parameters, 1)), self.value(unwrapping: value))
+    }
+  }
+
+  /// Of the signal `NameOwnerChanged`; empty where nobody has the name.
+  static func newOwner(_ parameters: OpaquePointer?) -> String {
+    guard let parameters, type(of: parameters) == "(sss)" else { return "" }
+    return text(parameters, 2)
+  }
+
+  // MARK: Values
+
+  private static func value(unwrapping variant: OpaquePointer) -> PortalValue {
+    switch type(of: variant) {
+    case "v": child(variant, 0) { value(unwrapping: $0) }
+    case "u": .number(g_variant_get_uint32(variant))
+    case "b": .flag(g_variant_get_boolean(variant) != 0)
+    case "s": .text(String(cString: g_variant_get_string(variant, nil)))
+    case "(ddd)":
+      .triple(
+        child(variant, 0, g_variant_get_double), child(variant, 1, g_variant_get_double),
+        child(variant, 2, g_variant_get_double))
+    case let type: .other(type: type)
+    }
+  }
+
+  private static func type(of variant: OpaquePointer) -> String {
+    String(cString: g_variant_get_type_string(variant))
+  }
+
+  /// A child that is known to be there and to be a string.
+  private static func text(_ parent: OpaquePointer, _ index: Int) -> String {
+    child(parent, index) { String(cString: g_variant_get_string($0, nil)) }
+  }
+
+  /// A child that is known to be there.
+  private static func child<Result>(
+    _ parent: OpaquePointer, _ index: Int, _ body: (OpaquePointer) -> Result
+  ) -> Result {
+    guard let child = g_variant_get_child_value(parent, gsize(index)) else {
+      preconditionFailure("containers have the children that their types name")
+    }
+    defer { g_variant_unref(child) }
+    return body(child)
+  }
+
+  private static func forEachChild(of parent: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+    for index in 0..<Int(g_variant_n_children(parent)) { child(parent, index, body) }
+  }
+}

@@ -1,0 +1,96 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// A scene that goes on being drawn while the system's settings change.
+@Suite struct LiveSwitchingTests {
+  /// A photo of the fixtures below a material, glass that looks at it, and text.
+  private static func scene() -> SceneDescription {
+    let photo = SourceTree.fixtures.appending(path: "Images/quadrants.jpeg").path
+    return SceneDescription(size: Size(width: 200, height: 120), scale: 1) {
+      ImageLayer(photo)
+      MaterialLayer("thin", in: .roundedRectangle(16)) {
+        TextLayer("Settings").id("title").frame(x: 10, y: 10, width: 120, height: 24)
+      }
+      .frame(x: 10, y: 10, width: 140, height: 60)
+    }
+  }
+
+  private static let settings = [
+    SystemSettings(appearance: .dark), SystemSettings(appearance: .light),
+    SystemSettings(appearance: .dark, contrast: .increased), SystemSettings(transparency: .reduced),
+    SystemSettings(appearance: .light, reducesMotion: true),
+  ]
+
+  /// Each switch gives what a fresh renderer draws, and no picture is decoded again.
+  @Test func nothingIsDecodedAgain() throws {
+    let scene = Self.scene()
+    var renderer = try SceneRenderer()
+    #expect(renderer.decodedPictureCount == 0)
+    _ = try renderer.render(renderer.resolve(scene))
+    #expect(renderer.decodedPictureCount == 1)
+    for settings in Self.settings {
+      let followed = scene.following(settings)
+      let picture = try renderer.render(renderer.resolve(followed))
+      var fresh = try SceneRenderer()
+      let expected = try fresh.render(fresh.resolve(followed))
+      let isSame = picture.image == expected.image
+      #expect(isSame, "\(settings)")
+      #expect(renderer.decodedPictureCount == 1)
+    }
+  }
+
+  /// The same by frames, of which only what differs is drawn.
+  @Test func framesSwitchToo() throws {
+    let scene = Self.scene()
+    var renderer = try SceneRenderer()
+    var frame = try renderer.frame(renderer.resolve(scene))
+    for settings in Self.settings {
+      let resolved = try renderer.resolve(scene.following(settings))
+      frame = try renderer.frame(resolved, after: frame)
+      let isSame = frame.image == (try renderer.render(resolved).image)
+      #expect(isSame, "\(settings)")
+    }
+    #expect(renderer.decodedPictureCount == 1)
+  }
+
+  /// Dark whatever the system says, and the same as a dark system draws.
+  @Test func onlyImmersiveMediaStaysDark() throws {
+    let scene = Self.scene()
+    var renderer = try SceneRenderer()
+    let dark = try renderer.render(renderer.resolve(scene.following(SystemSettings(appearance: .dark))))
+    let light = try renderer.render(renderer.resolve(scene.following(SystemSettings(appearance: .light))))
+    #expect(!(dark.image == light.image))
+    let always = scene.alwaysDark(reason: .immersiveMedia)
+    for appearance in Appearance.allCases {
+      let resolved = try renderer.resolve(always.following(SystemSettings(appearance: appearance)))
+      let isDark = try renderer.render(resolved).image == dark.image
+      #expect(isDark)
+    }
+  }
+
+  /// From a desktop's change to a fade's pictures, as a program does it.
+  @Test(.timeLimit(.minutes(2))) func aChangeOnTheBusBecomesAFade() async throws {
+    let bus = try PrivateBus()
+    let namespace = "org.freedesktop.appearance"
+    let portal = try PortalStandIn(on: bus, settings: [namespace: ["color-scheme": "uint32 2"]])
+    var states = DesktopSettings(busAddress: bus.address, patience: 60).changes().makeAsyncIterator()
+    let scene = Self.scene()
+    var renderer = try SceneRenderer()
+    func picture(_ state: DesktopState?) throws -> PixelImage {
+      let settings = try #require(state).settings
+      return try renderer.render(renderer.resolve(scene.following(settings))).image
+    }
+    let light = try picture(await states.next())
+    portal.set(namespace, "color-scheme", "uint32 1")
+    let dark = try picture(await states.next())
+    let fade = try #require(CrossFade(from: light, to: dark))
+    let middle = fade.picture(at: 0.5)
+    let isBetween = middle != light && middle != dark
+    #expect(isBetween)
+    #expect(renderer.decodedPictureCount == 1)
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A message bus of a test's own, without any service that it could start. It ends with its owner.
+package final class PrivateBus {
+  package let address: String
+  private let process = Process()
+  private let folder: TemporaryFolder
+
+  package struct NoAddress: Error {}
+
+  package init() throws {
+    folder = try TemporaryFolder()
+    let settings = try folder.write(
+      """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig>
+        <type>session</type>
+        <listen>unix:dir=\(folder.path)</listen>
+        <auth>EXTERNAL</auth>
+        <policy context="default">
+          <allow send_destination="*" eavesdrop="true"/>
+          <allow eavesdrop="true"/>
+          <allow own="*"/>
+        </policy>
+      </busconfig>
+      """, to: "bus.conf")
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
+    process.arguments = ["--config-file=" + settings, "--nofork", "--nopidfile", "--print-address=1"]
+    process.standardOutput = output
+    try process.run()
+    var text = ""
+    while !text.contains("\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw NoAddress() }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    address = String(text.prefix { $0 != "\n" })
+  }
+
+  /// Ends the daemon and waits until it has gone. Killed, since a program inherits the signals that the thread which
+  /// starts it has blocked.
+  package func stop() {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  deinit { stop() }
+}
