@@ -14,7 +14,7 @@ struct Tool {
     [
       RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
       LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self, CatalogListVerb.self, CatalogResolveVerb.self,
-      CatalogLintVerb.self, CatalogShowVerb.self, CatalogSetVariantVerb.self,
+      CatalogLintVerb.self, CatalogShowVerb.self, CatalogSetVariantVerb.self, AppearanceVerb.self,
     ]
   }
 

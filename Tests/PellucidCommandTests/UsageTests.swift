@@ -13,7 +13,8 @@ import Testing
       (
         ["rendr"],
         "pellucid: unknown verb: rendr: did you mean render? "
-          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain, catalog list, catalog resolve\n"
+          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain, catalog list, catalog resolve, "
+          + "catalog lint, catalog show, catalog set-variant, appearance\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
       (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
@@ -73,7 +74,7 @@ import Testing
   @Test func everyVerbExplainsItself() throws {
     for verb in [
       "render", "material", "glass", "materials", "colors", "diff", "legibility", "snapshot", "explain",
-      "catalog list", "catalog resolve",
+      "catalog list", "catalog resolve", "catalog lint", "catalog show", "catalog set-variant", "appearance",
     ] {
       let result = try Program.run(verb.split(separator: " ").map(String.init) + ["--help"])
       #expect(result.exit == 0)

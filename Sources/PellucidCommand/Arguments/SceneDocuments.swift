@@ -26,6 +26,7 @@ struct SceneDocuments {
     } catch {
       throw CommandError(error, path: path)
     }
+    if flags.arguments.has(DesktopFlag.name) { scene = DesktopFlag.following(scene, flags.arguments) }
     try flags.apply(to: &scene)
     var catalogs = catalogs
     for (index, catalog) in scene.catalogs.enumerated() {

@@ -99,6 +99,8 @@ struct TraitFlags {
   /// The traits and the scale of a scene.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     try apply(to: &scene.traits)
+    // An interface that is always dark is so in every setting; what is told of it says so.
+    scene.traits.appearance = scene.appearancePolicy.appearance(scene.traits.appearance)
     scene.glass = try glassSettings(scene.glass)
     try apply(to: &scene.device)
     scene.glassRules = try glassRules(scene.glassRules)

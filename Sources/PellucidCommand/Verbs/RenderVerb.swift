@@ -17,6 +17,7 @@ struct RenderVerb: Verb {
       Grammar.Option(
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+      DesktopFlag.option,
     ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.glassRules
       + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
