@@ -31,6 +31,30 @@ import Testing
     #expect(image.width == 60 && image.height == 40)
   }
 
+  /// What lies under something else has no ratio of its own, and what is half under it that of the other half.
+  @Test func hiddenTextsAreSaidToBe() throws {
+    let text =
+      ##"{"id": "word", "text": "ABCDEF", "size": 20, "frame": [5, 5, 90, 30], "style": "#000000"}"##
+    func texts(_ cover: String) throws -> [[String: Any]] {
+      let folder = try TemporaryFolder()
+      let file = try folder.write(
+        ##"{"version": 1, "size": {"width": 100, "height": 40}, "scale": 1, "desktop": [{"fill": "#FFFFFF"}, "##
+          + text + cover + "]}", to: "scene.json")
+      let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--json"])
+      #expect(result.exit == 0)
+      return try #require(result.json["texts"] as? [[String: Any]])
+    }
+    func cover(_ width: Int) -> String { ##", {"fill": "#336699", "frame": [0, 0, \##(width), 40]}"## }
+    let (free, half, hidden) = (try texts(""), try texts(cover(30)), try texts(cover(100)))
+    for seen in [free, half] {
+      #expect(seen.count == 1 && seen[0]["hidden"] == nil)
+      #expect((seen[0]["lowest"] as? Double ?? 0) > 20)
+    }
+    #expect((half[0]["at"] as? [Double] ?? [0])[0] >= 30)
+    #expect(hidden.count == 1 && hidden[0]["id"] as? String == "word" && hidden[0]["hidden"] as? Bool == true)
+    #expect(hidden[0]["lowest"] == nil && hidden[0]["p5"] == nil && hidden[0]["at"] == nil)
+  }
+
   @Test func threadsAndFlagsBehave() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")

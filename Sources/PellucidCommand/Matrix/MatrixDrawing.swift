@@ -7,20 +7,18 @@ import Pellucid
 struct MatrixDrawing {
   let scene: SceneDescription
   let output: Destination
+  /// Whether somebody wants to know what is seen of the texts.
+  let measuresTexts: Bool
 
   /// One drawn combination.
   struct Entry {
     var path: String
     var variant: SettingsVariant
-    var texts: [TextContrast]
+    /// Only where they were asked for.
+    var texts: [SeenText]
     var findings: [Finding]
 
     var traits: Traits { variant.traits }
-
-    init(path: String, _ variant: SettingsVariant, _ picture: RenderedPicture) {
-      (self.path, self.variant) = (path, variant)
-      (texts, findings) = (picture.texts, picture.findings)
-    }
 
     var members: [(key: String, value: JSONText)] {
       [
@@ -51,16 +49,30 @@ struct MatrixDrawing {
       sceneSize: scene.size, count: all.count, columns: all.count >= 8 ? 4 : 2)
     for (index, variant) in all.enumerated() {
       terminal.progress("drawing \(index + 1) of \(all.count): \(variant.label)")
-      let picture = try painter.draw(variant.applied(to: scene))
       let target = output.named(variant.name)
-      try target.write(picture)
-      entries.append(Entry(path: target.path, variant, picture))
+      let (entry, picture) = try Self.draw(
+        variant, of: scene, to: target, measuresTexts: measuresTexts, &painter)
+      entries.append(entry)
       sheet.add(picture, caption: variant.label)
     }
     terminal.progress("drawing the contact sheet")
     try output.write(sheet.drawn(by: &painter))
     terminal.progress("")
     return entries
+  }
+
+  /// Draws and writes one combination.
+  static func draw(
+    _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination, measuresTexts: Bool,
+    _ painter: inout Painter
+  ) throws(CommandError) -> (Entry, RenderedPicture) {
+    let resolved = try painter.resolved(variant.applied(to: scene))
+    let picture = try painter.draw(resolved, measuring: measuresTexts ? .everyPixel : .texts)
+    try target.write(picture)
+    let entry = Entry(
+      path: target.path, variant: variant,
+      texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [], findings: picture.findings)
+    return (entry, picture)
   }
 
   static func fileName(_ traits: Traits) -> String {

@@ -53,15 +53,15 @@ struct RenderVerb: Verb {
     }
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
-      let drawing = MatrixDrawing(scene: scene, output: output)
+      let drawing = MatrixDrawing(scene: scene, output: output, measuresTexts: arguments.has("--json"))
       entries = try drawing.run(&painter, terminal)
     } else {
       terminal.progress("drawing \(scenePath)")
-      let picture = try painter.draw(scene)
-      terminal.progress("")
-      try output.write(picture)
       let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
-      entries = [MatrixDrawing.Entry(path: output.path, variant, picture)]
+      let (entry, _) = try MatrixDrawing.draw(
+        variant, of: scene, to: output, measuresTexts: arguments.has("--json"), &painter)
+      terminal.progress("")
+      entries = [entry]
     }
     if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
