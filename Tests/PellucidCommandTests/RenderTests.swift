@@ -162,6 +162,11 @@ import Testing
         "cannot set a text: SCENE: windows[0].layers[0].family: there is no font family Intre; "
       ),
       (layer(#"{"image": "none.jpg"}"#), "cannot read the picture: SCENE: windows[0].layers[0].image: "),
+      (
+        layer(#"{"symbol": "none.svg"}"#),
+        "cannot draw a symbol: SCENE: windows[0].layers[0].symbol: none.svg cannot be read; check "
+      ),
+      (#"{"version": 2}"#, "number out of range: version (line 1, column 13): found 2; allowed is 1\n"),
       ("{", "line 1, column 2"), (#"{"version": 1}"#, "add \"size\""),
       (scene.replacing("thin", with: "thim"), "did you mean \"thin\"?"),
       (scene.replacing("quaternaryLabel", with: "systemBleu"), "did you mean \"systemBlue\"?"),
@@ -201,7 +206,8 @@ import Testing
           == "pellucid: cannot load the symbols: \(path) is not a folder that can be read; check the path\n")
     }
     #expect(try Program.run(["material", "thin", "--over", "#000"] + arguments + ["/none"]).exit == 65)
-    #expect(try Program.run(["render", file, "-o", "out.png", "--fonts", "/none"]).exit == 65)
+    let fonts = try Program.run(["render", file, "-o", "out.png", "--fonts", "/none"])
+    #expect(fonts.exit == 65 && fonts.errors.hasSuffix("nor a folder of such files; check the path\n"))
     #expect(folder.names == ["scene.json"])
   }
 

@@ -24,7 +24,6 @@ struct MaterialArgument: Hashable, Sendable {
       case .role(let role): return try Materials.recipe(role: role, traits: traits)
       }
     } catch {
-      let place = "\(place) \(text)"
       guard Materials.roles.contains(text) else { throw CommandError(error, exit: .usage, place: place) }
       throw .usage("not a material here, but a role", place, "write \(Self.prefix)\(text)")
     }

@@ -39,7 +39,7 @@ struct MaterialVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
-    let chosen = try material.resolved(traits, place: Self.command)
+    let chosen = try material.resolved(traits, place: "the operand NAME")
     let backdrop = try Backdrop(specimen.over, scale: flags.scale(), gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
     var painter = try Painter(arguments, document: Self.command, folder: ".")

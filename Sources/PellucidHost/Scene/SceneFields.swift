@@ -136,6 +136,7 @@ extension SceneReadingError {
   /// A range as errors write it.
   static func text(of range: ClosedRange<Double>) -> String {
     func text(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
-    return text(range.lowerBound) + "…" + text(range.upperBound)
+    let (least, most) = (text(range.lowerBound), text(range.upperBound))
+    return least == most ? least : least + "…" + most
   }
 }

@@ -36,12 +36,13 @@ extension SymbolError: CustomStringConvertible {
     case .templatesMissing(let name, let folder):
       "the symbol \(name) needs the templates in \(folder), which are not there; "
         + "copy that folder together with the program"
-    case .unreadable(let path): "\(path) cannot be read"
+    case .unreadable(let path): "\(path) cannot be read; check the path and its permissions"
     case .folderUnreadable(let path): "\(path) is not a folder that can be read; check the path"
     case .fileTooLarge(let path, let limit):
       "\(path) has more than \(limit) bytes; remove what is not drawn"
-    case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason)"
-    case .geometryOutOfRange: "the symbol's frame, transform or scale is not a usable number"
+    case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason); export it again"
+    case .geometryOutOfRange:
+      "the symbol's frame, transform or scale is not a usable number; use finite numbers of ordinary size"
     case .maskTooLarge(let width, let height, let limit):
       "the symbol covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
     case .tooComplex(let path, let width, let height):

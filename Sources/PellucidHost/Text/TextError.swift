@@ -34,15 +34,15 @@ extension TextError: CustomStringConvertible {
         + (nearest.map { "did you mean \($0)? " } ?? "")
         + "leave the family out for \(FontLibrary.defaultFamily)"
     case .fontUnreadable(let path):
-      "\(path) is neither a font file with outlines nor a folder of such files"
+      "\(path) is neither a font file with outlines nor a folder of such files; check the path"
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, at most \(limit) are allowed; split it"
     case .sizeOutOfRange(let points, let allowed):
-      "the font size \(points) is outside \(allowed.lowerBound)…\(allowed.upperBound) points"
+      "the font size is \(points) points; allowed is \(allowed.lowerBound)…\(allowed.upperBound)"
     case .weightOutOfRange(let weight, let allowed):
-      "the font weight \(weight) is outside \(allowed.lowerBound)…\(allowed.upperBound)"
+      "the font weight is \(weight); allowed is \(allowed.lowerBound)…\(allowed.upperBound)"
     case .geometryOutOfRange(let part):
-      "the text's \(part.rawValue) is not a usable number"
+      "the text's \(part.rawValue) is not a usable number; use finite numbers of ordinary size"
     case .maskTooLarge(let width, let height, let limit):
       "the text covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
     }
