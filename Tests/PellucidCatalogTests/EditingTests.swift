@@ -19,7 +19,11 @@ import Testing
 
   private static func dark(_ selectors: inout Selectors) { selectors.appearance.scheme = .dark }
 
-  private static let xcode = """
+  private static let xcode = xcode(red: "0x10", green: "0x20", blue: "0x30")
+
+  /// A colour for all appearances and none for the dark, as Xcode writes them.
+  private static func xcode(red: String, green: String, blue: String) -> String {
+    """
     {
       "colors" : [
         {
@@ -27,9 +31,9 @@ import Testing
             "color-space" : "srgb",
             "components" : {
               "alpha" : "1.000",
-              "blue" : "0x30",
-              "green" : "0x20",
-              "red" : "0x10"
+              "blue" : "\(blue)",
+              "green" : "\(green)",
+              "red" : "\(red)"
             }
           },
           "idiom" : "universal"
@@ -51,6 +55,7 @@ import Testing
     }
 
     """
+  }
 
   /// The lines that are only in one of the texts.
   private func difference(_ old: String, _ new: String) -> [String] {
@@ -173,39 +178,7 @@ import Testing
       ColorSet.Entry(.empty, for: dark),
     ])
     let text = String(decoding: ContentsText.contents(of: set), as: UTF8.self)
-    #expect(
-      text == """
-        {
-          "colors" : [
-            {
-              "color" : {
-                "color-space" : "srgb",
-                "components" : {
-                  "alpha" : "1.000",
-                  "blue" : "0.000",
-                  "green" : "1.000",
-                  "red" : "0.895"
-                }
-              },
-              "idiom" : "universal"
-            },
-            {
-              "appearances" : [
-                {
-                  "appearance" : "luminosity",
-                  "value" : "dark"
-                }
-              ],
-              "idiom" : "universal"
-            }
-          ],
-          "info" : {
-            "author" : "xcode",
-            "version" : 1
-          }
-        }
-
-        """)
+    #expect(text == Self.xcode(red: "0.895", green: "1.000", blue: "0.000"))
     #expect(try CatalogText.library(text).assets.first?.colors == set)
     let group = String(decoding: ContentsText.contents(ofGroupProvidingNamespace: true), as: UTF8.self)
     let fixture = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets/Brand/Contents.json")
