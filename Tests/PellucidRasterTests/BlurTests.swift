@@ -39,24 +39,36 @@ import Testing
     }
   }
 
-  @Test("Content that moves by a pixel moves the blur by a pixel")
-  func shift() throws {
-    let first = try TestScenes.photo("LadyBird", x: 700, y: 400, width: 220, height: 160)
-    let second = try TestScenes.photo("LadyBird", x: 701, y: 400, width: 220, height: 160)
-    let frame = Rect(x: 0, y: 0, width: 220, height: 160)
-    let material = TestScenes.material(TestScenes.blur(sigmaInPoints: 10), frame: frame)
-    let one = TestScenes.draw(TestScenes.over(first, [material]), first)
-    let other = TestScenes.draw(TestScenes.over(second, [material]), second)
-    var worst = 0.0
-    for y in 50..<110 {
-      for x in 60..<160 {
-        for channel in 0..<3 {
-          worst = max(worst, abs(Double(one[x + 1, y][channel]) - Double(other[x, y][channel])) / 257)
-        }
-      }
+  /// Blurs whose Gaussian runs on every second, fourth and eighth pixel: content walks over all places between two of
+  /// them, to the right and down.
+  @Test("Content that moves by a pixel moves the blur by a pixel", arguments: [(5.0, 1), (10, 2), (24, 3)])
+  func shift(sigma: Double, level: Int) throws {
+    #expect(BlurPlan(sigmaInPixels: sigma, captureScale: 0.25).blurLevel == level)
+    let margin = Int(4 * sigma) + 1
+    let side = 2 * margin + 24
+    func blurred(_ dx: Int, _ dy: Int) throws -> PixelImage {
+      let picture = try TestScenes.photo("LadyBird", x: 700 + dx, y: 400 + dy, width: side, height: side)
+      let frame = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
+      let material = TestScenes.material(TestScenes.blur(sigmaInPoints: sigma), frame: frame)
+      return TestScenes.draw(TestScenes.over(picture, [material]), picture)
     }
-    print("shift by one pixel: worst \(worst) of 255")
-    #expect(worst <= 0.5)
+    for (dx, dy) in [(1, 0), (0, 1)] {
+      var (last, worst) = (try blurred(0, 0), 0.0)
+      for step in 1...(1 << level) {
+        let next = try blurred(step * dx, step * dy)
+        for y in margin..<(side - margin) {
+          for x in margin..<(side - margin) {
+            let (one, other) = (last[x + dx, y + dy], next[x, y])
+            for channel in 0..<3 {
+              worst = max(worst, abs(Double(one[channel]) - Double(other[channel])) / 257)
+            }
+          }
+        }
+        last = next
+      }
+      print("sigma \(sigma), shift by one pixel along \(dx), \(dy): worst \(worst) of 255")
+      #expect(worst <= 0.5)
+    }
   }
 
   @Test("The response to a line has the variance asked for", arguments: [4.0, 10, 17.3, 29.5, 59])
