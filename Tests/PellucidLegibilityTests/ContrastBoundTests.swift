@@ -13,7 +13,7 @@ import Testing
   /// No colour of a grid and no mixture comes lower than the bound, and the witness comes within 0.01 of it.
   @Test(arguments: tiers) func tiersHoldTheirBounds(tier: String) throws {
     let entries = try TableEntry.entries(
-      on: .ios, [tier], levels: [.label, .secondaryLabel, .quaternaryLabel])
+      on: .ios, [tier], levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
     let grid = Self.grid(steps: 5)
     var generator = SeededGenerator(seed: 3)
     for entry in entries {
@@ -60,13 +60,13 @@ import Testing
     for platform in Platform.allCases {
       table += try TableEntry.entries(on: platform, Materials.names(on: platform))
     }
-    for _ in 0..<50 {
+    for _ in 0..<200 {
       let entry = table[generator.index(below: table.count)]
       let bound = try ContrastBound(entry.transfer)
       let stack = entry.stack
       #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
       var lowest = Double.infinity
-      for _ in 0..<1000 {
+      for _ in 0..<250 {
         lowest = min(lowest, stack.contrast(generator.color()))
         let mixture = generator.mixture()
         lowest = min(
