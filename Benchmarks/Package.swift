@@ -9,10 +9,12 @@ let package = Package(
   dependencies: [.package(name: "Pellucid", path: "..")],
   targets: [
     .executableTarget(
-      name: "PellucidBench", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
+      name: "PellucidBench",
+      dependencies: [.product(name: "Pellucid", package: "Pellucid"), "PellucidTestSupport"]),
     // PlainStack, AdversarialPicture, RandomScene and what they need of PellucidTestSupport are those of the
     // tests.
-    .target(name: "PellucidTestSupport"),
+    .target(
+      name: "PellucidTestSupport", dependencies: [.product(name: "Pellucid", package: "Pellucid")]),
     .executableTarget(
       name: "PellucidSoundness",
       dependencies: [.product(name: "Pellucid", package: "Pellucid"), "PellucidTestSupport"]),

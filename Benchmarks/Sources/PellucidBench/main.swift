@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
-// the peers of `Benchmarks/peers.py`, and controls of glass beside such of materials. `--glass` leaves out the first.
+// the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
+// to its frame. `--glass` and `--switching` time the last two alone.
 // Ratios are of medians in one run.
 
 import Foundation
@@ -115,6 +116,10 @@ func timeGlass() throws {
   }
 }
 
+if CommandLine.arguments.contains("--switching") {
+  try timeSwitching()
+  exit(0)
+}
 if CommandLine.arguments.contains("--glass") {
   try timeGlass()
   exit(0)
@@ -142,6 +147,7 @@ line("copy/frame-2-threads", copy)
 line("material/regular-2-threads", two, String(format: "%.1f × copy", two.median / copy.median))
 line("material/regular-1-thread", one, String(format: "%.2f × two threads", one.median / two.median))
 try timeGlass()
+try timeSwitching()
 
 if let index = CommandLine.arguments.firstIndex(of: "--peers"),
   let path = CommandLine.arguments.dropFirst(index + 1).first,
