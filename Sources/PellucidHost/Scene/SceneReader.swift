@@ -173,13 +173,15 @@ struct SceneDocument {
   ) throws(SceneReadingError) -> PellucidScene.Window {
     try refuseOwnAppearance(node, path: path)
     let fields = try SceneFields(
-      node, path: path, allowed: ["id", "frame", "shape", "shadow", "active", "layers", "note"])
+      node, path: path,
+      allowed: ["id", "frame", "shape", "shadow", "active", "presentation", "layers", "note"])
     try count(fields.place)
     let frame = try frame(fields, parent: size)
     var window = PellucidScene.Window(id: try fields.string("id", limit: 1000), frame: frame)
     if let node = fields.node("shape") { window.shape = try shape(node, path: fields.path("shape")) }
     if let node = fields.node("shadow") { window.shadow = try shadow(node, path: fields.path("shadow")) }
     window.isActive = try fields.bool("active")
+    window.presentation = try fields.word("presentation", Vocabularies.presentation) ?? .automatic
     if let node = fields.node("layers") {
       let inside = frame.size
       window.layers = try layers(node, path: fields.path("layers"), parent: inside, depth: 1)

@@ -38,6 +38,10 @@ package enum Vocabularies {
   package static let transparency = Vocabulary<TransparencySetting>([
     "standard": .standard, "reduced": .reduced,
   ])
+  package static let presentation = Vocabulary<Window.Presentation>([
+    "automatic": .automatic, "fullScreen": .fullScreen, "window": .window, "sheet": .sheet,
+    "popover": .popover, "alert": .alert,
+  ])
   package static let idiom = Vocabulary<DeviceSettings.Idiom>([
     "phone": .phone, "pad": .pad, "carPlay": .carPlay, "catalyst": .catalyst,
   ])

@@ -60,6 +60,15 @@ extension Window {
   }
 }
 
+extension Window {
+  /// How the window is shown, which decides about its level.
+  public func presentation(_ presentation: Presentation) -> Window {
+    var copy = self
+    copy.presentation = presentation
+    return copy
+  }
+}
+
 extension Shape {
   /// Four equal continuous corners; `radius` in points.
   public static func roundedRectangle(_ radius: Double) -> Shape {

@@ -50,7 +50,19 @@ public struct Window: Hashable, Sendable {
   public var shadow: Shadow?
   /// Whether this window is active; the scene's traits decide when omitted.
   public var isActive: Bool?
+  /// How it came to be where it is; decides about its level.
+  public var presentation = Presentation.automatic
   public var layers: [Layer]
+
+  /// How a window is shown. On iOS what is shown in front of something, or beside it, is elevated.
+  public enum Presentation: Hashable, Sendable, CaseIterable {
+    /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
+    case automatic
+    case fullScreen
+    /// Beside other windows or apps: multitasking.
+    case window
+    case sheet, popover, alert
+  }
 
   public init(
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,

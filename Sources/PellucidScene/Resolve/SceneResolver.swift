@@ -14,8 +14,9 @@ import PellucidGeometry
 /// - Levels (`label`, `fill`, …) among a material's children become that material's vibrant inks. Elsewhere, and
 ///   where vibrancy is switched off, they are the plain semantic colour of that name. On macOS a system hue on a
 ///   material takes its vibrant version. A custom colour is never vibrant.
-/// - What lies on a role that floats (sheet, popover, menu, …) takes the elevated level, and what lies on a material
-///   of a fixed appearance takes that appearance.
+/// - What lies on a role that floats (sheet, popover, menu, …), on glass that opens above its surroundings, or in a
+///   window that is shown in front of another or beside it (iOS) takes the elevated level; what lies on a material of
+///   a fixed appearance takes that appearance.
 public struct SceneResolver {
   /// Groups and materials inside each other.
   public static let depthLimit = 64
@@ -48,6 +49,7 @@ public struct SceneResolver {
   let settings: GlassSettings
   let clock: GlassClock
   let rules: GlassRules
+  private let windowCount: Int
   /// What was seen behind glass, by the number of the probe.
   var backdrops: [GlassBackdrop?] = []
   /// The containers that are being walked, innermost last.
@@ -64,6 +66,7 @@ public struct SceneResolver {
     rules = description.glassRules
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)
+    windowCount = description.windows.count
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)
   }
@@ -79,6 +82,9 @@ public struct SceneResolver {
     var surroundings = Surroundings(
       traits: traits, assets: assets, toScene: .translation(x: window.frame.x, y: window.frame.y))
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }
+    if window.isElevated(among: windowCount, in: scene.size, on: traits.platform) {
+      surroundings.traits.level = .elevated
+    }
     reportOpaqueWindow(window, path: path)
     surface = window.frame
     surroundings.outline = Surroundings.Outline(
