@@ -12,6 +12,8 @@ packages=(
   libglib2.0-dev
   # default fonts, symbols, and the photos of the examples
   fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds
+  # PDF pictures of catalogs, by its pdftocairo
+  poppler-utils
   # the pictures embedded in the demo's page
   webp
   # the private message bus of the tests

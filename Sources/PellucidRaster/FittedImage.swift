@@ -46,6 +46,12 @@ public struct FittedImage: Hashable, Sendable {
     bounds.width * bounds.height * MemoryLayout<SIMD4<Float>>.stride
   }
 
+  /// Opacity of a pixel, 0…1; nothing outside the bounds.
+  package func alpha(x: Int, y: Int) -> Float {
+    guard x >= bounds.minX, y >= bounds.minY, x < bounds.maxX, y < bounds.maxY else { return 0 }
+    return colors[(y - bounds.minY) * bounds.width + x - bounds.minX].w
+  }
+
   /// Opens the colours for drawing; the source must not outlive `body`.
   func withFittedSource(_ body: (FittedSource) -> Void) {
     colors.withUnsafeBufferPointer {

@@ -109,8 +109,10 @@ private struct AssetLookup {
 
   func image(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetImage? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
-    return AssetImage(
+    var image = AssetImage(
       path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+    image.isTemplate = asset.properties.templateIntent == .template
+    return image
   }
 
   func symbol(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetSymbol? {

@@ -15,7 +15,8 @@ public struct PictureJudge: Sendable {
   public let configuration: LintConfiguration
   /// The folder that the paths of the library are relative to.
   public let root: String
-  private let reader = ImageReader()
+  // A program started for each of hundreds of PDF pictures would take minutes.
+  private let reader = ImageReader.alone
 
   public init(_ library: AssetLibrary, _ configuration: LintConfiguration, root: String) {
     (self.library, self.configuration, self.root) = (library, configuration, root)
@@ -160,11 +161,11 @@ private struct UndecidedPictures {
 
   mutating func add(_ asset: Asset, _ file: String, _ error: ImageReadingError) {
     let reason: ColorFinding.UndecidedReason
-    if case .unknownFormat = error {
+    switch error {
+    case .unknownFormat, .unsupportedFormat:
       let parts = file.split(separator: ".")
       reason = .form(parts.count > 1 ? parts[parts.count - 1].uppercased() : "?")
-    } else {
-      reason = .unreadable
+    default: reason = .unreadable
     }
     names[Key(catalog: asset.catalog ?? asset.path, reason: reason), default: []].append(asset.name)
   }

@@ -45,6 +45,10 @@ public struct ImageLimits: Hashable, Sendable {
 /// The formats that `ImageReader` knows.
 public enum ImageFormat: Hashable, Sendable, CaseIterable {
   case png, jpeg, webp
+  /// Drawn at the size at which they are used.
+  case svg, pdf
+  /// Recognised, and not drawn; AVIF too, which has the same container.
+  case heic
 
   /// The format that the first bytes belong to.
   init?(signature bytes: [UInt8]) {
@@ -56,9 +60,22 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
       bytes.count < 12 || bytes[8..<12].elementsEqual("WEBP".utf8)
     {
       self = .webp
+    } else if bytes.starts(with: Array("%PDF-".utf8)) {
+      self = .pdf
+    } else if bytes.count >= 8, bytes[4..<8].elementsEqual("ftyp".utf8) {
+      self = .heic
+    } else if Self.beginsMarkup(bytes) {
+      self = .svg
     } else {
       return nil
     }
+  }
+
+  /// Whether a root element `svg` comes after at most a declaration, a type and comments.
+  private static func beginsMarkup(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(4096).drop { $0 <= 32 || [0xEF, 0xBB, 0xBF].contains($0) }
+    guard head.first == UInt8(ascii: "<") else { return false }
+    return String(decoding: head, as: UTF8.self).contains("<svg")
   }
 
   /// The name as people write it.
@@ -67,6 +84,9 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     case .png: "PNG"
     case .jpeg: "JPEG"
     case .webp: "WebP"
+    case .svg: "SVG"
+    case .pdf: "PDF"
+    case .heic: "HEIC"
     }
   }
 }

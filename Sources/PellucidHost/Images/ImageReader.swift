@@ -4,7 +4,10 @@
 import PellucidDesign
 import PellucidPlan
 
-/// Reads PNG, JPEG and WebP pictures into the space a scene is drawn in.
+/// Reads PNG, JPEG, WebP, SVG and PDF pictures into the space a scene is drawn in.
+///
+/// Vectors have no pixels of their own: read alone, they have one for each of their units. PDF documents are drawn by
+/// Poppler's `pdftocairo`, their first page.
 ///
 /// The embedded profile is applied (relative colorimetric), Exif's orientation too; a picture that
 /// says nothing is sRGB. A damaged or short file is an error, never half a picture.
@@ -13,12 +16,28 @@ import PellucidPlan
 public struct ImageReader: Sendable {
   /// What a picture may cost.
   public let limits: ImageLimits
+  /// Draws PDF documents; nil refuses them.
+  var pdf: PDFDecoder? = PDFDecoder()
+
+  /// A reader that starts no other program: PDF pictures are refused.
+  static var alone: ImageReader {
+    var reader = ImageReader()
+    reader.pdf = nil
+    return reader
+  }
 
   /// A reader with the given limits.
   public init(limits: ImageLimits = ImageLimits()) { self.limits = limits }
 
   /// The picture in the file at `path`, converted to `gamut`.
   public func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+    try read(path: path, gamut: gamut, covering: nil)
+  }
+
+  /// - Parameter box: What vectors are drawn for.
+  private func read(
+    path: String, gamut: Gamut, covering box: PictureBox?
+  ) throws(ImageReadingError) -> PixelImage {
     let bytes: [UInt8]
     do throws(FileReadingError) {
       bytes = try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
@@ -29,15 +48,19 @@ public struct ImageReader: Sendable {
       case .tooManyBytes(_, let limit): throw .tooManyBytes(limit: limit)
       }
     }
-    return try read(bytes: bytes, gamut: gamut)
+    return try read(bytes: bytes, gamut: gamut, covering: box)
   }
 
   /// The same beside pictures that have `pixels` already, of those that a scene may have together.
-  func read(path: String, gamut: Gamut, besidePixels pixels: Int) throws(ImageReadingError) -> PixelImage {
+  func read(
+    path: String, gamut: Gamut, covering box: PictureBox? = nil, besidePixels pixels: Int
+  ) throws(ImageReadingError) -> PixelImage {
     var rest = limits
     rest.maximumPixels = min(limits.maximumPixels, max(0, limits.maximumTotalPixels - pixels))
     do throws(ImageReadingError) {
-      return try ImageReader(limits: rest).read(path: path, gamut: gamut)
+      var reader = ImageReader(limits: rest)
+      reader.pdf = pdf
+      return try reader.read(path: path, gamut: gamut, covering: box)
     } catch {
       guard case .tooLarge(let width, let height, .pixels(let limit)) = error, limit < limits.maximumPixels
       else { throw error }
@@ -48,21 +71,32 @@ public struct ImageReader: Sendable {
   /// The picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory a pixel, twice that for
   /// a turned picture, and what the format's decoder needs.
   public func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+    try read(bytes: bytes, gamut: gamut, covering: nil)
+  }
+
+  func read(
+    bytes: [UInt8], gamut: Gamut, covering box: PictureBox?
+  ) throws(ImageReadingError) -> PixelImage {
     guard bytes.count <= limits.maximumBytes else { throw .tooManyBytes(limit: limits.maximumBytes) }
     guard let format = ImageFormat(signature: bytes) else { throw .unknownFormat }
-    var image = try decode(bytes, format)
+    var image = try decode(bytes, format, covering: box)
     try ColorConversion(gamut: gamut, format: format).apply(to: &image)
     Self.premultiply(&image.samples)
     return image.upright
   }
 
   private func decode(
-    _ bytes: [UInt8], _ format: ImageFormat
+    _ bytes: [UInt8], _ format: ImageFormat, covering box: PictureBox?
   ) throws(ImageReadingError) -> DecodedImage {
     switch format {
-    case .png: try PNGDecoder.decode(bytes, limits: limits)
-    case .jpeg: try JPEGDecoder.decode(bytes, limits: limits)
-    case .webp: try WebPDecoder.decode(bytes, limits: limits)
+    case .png: return try PNGDecoder.decode(bytes, limits: limits)
+    case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
+    case .webp: return try WebPDecoder.decode(bytes, limits: limits)
+    case .svg: return try SVGDecoder.decode(bytes, covering: box, limits: limits)
+    case .pdf:
+      guard let pdf else { throw .unsupportedFormat(.pdf) }
+      return try pdf.decode(bytes, covering: box, limits: limits)
+    case .heic: throw .unsupportedFormat(.heic)
     }
   }
 

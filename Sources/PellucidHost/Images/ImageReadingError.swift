@@ -18,6 +18,12 @@ public enum ImageReadingError: Error, Hashable, Sendable {
   case corrupt(ImageFormat, detail: String)
   /// The embedded colour profile cannot be used.
   case unsupportedProfile(ImageFormat, detail: String)
+  /// The format is known and cannot be drawn.
+  case unsupportedFormat(ImageFormat)
+  /// The program that draws the format is not installed.
+  case toolMissing(ImageFormat, tool: String, package: String)
+  /// The program that draws the format was ended after so many seconds.
+  case toolTimedOut(ImageFormat, tool: String, seconds: Double)
   /// The machine has no memory for the decoder.
   case outOfMemory
 
@@ -43,7 +49,7 @@ extension ImageReadingError: CustomStringConvertible {
     case .tooManyBytes(let limit):
       "the file has more than \(limit) bytes; use a smaller picture or raise the limit"
     case .unknownFormat:
-      "this is not a PNG, JPEG or WebP picture; convert it to one of these"
+      "this is not a PNG, JPEG, WebP, SVG or PDF picture; convert it to one of these"
     case .truncated(let format):
       "the \(format.name) picture ends early; copy or export the file again"
     case .tooLarge(let width, let height, .dimension(let limit)):
@@ -57,6 +63,12 @@ extension ImageReadingError: CustomStringConvertible {
     case .unsupportedProfile(let format, let detail):
       "the colour profile of the \(format.name) picture cannot be used (\(detail)); "
         + "convert the picture to sRGB or Display P3"
+    case .unsupportedFormat(let format):
+      "\(format.name) pictures are not drawn; convert it to PNG, JPEG or WebP"
+    case .toolMissing(let format, let tool, let package):
+      "\(format.name) pictures are drawn by \(tool), which is not there; install the package \(package)"
+    case .toolTimedOut(let format, let tool, let seconds):
+      "\(tool) was ended after \(seconds) seconds on the \(format.name) picture; simplify it or export it as PNG"
     case .outOfMemory:
       "there is no memory for decoding the picture; close other programs or scale it down"
     }

@@ -22,6 +22,8 @@ struct PictureStore {
     /// Absolute, without `.`, `..` and links, so that one file is one picture.
     var path: String
     var gamut: Gamut
+    /// What a vector picture is drawn for; nil for all others, which are the same at every size.
+    var box: PictureBox?
   }
 
   struct Picture {
@@ -65,7 +67,8 @@ struct PictureStore {
       guard picture.whole != nil else { return picture }
     } else {
       let known = pictures.removeValue(forKey: file)
-      let image = try reader.read(path: path, gamut: file.gamut, besidePixels: pixelCount)
+      let image = try reader.read(
+        path: path, gamut: file.gamut, covering: file.box, besidePixels: pixelCount)
       readCount += 1
       pictures[file] = Picture(
         pixelCount: image.width * image.height, whole: image, grid: known?.grid, moves: known != nil)

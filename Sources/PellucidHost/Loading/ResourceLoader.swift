@@ -45,6 +45,7 @@ public struct LoadedResources: Sendable {
 public struct ResourceLoader {
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
+  let templates: TemplateRasterizer
   /// Where relative paths start.
   let folder: String
   /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
@@ -59,6 +60,7 @@ public struct ResourceLoader {
     executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
     (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
+    templates = TemplateRasterizer(reader: images, executor: executor)
     pictures = PictureStore(reader: images, executor: executor)
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
@@ -121,11 +123,20 @@ public struct ResourceLoader {
   ) throws(ResourceError) -> ResourceCoverage {
     let (clip, scale, limit) = (scene.pixelBounds, scene.scale, maximumMaskBytes)
     var (texts, symbols) = (texts, symbols)
+    let (templates, folder) = (templates, folder)
     texts.limits.pixels = min(texts.limits.pixels, maskBytesLeft)
     symbols.limits.pixels = min(symbols.limits.pixels, maskBytesLeft)
     return try coverages.coverage(of: resource, scale: scale, clippedTo: clip) { () throws(ResourceError) in
       switch resource {
       case .image, .outline: return ResourceCoverage(masks: [])
+      case .template(let image, let frame, let transform):
+        let path = Self.located(image.path, in: folder)
+        do throws(ImageReadingError) {
+          return ResourceCoverage(masks: [
+            try templates.mask(
+              path: path, image.fit, frame: frame, transform: transform, scale: scale, clippedTo: clip)
+          ])
+        } catch { throw .image(place: layer + ".image", path: path, error) }
       case .text(let text, let frame, let transform):
         do throws(TextError) {
           let drawn = try texts.rasterize(
@@ -190,18 +201,21 @@ public struct ResourceLoader {
   /// By resource index.
   private func pictureFiles(of scene: ResolvedScene) -> [Int: PictureStore.File] {
     var files: [Int: PictureStore.File] = [:]
+    let boxes = PictureBoxes(of: scene)
     for (index, resource) in scene.resources.enumerated() {
       switch resource {
-      case .image(let path): files[index] = pictureFile(path, scene.gamut)
+      case .image(let path):
+        files[index] = pictureFile(path, scene.gamut, covering: boxes.box(of: index, path: path))
       case .outline(let request): files[index] = pictureFile(request.path, scene.gamut)
-      case .text, .symbol: continue
+      case .text, .symbol, .template: continue
       }
     }
     return files
   }
 
-  func pictureFile(_ path: String, _ gamut: Gamut) -> PictureStore.File {
-    PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut)
+  /// - Parameter box: What a vector picture is drawn for.
+  func pictureFile(_ path: String, _ gamut: Gamut, covering box: PictureBox? = nil) -> PictureStore.File {
+    PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut, box: box)
   }
 
   /// What is drawn of each file, whichever resources name it.
@@ -219,7 +233,11 @@ public struct ResourceLoader {
     return uses
   }
 
-  func located(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+  func located(_ path: String) -> String { Self.located(path, in: folder) }
+
+  private static func located(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
 
   private mutating func picture(
     _ file: PictureStore.File, _ path: String, _ use: PictureUse?, of layer: String

@@ -13,7 +13,7 @@ extension SceneDocument {
   /// The key that says what a layer is, and the keys that go with it.
   private static let kinds: [(key: String, others: [String])] =
     [
-      ("image", ["fit", "kind", "soften", "outline"]),
+      ("image", ["fit", "kind", "soften", "outline", "rendering", "style"]),
       ("fill", ["shape", "component"]),
       ("linearGradient", ["shape", "component"]),
       ("radialGradient", ["shape", "component"]),
@@ -127,6 +127,8 @@ extension SceneDocument {
     image.kind = try fields.word("kind", Vocabularies.pictureKind)
     image.softening = try fields.word("soften", Vocabularies.treatment)
     image.outline = try fields.word("outline", Vocabularies.treatment)
+    image.rendering = try fields.word("rendering", Vocabularies.imageRendering) ?? image.rendering
+    if let node = fields.node("style") { image.style = try style(node, path: fields.path("style")) }
     return image
   }
 

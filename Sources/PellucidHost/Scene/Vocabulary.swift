@@ -38,6 +38,9 @@ package enum Vocabularies {
   package static let transparency = Vocabulary<TransparencySetting>([
     "standard": .standard, "reduced": .reduced,
   ])
+  package static let imageRendering = Vocabulary<ImageContent.Rendering>([
+    "automatic": .automatic, "original": .original, "template": .template,
+  ])
   package static let presentation = Vocabulary<Window.Presentation>([
     "automatic": .automatic, "fullScreen": .fullScreen, "window": .window, "sheet": .sheet,
     "popover": .popover, "alert": .alert,

@@ -127,6 +127,46 @@ final class SymbolDocument {
     return Rect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
   }
 
+  /// All of it in its own colours, straight sRGB, four lanes a pixel.
+  func straightPixels(width: Int, height: Int) throws(SymbolError) -> [UInt16] {
+    try apply(SymbolLayers.exclusions)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    let drawing = cairo_create(surface)
+    defer {
+      cairo_destroy(drawing)
+      cairo_surface_destroy(surface)
+    }
+    guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    var failure: UnsafeMutablePointer<GError>?
+    guard rsvg_handle_render_document(handle, drawing, &viewport, &failure) != 0 else {
+      throw .malformed(path: path, reason: Self.reason(&failure))
+    }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    return [UInt16](unsafeUninitializedCapacity: 4 * width * height) { samples, count in
+      for y in 0..<height {
+        let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width {
+          let (pixel, target) = (row[x], 4 * (y * width + x))
+          let alpha = pixel >> 24
+          for lane in 0..<3 {
+            samples[target + lane] = Self.straight(pixel >> (16 - 8 * UInt32(lane)) & 255, alpha)
+          }
+          samples[target + 3] = UInt16(alpha) * 257
+        }
+      }
+      count = 4 * width * height
+    }
+  }
+
+  /// 16 bits of a component that 8 bits of alpha are multiplied with.
+  private static func straight(_ component: UInt32, _ alpha: UInt32) -> UInt16 {
+    guard alpha > 0 else { return 0 }
+    return UInt16(min((component * 65_535 + alpha / 2) / alpha, 65_535))
+  }
+
   private func apply(_ styleSheet: String) throws(SymbolError) {
     let bytes = Array((styleSheet + strokeRules).utf8)
     var failure: UnsafeMutablePointer<GError>?
@@ -135,7 +175,8 @@ final class SymbolDocument {
     }
   }
 
-  private var naturalSize: Size {
+  /// In the document's units; 0 where it says nothing.
+  var naturalSize: Size {
     if let variant {
       var ink = RsvgRectangle()
       guard rsvg_handle_get_geometry_for_element(handle, variant, &ink, nil, nil) != 0 else {

@@ -42,8 +42,10 @@ struct SymbolLayers: Equatable {
   /// Leaves out what a template has no use for: text would depend on the computer's fonts, pictures on its
   /// image readers; filters, markers and dashes can cost any amount of memory and time. The identifier that
   /// nothing has makes the rule stronger than those that show a layer.
-  static let base = """
-    svg { color: #000 }
+  static let base = "svg { color: #000 }\n" + exclusions
+
+  /// What is left out of pictures too.
+  static let exclusions = """
     text:not(#no-element), image:not(#no-element), foreignObject:not(#no-element) { display: none !important }
     * { filter: none !important; marker: none !important; stroke-dasharray: none !important }
 

@@ -83,6 +83,9 @@ public struct CoverageCache: Sendable {
   private static func withoutStyle(_ resource: Resource) -> Resource {
     switch resource {
     case .image, .outline: return resource
+    case .template(var content, let frame, let transform):
+      content.style = .label
+      return .template(content, frame: frame, transform: transform)
     case .text(var content, let frame, let transform):
       content.style = .label
       return .text(content, frame: frame, transform: transform)

@@ -78,6 +78,8 @@ public struct AssetImage: Hashable, Sendable {
   public var path: String
   /// Whether it is for the other direction of layout, and is to be mirrored.
   public var isMirrored: Bool
+  /// Whether only its opacity counts.
+  public var isTemplate = false
   public var note: String?
 
   public init(path: String, isMirrored: Bool = false, note: String? = nil) {

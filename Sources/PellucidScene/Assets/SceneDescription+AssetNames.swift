@@ -19,6 +19,7 @@ extension SceneAssets.Names {
     case .image(let image):
       Self.add(SceneAssets.name(in: image.path), to: &images)
       if let dark = image.darkPath { Self.add(SceneAssets.name(in: dark), to: &images) }
+      collect(image.style)
     case .fill(_, let fill): collect(fill)
     case .text(let text): collect(text.style)
     case .symbol(let symbol):

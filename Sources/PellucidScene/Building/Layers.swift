@@ -38,6 +38,20 @@ public struct ImageLayer: LayerConvertible {
     return copy
   }
 
+  /// Whether its colours count; unless said otherwise the catalog decides.
+  public func renderingMode(_ mode: ImageContent.Rendering) -> ImageLayer {
+    var copy = self
+    copy.content.rendering = mode
+    return copy
+  }
+
+  /// What a template is filled with.
+  public func foregroundStyle(_ style: ForegroundStyle) -> ImageLayer {
+    var copy = self
+    copy.content.style = style
+    return copy
+  }
+
   public var element: LayerElement { LayerElement(.image(content)) }
 }
 

@@ -60,6 +60,14 @@ public struct ImageContent: Hashable, Sendable {
   public enum Fit: Hashable, Sendable { case fill, fit, stretch }
   /// What a picture is there for.
   public enum Kind: Hashable, Sendable { case content, icon }
+  /// Whether its colours count.
+  public enum Rendering: Hashable, Sendable {
+    /// What the catalog says of the picture; files are drawn as they are.
+    case automatic
+    case original
+    /// Only its opacity counts; the style fills it.
+    case template
+  }
   /// Relative to the scene document, or `asset:` and a name.
   public var path: String
   /// The file that takes its place in dark; nil shows the same in both.
@@ -71,6 +79,9 @@ public struct ImageContent: Hashable, Sendable {
   public var softening: PictureTreatment?
   /// Whether a silhouette is outlined, for icons; nil leaves it to the scene.
   public var outline: PictureTreatment?
+  public var rendering = Rendering.automatic
+  /// Of templates.
+  public var style = ForegroundStyle.label
 
   public init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
 }

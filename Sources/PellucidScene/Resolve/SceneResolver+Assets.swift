@@ -6,15 +6,30 @@ import PellucidGeometry
 
 /// Pictures and symbols of catalogs: from names to files.
 extension SceneResolver {
-  /// The file of a picture, and whether it is mirrored; nil where a catalog has no variant that fits.
+  /// A picture of which only the opacity counts, filled with its style.
+  mutating func template(
+    _ image: ImageContent, _ found: AssetImage, of placed: PlacedLayer
+  ) throws(SceneError) -> Node.Content {
+    let surroundings = placed.surroundings
+    let style = image.style.named(on: surroundings.traits.platform)
+    report(style, frame: placed.layer.frame, name: placed.name, in: surroundings)
+    let ink = try ink(style, place: placed.path + ".style", in: surroundings)
+    let transform = found.isMirrored ? placed.mirroredTransform : placed.transform
+    let source = add(
+      .template(changed(image) { $0.path = found.path }, frame: placed.layer.frame, transform: transform),
+      of: placed.path)
+    return .masked(source: source, inks: [ink], isText: false)
+  }
+
+  /// The file of a picture; nil where a catalog has no variant that fits.
   mutating func located(
     _ image: ImageContent, of placed: PlacedLayer
-  ) throws(SceneError) -> (path: String, isMirrored: Bool)? {
-    guard let name = SceneAssets.name(in: image.path) else { return (image.path, false) }
+  ) throws(SceneError) -> AssetImage? {
+    guard let name = SceneAssets.name(in: image.path) else { return AssetImage(path: image.path) }
     do throws(AssetNameError) {
       let (found, notes) = try assets.image(named: name, condition(of: placed))
       for text in notes { note(placed.name, text) }
-      return found.map { ($0.path, $0.isMirrored) }
+      return found
     } catch { throw .asset(place: placed.path + ".image", error) }
   }
 
@@ -44,5 +59,16 @@ extension PlacedLayer {
   /// A picture whose left and right are changed over; the layer's clip and shadow are not.
   func mirrored(_ content: Node.Content) -> Node.Content {
     .group([Node(id: name, frame: layer.frame, transform: mirroredTransform, content: content)])
+  }
+}
+
+extension ImageContent {
+  /// Whether only the opacity of a file counts that a catalog or the layer names.
+  func isTemplate(_ found: AssetImage) -> Bool {
+    switch rendering {
+    case .automatic: found.isTemplate
+    case .original: false
+    case .template: true
+    }
   }
 }

@@ -9,11 +9,14 @@ import PellucidGeometry
 extension SceneResolver {
   /// The nodes of a picture: an outline around its silhouette where it needs one, and the picture on it.
   mutating func nodes(_ image: ImageContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
-    reportFullColorIcon(placed)
     reportSameFile(image, of: placed)
     let traits = placed.surroundings.traits
     let wanted = changed(image) { $0.path = image.writtenPath(in: traits) }
     guard let found = try located(wanted, of: placed) else { return [placed.node(.group([]))] }
+    guard !image.isTemplate(found) else {
+      return [placed.node(try template(image, found, of: placed), shadow: placed.layer.shadow)]
+    }
+    reportFullColorIcon(placed)
     let source = imageResource(found.path, of: placed.path)
     let picture = ShownPicture(
       content: image, path: found.path, otherPath: description.file(of: image, in: traits.turned),
@@ -91,7 +94,7 @@ extension SceneResolver {
       path: picture.path, fit: picture.content.fit, frame: placed.layer.frame, transform: picture.transform,
       width: pictures.rules.outlineWidth)
     let source = add(.outline(request), of: placed.path)
-    let (seen, probes) = probe(placed.name, placed.bounds, .everythingBelow)
+    let (seen, probes) = probe(placed, .everythingBelow)
     guard probes.isEmpty else { return (nil, probes) }
     let traits = placed.surroundings.traits
     let background = seen.map { EncodedColor(white: Float($0.luminance)) } ?? Self.plainGround(traits)

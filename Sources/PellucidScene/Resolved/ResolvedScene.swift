@@ -42,6 +42,8 @@ public struct ResolvedWindow: Hashable, Sendable {
 /// Something the plan needs in pixels.
 public enum Resource: Hashable, Sendable {
   case image(path: String)
+  /// A picture of which only the opacity counts; yields one mask. `frame` as of texts.
+  case template(ImageContent, frame: Rect, transform: AffineTransform)
   /// `frame` in points before `transform`, which leads to the scene's points.
   case text(TextContent, frame: Rect, transform: AffineTransform)
   /// Yields one mask per layer of the symbol, most important first.
@@ -93,7 +95,7 @@ public struct Node: Hashable, Sendable {
     /// `source` is the index of an image resource; `brightness`, 0…1, is what its colours are multiplied by.
     case image(source: Int, fit: ImageContent.Fit, brightness: Float = 1)
     case fill(shape: Shape, ResolvedFill)
-    /// Masks of a text or symbol resource; mask i takes ink min(i, last).
+    /// Masks of a text, symbol or template resource; mask i takes ink min(i, last).
     case masked(source: Int, inks: [Ink], isText: Bool)
     case material(ResolvedMaterial)
     indirect case glass(ResolvedGlass)

@@ -32,7 +32,8 @@ struct JudgedForeground: Sendable {
     case .text(let text, _, _):
       let words = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "\"" + (words.count > 40 ? String(words.prefix(39)) + "…" : words) + "\""
-    case .symbol(let symbol, _, _): return "the symbol " + symbol.name
+    case .symbol(let symbol, _, _): return "the symbol " + symbol.shownName
+    case .template(let image, _, _): return "the picture " + Paths.name(of: image.path)
     case .image(let path): return path
     case .outline(let outline): return outline.path
     }
@@ -70,4 +71,9 @@ struct JudgedScene: Sendable {
   var foregrounds: [JudgedForeground]
 
   var variant: String { MatrixDrawing.fileName(traits) }
+}
+
+extension SymbolContent {
+  /// Of a symbol by its path, only the file.
+  fileprivate var shownName: String { name.hasPrefix("/") ? Paths.name(of: name) : name }
 }

@@ -23,6 +23,8 @@ extension JudgedForeground {
       ]
     case .symbol(let symbol, _, _):
       members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.name))]
+    case .template(let image, _, _):
+      members += [(key: "kind", value: .string("template")), (key: "words", value: .string(image.path))]
     case .image, .outline: break
     }
     members += [

@@ -79,6 +79,7 @@ struct RepairSubject {
     switch foreground.resource {
     case .text(let text, _, _): style = text.style
     case .symbol(let symbol, _, _): style = symbol.styles.first ?? .label
+    case .template(let image, _, _): style = image.style
     case .image, .outline: style = nil
     }
     switch style?.color {

@@ -63,6 +63,9 @@ extension Layer {
     case .text(var text):
       text.style.color = color
       content = .text(text)
+    case .image(var image):
+      image.style.color = color
+      content = .image(image)
     case .symbol(var symbol):
       let isVibrant = symbol.styles.first?.isVibrant ?? true
       symbol.styles = [ForegroundStyle(color, isVibrant: isVibrant)]

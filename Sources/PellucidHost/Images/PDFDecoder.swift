@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The pixels that a vector picture has to cover.
+struct PictureBox: Hashable, Sendable {
+  var width: Int, height: Int
+}
+
+/// Draws the first page of PDF documents, by Poppler's `pdftocairo` in a process of its own.
+struct PDFDecoder: Sendable {
+  /// The program, by name or path.
+  var tool = "pdftocairo"
+  var limits = ChildProcess.Limits()
+
+  /// The Debian package that brings the program.
+  static let package = "poppler-utils"
+
+  /// The page at a size at which it covers `box`; nil is one pixel a point.
+  func decode(
+    _ bytes: [UInt8], covering box: PictureBox?, limits: ImageLimits
+  ) throws(ImageReadingError) -> DecodedImage {
+    guard let box else { return try page(bytes, ["-r", "72"], limits) }
+    let largest = min(limits.maximumDimension, Int(Double(limits.maximumPixels).squareRoot()))
+    var side = min(max(box.width, box.height, 1), largest)
+    let first = try page(bytes, ["-scale-to", "\(side)"], limits)
+    // The longer side has been fitted; a box of other proportions may need more.
+    let (width, height) = (Double(first.width), Double(first.height))
+    let factor = max(Double(box.width) / width, Double(box.height) / height)
+    // The program rounds both sides.
+    let room = (Double(limits.maximumPixels) / (width * height)).squareRoot() * 0.98
+    let larger = Int(Double(side) * min(factor, room, Double(limits.maximumDimension) / Double(side)))
+    guard larger > side + 1 else { return first }
+    side = larger
+    return try page(bytes, ["-scale-to", "\(side)"], limits)
+  }
+
+  private func page(
+    _ bytes: [UInt8], _ size: [String], _ limits: ImageLimits
+  ) throws(ImageReadingError) -> DecodedImage {
+    let arguments = ["-png", "-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1"] + size + ["-", "-"]
+    let picture: [UInt8]
+    do throws(ChildProcess.Failure) {
+      picture = try ChildProcess(tool: tool, limits: self.limits).run(arguments, input: bytes)
+    } catch {
+      switch error {
+      case .missing: throw .toolMissing(.pdf, tool: tool, package: Self.package)
+      case .timedOut(let seconds): throw .toolTimedOut(.pdf, tool: tool, seconds: seconds)
+      case .failed(let reason): throw .corrupt(.pdf, detail: reason)
+      }
+    }
+    guard ImageFormat(signature: picture) == .png else { throw .corrupt(.pdf, detail: "it has no page") }
+    return try PNGDecoder.decode(picture, limits: limits)
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+import PellucidRaster
+import PellucidScene
+
+/// Turns template pictures into coverage: only their opacity counts, and the foreground colour fills it.
+struct TemplateRasterizer {
+  let reader: ImageReader
+  let executor: ThreadExecutor
+
+  /// - Parameters:
+  ///   - frame: Points, before `transform`, which leads to the scene's points.
+  ///   - scale: Pixels per point.
+  ///   - clip: The pixels of the picture.
+  func mask(
+    path: String, _ fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, scale: Double,
+    clippedTo clip: PixelRect
+  ) throws(ImageReadingError) -> CoverageMask {
+    let toPixels = transform.followed(by: .scale(scale))
+    let area = PixelRect(covering: toPixels.bounds(of: frame)).intersection(clip)
+    guard !area.isEmpty, !frame.isEmpty, let back = toPixels.inverse else {
+      return CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
+    }
+    let box = PictureBoxes.box(frame, transform, scale: scale)
+    let isVector = PictureBoxes.isVector(path)
+    let image = try reader.read(path: path, gamut: .srgb, covering: isVector ? box : nil, besidePixels: 0)
+    let isUpright = toPixels.b == 0 && toPixels.c == 0 && toPixels.a > 0 && toPixels.d > 0
+    guard isUpright else { return turned(image, fit, frame, box, back, area) }
+    let placement = ImagePlacement(frame: toPixels.bounds(of: frame), fit: fit)
+    let fitted = FittedImage(image, placement, in: area, executor: executor)
+    var values = [UInt8](repeating: 0, count: area.width * area.height)
+    for y in area.minY..<area.maxY {
+      let row = Self.share(of: y, placement.frame.minY, placement.frame.maxY)
+      for x in area.minX..<area.maxX {
+        let share = row * Self.share(of: x, placement.frame.minX, placement.frame.maxX)
+        values[(y - area.minY) * area.width + x - area.minX] = Self.byte(fitted.alpha(x: x, y: y) * share)
+      }
+    }
+    return CoverageMask(bounds: area, values: values)
+  }
+
+  /// Drawn along its own axes at about its final size, and read at four places in every pixel.
+  private func turned(
+    _ image: PixelImage, _ fit: ImageContent.Fit, _ frame: Rect, _ box: PictureBox,
+    _ back: AffineTransform, _ area: PixelRect
+  ) -> CoverageMask {
+    let whole = Rect(x: 0, y: 0, width: Double(box.width), height: Double(box.height))
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
+    let fitted = FittedImage(
+      image, ImagePlacement(frame: whole, fit: fit), in: bounds, executor: executor)
+    let toBox = AffineTransform.translation(x: -frame.x, y: -frame.y).followed(
+      by: AffineTransform(
+        a: whole.width / frame.width, b: 0, c: 0, d: whole.height / frame.height, tx: 0, ty: 0))
+    let map = back.followed(by: toBox)
+    var values = [UInt8](repeating: 0, count: area.width * area.height)
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        var sum: Float = 0
+        for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+          sum += fitted.alpha(at: map.applied(to: Point(x: Double(x) + dx, y: Double(y) + dy)))
+        }
+        values[(y - area.minY) * area.width + x - area.minX] = Self.byte(sum / 4)
+      }
+    }
+    return CoverageMask(bounds: area, values: values)
+  }
+
+  /// How much of a pixel lies between two edges.
+  private static func share(of pixel: Int, _ low: Double, _ high: Double) -> Float {
+    Float(max(0, min(Double(pixel) + 1, high) - max(Double(pixel), low)))
+  }
+
+  private static func byte(_ share: Float) -> UInt8 { UInt8(min(max(share, 0), 1) * 255 + 0.5) }
+}
+
+extension FittedImage {
+  /// Between the middles of four pixels; nothing outside.
+  fileprivate func alpha(at point: Point) -> Float {
+    let (x, y) = (point.x - 0.5, point.y - 0.5)
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    let (right, below) = (Float(x - left), Float(y - top))
+    guard left >= -1, top >= -1, left <= Double(bounds.maxX), top <= Double(bounds.maxY) else { return 0 }
+    let (column, row) = (Int(left), Int(top))
+    let first = alpha(x: column, y: row) * (1 - right) + alpha(x: column + 1, y: row) * right
+    let second = alpha(x: column, y: row + 1) * (1 - right) + alpha(x: column + 1, y: row + 1) * right
+    return first * (1 - below) + second * below
+  }
+}

@@ -1,0 +1,141 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidHost
+@testable import PellucidPlan
+
+/// SVG and PDF pictures.
+@Suite struct VectorPictureTests {
+  /// A page of 40 × 20 points: red on the left, half-transparent blue on the right, nothing in the lower quarter.
+  static func page(_ box: String = "[0 0 40 20]", _ content: String? = nil) -> [UInt8] {
+    let drawing = content ?? "1 0 0 rg 0 5 20 15 re f /H gs 0 0 1 rg 20 5 20 15 re f"
+    let resources = "<</ExtGState <</H <</ca 0.5>>>>>>"
+    return Array(
+      """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox \(box)/Contents 4 0 R/Resources \(resources)>> endobj
+      4 0 obj <</Length \(drawing.utf8.count)>> stream
+      \(drawing)
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """.utf8)
+  }
+
+  static let svg = Array(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="20" height="15" fill="#f00"/>
+    <rect x="20" width="20" height="15" fill="#00f" fill-opacity="0.5"/></svg>
+    """.utf8)
+
+  private static let hasTool = FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftocairo")
+
+  private func expectPicture(_ image: PixelImage, _ width: Int, _ height: Int) {
+    #expect(image.width == width && image.height == height)
+    #expect(image[width / 4, height / 4] == [65535, 0, 0, 65535])
+    let half = image[3 * width / 4, height / 4]
+    // Premultiplied; 8 bits of alpha.
+    #expect(half[0] == 0 && abs(Int(half[3]) - 32768) < 400 && abs(Int(half[2]) - Int(half[3])) < 260)
+    #expect(image[width / 4, height - 1 - height / 16] == [0, 0, 0, 0])
+  }
+
+  @Test func vectorsAreDrawnAsLargeAsTheyAreUsed() throws {
+    var pictures = [Self.svg]
+    if Self.hasTool { pictures.append(Self.page()) }
+    for bytes in pictures {
+      let reader = ImageReader()
+      expectPicture(try reader.read(bytes: bytes, gamut: .srgb), 40, 20)
+      expectPicture(
+        try reader.read(bytes: bytes, gamut: .srgb, covering: PictureBox(width: 400, height: 200)), 400, 200)
+      // Covers a box of other proportions.
+      let tall = try reader.read(bytes: bytes, gamut: .srgb, covering: PictureBox(width: 100, height: 200))
+      #expect(tall.height >= 199 && tall.height <= 202 && abs(tall.width - 2 * tall.height) <= 2)
+    }
+  }
+
+  @Test func sizesStayWithinTheLimits() throws {
+    let limits = ImageLimits(maximumPixels: 10_000, maximumDimension: 300)
+    var pictures = [Self.svg]
+    if Self.hasTool { pictures.append(Self.page()) }
+    for bytes in pictures {
+      let box = PictureBox(width: 10_000, height: 10_000)
+      let image = try ImageReader(limits: limits).read(bytes: bytes, gamut: .srgb, covering: box)
+      #expect(image.width <= 300 && image.width * image.height <= 10_000 && image.width > 100)
+    }
+  }
+
+  @Test(.enabled(if: hasTool)) func hostilePagesEnd() throws {
+    let deep = String(repeating: "q ", count: 200_000)
+    let pages: [[UInt8]] = [
+      Array("%PDF-1.4\n".utf8), Array("%PDF-1.4\n\(String(repeating: "[", count: 100_000))".utf8),
+      Array(Self.page().prefix(200)), Self.page("[0 0 0 0]"), Self.page("[0 0 1e30 1e30]"),
+      Self.page("[0 0 14400 0.001]"), Self.page("[0 0 40 20]", deep),
+      Self.page("[0 0 40 20]", "/X Do"), Self.page() + [UInt8](repeating: 0, count: 1_000_000),
+    ]
+    var reader = ImageReader(limits: ImageLimits(maximumPixels: 1 << 20))
+    reader.pdf?.limits = ChildProcess.Limits(seconds: 10, memoryBytes: 512 << 20, outputBytes: 32 << 20)
+    for page in pages {
+      do throws(ImageReadingError) {
+        let box = PictureBox(width: 64, height: 64)
+        let image = try reader.read(bytes: page, gamut: .srgb, covering: box)
+        #expect(image.width * image.height <= 1 << 20)
+      } catch {
+        switch error {
+        case .corrupt(.pdf, _), .toolTimedOut, .tooLarge, .truncated: break
+        default: Issue.record("\(error)")
+        }
+      }
+    }
+  }
+
+  @Test func aMissingToolIsNamedWithItsPackage() throws {
+    var reader = ImageReader()
+    reader.pdf?.tool = "no-such-program"
+    #expect(throws: ImageReadingError.unsupportedFormat(.pdf)) {
+      try ImageReader.alone.read(bytes: Self.page(), gamut: .srgb)
+    }
+    let error = #expect(throws: ImageReadingError.self) {
+      try reader.read(bytes: Self.page(), gamut: .srgb)
+    }
+    #expect(error == .toolMissing(.pdf, tool: "no-such-program", package: "poppler-utils"))
+    #expect(error.map { "\($0)" }?.contains("install the package poppler-utils") == true)
+  }
+
+  @Test(.enabled(if: hasTool)) func slowToolsAreEnded() throws {
+    var reader = ImageReader()
+    reader.pdf?.limits.seconds = 0
+    #expect(throws: ImageReadingError.toolTimedOut(.pdf, tool: "pdftocairo", seconds: 0)) {
+      try reader.read(bytes: Self.page(), gamut: .srgb)
+    }
+  }
+
+  @Test func refusedDocumentsAreErrors() throws {
+    let documents = [
+      "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">&a;</svg>",
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><use href=\"/etc/hostname#a\"/></svg>",
+    ]
+    for document in documents {
+      do throws(ImageReadingError) {
+        let image = try ImageReader().read(bytes: Array(document.utf8), gamut: .srgb)
+        // Where nothing says how large it is, librsvg has a size of its own.
+        #expect(image.samples.allSatisfy { $0 == 0 })
+      } catch {
+        guard case .corrupt(.svg, _) = error else {
+          Issue.record("\(error)")
+          continue
+        }
+      }
+    }
+    let photo: [UInt8] = [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 12)
+    #expect(throws: ImageReadingError.unsupportedFormat(.heic)) {
+      try ImageReader().read(bytes: photo, gamut: .srgb)
+    }
+  }
+}

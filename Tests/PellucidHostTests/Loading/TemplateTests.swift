@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidScene
+import PellucidTestSupport
+import Testing
+
+import struct Foundation.Data
+import struct Foundation.URL
+
+@testable import PellucidHost
+@testable import PellucidPlan
+
+/// Coverage of template pictures.
+@Suite struct TemplateTests {
+  private let folder: TemporaryFolder
+  private let rasterizer = TemplateRasterizer(reader: ImageReader(), executor: ThreadExecutor(threads: 1))
+  private static let clip = PixelRect(minX: 0, minY: 0, maxX: 64, maxY: 64)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Two columns, the left one opaque in some colour.
+  private func picture() throws -> String {
+    let image = PixelImage(width: 2, height: 1, samples: [65535, 30000, 0, 65535, 0, 0, 0, 0])
+    let path = folder.path + "/two.png"
+    try Data(PNGWriter(gamut: .srgb).encode16Bit(image)).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private func covered(_ mask: CoverageMask) -> Double {
+    mask.values.reduce(0) { $0 + Double($1) } / 255
+  }
+
+  private func mask(
+    _ path: String, _ frame: Rect, _ transform: AffineTransform = .identity
+  ) throws -> CoverageMask {
+    try rasterizer.mask(
+      path: path, .stretch, frame: frame, transform: transform, scale: 2, clippedTo: Self.clip)
+  }
+
+  @Test func onlyOpacityCounts() throws {
+    let mask = try mask(picture(), Rect(x: 2, y: 2, width: 8, height: 4))
+    #expect(mask.bounds == PixelRect(minX: 4, minY: 4, maxX: 20, maxY: 12))
+    #expect(mask.values[0] == 255 && mask.values[15] == 0)
+    #expect(abs(covered(mask) - 64) < 1)
+  }
+
+  @Test func turnsKeepTheArea() throws {
+    let path = try picture()
+    let frame = Rect(x: 8, y: 8, width: 12, height: 12)
+    for degrees in [30.0, 90, 180] {
+      let turn = AffineTransform.rotation(degrees: degrees).about(frame.center)
+      #expect(abs(covered(try mask(path, frame, turn)) - 288) < 16, "\(degrees)")
+    }
+    let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(frame.center)
+    let mirrored = try mask(path, frame, mirror)
+    #expect(mirrored.values[0] == 0 && mirrored.values[mirrored.bounds.width - 1] > 120)
+  }
+
+  @Test func partsOfPixelsCountAsParts() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>"#
+    let path = try folder.write(svg, to: "all.svg")
+    let mask = try mask(path, Rect(x: 2.25, y: 2, width: 4, height: 4))
+    #expect(abs(covered(mask) - 64) < 0.5)
+    #expect(mask.values[0] == 128)
+  }
+
+  @Test func nothingIsDrawnOutsideThePicture() throws {
+    let path = try picture()
+    #expect(try mask(path, Rect(x: 100, y: 100, width: 8, height: 8)).values.isEmpty)
+    #expect(try mask(path, Rect(x: 0, y: 0, width: 0, height: 8)).values.isEmpty)
+    let part = try mask(path, Rect(x: -4, y: -4, width: 16, height: 16))
+    #expect(part.bounds.minX == 0 && part.bounds.minY == 0)
+  }
+}
