@@ -93,6 +93,40 @@ import Testing
     #expect(try Program.run(["legibility", scene] + assets).exit == 0)
   }
 
+  /// The other gamut is drawn only where an asset has something for it.
+  @Test func matricesHaveTheGamutsOfTheirAssets() throws {
+    let arguments = ["render", scene, "-o", folder.path + "/m.png", "--matrix", "--platform", "macos"]
+    let assets = ["--assets", folder.path + "/One.xcassets"]
+    #expect(try Program.run(arguments + assets).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("m.") } == 9)
+    func color(_ red: String) -> String {
+      let components = #"{"red": "\#(red)", "green": "0x40", "blue": "0x60", "alpha": "1.0"}"#
+      return #""color": {"color-space": "srgb", "components": \#(components)}"#
+    }
+    _ = try folder.write(
+      #"""
+      {"colors": [{"idiom": "universal", \#(color("0x20"))},
+        {"idiom": "universal", "display-gamut": "display-P3", \#(color("0x10"))}]}
+      """#, to: "One.xcassets/Ground.colorset/Contents.json")
+    #expect(try Program.run(arguments + assets).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("m.") } == 17)
+    #expect(folder.has("m.dark-increased-standard-displayP3.png"))
+  }
+
+  /// The colour by its name in the catalog, and every combination in which it fails.
+  @Test func legibilityNamesColoursAndVariants() throws {
+    let text = try folder.write(
+      #"""
+      {"version": 1, "size": {"width": 60, "height": 30}, "scale": 1, "desktop": [
+        {"fill": "#102030"}, {"id": "word", "text": "Hi", "style": "asset:Ground", "frame": [5, 5, 50, 20]}]}
+      """#, to: "text.json")
+    let assets = ["--assets", folder.path + "/One.xcassets", "--platform", "macos"]
+    let result = try Program.run(["legibility", text, "--matrix"] + assets)
+    #expect(result.exit == 1)
+    #expect(result.output.contains(#""Hi" in asset:Ground has too little contrast in 4 of 8 combinations"#))
+    #expect(result.output.contains("light-standard-standard"))
+  }
+
   @Test func wrongNamesAndPathsAreTold() throws {
     let text = try String(contentsOfFile: scene, encoding: .utf8)
     let slip = try folder.write(text.replacing("asset:Ground", with: "asset:Gruond"), to: "slip.json")

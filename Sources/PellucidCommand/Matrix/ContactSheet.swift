@@ -13,7 +13,7 @@ struct ContactSheet {
   private let rows: Int
   /// Of one cell, in points.
   private let size: Size
-  private var copies: [PixelImage] = []
+  private var copies: [(image: PixelImage, gamut: Gamut)] = []
   private var captions: [String] = []
   private var gamut = Gamut.srgb
 
@@ -31,16 +31,17 @@ struct ContactSheet {
     size = Size(width: max(panel.width, Self.narrowest), height: panel.height)
   }
 
-  /// A copy that fills the cell.
+  /// A copy that fills the cell. The sheet has the widest gamut of its pictures.
   mutating func add(_ picture: RenderedPicture, caption: String) {
-    gamut = picture.gamut
+    if picture.gamut == .displayP3 || copies.isEmpty { gamut = picture.gamut }
     let (width, height) = (Int(size.width * scale), Int(size.height * scale))
-    add(Thumbnail.of(picture.image, width: width, height: height), caption: caption)
+    copies.append((Thumbnail.of(picture.image, width: width, height: height), picture.gamut))
+    captions.append(caption)
   }
 
   /// The picture as it is.
   mutating func add(_ picture: PixelImage, caption: String) {
-    copies.append(picture)
+    copies.append((picture, gamut))
     captions.append(caption)
   }
 
@@ -49,7 +50,8 @@ struct ContactSheet {
     var picture = try painter.draw(scene)
     for (index, copy) in copies.enumerated() {
       let origin = origin(index)
-      Thumbnail.put(copy, into: &picture.image, x: Int(origin.x * scale), y: Int(origin.y * scale))
+      let image = copy.gamut == gamut ? copy.image : Thumbnail.widened(copy.image)
+      Thumbnail.put(image, into: &picture.image, x: Int(origin.x * scale), y: Int(origin.y * scale))
     }
     return picture
   }

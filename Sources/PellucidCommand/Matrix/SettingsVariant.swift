@@ -9,6 +9,8 @@ struct SettingsVariant: Hashable, Sendable {
   var glass: GlassSettings
   /// Which of the settings that only glass reacts to differ from the scene's own; part of the picture's name.
   var glassChange: GlassChange?
+  /// Whether the gamut is not the scene's own; then it is part of the picture's name.
+  var isOtherGamut = false
 
   enum GlassChange: String, CaseIterable {
     case reduceMotion, showBorders, clear, tinted
@@ -33,31 +35,39 @@ struct SettingsVariant: Hashable, Sendable {
     return scene
   }
 
-  /// "dark-increased-standard-base", with the change of glass behind.
+  /// "dark-increased-standard-base", with another gamut or the change of glass behind.
   var name: String {
-    let traits = MatrixDrawing.fileName(traits)
-    return glassChange.map { traits + "-" + $0.rawValue } ?? traits
+    var parts = [MatrixDrawing.fileName(traits)]
+    if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
+    if let glassChange { parts.append(glassChange.rawValue) }
+    return parts.joined(separator: "-")
   }
 
   /// A caption such as "Dark · less transparency".
   var label: String {
-    guard let glassChange else { return MatrixDrawing.label(traits) }
+    guard let glassChange else { return MatrixDrawing.label(traits) + gamutLabel }
     var plain = traits
     (plain.contrast, plain.transparency) = (.standard, .standard)
     return MatrixDrawing.label(plain) + " · " + glassChange.label
   }
 
+  private var gamutLabel: String {
+    guard isOtherGamut else { return "" }
+    return traits.gamut == .srgb ? " · sRGB" : " · Display P3"
+  }
+
   // MARK: All of a scene
 
-  /// Every combination of the traits, and for scenes with glass each setting of glass alone and all together.
+  /// Every combination of the traits, in the other gamut too where an asset of the scene has variants for it, and for
+  /// scenes with glass each setting of glass alone and all together.
   ///
   /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
   static func all(of scene: SceneDescription) -> [SettingsVariant] {
     let plain = MatrixDrawing.combinations(of: scene).map {
       SettingsVariant(traits: $0, glass: scene.glass)
     }
-    guard scene.hasGlass else { return plain }
-    return plain.filter { !$0.repeatsOwnLevel(of: scene) } + glassChanges(of: scene)
+    guard scene.hasGlass else { return plain.inBothGamuts(of: scene) }
+    return plain.filter { !$0.repeatsOwnLevel(of: scene) }.inBothGamuts(of: scene) + glassChanges(of: scene)
   }
 
   private func repeatsOwnLevel(of scene: SceneDescription) -> Bool {
@@ -97,6 +107,20 @@ struct SettingsVariant: Hashable, Sendable {
         reduceMotion: true, showBorders: true, preferredLook: change == .allClear ? 0 : 1)
       (traits.contrast, traits.transparency) = (.increased, .reduced)
     }
+  }
+}
+
+extension [SettingsVariant] {
+  /// Those of the scene's own gamut, and those of the other one where that makes a difference.
+  fileprivate func inBothGamuts(of scene: SceneDescription) -> [SettingsVariant] {
+    guard scene.assets.differsByGamut(on: scene.traits.platform) else { return self }
+    return self
+      + map {
+        var other = $0
+        other.traits.gamut = $0.traits.gamut == .srgb ? .displayP3 : .srgb
+        other.isOtherGamut = true
+        return other
+      }
   }
 }
 

@@ -25,6 +25,25 @@ enum Thumbnail {
     }
   }
 
+  /// The same colours of sRGB in Display P3.
+  static func widened(_ image: PixelImage) -> PixelImage {
+    var copy = image
+    for y in 0..<image.height {
+      for x in 0..<image.width { copy[x, y] = widened(image[x, y]) }
+    }
+    return copy
+  }
+
+  private static func widened(_ pixel: SIMD4<UInt16>) -> SIMD4<UInt16> {
+    guard pixel.w > 0 else { return pixel }
+    let alpha = Float(pixel.w)
+    let own = Straight<SRGB>(
+      red: Float(pixel.x) / alpha, green: Float(pixel.y) / alpha, blue: Float(pixel.z) / alpha)
+    let wide = Straight<DisplayP3>(own)
+    func component(_ value: Float) -> UInt16 { UInt16((min(max(value, 0), 1) * alpha).rounded()) }
+    return SIMD4(component(wide.red), component(wide.green), component(wide.blue), pixel.w)
+  }
+
   private static func range(_ index: Int, of count: Int, over length: Int) -> Range<Int> {
     let start = index * length / count
     return start..<max(start + 1, (index + 1) * length / count)

@@ -77,18 +77,13 @@ public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value under a condition; nil where no variant fits.
   public subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
 
-  /// Whether it is the same whatever a setting is.
-  ///
-  /// - Parameter isMember: The conditions that are looked at.
-  /// - Parameter change: Switches the setting.
-  public func differs(
-    where isMember: (AssetCondition) -> Bool, changing change: (inout AssetCondition) -> Void
-  ) -> Bool {
-    for condition in AssetCondition.all where isMember(condition) {
-      var other = condition
-      change(&other)
-      if choices[condition.index] != choices[other.index] { return true }
+  /// Whether some condition of a platform has another value where nothing but the gamut differs.
+  func differsByGamut(on platform: Platform) -> Bool {
+    AssetCondition.all.contains { condition in
+      guard condition.platform == platform, condition.gamut == .srgb else { return false }
+      var wide = condition
+      wide.gamut = .displayP3
+      return choices[condition.index] != choices[wide.index]
     }
-    return false
   }
 }

@@ -76,6 +76,13 @@ extension SceneAssets {
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }
 
+  /// Whether some asset that the scene uses has variants for one gamut alone.
+  package func differsByGamut(on platform: Platform) -> Bool {
+    colors.contains { $0.variants.differsByGamut(on: platform) }
+      || images.contains { $0.variants.differsByGamut(on: platform) }
+      || symbols.contains { $0.variants.differsByGamut(on: platform) }
+  }
+
   private static func find<Value>(_ name: String, in list: [Named<Value>]) -> Named<Value>? {
     list.first { NameMatch.same($0.name, name) }
   }

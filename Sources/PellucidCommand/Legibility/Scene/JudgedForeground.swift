@@ -26,8 +26,23 @@ struct JudgedForeground: Sendable {
 
   var id: String { foreground.id }
 
-  /// "Slow Bloom", or the symbol's name.
-  var words: String {
+  /// "Slow Bloom", or the symbol's name; with the colour where that is a catalog's.
+  var words: String { asset.map { "\(subject) in \($0)" } ?? subject }
+
+  /// The colour of a catalog that it is drawn in, as `asset:Brand/Ink`.
+  var asset: String? {
+    let style: ForegroundStyle? =
+      switch resource {
+      case .text(let text, _, _): text.style
+      case .symbol(let symbol, _, _): symbol.styles.first
+      case .template(let image, _, _): image.style
+      case .image, .outline: nil
+      }
+    guard case .color(.asset(let name))? = style?.color else { return nil }
+    return SceneAssets.prefix + name
+  }
+
+  private var subject: String {
     switch resource {
     case .text(let text, _, _):
       let words = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")

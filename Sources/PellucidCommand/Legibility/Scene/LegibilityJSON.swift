@@ -27,6 +27,7 @@ extension JudgedForeground {
       members += [(key: "kind", value: .string("template")), (key: "words", value: .string(image.path))]
     case .image, .outline: break
     }
+    if let asset { members.append((key: "asset", value: .string(asset))) }
     members += [
       (key: "required", value: .number(requirement.ratio)),
       (key: "recommended", value: requirement.recommended.map { .number($0) } ?? .null),
