@@ -83,27 +83,46 @@ extension ReducedImage {
 }
 
 extension GaussianKernel {
+  /// `row` has readable ends of the kernel's reach.
   @inline(__always)
   static func convolve(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, count: Int, _ weights: [Float],
     into target: UnsafeMutablePointer<SIMD4<Float>>
   ) {
+    let stride = MemoryLayout<SIMD4<Float>>.stride
     weights.withUnsafeBufferPointer { weights in
-      for x in 0..<count {
-        var sum = row[x] * weights[0]
-        var tap = 1
+      @inline(__always) func convolve<Lanes: SIMD<Float>>(_ x: Int, _: Lanes.Type) {
+        let middle = UnsafeRawPointer(row + x)
+        var sum = middle.loadUnaligned(as: Lanes.self) * weights[0]
+        var (tap, offset) = (1, stride)
         while tap < weights.count {
-          sum += (row[x - tap] + row[x + tap]) * weights[tap]
-          tap &+= 1
+          let left = middle.loadUnaligned(fromByteOffset: 0 &- offset, as: Lanes.self)
+          let right = middle.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+          sum += (left + right) * weights[tap]
+          (tap, offset) = (tap &+ 1, offset &+ stride)
         }
-        target[x] = sum
+        UnsafeMutableRawPointer(target + x).storeBytes(of: sum, as: Lanes.self)
       }
+      inFours(count, four: { convolve($0, SIMD16<Float>.self) }, one: { convolve($0, SIMD4<Float>.self) })
+    }
+  }
+
+  /// Sums of four cells at once share the weights.
+  @inline(__always)
+  fileprivate static func inFours(_ count: Int, four: (_ x: Int) -> Void, one: (_ x: Int) -> Void) {
+    var x = 0
+    while x &+ 4 <= count {
+      four(x)
+      x &+= 4
+    }
+    while x < count {
+      one(x)
+      x &+= 1
     }
   }
 }
 
 extension LaneImage {
-  /// Row by row, so that memory is walked in order.
   fileprivate mutating func convolveColumns<Executor: BandExecutor>(
     into result: inout LaneImage, _ weights: [Float], _ executor: Executor
   ) {
@@ -114,16 +133,10 @@ extension LaneImage {
         let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
         executor.forEachBand(of: 0..<height) { _, rows in
           for y in rows {
-            let out = target.base + y * width
-            let middle = source.base + y * width
-            for x in 0..<width { out[x] = middle[x] * weights[0] }
-            for tap in 1..<weights.count {
-              let weight = weights[tap]
-              if y >= tap { out.add(source.base + (y - tap) * width, count: width, times: weight) }
-              if y + tap < height {
-                out.add(source.base + (y + tap) * width, count: width, times: weight)
-              }
-            }
+            let columns = UnsafeColumns(
+              middle: UnsafeRawPointer(source.base + y * width), width: width, above: y, below: height - 1 - y
+            )
+            columns.convolve(weights, into: target.base + y * width)
           }
         }
       }
@@ -131,9 +144,39 @@ extension LaneImage {
   }
 }
 
-extension UnsafeMutablePointer<SIMD4<Float>> {
+/// The cells above and below those of a row.
+private struct UnsafeColumns {
+  /// The row's first cell.
+  let middle: UnsafeRawPointer
+  let width: Int
+  /// How many rows there are.
+  let above: Int, below: Int
+
+  /// Each sum is made in registers; added up row by row, it would be written and read again for every tap.
   @inline(__always)
-  fileprivate func add(_ row: UnsafeMutablePointer<SIMD4<Float>>, count: Int, times weight: Float) {
-    for x in 0..<count { self[x] += row[x] * weight }
+  func convolve(_ weights: [Float], into target: UnsafeMutablePointer<SIMD4<Float>>) {
+    let stride = width * MemoryLayout<SIMD4<Float>>.stride
+    weights.withUnsafeBufferPointer { weights in
+      let taps = weights.count - 1
+      let (both, either) = (min(taps, above, below), min(taps, max(above, below)))
+      let last = above > below ? 0 &- stride : stride
+      @inline(__always) func convolve<Lanes: SIMD<Float>>(_ x: Int, _: Lanes.Type) {
+        let cell = middle + x * MemoryLayout<SIMD4<Float>>.stride
+        var sum = cell.loadUnaligned(as: Lanes.self) * weights[0]
+        var (tap, offset) = (1, stride)
+        while tap <= both {
+          sum += cell.loadUnaligned(fromByteOffset: 0 &- offset, as: Lanes.self) * weights[tap]
+          sum += cell.loadUnaligned(fromByteOffset: offset, as: Lanes.self) * weights[tap]
+          (tap, offset) = (tap &+ 1, offset &+ stride)
+        }
+        while tap <= either {
+          sum += cell.loadUnaligned(fromByteOffset: last &* tap, as: Lanes.self) * weights[tap]
+          tap &+= 1
+        }
+        UnsafeMutableRawPointer(target + x).storeBytes(of: sum, as: Lanes.self)
+      }
+      GaussianKernel.inFours(
+        width, four: { convolve($0, SIMD16<Float>.self) }, one: { convolve($0, SIMD4<Float>.self) })
+    }
   }
 }

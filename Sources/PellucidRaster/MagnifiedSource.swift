@@ -49,20 +49,41 @@ extension UnsafeReducedImage {
   /// Whether every step from a cell to the next stays below a quarter of the range, as it does after a blur unless
   /// the colours were mapped steeply.
   fileprivate var isGentle: Bool {
-    let quarters = SIMD4<UInt16>(repeating: 2)
-    var steps = SIMD4<UInt16>(repeating: 0)
+    var steps = SIMD8<UInt16>(repeating: 0)
     for y in 0..<height {
       let row = base + y * width
       let below = y + 1 < height ? row + width : row
-      for x in 0..<width {
-        // Quarters of samples differ by less than 2^14, so that the difference wraps to a sign.
-        let here = row[x] &>> quarters
-        let right = row[x + 1 < width ? x + 1 : x] &>> quarters
-        steps |= ((right &- here) &+ 4095) | (((below[x] &>> quarters) &- here) &+ 4095)
+      var x = 0
+      while x + 2 < width {
+        steps |= Self.steps(Self.pair(row + x), right: Self.pair(row + x + 1), below: Self.pair(below + x))
+        x += 2
+      }
+      while x < width {
+        let right = x + 1 < width ? x + 1 : x
+        steps |= Self.steps(Self.twice(row[x]), right: Self.twice(row[right]), below: Self.twice(below[x]))
+        x += 1
       }
     }
     // Sums of 0…8190 have the three highest bits clear; the or of them may set the next one.
-    return (steps.x | steps.y | steps.z | steps.w) < 8192
+    let either = steps.lowHalf | steps.highHalf
+    return (either.x | either.y | either.z | either.w) < 8192
+  }
+
+  private static func twice(_ cell: SIMD4<UInt16>) -> SIMD8<UInt16> { SIMD8(lowHalf: cell, highHalf: cell) }
+
+  @inline(__always)
+  private static func pair(_ cells: UnsafePointer<SIMD4<UInt16>>) -> SIMD8<UInt16> {
+    UnsafeRawPointer(cells).loadUnaligned(as: SIMD8<UInt16>.self)
+  }
+
+  /// Quarters of the steps to two neighbours, each plus 4095. They are less than 2^14, so that differences wrap to a
+  /// sign.
+  @inline(__always)
+  private static func steps(
+    _ here: SIMD8<UInt16>, right: SIMD8<UInt16>, below: SIMD8<UInt16>
+  ) -> SIMD8<UInt16> {
+    let here = here &>> 2
+    return (((right &>> 2) &- here) &+ 4095) | (((below &>> 2) &- here) &+ 4095)
   }
 }
 
