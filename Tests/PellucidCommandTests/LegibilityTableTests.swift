@@ -193,14 +193,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--material", "toolbar"], "--material toolbar: write role:toolbar"),
+    (["--material", "toolbar"], "--material: write role:toolbar"),
     (["--material", "role:tolbar", "--foreground", "label"], "did you mean \"toolbar\"?"),
     (["--material", "role:tolbar"], "did you mean \"toolbar\"?"),
     (["--material", "thim", "--foreground", "label"], "did you mean \"thin\"?"),
     (["--material", "thim"], "did you mean \"thin\"?"),
     (["--material", "thin", "--foreground", "secondarylabl"], "did you mean \"secondaryLabel\"?"),
     (["--material", "thin", "--foreground", "#12"], "not a colour: --foreground #12"),
-    (["--material", "menu", "--foreground", "label"], "--material menu: write role:menu"),
+    (["--material", "menu", "--foreground", "label"], "--material: write role:menu"),
     (["--require", "0.5"], "write a number in 1…21"),
     (["--reporter", "jsn"], "did you mean json?"),
   ])

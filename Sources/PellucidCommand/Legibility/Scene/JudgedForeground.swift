@@ -85,7 +85,10 @@ struct JudgedScene: Sendable {
   var picture: RenderedPicture
   var foregrounds: [JudgedForeground]
 
-  var variant: String { MatrixDrawing.fileName(traits) }
+  /// Where it is one of a matrix.
+  var settings: SettingsVariant?
+
+  var variant: String { settings?.name ?? MatrixDrawing.fileName(traits) }
 }
 
 extension SymbolContent {

@@ -79,6 +79,7 @@ struct RepairSearch {
     let foreground = judged.foregrounds[index].foreground
     var scene = scene
     scene.traits = judged.traits
+    if let settings = judged.settings { scene.glass = settings.glass }
     scene.make(
       changes, at: judged.resolved.resourceLayers[foreground.source],
       material: judged.foregrounds[index].materialName)

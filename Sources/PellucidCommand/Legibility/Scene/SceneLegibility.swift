@@ -88,13 +88,14 @@ struct SceneLegibility {
   private func matrix(
     _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) -> [JudgedScene] {
-    let combinations = MatrixDrawing.combinations(of: scene)
+    let variants = SettingsVariant.all(of: scene)
     var all: [JudgedScene] = []
-    for (index, traits) in combinations.enumerated() {
-      terminal.progress("judging \(index + 1) of \(combinations.count): \(MatrixDrawing.label(traits))")
-      var scene = scene
-      scene.traits = traits
-      all.append(traits == own.traits ? own : try judge.judge(scene))
+    for (index, variant) in variants.enumerated() {
+      terminal.progress("judging \(index + 1) of \(variants.count): \(variant.label)")
+      let isOwn = variant.traits == own.traits && variant.glass == scene.glass
+      var judged = isOwn ? own : try judge.judge(variant.applied(to: scene))
+      judged.settings = variant
+      all.append(judged)
     }
     return all
   }

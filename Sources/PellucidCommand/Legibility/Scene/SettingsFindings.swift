@@ -107,7 +107,9 @@ struct SettingsFindings {
   private static let least = 0.02
 
   private func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
-    guard judged.scene.traits.contrast == .increased else { return nil }
+    guard judged.scene.traits.contrast == .increased, judged.scene.settings?.glassChange == nil else {
+      return nil
+    }
     var wanted = judged.scene.traits
     wanted.contrast = .standard
     guard let standard = all.first(where: { $0.scene.traits == wanted })?.foreground else { return nil }
