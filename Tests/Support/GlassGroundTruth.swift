@@ -14,15 +14,19 @@ package struct GlassGroundTruth: Decodable {
     package var backdrop: [Float]?
     package var result: [Float]?
     package var tolerance: Float?
-    /// Of a panel over greys; only what becomes of white is published.
+    /// Of a panel over greys; what becomes of white is published, and how far native pixels are from the closed chain.
     package var predictedWhite: Double?
+    package var backdropGreys: [Int]?
+    package var bound: Double?
+    /// By how much small glass lies above native without its ring shadow, at least and at most.
+    package var biasRange: [Double]?
     /// Of laws: what becomes of black, in code values, and what is left of luminance and chroma.
     package var black: Double?, slope: Double?, chroma: Double?
     package var gain: Double?, offset: Double?
 
     enum CodingKeys: String, CodingKey {
       case id, variant, appearance, slider, backdrop, result, tolerance, predictedWhite, black, slope, chroma
-      case gain, offset
+      case gain, offset, backdropGreys, bound, biasRange
       case side = "S"
     }
   }
@@ -36,6 +40,8 @@ package struct GlassGroundTruth: Decodable {
 
     package var id: String
     package var rowsPx: [Row]?
+    /// Lift of rows, or of their sums over several backdrops, on a simulator.
+    package var simulator: [Double]?
     package var rowsNativeMeanDelta: Double?
     package var alpha: [Double]?
   }
@@ -46,6 +52,10 @@ package struct GlassGroundTruth: Decodable {
   package struct Capture: Decodable {
     package var id: String
     package var r: Double, b: Double, f: Double, o: Double, scale: Double
+  }
+  package struct Blur: Decodable {
+    package var id: String
+    package var slider: [Double], sigmaPt: [Double]
   }
   package struct Tinted: Decodable {
     package var id: String, family: String
@@ -61,6 +71,7 @@ package struct GlassGroundTruth: Decodable {
   package var profiles: [Profile]
   package var matrices: [Matrix]
   package var captureScale: [Capture]
+  package var blur: [Blur]
   package var tinted: [Tinted]
   package var scrollEdge: [ScrollEdge]
 

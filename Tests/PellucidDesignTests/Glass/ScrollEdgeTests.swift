@@ -31,6 +31,27 @@ import Testing
     #expect(dark.separator == SIMD4(1, 1, 1, 0.1))
   }
 
+  /// 384 rows of the mask that scales its blur, cut to bytes, from the published ramp.
+  @Test func theFilmsMaskIsThePublishedOneByteForByte() {
+    let film = ScrollEdgeRecipe.recipe(for: Self.request())
+    for row in 0..<384 {
+      let place = (Double(row) + 0.5) / 384
+      let way = min(max((place - 0.53448) / (1 - 0.53448), 0), 1)
+      let mask = 1 + (0.25 - 1) * Self.easedInAndOut(way)
+      #expect(Int(film.blur.profile.value(at: place) * 255) == Int(mask * 255), "row \(row)")
+    }
+  }
+
+  /// The curve with the control points (0.42, 0) and (0.58, 1), by halving.
+  private static func easedInAndOut(_ way: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let t = (low + high) / 2, rest = 1 - t
+      if 3 * rest * rest * t * 0.42 + 3 * rest * t * t * 0.58 + t * t * t < way { low = t } else { high = t }
+    }
+    return 3 * (1 - low) * low * low + low * low * low
+  }
+
   @Test func theFilmFollowsItsBar() {
     var request = Self.request()
     request.barHeight = 98

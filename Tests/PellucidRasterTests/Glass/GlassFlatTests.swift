@@ -156,6 +156,42 @@ import Testing
     #expect(abs(drawn.x - native) < GlassTolerance.drawn)
   }
 
+  @Test("On every published grey an alert is the closed chain that native pixels are within 1.1 of")
+  func alertGreys() throws {
+    let sample = try #require(GlassGroundTruth.load().flat("alert172-light"))
+    let parameters = Case(control: .alert, side: 172).parameters
+    let chain = Chain(parameters: parameters, side: 172)
+    let greys = try #require(sample.backdropGreys)
+    #expect(greys.count == 5 && sample.bound == 1.1)
+    for grey in greys {
+      let drawn = Self.middle(parameters, side: 172, over: SIMD3(repeating: grey), dimming: 0.2)
+      let expected = chain.color(SIMD3(repeating: Double(grey) * 0.8 / 255)) * 255
+      #expect(abs(drawn.x - expected.x) < GlassTolerance.drawn, "\(grey): \(drawn.x) for \(expected.x)")
+    }
+  }
+
+  @Test(
+    "The shade inside takes small glass down by what its author found it too bright",
+    arguments: [false, true])
+  func smallGlassIsNotTooBright(isDark: Bool) throws {
+    let range = try #require(GlassGroundTruth.load().flat("button-greys-bias")?.biasRange)
+    let parameters = Case(control: .button, isDark: isDark).parameters
+    var unshaded = parameters
+    unshaded.ringShadow.opacity = 0
+    /// The mean over the middle of the disc, where no light of the rim reaches.
+    func mean(_ parameters: GlassParameters, over grey: Int) -> Double {
+      let picture = TestScenes.flat(grey, grey, grey, width: 48, height: 48)
+      let node = GlassSets.node(parameters, Rect(x: 2, y: 2, width: 44, height: 44), shape: .circle)
+      let image = GlassSets.draw([node], over: picture)
+      let places = (0..<48 * 48).map { (x: $0 % 48, y: $0 / 48) }
+        .filter { pow(Double($0.x) - 23.5, 2) + pow(Double($0.y) - 23.5, 2) < 13 * 13 }
+      return places.map { image.codeValues($0.x, $0.y).x }.reduce(0, +) / Double(places.count)
+    }
+    let shades = [0, 51, 102, 153, 204, 255].map { mean(unshaded, over: $0) - mean(parameters, over: $0) }
+    #expect(shades.allSatisfy { $0 > 0 && $0 < range[1] }, "\(shades)")
+    #expect(shades.reduce(0, +) / 6 > range[0])
+  }
+
   @Test("Clear glass lifts black, and transmits luminance and chroma as measured")
   func clear() throws {
     let truth = try GlassGroundTruth.load()

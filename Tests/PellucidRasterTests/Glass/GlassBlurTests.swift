@@ -1,0 +1,142 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// The blur of drawn glass, against the model worked out apart and against measured edges.
+@Suite struct GlassBlurTests {
+  /// Glass that covers all of a picture and is so large that nothing of its edge is seen.
+  private static func draw(_ parameters: GlassParameters, over picture: PixelImage) -> PixelImage {
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    let frame = Rect(x: -200, y: -200, width: width + 400, height: height + 400)
+    return GlassSets.draw([GlassSets.node(parameters, frame, shape: .rectangle)], over: picture)
+  }
+
+  private static func blurred(_ radius: Double, scale: Double = 0.5) -> GlassParameters {
+    GlassSets.plain {
+      $0.blur.radius = radius
+      $0.blur.opacities = SIMD4(repeating: 1)
+      $0.capture.scale = scale
+    }
+  }
+
+  /// The largest difference of red, in code values, on every pixel that is asked for.
+  private static func difference(
+    _ image: PixelImage, _ expected: (_ x: Double, _ y: Double) -> Double
+  ) -> Double {
+    var largest = 0.0
+    for y in stride(from: 0, to: image.height, by: 3) {
+      for x in stride(from: 0, to: image.width, by: 3) {
+        let value = expected(Double(x) + 0.5, Double(y) + 0.5)
+        largest = max(largest, abs(image.codeValues(x, y).x - value))
+      }
+    }
+    return largest
+  }
+
+  @Test("Levels and taps of the pyramid", arguments: [0.5, 0.25, 0.125])
+  func pyramid(scale: Double) {
+    let picture = GlassRenderingTests.pattern(128, 128)
+    let definition = PyramidDefinition(picture, side: Int(1 / scale), levelCount: 6)
+    // In cells: none, less than two, whole levels and between them.
+    for cells in [0, 0.7, 1.9, 2, 3.1, 4, 6.5, 8, 13] {
+      let radius = cells / 1.6 / scale
+      let drawn = Self.draw(Self.blurred(radius, scale: scale), over: picture)
+      let detail = definition.detail(radius: radius)
+      let difference = Self.difference(drawn) { definition.value($0, $1, detail: detail) }
+      #expect(difference < GlassTolerance.drawn, "\(cells) cells: \(difference)")
+    }
+  }
+
+  @Test("Each level is as wide as published")
+  func widths() {
+    // Standard deviations in captured cells.
+    for (level, published) in [2.147, 4.694, 9.581].enumerated() {
+      let cells = Double(2 << level)
+      let found = Self.deviation(Self.blurred(cells / 1.6 / 0.5), step: 1 << level) / 2
+      #expect(abs(found / published - 1) < 0.02, "level \(level + 1): \(found) for \(published)")
+    }
+  }
+
+  /// The deviation of what an upright edge becomes, in pixels, meaned over four places of the edge.
+  private static func deviation(_ parameters: GlassParameters, step: Int) -> Double {
+    var variance = 0.0
+    for number in 0..<4 {
+      let edge = 120 + number * step
+      let picture = TestScenes.picture(256, 2) { x, _ in SIMD3(repeating: x < edge ? 0 : 200) }
+      let drawn = draw(parameters, over: picture)
+      variance += spread((0..<256).map { drawn.codeValues($0, 1).x / 200 })
+    }
+    return (variance / 4).squareRoot()
+  }
+
+  /// The variance of the slopes of values that rise from 0 to 1, in steps between them.
+  private static func spread(_ values: [Double]) -> Double {
+    let slopes = zip(values, values.dropFirst()).map { $1 - $0 }
+    let middle = slopes.enumerated().map { Double($0.offset) * $0.element }.reduce(0, +)
+    return slopes.enumerated().map { pow(Double($0.offset) - middle, 2) * $0.element }.reduce(0, +)
+  }
+
+  /// What an upright edge becomes below the middle of glass, from 0 to 1; places in points from where it is half.
+  private static func edge(
+    _ parameters: GlassParameters, _ size: Size, dimming: Double = 0
+  ) -> [(place: Double, value: Double)] {
+    let scale = 3.0
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    let picture = TestScenes.picture(width, height) { x, _ in SIMD3(repeating: x < width / 2 ? 0 : 200) }
+    let element = ResolvedGlass.Element(
+      shape: .rectangle, frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
+    let glass = ResolvedGlass(elements: [element], parameters: parameters, dimming: dimming)
+    let drawn = GlassSets.draw([GlassSets.node(glass)], over: picture, scale: scale)
+    let values = (0..<width).map { drawn.codeValues($0, height / 2).x }
+    let (low, high) = (values[width / 8], values[width - width / 8])
+    let shares = values.map { ($0 - low) / (high - low) }
+    let half = shares.firstIndex { $0 >= 0.5 } ?? 0
+    return shares.enumerated().map { (Double($0.offset - half) / scale, $0.element) }
+  }
+
+  private static func width(_ edge: [(place: Double, value: Double)], _ low: Double, _ high: Double) -> Double
+  {
+    func place(_ share: Double) -> Double {
+      let after = edge.firstIndex { $0.value >= share } ?? 0
+      let (first, second) = (edge[max(after - 1, 0)], edge[after])
+      let part = second.value > first.value ? (share - first.value) / (second.value - first.value) : 0
+      return first.place + (second.place - first.place) * part
+    }
+    return place(high) - place(low)
+  }
+
+  /// Published fits lie below the published formula by 4 to 8 %, which the reference says. Drawn edges follow the formula;
+  /// they are a little wider, because captured cells have a width and the two reads of the wide blur lie 8 points apart
+  /// from their place.
+  @Test("Clear glass is as blurred as the formula says, at the slider's middle and end")
+  func slider() throws {
+    let native = try #require(GlassGroundTruth.load().blur.first { $0.id == "clear-slider-sigma" })
+    for (index, predicted) in [(2, 1.38), (4, (17.2 * 17.2 + 8 * 8).squareRoot())] {
+      let request = GlassRequest(
+        .clear, shorterSide: 64, pixelsPerPoint: 3,
+        settings: GlassSettings(preferredLook: native.slider[index]))
+      let edge = Self.edge(Glass.recipe(for: request).parameters, Size(width: 300, height: 64))
+      let found = Self.spread(edge.map(\.value)).squareRoot() / 3
+      #expect(abs(found / predicted - 1) < 0.06, "\(found) for \(predicted)")
+      let excess = found / native.sigmaPt[index]
+      #expect(excess > 1.03 && excess < 1.18, "a miss that the reference names: \(excess)")
+    }
+  }
+
+  /// The reference leaves open how the width was measured and which constant is right; this is by how much it is missed.
+  @Test("An edge below an alert is 40 points wide, where 50 were measured")
+  func alertEdge() {
+    let request = GlassRequest(.regular, control: .alert, shorterSide: 172, pixelsPerPoint: 3)
+    let parameters = Glass.recipe(for: request).parameters
+    let size = Size(width: 320, height: 172)
+    let found = Self.width(Self.edge(parameters, size, dimming: 0.2), 0.1, 0.9)
+    #expect(abs(found - 40) < 1)
+    var wide = parameters
+    wide.blurFill.normal = 1
+    #expect(Self.width(Self.edge(wide, size, dimming: 0.2), 0.1, 0.9) < 50, "not even the wide blur alone is")
+  }
+}
