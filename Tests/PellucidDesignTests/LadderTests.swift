@@ -7,11 +7,16 @@ import Testing
 
 /// Readability of the levels on the materials, over flat backdrops.
 @Suite struct LadderTests {
-  static let backdrops: [SIMD4<Float>] =
-    (0...16).map { SIMD4(Float($0) / 16, Float($0) / 16, Float($0) / 16, 1) } + [
-      SIMD4(1, 0, 0, 1), SIMD4(0, 1, 0, 1), SIMD4(0, 0, 1, 1), SIMD4(0, 1, 1, 1), SIMD4(1, 0, 1, 1),
-      SIMD4(1, 1, 0, 1), SIMD4(0.8, 0.4, 0.2, 1), SIMD4(0.2, 0.5, 0.7, 1),
-    ]
+  /// Greys, and a grid of the cube whose corners are among them.
+  static let backdrops = greys + grid
+  private static let greys: [SIMD4<Float>] = (0...8).map { step in
+    let grey = Float(step) / 8
+    return SIMD4(grey, grey, grey, 1)
+  }
+  private static let grid: [SIMD4<Float>] = (0..<27).map { place in
+    let (red, green, blue) = (Float(place % 3), Float(place / 3 % 3), Float(place / 9))
+    return SIMD4<Float>(red, green, blue, 2) / SIMD4<Float>(repeating: 2)
+  }
 
   private func contrast(
     _ level: VibrancyLevel, on choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
@@ -53,22 +58,58 @@ import Testing
     }
   }
 
-  /// A lower level never reads better than the one above it.
-  ///
-  /// Recipe files under their own names are left out: several have no set of inks, and those of the platters fade
-  /// to nothing over a backdrop of the wrong brightness, in any order.
+  /// A lower level never reads better than the one above it, in any settings.
   @Test(arguments: Platform.allCases) func levelsKeepTheirOrder(platform: Platform) throws {
-    let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    let files = Set(Materials.allRows().filter { $0.kind == .coreMaterial }.map(\.name))
+    let files = Self.recipeFiles
     for name in Materials.names(on: platform) where !files.contains(name) {
-      for appearance in Appearance.allCases {
-        let traits = Traits.make(platform, appearance)
+      for traits in Self.settings(on: platform) {
         let choice = try Materials.recipe(named: name, traits: traits)
-        for backdrop in Self.backdrops {
-          let ratios = levels.map { contrast($0, on: choice, over: backdrop, traits) }
-          if zip(ratios, ratios.dropFirst()).contains(where: { $0 < $1 - 0.001 }) {
-            Issue.record("\(name) \(appearance) on \(platform) over \(backdrop): \(ratios)")
-          }
+        // The dock is one of the files, in light and in dark.
+        if Self.unorderedFiles.contains(choice.recipe.name) { continue }
+        let broken = Self.backdrops.first { !isInOrder(choice, over: $0, traits) }
+        if let broken { Issue.record("\(name) over \(broken), \(traits)") }
+      }
+    }
+  }
+
+  /// Recipe files under their own names keep the order too, but for those that have the inks of another material, and
+  /// those whose inks fade to nothing over a backdrop of the wrong brightness.
+  @Test func recipeFilesKeepTheOrderOrAreKnownNotTo() throws {
+    let files = Self.recipeFiles
+    var broken: Set<String> = []
+    for name in Materials.names(on: .ios) where files.contains(name) {
+      for appearance in Appearance.allCases {
+        let traits = Traits.make(.ios, appearance)
+        let choice = try Materials.recipe(named: name, traits: traits)
+        if !Self.backdrops.allSatisfy({ isInOrder(choice, over: $0, traits) }) { broken.insert(name) }
+      }
+    }
+    #expect(broken == Self.unorderedFiles, "\(broken.symmetricDifference(Self.unorderedFiles).sorted())")
+    #expect(files.count > 2 * broken.count)
+  }
+
+  private static let recipeFiles = Set(Materials.allRows().filter { $0.kind == .coreMaterial }.map(\.name))
+  private static let unorderedFiles: Set<String> = [
+    "ambientCompact", "dockLight", "knowledgeBackground", "knowledgePlattersDark", "platformContentGlass",
+    "platformContentGlassDarker", "platformContentGlassLighter", "platformContentGlassUltraDarker",
+    "platformDisabled", "platformPinched", "platformSelected", "previewBackground", "tintablePlatters",
+    "toolbarButtonBackground",
+  ]
+
+  private func isInOrder(
+    _ choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
+  ) -> Bool {
+    let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    let ratios = levels.map { contrast($0, on: choice, over: backdrop, traits) }
+    return zip(ratios, ratios.dropFirst()).allSatisfy { $0 >= $1 - 0.001 }
+  }
+
+  /// Light and dark with each setting alone and both.
+  private static func settings(on platform: Platform) -> [Traits] {
+    Appearance.allCases.flatMap { appearance in
+      ContrastSetting.allCases.flatMap { contrast in
+        TransparencySetting.allCases.map { transparency in
+          Traits.make(platform, appearance, contrast: contrast, transparency: transparency)
         }
       }
     }
@@ -91,7 +132,7 @@ import Testing
       try Materials.recipe(named: "regular", traits: traits).recipe
     )
     var last: Float = 0
-    for backdrop in Self.backdrops.prefix(17) {
+    for backdrop in Self.greys {
       let window = glass.color(over: backdrop)
       #expect(thin.color(over: window).y > window.y + 0.04)
       // What is brighter behind it is brighter through it.
