@@ -7,18 +7,27 @@ import Pellucid
 struct SnapshotJudge: Sendable {
   let settings: SnapshotSettings
 
+  /// - Parameter known: What the scene's other combinations showed.
   func result(
-    _ scene: SnapshotScene, _ index: Int, _ variant: SettingsVariant, _ painter: inout Painter
+    _ scene: SnapshotScene, _ index: Int, _ variant: SettingsVariant, _ painter: inout Painter,
+    _ known: inout KnownSnapshots
   ) -> SnapshotResult {
     let name = scene.fileName(variant)
     let reference = Paths.joined(settings.references, name)
     var result = SnapshotResult(scene: index, variant: variant, outcome: .equal, reference: reference)
     do throws(CommandError) {
-      var description = try scene.content.get()
-      description = variant.applied(to: description)
-      let drawn = try painter.draw(description)
-      result.size = (drawn.image.width, drawn.image.height)
-      try judge(drawn, name, &result, &painter)
+      let resolved = try painter.resolved(variant.applied(to: try scene.content.get()))
+      result.size = known.size(of: resolved, writtenAt: reference)
+      if result.size != nil { return result }
+      let drawn = try painter.draw(resolved, measuring: .texts)
+      let size = (drawn.image.width, drawn.image.height)
+      result.size = size
+      // Most are as they were recorded; then neither is needed as a picture.
+      if drawn.isWritten(at: reference) {
+        known.add(resolved, size: size, reference: reference)
+      } else {
+        try judge(drawn, name, &result, &painter)
+      }
     } catch {
       result.outcome = .notDrawn(error)
     }
@@ -29,8 +38,6 @@ struct SnapshotJudge: Sendable {
     _ drawn: RenderedPicture, _ name: String, _ result: inout SnapshotResult, _ painter: inout Painter
   ) throws(CommandError) {
     let reference = Paths.joined(settings.references, name)
-    // Most are as they were recorded; then neither is needed as a picture.
-    if drawn.isWritten(at: reference) { return }
     let actual = drawn.stored
     var expected: PixelImage?
     do {

@@ -62,8 +62,9 @@ struct SnapshotRun: Sendable {
       var painter = try Painter(
         settings.arguments, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
         measuresContrast: false)
+      var known = KnownSnapshots()
       for variant in job.variants {
-        let result = judge.result(scene, job.scene, variant, &painter)
+        let result = judge.result(scene, job.scene, variant, &painter, &known)
         queue.state.withLock { state in
           state.done += 1
           state.results.append(result)

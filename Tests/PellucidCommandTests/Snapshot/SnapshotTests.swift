@@ -78,6 +78,36 @@ import Testing
     #expect(try run(folder, ["--tolerance", "perceptual"]).exit == 1)
   }
 
+  /// Both levels of this scene are drawn alike: that one is as recorded says nothing about the other's file.
+  @Test func combinationsThatAreAlikeHaveReferencesOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    let iosScene = scene().replacing("macos", with: "ios")
+    _ = try folder.write(iosScene, to: "one.json")
+    let light = ["--appearance", "light"]
+    #expect(try run(folder, light + ["--record"]).exit == 0)
+    let references = folder.path + "/__Snapshots__/one.light-standard-standard-"
+    let (base, elevated) = (references + "base.png", references + "elevated.png")
+    let files = try [base, elevated].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    #expect(files[0] == files[1])
+    let same = try run(folder, light + ["-o", folder.path + "/out"])
+    #expect(same.exit == 0 && same.output == "2 pictures, 2 as recorded: no findings\n")
+    let pictures = try #require(report(folder)["pictures"] as? [[String: Any]])
+    #expect(pictures.compactMap { $0["width"] as? Int } == [24, 24])
+    // Another picture in one of the files, first in either order.
+    _ = try folder.write(iosScene.replacing("#205080", with: "#902050"), to: "other.json")
+    let other = try Program.run(
+      ["render", folder.path + "/other.json", "-o", folder.path + "/other.png", "--quiet"])
+    try FileManager.default.removeItem(atPath: folder.path + "/other.json")
+    #expect(other.exit == 0)
+    for (index, changed) in [base, elevated].enumerated() {
+      try FileManager.default.removeItem(atPath: changed)
+      try FileManager.default.copyItem(atPath: folder.path + "/other.png", toPath: changed)
+      #expect(try run(folder, light + ["-o", folder.path + "/out"]).exit == 1)
+      #expect(try outcomes(folder) == (index == 0 ? ["different", "equal"] : ["equal", "different"]))
+      try files[index].write(to: URL(fileURLWithPath: changed))
+    }
+  }
+
   @Test func recordingKeepsWhatIsEqual() throws {
     let folder = try recorded()
     let kept = folder.path + "/__Snapshots__/one.dark-standard-standard.png"

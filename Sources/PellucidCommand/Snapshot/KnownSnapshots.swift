@@ -1,0 +1,30 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+
+/// The combinations of one scene whose references hold what was drawn.
+///
+/// Half of all combinations resolve to the same scene as another, because nothing in it has a level or moves. Where the
+/// references are the same file as well, the second need not be drawn.
+struct KnownSnapshots {
+  private struct Entry {
+    var scene: ResolvedScene
+    var size: (width: Int, height: Int)
+    var reference: String
+  }
+  private var entries: [Entry] = []
+
+  mutating func add(_ scene: ResolvedScene, size: (width: Int, height: Int), reference: String) {
+    entries.append(Entry(scene: scene, size: size, reference: reference))
+  }
+
+  /// The picture's size if the file at `reference` is known to hold it; nil says nothing.
+  func size(of scene: ResolvedScene, writtenAt reference: String) -> (width: Int, height: Int)? {
+    guard let entry = entries.first(where: { $0.scene == scene }),
+      FileManager.default.contentsEqual(atPath: entry.reference, andPath: reference)
+    else { return nil }
+    return entry.size
+  }
+}
