@@ -116,7 +116,7 @@ extension CatalogJudge {
     _ old: CatalogColor, for selectors: Selectors, _ index: Int, in variant: ColorVariant,
     upTo luminance: Double
   ) -> [ColorFinding.Suggestion] {
-    let fronts = pairs.filter { $0.background == .asset(index) }.compactMap { pair in
+    let fronts = pairs(on: index).compactMap { pair in
       set(pair.foreground)?.color(for: variant).map { (color: $0.color, ratio: pair.use.required) }
     }
     func isDim(_ color: EncodedColor) -> Bool { color.relativeLuminance <= luminance }
@@ -130,14 +130,14 @@ extension CatalogJudge {
 
   /// Whether it has a pair, or its role says that it lies on the screen's own surface.
   func knowsGround(of index: Int) -> Bool {
-    if role(of: index) == .background || pairs.contains(where: { $0.foreground == index }) { return true }
+    if role(of: index) == .background || !pairs(of: index).isEmpty { return true }
     if case .declared? = known.roles[index]?.source { return true }
     return known.named[index]?.isOnScreen ?? false
   }
 
   /// The pairs a set is the foreground of; the assumed surface where there are none.
   func groundPairs(of index: Int) -> [ColorPair] {
-    let own = pairs.filter { $0.foreground == index }
+    let own = pairs(of: index)
     let sure = own.filter(\.source.isSure)
     if !own.isEmpty { return sure.isEmpty ? own : sure }
     return [ColorPair(index, on: .surface, as: role(of: index) ?? .symbol, .named(.likely))]

@@ -71,7 +71,7 @@ extension CatalogJudge {
 
   /// The pairs that a new foreground has to suit too: those as sure as this one.
   private func companions(of pair: ColorPair) -> [ColorPair] {
-    pairs.filter { $0 == pair || $0.foreground == pair.foreground && $0.source.isSure }
+    pairs(of: pair.foreground).filter { $0 == pair || $0.source.isSure }
   }
 
   // MARK: CAT05

@@ -25,7 +25,7 @@ extension CatalogJudge {
       }
       var library = judge.library
       library.assets[index].content = .colors(changed)
-      judge = CatalogJudge(library, configuration)
+      judge = CatalogJudge(library, configuration, scenes: scenes)
     }
     return written
   }

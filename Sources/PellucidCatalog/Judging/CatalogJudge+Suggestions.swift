@@ -24,7 +24,8 @@ extension CatalogJudge {
     required: (ColorPair, ColorVariant) -> Double
   ) -> [ColorFinding.Suggestion] {
     guard let set = set(index) else { return [] }
-    let variants = ColorVariant.all(of: [set] + pairs.compactMap { grounds($0) })
+    let usesSystem = pairs.contains { if case .system = $0.background { true } else { false } }
+    let variants = ColorVariant.all(of: [set] + pairs.compactMap { grounds($0) }, usesSystem: usesSystem)
     var groups: [(entry: Int, scheme: Appearance, variants: [ColorVariant])] = []
     for variant in failing {
       guard let color = set.color(for: variant), !color.isSystem else { continue }
@@ -39,7 +40,7 @@ extension CatalogJudge {
       let selectors = target(in: set, of: group.entry, failing: group.variants, among: variants)
       let affected = set.replacing(old, for: selectors).variants(using: selectors, among: variants)
       let demands = pairs.flatMap { pair in
-        affected.compactMap { variant in
+        affected.filter { pair.schemes.contains($0.scheme) }.compactMap { variant in
           ground(pair.background, in: variant).map {
             Demand(background: $0.color, ratio: required(pair, variant))
           }

@@ -13,9 +13,13 @@ import PellucidDesign
 public struct CatalogJudge: Sendable {
   public let library: AssetLibrary
   public let configuration: LintConfiguration
-  /// The foregrounds and grounds that are compared, declared ones first.
+  /// The foregrounds and grounds that are compared, declared ones first, then those of scenes.
   public let pairs: [ColorPair]
+  /// Those that scenes draw, as they were given.
+  let scenes: [ColorPair]
   let known: KnownColors
+  /// Places of pairs by their foreground, and by the set that they lie on.
+  private let places: (fronts: [Int: [Int]], grounds: [Int: [Int]])
   let levels: [(base: Int, elevated: Int, source: JudgingSource)]
 
   /// - Parameter scenes: Pairs that scenes draw.
@@ -23,16 +27,25 @@ public struct CatalogJudge: Sendable {
     _ library: AssetLibrary, _ configuration: LintConfiguration = LintConfiguration(),
     scenes: [ColorPair] = []
   ) {
-    (self.library, self.configuration) = (library, configuration)
-    var known = KnownColors(library, configuration)
+    (self.library, self.configuration, self.scenes) = (library, configuration, scenes)
+    var known = KnownColors(library, configuration, scenes)
     levels = known.levelPairs()
-    pairs = known.pairs + scenes
+    pairs = known.pairs
     self.known = known
+    var places: (fronts: [Int: [Int]], grounds: [Int: [Int]]) = ([:], [:])
+    for (place, pair) in pairs.enumerated() {
+      places.fronts[pair.foreground, default: []].append(place)
+      if case .asset(let ground) = pair.background { places.grounds[ground, default: []].append(place) }
+    }
+    self.places = places
   }
 
   /// By asset and rule.
   public var findings: [ColorFinding] {
     var findings = pairFindings() + unknownNames() + levelFindings()
+    if known.isCut {
+      findings.append(ColorFinding("CAT04", undecided: .pairsCut(limit: NamedPairs.most), in: ""))
+    }
     for index in library.assets.indices where library.assets[index].colors != nil {
       findings += modeFindings(index) + contrastVariantFindings(index)
     }
@@ -44,9 +57,10 @@ public struct CatalogJudge: Sendable {
   private func withStepsTogether(_ findings: [ColorFinding]) -> [ColorFinding] {
     var rest: [ColorFinding] = []
     var steps: [String: [String]] = [:]
+    let indices = Dictionary(library.assets.indices.map { (library.assets[$0].path, $0) }) { first, _ in first
+    }
     for finding in findings {
-      if case .missingDark(nil, _) = finding.fact,
-        let index = library.assets.firstIndex(where: { $0.path == finding.path }),
+      if case .missingDark(nil, _) = finding.fact, let index = indices[finding.path],
         known.named[index]?.isStep == true
       {
         steps[library.assets[index].catalog ?? "", default: []].append(finding.name)
@@ -67,6 +81,12 @@ public struct CatalogJudge: Sendable {
 
   // MARK: What is asked often
 
+  /// The pairs that a set is the foreground of.
+  func pairs(of index: Int) -> [ColorPair] { (places.fronts[index] ?? []).map { pairs[$0] } }
+
+  /// The pairs of what lies on a set.
+  func pairs(on index: Int) -> [ColorPair] { (places.grounds[index] ?? []).map { pairs[$0] } }
+
   func set(_ index: Int) -> ColorSet? { library.assets[index].colors }
 
   func surface(_ scheme: Appearance) -> EncodedColor {
@@ -80,17 +100,29 @@ public struct CatalogJudge: Sendable {
     case .surface:
       return PairMeasure.Ground(color: surface(variant.scheme), isSystem: true, isAssumed: true)
     case .asset(let index):
-      guard let own = set(index)?.color(for: variant) else { return nil }
-      guard own.color.alpha < 1 else { return PairMeasure.Ground(color: own.color, isSystem: own.isSystem) }
-      return PairMeasure.Ground(
-        color: own.color.composited(over: surface(variant.scheme)), isSystem: own.isSystem, isAssumed: true)
+      return set(index)?.color(for: variant).map { self.ground($0.color, isSystem: $0.isSystem, in: variant) }
+    case .system(let reference):
+      return reference.color(for: variant).map { self.ground($0, isSystem: true, in: variant) }
     }
+  }
+
+  private func ground(
+    _ color: EncodedColor, isSystem: Bool, in variant: ColorVariant
+  ) -> PairMeasure.Ground {
+    guard color.alpha < 1 else { return PairMeasure.Ground(color: color, isSystem: isSystem) }
+    return PairMeasure.Ground(
+      color: color.composited(over: surface(variant.scheme)), isSystem: isSystem, isAssumed: true)
   }
 
   func variants(of pair: ColorPair) -> [ColorVariant] {
     var sets = [set(pair.foreground)].compactMap(\.self)
-    if case .asset(let index) = pair.background, let ground = set(index) { sets.append(ground) }
-    return ColorVariant.all(of: sets)
+    var usesSystem = false
+    switch pair.background {
+    case .asset(let index): sets += [set(index)].compactMap(\.self)
+    case .system: usesSystem = true
+    case .color, .surface: break
+    }
+    return ColorVariant.all(of: sets, usesSystem: usesSystem).filter { pair.schemes.contains($0.scheme) }
   }
 
   /// Nil where one of the two has no colour.
@@ -100,9 +132,9 @@ public struct CatalogJudge: Sendable {
 
   /// As `measure(_:in:)`, with another colour set in place of the foreground.
   func measure(_ pair: ColorPair, with foreground: ColorSet, in variant: ColorVariant) -> PairMeasure? {
-    guard let front = foreground.color(for: variant), let back = ground(pair.background, in: variant) else {
-      return nil
-    }
+    guard pair.schemes.contains(variant.scheme), let front = foreground.color(for: variant),
+      let back = ground(pair.background, in: variant)
+    else { return nil }
     return PairMeasure(variant: variant, foreground: front, ground: back)
   }
 
@@ -111,6 +143,7 @@ public struct CatalogJudge: Sendable {
     switch ground {
     case .asset(let index): library.assets[index].name
     case .color(let color): color.hexText
+    case .system(let reference): reference.name
     case .surface: ""
     }
   }

@@ -83,6 +83,8 @@ public struct ColorFinding: Hashable, Sendable {
     case pairUndecided(on: String, missing: String)
     /// CAT04, a pair of a name that no colour set has; `nearest` is one that there is.
     case pairUnknown(name: String, nearest: String?)
+    /// CAT04, of more pairs than so many that names of a catalog make, the rest.
+    case pairsCut(limit: Int)
     /// CAT05.
     case contrastLowered(on: String, source: JudgingSource)
     /// CAT06.
@@ -99,6 +101,8 @@ public struct ColorFinding: Hashable, Sendable {
     case lostOnDark, lostOnLight
     /// CAT11.
     case whiteGlow
+    /// CAT10 and CAT11, the same of so many pictures whose names count on, such as `frame 1` to `frame 60`.
+    indirect case ofSequence(Fact, count: Int)
     /// CAT10 and CAT11, pictures that are not read; the reason and the first of them.
     case undecidedPictures(reason: UndecidedReason, names: [String], count: Int)
     /// CAT12.

@@ -12,11 +12,15 @@ public struct ColorPair: Hashable, Sendable {
   /// `text`, `largeText` or `symbol`.
   public var use: ColorRole
   public var source: JudgingSource
+  /// In which they meet: a scene may be dark always.
+  public var schemes = Appearance.allCases
 
   public enum Ground: Hashable, Sendable {
     case asset(Int)
     /// The same in every variant.
     case color(EncodedColor)
+    /// A colour of the system, which follows the variant.
+    case system(ColorReference)
     /// A colour for each scheme, assumed where nothing is known.
     case surface
   }
@@ -26,7 +30,16 @@ public struct ColorPair: Hashable, Sendable {
   }
 }
 
-/// What is known of the colour sets of a library, from the configuration and from their names.
+extension ColorPair {
+  /// The same for pairs of which nothing but the source differs.
+  fileprivate var meaning: ColorPair {
+    var pair = self
+    pair.source = .named(.likely)
+    return pair
+  }
+}
+
+/// What is known of the colour sets of a library, from the configuration, from scenes and from their names.
 struct KnownColors: Sendable {
   /// By the asset's index; nothing for sets without a role.
   private(set) var roles: [Int: (role: ColorRole, source: JudgingSource)] = [:]
@@ -34,10 +47,13 @@ struct KnownColors: Sendable {
   private(set) var pairs: [ColorPair] = []
   /// Names of the configuration that no colour set has.
   private(set) var unknown: [(name: LintConfiguration.Name, nearest: String?)] = []
+  /// Whether names say more than is judged.
+  private(set) var isCut = false
   private let library: AssetLibrary
   private let configuration: LintConfiguration
 
-  init(_ library: AssetLibrary, _ configuration: LintConfiguration) {
+  /// - Parameter scenes: Pairs that scenes draw; those that are declared too count once.
+  init(_ library: AssetLibrary, _ configuration: LintConfiguration, _ scenes: [ColorPair]) {
     (self.library, self.configuration) = (library, configuration)
     readNames()
     for (index, asset) in library.assets.enumerated() where asset.colors != nil {
@@ -48,11 +64,10 @@ struct KnownColors: Sendable {
       }
     }
     pairs = configuration.pairs.flatMap { declared($0) }
+    var known = Set(pairs.map(\.meaning))
+    for pair in scenes where known.insert(pair.meaning).inserted { pairs.append(pair) }
     takeRolesFromPairs()
-    if configuration.usesNames {
-      let known = Set(pairs.map { [$0.foreground: $0.background] })
-      pairs += namedPairs().filter { !known.contains([$0.foreground: $0.background]) }
-    }
+    if configuration.usesNames { addNamedPairs() }
   }
 
   /// Colour sets of a catalog and icon documents beside it have names of their own, so each is looked at alone.
@@ -126,63 +141,31 @@ struct KnownColors: Sendable {
       }
     }
     guard configuration.usesNames else { return pairs }
-    for (elevated, base) in sameCatalog() {
-      guard let front = named[elevated], let back = named[base], front.role == .background,
-        back.role == .background, !front.words.own.contains(where: RoleWords.elsewhere.contains),
-        !back.words.own.contains(where: RoleWords.elsewhere.contains)
-      else { continue }
-      let rest = front.stem.filter { !RoleWords.elevated.contains($0) }
-      let own = back.stem.filter { $0 != "base" }
-      guard rest.count < front.stem.count, rest == own,
-        !pairs.contains(where: { $0.base == base && $0.elevated == elevated })
-      else { continue }
-      pairs.append((base, elevated, .named(.strong)))
+    var known = Set(pairs.map { [$0.base, $0.elevated] })
+    for catalog in catalogs {
+      for (base, elevated) in catalog.levels() where known.insert([base, elevated]).inserted {
+        pairs.append((base, elevated, .named(.strong)))
+      }
     }
     return pairs
   }
 
   // MARK: What names say
 
-  /// Every two colour sets of one catalog, by their paths.
-  private func sameCatalog() -> [(Int, Int)] {
-    let byCatalog = Dictionary(grouping: named.keys.sorted()) { library.assets[$0].catalog ?? "" }
-    return byCatalog.sorted { $0.key < $1.key }.flatMap { _, sets in
-      sets.flatMap { first in sets.filter { $0 != first }.map { (first, $0) } }
-    }
+  /// The colour sets of each catalog, by their paths.
+  private var catalogs: [NamedPairs] {
+    let sets = Dictionary(grouping: named.keys) { library.assets[$0].catalog ?? "" }
+    let roles = roles.mapValues(\.role)
+    return sets.sorted { $0.key < $1.key }.map { NamedPairs($0.value, named, roles) }
   }
 
-  private func namedPairs() -> [ColorPair] {
-    let candidates = named.keys.sorted().filter { index in
-      guard let name = named[index], !name.isExempt else { return false }
-      return true
+  /// Adds pairs that nobody declares.
+  private mutating func addNamedPairs() {
+    let known = Set(pairs.map { [$0.foreground: $0.background] })
+    for catalog in catalogs {
+      let named = catalog.pairs()
+      pairs += named.pairs.filter { !known.contains([$0.foreground: $0.background]) }
+      isCut = isCut || named.isCut
     }
-    let byCatalog = Dictionary(grouping: candidates) { library.assets[$0].catalog ?? "" }
-    var pairs: [ColorPair] = []
-    for sets in byCatalog.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for foreground in sets {
-        guard let role = roles[foreground]?.role, role.isForeground else { continue }
-        pairs += sets.compactMap { ground in
-          confidence(foreground, on: ground).map {
-            ColorPair(foreground, on: .asset(ground), as: role, .named($0))
-          }
-        }
-      }
-    }
-    return pairs
-  }
-
-  /// How sure names make it that a foreground lies on a ground; nil if they do not say so.
-  private func confidence(_ foreground: Int, on ground: Int) -> NameConfidence? {
-    guard foreground != ground, let front = named[foreground], let back = named[ground] else { return nil }
-    if front.words.own.first == "on", front.words.own.count > 1, front.words.groups == back.words.groups {
-      let wanted = Array(front.words.own.dropFirst())
-      return back.words.own == wanted || back.role == .background && back.stem == wanted ? .strong : nil
-    }
-    guard roles[ground]?.role == .background else { return nil }
-    if back.role == .background, front.role?.isForeground == true, front.hasOwnStem, front.stem == back.stem {
-      // Numbers count steps of a scale, which say nothing about the other side's.
-      return front.stem.contains(where: RoleWords.isNumber) ? nil : .strong
-    }
-    return front.isPlainForeground && back.isPlainBackground ? .likely : nil
   }
 }

@@ -38,13 +38,16 @@ public struct ColorVariant: Hashable, Sendable {
 extension ColorVariant {
   /// Every combination in which one of some colour sets may differ: scheme and contrast; levels where a colour of the
   /// system is used; gamuts and idioms that have entries of their own.
-  static func all(of sets: [ColorSet]) -> [ColorVariant] {
+  ///
+  /// - Parameter usesSystem: Whether a colour of the system meets them.
+  static func all(of sets: [ColorSet], usesSystem: Bool = false) -> [ColorVariant] {
     let entries = sets.flatMap(\.entries).filter { $0.value.isFilled && !$0.selectors.hasUnknownWord }
     var idioms = [Idiom.universal]
     for entry in entries where !idioms.contains(entry.selectors.idiom) {
       idioms.append(entry.selectors.idiom)
     }
-    let hasReference = entries.contains { if case .reference = $0.value { true } else { false } }
+    let hasReference =
+      usesSystem || entries.contains { if case .reference = $0.value { true } else { false } }
     let gamuts = entries.contains { $0.selectors.gamut != nil } ? Gamut.allCases : [.srgb]
     var variants: [ColorVariant] = []
     for idiom in idioms {
@@ -115,6 +118,7 @@ extension ColorReference {
     case "osx": .macos
     case "tvos": .tvos
     case "watchos": .watchos
+    case "visionos": .visionos
     case "ios": .ios
     default:
       switch variant.idiom {

@@ -37,7 +37,7 @@ public struct ColorSet: Hashable, Sendable {
 
 /// A colour of a system by its name there.
 public struct ColorReference: Hashable, Sendable {
-  /// `ios`, `osx`, `tvos`, `watchos` or `universal`.
+  /// `ios`, `osx`, `tvos`, `watchos` or `universal`; of scenes also `visionos`.
   public var platform: String
   /// Such as `systemBackgroundColor`.
   public var name: String

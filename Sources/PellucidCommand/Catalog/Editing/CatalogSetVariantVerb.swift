@@ -24,7 +24,7 @@ struct CatalogSetVariantVerb: Verb {
       Grammar.Option(name: "--color", values: ["#RRGGBB[AA]"], help: "what to write"),
       Grammar.Option(name: "--suggested", help: "what lint suggests for its errors and warnings"),
       Grammar.Option(name: "--dry-run", help: "says what would be written and writes nothing"),
-      LintSettings.option,
+      LintSettings.option, LintScenes.option,
     ])
 
   let arguments: ParsedArguments
@@ -48,6 +48,9 @@ struct CatalogSetVariantVerb: Verb {
     }
     if color == nil, let option = ["--gamut", "--idiom"].first(where: arguments.has) {
       throw .usage("option needs a colour", option, "leave it out, or give --color")
+    }
+    if color != nil, arguments.has(LintScenes.name) {
+      throw .usage("option needs --suggested", LintScenes.name, "leave it out, or give --suggested")
     }
   }
 
@@ -79,7 +82,8 @@ struct CatalogSetVariantVerb: Verb {
     // The pairs are those of the whole catalog, also where one colour set was named by its own path.
     let whole = named.asset.catalog == nil ? try wholeCatalog(of: named, path) : named
     let settings = try LintSettings(arguments, catalog: path)
-    let judge = CatalogJudge(whole.library, settings.value)
+    let scenes = try LintScenes(arguments, whole.library)
+    let judge = CatalogJudge(whole.library, settings.value, scenes: scenes.drawn.pairs)
     return judge.settling(whole.index, where: flags.admits)
   }
 

@@ -12,8 +12,8 @@ struct CatalogLint {
   private var places: CatalogPlaces
 
   init(
-    _ library: AssetLibrary, at path: String, _ configuration: LintSettings, _ language: Rule.Language,
-    _ terminal: Terminal
+    _ library: AssetLibrary, at path: String, _ configuration: LintSettings, _ scenes: LintScenes,
+    _ language: Rule.Language, _ terminal: Terminal
   ) {
     (self.library, self.configuration, words) = (library, configuration, language.lintWords)
     let root = AssetLibrary.root(of: path)
@@ -23,9 +23,9 @@ struct CatalogLint {
       if index % 16 == 0 { terminal.progress("looking at pictures, \(index) of \(count)") }
     }
     terminal.progress("")
-    for finding in CatalogJudge(library, configuration.value).findings + pictures {
-      findings.append(judged(finding))
-    }
+    let judge = CatalogJudge(library, configuration.value, scenes: scenes.drawn.pairs)
+    for finding in judge.findings + pictures { findings.append(judged(finding)) }
+    findings += scenes.findings(words)
   }
 
   /// What was found while reading: CAT01, but for a high contrast that is not used, which is missing elsewhere.
@@ -65,7 +65,7 @@ struct CatalogLint {
         (place.line, place.column) = (position.line, position.column)
       }
       return place
-    case .undecidedPictures, .stepsWithoutDark:
+    case .undecidedPictures, .stepsWithoutDark, .pairsCut:
       return ReportFinding.Place(file: places.path(finding.path))
     default:
       return places.place(of: finding.path, entry: finding.entry, name: finding.name)

@@ -12,7 +12,8 @@ struct CatalogLintVerb: Verb {
       + "Increase Contrast, outlines that are lost.",
     operands: ["PATH"],
     options: [
-      LintSettings.option, LanguageFlag.option, Grammar.Option(name: "--json", help: "as --reporter json"),
+      LintSettings.option, LintScenes.option, LanguageFlag.option,
+      Grammar.Option(name: "--json", help: "as --reporter json"),
     ]
       + ReportFlags.options + [ReportFlags.failsOnReview])
 
@@ -31,9 +32,11 @@ struct CatalogLintVerb: Verb {
     let settings = try LintSettings(arguments, catalog: path)
     // What is wrong with files is in the report.
     let library = try AssetLibrary(checked: path)
-    let lint = CatalogLint(library, at: path, settings, language, terminal)
+    let scenes = try LintScenes(arguments, library)
+    let lint = CatalogLint(library, at: path, settings, scenes, language, terminal)
     let run = Report.Run(
-      verb: "catalog lint", inputs: [path] + [settings.path].compactMap(\.self), language: language)
+      verb: "catalog lint", inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
+      language: language)
     guard arguments.has("--json") else { return try flags.finish(lint.findings, of: run, terminal) }
     let report = Report(run, findings: lint.findings, baseline: flags.baseline)
     try Reporter.json.tell(report, terminal)

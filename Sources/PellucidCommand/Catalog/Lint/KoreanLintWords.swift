@@ -4,6 +4,8 @@
 import Pellucid
 
 struct KoreanLintWords: LintWords {
+  var adviceForScenes: String { "장면 문서의 이름을 고치세요" }
+
   func message(_ fact: ColorFinding.Fact) -> String {
     switch fact {
     case .missingDark(let role, let worksInBoth): missingDark(role, worksInBoth)
@@ -17,6 +19,7 @@ struct KoreanLintWords: LintWords {
       "\(ground) 위의 대비를 판정할 수 없습니다. \(missing)에 색이 없거나 알 수 없는 색입니다"
     case .pairUnknown(let name, let nearest):
       "\"\(name)\"이라는 색상 세트가 없습니다" + (nearest.map { ". 혹시 \"\($0)\"인가요?" } ?? "")
+    case .pairsCut(let limit): "이름만으로 짝을 이루는 색이 카탈로그 하나에 \(limit)쌍을 넘습니다. 나머지는 판정하지 않았습니다"
     case .contrastLowered(let ground, let source): "‘대비 증가’를 켜면 \(on(ground)) 대비가 오히려 낮아집니다" + origin(source)
     case .plainInversion: "다크 모드 색이 라이트 모드 색을 그대로 반전한 값입니다"
     case .darkBrighter: "배경이 라이트 모드보다 다크 모드에서 더 밝습니다"
@@ -28,6 +31,7 @@ struct KoreanLintWords: LintWords {
     case .lostOnDark: "어두운 배경에서 윤곽 대부분이 보이지 않습니다"
     case .lostOnLight: "밝은 배경에서 윤곽 대부분이 보이지 않습니다"
     case .whiteGlow: "흰 바탕이 어두운 화면에서 빛나 보입니다"
+    case .ofSequence(let fact, let count): "\(message(fact)). 번호가 이어지는 그림 \(count)개가 모두 그렇습니다"
     case .undecidedPictures(let reason, let names, let count): undecided(reason, names, count)
     case .noDarkIcon: "앱 아이콘에 다크 모드용이 없습니다"
     case .noTintedIcon: "앱 아이콘에 틴트용이 없습니다"
@@ -97,11 +101,13 @@ struct KoreanLintWords: LintWords {
       nil
     case .pairUndecided: "빈 변형을 채우거나, 플랫폼에 있는 색의 이름을 쓰세요"
     case .pairUnknown: "설정 파일의 이름을 고치세요"
+    case .pairsCut: "중요한 짝을 pairs에 적고 names를 false로 두세요"
     case .identicalColors: "다크 모드용 변형을 지우거나, 색상 세트를 fixed 목록에 넣으세요"
     case .identicalFiles: "하나만 남겨 두 모드에 함께 쓰세요"
     case .lostOnDark: "다크 모드용으로 더 밝은 그림이나 테두리를 더하거나, 틴트를 받는 템플릿으로 바꾸세요"
     case .lostOnLight: "라이트 모드용으로 더 어두운 그림이나 테두리를 더하거나, 틴트를 받는 템플릿으로 바꾸세요"
     case .whiteGlow: "바탕이 #d8d8d8 정도인 다크 모드용 그림을 더하거나, images에 dimmed로 적으세요"
+    case .ofSequence(let fact, _): advice(fact)
     case .undecidedPictures: "라이트 모드와 다크 모드에서 직접 확인하세요"
     case .noDarkIcon: "luminosity가 dark인 1024포인트 아이콘과 tinted인 아이콘을 더하세요"
     case .noTintedIcon: "luminosity가 tinted인 1024포인트 아이콘을 더하세요"

@@ -16,6 +16,8 @@ protocol LintWords {
   func suggestion(_ suggestion: ColorFinding.Suggestion) -> String
   func what(_ finding: CatalogFinding) -> String
   func advice(_ finding: CatalogFinding) -> String
+  /// What to do about a name in a scene that no colour set has.
+  var adviceForScenes: String { get }
 }
 
 extension Rule.Language {
@@ -35,6 +37,8 @@ extension ColorFinding.Suggestion {
 }
 
 struct EnglishLintWords: LintWords {
+  var adviceForScenes: String { "correct the name in the scene" }
+
   func message(_ fact: ColorFinding.Fact) -> String {
     switch fact {
     case .missingDark(let role, let worksInBoth): missingDark(role, worksInBoth)
@@ -49,6 +53,7 @@ struct EnglishLintWords: LintWords {
       "its contrast on \(ground) cannot be decided: \(missing) has no colour, or one that is not known"
     case .pairUnknown(let name, let nearest):
       "no colour set \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .pairsCut(let limit): "names make more than \(limit) pairs of one catalog; the rest is not judged"
     case .contrastLowered(let ground, let source):
       "Increase Contrast lowers its contrast \(on(ground))" + origin(source)
     case .plainInversion: "its dark colour is the light one inverted"
@@ -62,6 +67,7 @@ struct EnglishLintWords: LintWords {
     case .lostOnDark: "most of its outline cannot be seen on a dark background"
     case .lostOnLight: "most of its outline cannot be seen on a light background"
     case .whiteGlow: "its white ground glows among dark surroundings"
+    case .ofSequence(let fact, let count): "\(message(fact)), as of all \(count) pictures of its sequence"
     case .undecidedPictures(let reason, let names, let count): undecided(reason, names, count)
     case .noDarkIcon: "an app icon without a dark appearance"
     case .noTintedIcon: "an app icon without a tinted appearance"
@@ -115,11 +121,13 @@ struct EnglishLintWords: LintWords {
       nil
     case .pairUndecided: "fill the empty variant, or name a colour that the platform has"
     case .pairUnknown: "correct the name in the configuration"
+    case .pairsCut: "declare the pairs that matter, and set names to false"
     case .identicalColors: "remove the dark variant, or list the set under fixed"
     case .identicalFiles: "keep one for both"
     case .lostOnDark: "add a lighter picture for dark, an outline, or make it a template that takes the tint"
     case .lostOnLight: "add a darker picture for light, an outline, or make it a template that takes the tint"
     case .whiteGlow: "add a dark variant with a ground of about #d8d8d8, or list it as dimmed"
+    case .ofSequence(let fact, _): advice(fact)
     case .undecidedPictures: "look at them in light and dark"
     case .noDarkIcon: "add a 1024 point icon with luminosity dark, and one with tinted"
     case .noTintedIcon: "add a 1024 point icon with luminosity tinted"

@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+
+/// The scenes that say which colours of a catalog meet.
+struct LintScenes {
+  static let name = "--scenes"
+  static let option = Grammar.Option(
+    name: name, values: ["PATH"],
+    help: "a scene document or a folder of them, for what lies on what; several times for several",
+    isRepeatable: true)
+
+  /// As they were given, or below what was given.
+  private(set) var paths: [String] = []
+  private(set) var drawn: ScenePairs
+
+  init(_ arguments: ParsedArguments, _ library: AssetLibrary) throws(CommandError) {
+    drawn = ScenePairs(library)
+    for path in arguments.texts(Self.name) {
+      for document in try Self.documents(at: Paths.withoutSlash(path)) {
+        do throws(SceneReadingError) {
+          drawn.add(try SceneReader().read(path: document), path: document)
+        } catch {
+          throw CommandError(error, path: document)
+        }
+        paths.append(document)
+      }
+    }
+  }
+
+  /// A configuration of the judge beside scenes is none of them.
+  private static func documents(at path: String) throws(CommandError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return [path]
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let found = names.filter {
+      $0.hasSuffix(SnapshotScene.suffix) && !$0.hasPrefix(".") && $0 != LintSettings.fileName
+    }
+    guard !found.isEmpty else {
+      throw CommandError(
+        .badInput, "no scenes", path, "name a scene document, or a folder with some that end in .json")
+    }
+    return found.sorted().map { Paths.joined(path, $0) }
+  }
+
+  /// Names that no colour set has, each at the layer that uses it.
+  func findings(_ words: any LintWords) -> [ReportFinding] {
+    drawn.unknown.map { unknown in
+      let fact = ColorFinding.Fact.pairUnknown(name: unknown.name, nearest: unknown.nearest)
+      return ReportFinding(
+        rule: "CAT04", severity: .warning, message: words.message(fact),
+        place: LayerPlaces(documentAt: unknown.path).place(of: unknown.layer), verdict: .review,
+        repair: words.adviceForScenes)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// A colour of a catalog and the flat colour it lies on, as a scene describes them.
+public struct AssetPair: Hashable, Sendable {
+  /// What is drawn in a colour.
+  public enum Use: Hashable, Sendable {
+    case text
+    /// From 18 points, or 14 and bold.
+    case largeText
+    /// A symbol, or a picture drawn as a template.
+    case symbol
+  }
+
+  /// The name of the asset.
+  public var foreground: String
+  /// Opaque if custom.
+  public var background: ColorStyle
+  public var use: Use
+  /// The key path of the layer that is drawn in `foreground`.
+  public var layer: String
+  /// The asset of a picture whose catalog says whether it is a template; nil where that is known.
+  public var picture: String?
+}
+
+extension SceneDescription {
+  /// Which colours of catalogs lie on which flat colours, each layer's pairs in the order in which they are drawn.
+  ///
+  /// Decided from frames alone, so that it costs no drawing. Where pictures, gradients, materials or glass are behind
+  /// something, or either is translucent by its layer's opacity, there is no pair: that takes pixels or a bound.
+  public var assetPairs: [AssetPair] {
+    var walk = AssetPairWalk()
+    walk.add(desktop, "desktop", in: .init())
+    for (index, window) in windows.enumerated() {
+      var place = AssetPairWalk.Place()
+      place.toScene = .translation(x: window.frame.x, y: window.frame.y)
+      place.clip = window.frame
+      walk.add(window.layers, "windows[\(index)].layers", in: place)
+    }
+    return walk.pairs
+  }
+}
+
+/// Goes through layers as they are drawn.
+private struct AssetPairWalk {
+  /// What a list of layers inherits.
+  struct Place {
+    var toScene = AffineTransform.identity
+    /// In the scene.
+    var clip: Rect?
+    /// Whether colours stay what they are: nothing around is translucent, blended or turned.
+    var isPlain = true
+  }
+
+  /// Something drawn: what it covers in the scene, and its colour where that is one opaque colour.
+  private struct Surface {
+    var bounds: Rect
+    var color: ColorStyle?
+  }
+
+  private(set) var pairs: [AssetPair] = []
+  private var surfaces: [Surface] = []
+
+  mutating func add(_ layers: [Layer], _ path: String, in place: Place) {
+    for (index, layer) in layers.enumerated() { add(layer, path + "[\(index)]", in: place) }
+  }
+
+  private mutating func add(_ layer: Layer, _ path: String, in place: Place) {
+    let transform = layer.transformAboutCenter.followed(by: place.toScene)
+    let bounds = Self.clipped(transform.bounds(of: layer.frame), place.clip)
+    let isPlain =
+      place.isPlain && layer.opacity >= 1 && layer.blend == .sourceOver && transform.keepsAxes
+    switch layer.content {
+    case .fill(_, let fill):
+      guard layer.opacity > 0, !fill.isUnseen else { return }
+      surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
+    case .text(let text):
+      let size = text.size * transform.meanScale
+      let isLarge = size >= 18 || size >= 14 && text.weight >= 700
+      if isPlain { pair([text.style], as: isLarge ? .largeText : .text, bounds, path) }
+    case .symbol(let symbol):
+      if isPlain { pair(symbol.styles, as: .symbol, bounds, path) }
+    case .image(let image):
+      addImage(image, bounds, isPlain: isPlain, path)
+    case .group, .glassContainer: break
+    case .material, .glass, .scrollEdge, .dimming, .backgroundExtension:
+      surfaces.append(Surface(bounds: bounds))
+    }
+    guard let key = layer.content.childrenKey else { return }
+    var inner = place
+    inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
+    inner.isPlain = isPlain
+    if layer.clip != nil { inner.clip = bounds }
+    add(layer.content.children, path + "." + key, in: inner)
+  }
+
+  private mutating func addImage(_ image: ImageContent, _ bounds: Rect, isPlain: Bool, _ path: String) {
+    let name = SceneAssets.name(in: image.path)
+    switch image.rendering {
+    case .original: break
+    case .template:
+      if isPlain { pair([image.style], as: .symbol, bounds, path) }
+      return
+    case .automatic:
+      if isPlain, let name { pair([image.style], as: .symbol, bounds, path, picture: name) }
+    }
+    surfaces.append(Surface(bounds: bounds))
+  }
+
+  private static func clipped(_ bounds: Rect, _ clip: Rect?) -> Rect {
+    clip.map { bounds.intersection($0) } ?? bounds
+  }
+
+  /// Pairs with what can be seen behind at least half of something, the topmost first.
+  private mutating func pair(
+    _ styles: [ForegroundStyle], as use: AssetPair.Use, _ bounds: Rect, _ path: String, picture: String? = nil
+  ) {
+    let names = styles.compactMap { $0.assetName }
+    guard !names.isEmpty, bounds.area > 0 else { return }
+    var rest = 1.0
+    for surface in surfaces.reversed() {
+      let share = min(surface.bounds.intersection(bounds).area / bounds.area, rest)
+      // What a surface leaves at the rim has no part in it.
+      rest -= share
+      if share >= 0.5, let color = surface.color {
+        for name in names {
+          pairs.append(
+            AssetPair(foreground: name, background: color, use: use, layer: path, picture: picture))
+        }
+      }
+      if rest <= 0.1 { return }
+    }
+  }
+}
+
+extension ForegroundStyle {
+  fileprivate var assetName: String? {
+    if case .color(.asset(let name)) = color { name } else { nil }
+  }
+}
+
+extension FillStyle {
+  /// The one colour that hides what is behind; of named colours nobody knows that here.
+  fileprivate var opaqueColor: ColorStyle? {
+    guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
+    if case .custom(let value) = color, value.alpha < 1 { return nil }
+    return color
+  }
+
+  /// Whether it has a custom colour of which nothing is seen.
+  fileprivate var isUnseen: Bool {
+    guard case .foreground(let style) = self, case .color(.custom(let value)) = style.color else {
+      return false
+    }
+    return value.alpha <= 0
+  }
+}
