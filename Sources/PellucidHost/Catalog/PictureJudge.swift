@@ -37,7 +37,7 @@ public struct PictureJudge: Sendable {
       findings += identical(asset, files)
       findings += looks(asset, files, &undecided)
     }
-    return findings + undecided.findings(in: library)
+    return PictureSequences.together(findings) + undecided.findings(in: library)
   }
 
   // MARK: CAT10 and CAT11

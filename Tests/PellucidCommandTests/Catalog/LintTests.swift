@@ -150,6 +150,19 @@ import Testing
     #expect(treated.names("CAT10").isEmpty && treated.names("CAT11").isEmpty)
   }
 
+  /// The frames of an animation are one finding for each appearance, at the first of them.
+  @Test func numberedPicturesAreToldOnce() throws {
+    let catalog = try CatalogOnDisk()
+    for number in 8..<12 { try catalog.addImages("Run/frame_\(number)", ["any": ("f.png", .square(0))]) }
+    for number in 1..<3 { try catalog.addImages("step \(number)", ["any": ("s.png", .square(0))]) }
+    let result = try catalog.lint("--json")
+    #expect(result.names("CAT10").sorted() == ["frame_8", "step 1", "step 2"])
+    let message = try #require(result.finding("CAT10", "frame_8")?["message"] as? String)
+    #expect(message.hasSuffix(", as of all 4 pictures of its sequence"))
+    let place = result.finding("CAT10", "frame_8")?["file"] as? String
+    #expect(place?.hasSuffix("/Run/frame_8.imageset/Contents.json") == true)
+  }
+
   @Test func iconsHaveAppearances() throws {
     func icon(_ look: String, size: String = "1024x1024") -> String {
       let appearance =
