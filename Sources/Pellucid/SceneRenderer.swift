@@ -97,7 +97,8 @@ public struct SceneRenderer {
   /// Whether the contrast of texts is measured; without it the same picture takes less time.
   public var measuresContrast = true
 
-  /// How many picture files have been decoded so far: a change of traits decodes none again.
+  /// How often a picture file was decoded so far: a change of traits decodes none again, also where light and dark show
+  /// other files, as long as those that are not shown take no more than `idlePictureBytes`.
   public var decodedPictureCount: Int { loader.readPictureCount }
 
   /// - Parameters:
@@ -107,9 +108,12 @@ public struct SceneRenderer {
   ///     read is an error.
   ///   - fontPaths: Font files, or folders of them, beside the default fonts.
   ///   - memoryLimit: Bytes; a scene that needs more is refused before it is drawn.
+  ///   - idlePictureBytes: Beside that, of pictures that earlier settings showed and may show again: 128 MB. Does not
+  ///     change the picture.
   public init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
-    imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit
+    imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit,
+    idlePictureBytes: Int = 128 << 20
   ) throws(RenderingError) {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
@@ -118,7 +122,7 @@ public struct SceneRenderer {
     executor = ThreadExecutor(threads: threads)
     loader = ResourceLoader(
       folder: baseDirectory, images: ImageReader(limits: imageLimits), texts: TextRasterizer(fonts: fonts),
-      symbols: SymbolRasterizer(library: symbols), executor: executor)
+      symbols: SymbolRasterizer(library: symbols), idlePictureBytes: idlePictureBytes, executor: executor)
     renderer = Renderer(executor: executor)
     self.memoryLimit = memoryLimit
   }

@@ -5,16 +5,27 @@ import PellucidColor
 import PellucidDesign
 import PellucidPlan
 import PellucidRaster
+import PellucidScene
 
-/// The pictures of the last scene, each kept in the form that takes less: whole, or scaled to where it is drawn.
+/// The pictures of the last scene, each kept in the form that takes less: whole, or scaled to where it is drawn; and
+/// those of the scenes before, as long as they take no more than `idleBytes`.
 ///
-/// A matrix draws one scene up to 16 times, and once more each time to see what lies behind its glass; a photo that
+/// An interface that goes from light to dark and back shows other files each time; none of them is decoded again. A
+/// matrix draws one scene up to 16 times, and once more each time to see what lies behind its glass; a photo that
 /// is drawn at a quarter of its size is then read and scaled once. Both forms draw the same bytes, so it never shows
 /// which of them is kept.
 struct PictureStore {
   let reader: ImageReader
   let executor: ThreadExecutor
+  /// Of pictures that the last scene does not show.
+  let idleBytes: Int
   private var pictures: [File: Picture] = [:]
+  /// What facts are taken by.
+  private var rules = PictureRules()
+  /// The files of the last scene, and how many pictures were there when they were told.
+  private var used: (files: Set<File>, count: Int) = ([], 0)
+  /// Rises with every scene that shows other files.
+  private var scene = 0
   /// How many files have been read so far.
   private(set) var readCount = 0
 
@@ -32,32 +43,64 @@ struct PictureStore {
     /// nil where `fitted` is all that is drawn.
     var whole: PixelImage?
     var fitted: [ImagePlacement: FittedImage] = [:]
-    /// Its colours, where somebody asked what is in it.
-    var grid: PictureGrid?
+    /// What is in it, without its path; nil where nobody asked as long as it is whole.
+    var fact: PictureFact?
     /// It was wanted in another form than it had been kept in; then it stays whole, because scaling it takes less
     /// time than reading it again.
     var moves = false
+    /// The last one that shows it.
+    var scene: Int
   }
 
-  init(reader: ImageReader, executor: ThreadExecutor) { (self.reader, self.executor) = (reader, executor) }
+  init(reader: ImageReader, executor: ThreadExecutor, idleBytes: Int) {
+    (self.reader, self.executor, self.idleBytes) = (reader, executor, idleBytes)
+  }
 
-  /// Pixels of the files' pictures, kept or not.
-  var pixelCount: Int { pictures.values.reduce(0) { $0 + $1.pixelCount } }
+  /// Pixels of the pictures of the last scene, and of those that were read since, whatever form they are kept in.
+  var pixelCount: Int { pictures.values.reduce(0) { $0 + ($1.scene == scene ? $1.pixelCount : 0) } }
 
-  /// The colours of a picture, for decisions about it; kept with it.
-  mutating func grid(_ file: File, at path: String) throws(ImageReadingError) -> PictureGrid? {
-    if let grid = pictures[file]?.grid { return grid }
-    if pictures[file]?.whole == nil {
-      let isKnown = pictures.removeValue(forKey: file) != nil
-      let image = try reader.read(path: path, gamut: file.gamut, besidePixels: pixelCount)
-      pictures[file] = Picture(pixelCount: image.width * image.height, whole: image, moves: isKnown)
+  /// What is in a picture, for decisions about it; kept with it.
+  ///
+  /// - Parameter written: The path, as the scene writes it.
+  mutating func fact(
+    _ file: File, at path: String, written: String, rules: PictureRules
+  ) throws(ImageReadingError) -> PictureFact? {
+    if rules != self.rules {
+      self.rules = rules
+      for file in pictures.keys { pictures[file]?.fact = nil }
     }
-    let grid = pictures[file]?.whole?.grid(file.gamut)
-    pictures[file]?.grid = grid
-    return grid
+    if pictures[file]?.fact == nil, pictures[file]?.whole == nil { try read(file, at: path) }
+    guard var fact = pictures[file]?.fact ?? pictures[file]?.whole?.fact(file.gamut, rules) else {
+      return nil
+    }
+    pictures[file]?.fact = fact
+    fact.path = written
+    return fact
   }
 
-  mutating func forgetAll(but files: Set<File>) { pictures = pictures.filter { files.contains($0.key) } }
+  /// Makes some files those of the scene. Others stay while there is room for them, those of the latest scenes first.
+  mutating func use(_ files: Set<File>) {
+    guard files != used.files || pictures.count != used.count else { return }
+    scene += 1
+    for file in files { pictures[file]?.scene = scene }
+    let idle = pictures.filter { !files.contains($0.key) }
+      .sorted { ($0.value.scene, $0.key.path) > ($1.value.scene, $1.key.path) }
+    var room = idleBytes
+    for (file, picture) in idle {
+      room -= picture.byteCount
+      if room < 0 { pictures[file] = nil }
+    }
+    used = (files, pictures.count)
+  }
+
+  private mutating func read(_ file: File, at path: String) throws(ImageReadingError) {
+    let known = pictures.removeValue(forKey: file)
+    let image = try reader.read(path: path, gamut: file.gamut, covering: file.box, besidePixels: pixelCount)
+    readCount += 1
+    pictures[file] = Picture(
+      pixelCount: image.width * image.height, whole: image, fact: known?.fact, moves: known != nil,
+      scene: scene)
+  }
 
   /// A picture for what is drawn of it; nil asks for a whole one.
   mutating func picture(
@@ -66,14 +109,12 @@ struct PictureStore {
     if let picture = pictures[file], picture.serves(use) {
       guard picture.whole != nil else { return picture }
     } else {
-      let known = pictures.removeValue(forKey: file)
-      let image = try reader.read(
-        path: path, gamut: file.gamut, covering: file.box, besidePixels: pixelCount)
-      readCount += 1
-      pictures[file] = Picture(
-        pixelCount: image.width * image.height, whole: image, grid: known?.grid, moves: known != nil)
+      try read(file, at: path)
     }
-    return pictures[file, default: Picture(pixelCount: 0)].fitted(for: use, executor)
+    let (rules, scene, executor) = (rules, scene, executor)
+    return pictures[file, default: Picture(pixelCount: 0, scene: scene)].fitted(for: use, executor) {
+      $0.fact(file.gamut, rules)
+    }
   }
 }
 
@@ -88,26 +129,38 @@ extension PictureStore.Picture {
   }
 
   /// Afterwards it is scaled where that takes no more bytes than the whole picture.
-  fileprivate mutating func fitted(for use: PictureUse?, _ executor: ThreadExecutor) -> Self {
+  ///
+  /// - Parameter look: Sees what is in it, which cannot be seen any more when it has been scaled.
+  fileprivate mutating func fitted(
+    for use: PictureUse?, _ executor: ThreadExecutor, look: (PixelImage) -> PictureFact?
+  ) -> Self {
     guard let image = whole, let use, !moves, !use.isTurned, !use.areas.isEmpty else { return self }
     let bytes = use.areas.values.reduce(0) { $0 + FittedImage.byteCount(of: $1) }
     guard bytes <= 8 * pixelCount else { return self }
     for (placement, area) in use.areas {
       fitted[placement] = FittedImage(image, placement, in: area, executor: executor)
     }
+    fact = fact ?? look(image)
     whole = nil
     return self
+  }
+
+  /// What is kept of it.
+  fileprivate var byteCount: Int {
+    8 * (whole.map { $0.width * $0.height } ?? 0)
+      + fitted.values.reduce(0) { $0 + FittedImage.byteCount(of: $1.bounds) }
   }
 }
 
 extension PixelImage {
-  /// The colours in sRGB, of a picture in `gamut`.
-  fileprivate func grid(_ gamut: Gamut) -> PictureGrid? {
-    PictureGrid(width: width, height: height) { x, y in
+  /// What is in a picture in `gamut`; nil without pixels.
+  fileprivate func fact(_ gamut: Gamut, _ rules: PictureRules) -> PictureFact? {
+    let grid = PictureGrid(width: width, height: height) { x, y in
       switch gamut {
       case .srgb: straight(x: x, y: y, in: SRGB.self)
       case .displayP3: EncodedColor(straight(x: x, y: y, in: DisplayP3.self))
       }
     }
+    return grid.map { PictureFact(path: "", grid: $0, rules: rules) }
   }
 }

@@ -13,20 +13,19 @@ extension ResourceLoader {
     let questions = FileQuestions(scene)
     var facts = FileFacts()
     for question in questions.pictures {
-      guard let grid = try grid(question.path, scene.traits.gamut, of: question.layer) else { continue }
-      facts.pictures.append(PictureFact(path: question.path, grid: grid, rules: scene.pictures.rules))
+      if let fact = try fact(question, scene) { facts.pictures.append(fact) }
     }
     // A symbol that is not there is an error where it is drawn, with the layer's name.
     facts.symbols = questions.symbols.compactMap { symbols.fact(of: $0) }
     return facts
   }
 
-  private mutating func grid(
-    _ path: String, _ gamut: Gamut, of layer: String
-  ) throws(ResourceError) -> PictureGrid? {
-    let (file, full) = (pictureFile(path, gamut), located(path))
+  private mutating func fact(
+    _ question: FileQuestions.Picture, _ scene: SceneDescription
+  ) throws(ResourceError) -> PictureFact? {
+    let (file, full) = (pictureFile(question.path, scene.traits.gamut), located(question.path))
     do throws(ImageReadingError) {
-      return try pictures.grid(file, at: full)
-    } catch { throw .image(place: layer + ".image", path: full, error) }
+      return try pictures.fact(file, at: full, written: question.path, rules: scene.pictures.rules)
+    } catch { throw .image(place: question.layer + ".image", path: full, error) }
   }
 }

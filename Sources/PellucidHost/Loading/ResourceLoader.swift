@@ -40,8 +40,9 @@ public struct LoadedResources: Sendable {
 
 /// Reads the pictures and shapes the texts and symbols that a scene needs.
 ///
-/// Owned by one task. A matrix draws the same scene many times, so the pictures of the last scene are kept, and
-/// coverage in a cache with a limit; files are taken to stay as they are in between.
+/// Owned by one task. A matrix draws the same scene many times, and an interface goes from light to dark and back, so
+/// the pictures of the last scene are kept, with a limit those of scenes before, and coverage in a cache with a limit;
+/// files are taken to stay as they are in between.
 public struct ResourceLoader {
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
@@ -53,19 +54,24 @@ public struct ResourceLoader {
   var pictures: PictureStore
   private var coverages: CoverageCache
 
-  /// - Parameter executor: Scales pictures; which one does not change them.
+  /// - Parameters:
+  ///   - idlePictureBytes: Of pictures that earlier scenes showed and the last one does not. Chosen: eight screens of
+  ///     2 megapixels, of 8 bytes each.
+  ///   - executor: Scales pictures; which one does not change them.
   public init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
     coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
+    idlePictureBytes: Int = 128 << 20,
     executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
     (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
     templates = TemplateRasterizer(reader: images, executor: executor)
-    pictures = PictureStore(reader: images, executor: executor)
+    pictures = PictureStore(reader: images, executor: executor, idleBytes: idlePictureBytes)
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
-  /// How many picture files have been read and decoded so far; scenes that differ in traits alone read none again.
+  /// How often a picture file was read and decoded so far; scenes that differ in traits alone read none again, as long
+  /// as there is room for those that only some of them show.
   public var readPictureCount: Int { pictures.readCount }
 
   /// Everything that `scene` refers to; of texts and symbols, what lies on the picture.
@@ -81,7 +87,7 @@ public struct ResourceLoader {
     let files = pictureFiles(of: scene)
     let outlines = scene.drawnOutlines
     let uses = plan.map { pictureUses(of: files, in: $0, outlines: outlines) }
-    pictures.forgetAll(but: Set(files.values))
+    pictures.use(Set(files.values))
     for (index, resource) in scene.resources.enumerated() {
       let layer = index < scene.resourceLayers.count ? scene.resourceLayers[index] : "resources[\(index)]"
       if case .outline(let request) = resource, let file = files[index] {

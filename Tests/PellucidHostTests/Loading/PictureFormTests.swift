@@ -111,9 +111,9 @@ import Testing
       #expect(try load(scene(["a.png"], [(0, frame)]), with: &loader).whole == [0])
     }
     #expect(try loader.load(scene(["a.png"], [])).resources.images.count == 1)
-    // Forgotten with the scene.
+    // Another scene's picture does not drive it out.
     #expect(try load(scene(["b.png"], [(0, small)]), with: &loader).fitted == [0: 1])
-    #expect(try load(scene(["a.png"], [(0, small)]), with: &loader).fitted == [0: 1])
+    #expect(try load(scene(["a.png"], [(0, small)]), with: &loader).whole == [0])
   }
 
   /// What a scene may read does not depend on how it is kept, nor on what was drawn before.

@@ -43,6 +43,46 @@ import Testing
     }
   }
 
+  /// Light and dark show files of their own, large and small: each is decoded once, however often people switch.
+  private static func twofold() -> SceneDescription {
+    let images = SourceTree.fixtures.appending(path: "Images")
+    func path(_ name: String) -> String { images.appending(path: name).path }
+    return SceneDescription(size: Size(width: 200, height: 120), scale: 1) {
+      ImageLayer(light: path("quadrants.jpeg"), dark: path("lossy.webp"))
+      ImageLayer(light: path("rgba-8.png"), dark: path("rgba-16.png")).frame(
+        x: 10, y: 10, width: 24, height: 24)
+    }
+  }
+
+  @Test func filesOfBothAppearancesAreDecodedOnce() throws {
+    let scene = Self.twofold()
+    var renderer = try SceneRenderer()
+    var pictures: [Appearance: PixelImage] = [:]
+    for round in 0..<4 {
+      for appearance in Appearance.allCases {
+        let followed = scene.following(SystemSettings(appearance: appearance))
+        let image = try renderer.render(renderer.resolve(followed)).image
+        let isSame = pictures[appearance] == nil || pictures[appearance] == image
+        #expect(isSame, "\(round) \(appearance)")
+        pictures[appearance] = image
+      }
+      #expect(renderer.decodedPictureCount == 4, "\(round)")
+    }
+  }
+
+  /// Without room for what is not shown the pictures are the same, and take longer.
+  @Test func whatIsNotShownTakesNoMoreThanItMay() throws {
+    let scene = Self.twofold()
+    var (roomy, tight) = (try SceneRenderer(), try SceneRenderer(idlePictureBytes: 0))
+    for appearance in [Appearance.light, .dark, .light, .dark] {
+      let followed = scene.following(SystemSettings(appearance: appearance))
+      let isSame =
+        try roomy.render(roomy.resolve(followed)).image == tight.render(tight.resolve(followed)).image
+      #expect(isSame)
+    }
+    #expect(roomy.decodedPictureCount == 4 && tight.decodedPictureCount > 6)
+  }
+
   /// The same by frames, of which only what differs is drawn.
   @Test func framesSwitchToo() throws {
     let scene = Self.scene()
