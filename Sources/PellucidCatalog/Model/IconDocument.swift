@@ -74,6 +74,38 @@ public struct IconDocument: Hashable, Sendable {
     /// Such as `normal` or `plus-lighter`.
     public var blendMode: Specialized<String>
     public var position: Specialized<Position>
+    /// 0…1 of blur behind glass.
+    public var blurMaterial: Specialized<Double>
+    /// Such as `individual` or `combined`.
+    public var lighting: Specialized<String>
+    public var specular: Specialized<Specular>
+    public var shadow: Specialized<Shadow>
+    public var translucency: Specialized<Translucency>
+  }
+
+  /// The shine at the edges of glass.
+  public enum Specular: Hashable, Sendable {
+    case off, on
+    /// Where it lies, such as `inside`.
+    case at(String)
+  }
+
+  public struct Shadow: Hashable, Sendable {
+    /// `neutral`, `layer-color` or `none`.
+    public var kind: String
+    /// 0…1.
+    public var opacity: Double
+
+    public init(kind: String, opacity: Double) { (self.kind, self.opacity) = (kind, opacity) }
+  }
+
+  /// How much of what is behind can be seen.
+  public struct Translucency: Hashable, Sendable {
+    public var isEnabled: Bool
+    /// 0…1.
+    public var value: Double
+
+    public init(isEnabled: Bool, value: Double) { (self.isEnabled, self.value) = (isEnabled, value) }
   }
 
   public struct Position: Hashable, Sendable {

@@ -41,10 +41,35 @@ extension ContentsReading {
       isHidden: specialized(node, "hidden") { reading, node in reading.bool(node) },
       opacity: specialized(node, "opacity") { reading, node in reading.number(node) },
       blendMode: specialized(node, "blend-mode") { reading, node in reading.string(node) },
-      position: specialized(node, "position") { reading, node in reading.position(node) })
+      position: specialized(node, "position") { reading, node in reading.position(node) },
+      blurMaterial: specialized(node, "blur-material") { reading, node in reading.number(node) },
+      lighting: specialized(node, "lighting") { reading, node in reading.string(node) },
+      specular: specialized(node, "specular") { reading, node in reading.specular(node) },
+      shadow: specialized(node, "shadow") { reading, node in reading.shadow(node) },
+      translucency: specialized(node, "translucency") { reading, node in reading.translucency(node) })
   }
 
-  private static let lookKeys = ["hidden", "opacity", "blend-mode", "position"].flatMap(keys)
+  private static let lookKeys = [
+    "hidden", "opacity", "blend-mode", "position", "blur-material", "lighting", "specular", "shadow",
+    "translucency",
+  ].flatMap(keys)
+
+  private mutating func specular(_ node: JSONNode) -> IconDocument.Specular? {
+    if case .string(let place) = node.value { return .at(place) }
+    return bool(node).map { $0 ? .on : .off }
+  }
+
+  private mutating func shadow(_ node: JSONNode) -> IconDocument.Shadow? {
+    guard members(node) != nil, let kind = node["kind"].flatMap({ node in string(node) }) else { return nil }
+    return IconDocument.Shadow(kind: kind, opacity: node["opacity"].flatMap { node in number(node) } ?? 1)
+  }
+
+  private mutating func translucency(_ node: JSONNode) -> IconDocument.Translucency? {
+    guard members(node) != nil else { return nil }
+    return IconDocument.Translucency(
+      isEnabled: node["enabled"].flatMap { node in bool(node) } ?? false,
+      value: node["value"].flatMap { node in number(node) } ?? 0)
+  }
 
   private static func keys(_ key: String) -> [String] { [key, key + "-specializations"] }
 
@@ -53,10 +78,11 @@ extension ContentsReading {
   private mutating func specialized<Value: Hashable & Sendable>(
     _ node: JSONNode, _ key: String, _ read: (inout ContentsReading, JSONNode) -> Value?
   ) -> IconDocument.Specialized<Value> {
-    var result = IconDocument.Specialized(node[key].flatMap { node in read(&self, node) })
+    func value(of node: JSONNode) -> Value? { node.value == .null ? nil : read(&self, node) }
+    var result = IconDocument.Specialized(node[key].flatMap(value))
     guard let list = node[key + "-specializations"], let items = items(list) else { return result }
     for item in items {
-      guard let value = item["value"].flatMap({ node in read(&self, node) }) else { continue }
+      guard let value = item["value"].flatMap(value) else { continue }
       let idiom = item["idiom"].flatMap { node in string(node) }
       guard let appearance = item["appearance"] else {
         if idiom == nil {
