@@ -117,8 +117,15 @@ private struct AssetLookup {
 
   func symbol(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetSymbol? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
-    return AssetSymbol(
+    var symbol = AssetSymbol(
       path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+    symbol.rendering =
+      switch asset.properties.symbolIntent {
+      case .multicolor: .multicolor
+      case .hierarchical: .hierarchical
+      case .template, nil: .monochrome
+      }
+    return symbol
   }
 
   private func file(of asset: Asset, _ condition: AssetCondition) -> (String, VariantMatch)? {

@@ -55,15 +55,16 @@ extension SceneDocument {
     }
   }
 
-  /// The shadow's colour has to be a custom one: shadows have no semantic names.
+  /// The shadow's colour has to be a custom one or a catalog's: shadows have no semantic names.
   func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
     let fields = try SceneFields(node, path: path, allowed: ["color", "sigma", "offset"])
-    var ink = EncodedColor(white: 0, alpha: 0.25)
+    var shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.25), sigma: 0, offset: Point(x: 0, y: 0))
     if let node = fields.node("color") {
       let place = SceneReadingError.Place(fields.path("color"), at: node.position)
-      ink = try customColor(try node.string(limit: 200, path: fields.path("color")), place)
+      let text = try node.string(limit: 200, path: fields.path("color"))
+      shadow.asset = SceneAssets.name(in: text)
+      if shadow.asset == nil { shadow.color = try customColor(text, place) }
     }
-    var shadow = Shadow(color: ink, sigma: 0, offset: Point(x: 0, y: 0))
     shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))
     if let node = fields.node("offset") {
       shadow.offset = try point(node, path: fields.path("offset"), in: -10_000...10_000)

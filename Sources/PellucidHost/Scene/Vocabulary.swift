@@ -88,7 +88,7 @@ package enum Vocabularies {
     "bold": 700, "heavy": 800, "black": 900,
   ])
   package static let rendering = Vocabulary<SymbolContent.Rendering>([
-    "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,
+    "automatic": .automatic, "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,
     "multicolor": .multicolor,
   ])
   package static let variant = Vocabulary<SymbolContent.Variant>([

@@ -86,7 +86,7 @@ public struct SymbolRasterizer: Sendable {
   private static func styleSheets(
     _ layers: SymbolLayers, _ rendering: SymbolContent.Rendering
   ) -> [String] {
-    if rendering == .monochrome || layers.count < 2 { return [SymbolLayers.base] }
+    if rendering == .monochrome || rendering == .automatic || layers.count < 2 { return [SymbolLayers.base] }
     return (0..<layers.count).map(layers.styleSheet(showing:))
   }
 

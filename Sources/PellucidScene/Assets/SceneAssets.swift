@@ -92,6 +92,8 @@ public struct AssetSymbol: Hashable, Sendable {
   /// Of its template.
   public var path: String
   public var isMirrored: Bool
+  /// How it is drawn where nobody asks for something else.
+  public var rendering = SymbolContent.Rendering.monochrome
   public var note: String?
 
   public init(path: String, isMirrored: Bool = false, note: String? = nil) {

@@ -6,7 +6,10 @@ extension SceneDescription {
   package var assetNames: SceneAssets.Names {
     var names = SceneAssets.Names()
     for layer in desktop { names.collect(layer) }
-    for window in windows { for layer in window.layers { names.collect(layer) } }
+    for window in windows {
+      names.collect(window.shadow)
+      for layer in window.layers { names.collect(layer) }
+    }
     return names
   }
 }
@@ -14,7 +17,10 @@ extension SceneDescription {
 extension SceneAssets.Names {
   package var isEmpty: Bool { colors.isEmpty && images.isEmpty && symbols.isEmpty }
 
+  fileprivate mutating func collect(_ shadow: Shadow?) { Self.add(shadow?.asset, to: &colors) }
+
   fileprivate mutating func collect(_ layer: Layer) {
+    collect(layer.shadow)
     switch layer.content {
     case .image(let image):
       Self.add(SceneAssets.name(in: image.path), to: &images)

@@ -8,6 +8,8 @@ import PellucidGeometry
 /// A blurred, offset copy of an outline under it. Lengths in points.
 public struct Shadow: Hashable, Sendable {
   public var color: EncodedColor
+  /// A colour of the scene's catalogs, by its name there, in place of `color`.
+  public var asset: String?
   /// Standard deviation of the blur.
   public var sigma: Double
   public var offset: Point
@@ -155,7 +157,11 @@ public struct TextContent: Hashable, Sendable {
 
 /// An SVG template, tinted by style.
 public struct SymbolContent: Hashable, Sendable {
-  public enum Rendering: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+  public enum Rendering: Hashable, Sendable {
+    /// What the catalog says of the symbol; monochrome where it says nothing.
+    case automatic
+    case monochrome, hierarchical, palette, multicolor
+  }
   /// Which of a name's two forms is drawn, where both exist.
   public enum Variant: Hashable, Sendable {
     /// The outlined form in light and the filled one in dark; a name that ends in `.fill` stays filled.
@@ -178,7 +184,7 @@ public struct SymbolContent: Hashable, Sendable {
   /// nil fits the template, whatever its weight, into the frame.
   public var scale: Scale?
 
-  public init(name: String, rendering: Rendering = .monochrome, styles: [ForegroundStyle] = [.label]) {
+  public init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.label]) {
     (self.name, self.rendering, self.styles) = (name, rendering, styles)
   }
 }

@@ -37,12 +37,26 @@ extension SceneResolver {
   mutating func located(
     _ symbol: SymbolContent, of placed: PlacedLayer
   ) throws(SceneError) -> (content: SymbolContent, isMirrored: Bool)? {
-    guard let name = SceneAssets.name(in: symbol.name) else { return (symbol, false) }
+    guard let name = SceneAssets.name(in: symbol.name) else { return (symbol.rendered(.monochrome), false) }
     do throws(AssetNameError) {
       let (found, notes) = try assets.symbol(named: name, condition(of: placed))
       for text in notes { note(placed.name, text) }
-      return found.map { found in (changed(symbol) { $0.name = found.path }, found.isMirrored) }
+      return found.map { found in
+        (changed(symbol.rendered(found.rendering)) { $0.name = found.path }, found.isMirrored)
+      }
     } catch { throw .asset(place: placed.path + ".symbol", error) }
+  }
+
+  /// A shadow with the colour that a catalog has for it.
+  ///
+  /// - Parameter place: The key path of what casts it.
+  func shadow(
+    _ shadow: Shadow?, of place: String, in surroundings: Surroundings
+  ) throws(SceneError) -> Shadow? {
+    guard var shadow, let name = shadow.asset else { return shadow }
+    shadow.color = try color(.asset(name), place: place + ".shadow.color", in: surroundings)
+    shadow.asset = nil
+    return shadow
   }
 
   private func condition(of placed: PlacedLayer) -> AssetCondition {
@@ -59,6 +73,13 @@ extension PlacedLayer {
   /// A picture whose left and right are changed over; the layer's clip and shadow are not.
   func mirrored(_ content: Node.Content) -> Node.Content {
     .group([Node(id: name, frame: layer.frame, transform: mirroredTransform, content: content)])
+  }
+}
+
+extension SymbolContent {
+  /// With a rendering in place of `automatic`.
+  fileprivate func rendered(_ usual: Rendering) -> SymbolContent {
+    rendering == .automatic ? changed(self) { $0.rendering = usual } : self
   }
 }
 

@@ -103,9 +103,9 @@ extension SceneResolver {
     of symbol: SymbolContent, shown: ShownSymbol, place: String, in surroundings: Surroundings
   ) throws(SceneError) -> [Ink] {
     var styles = symbol.styles.isEmpty ? [ForegroundStyle.label] : symbol.styles
-    switch symbol.rendering {
+    switch shown.content.rendering {
     case .palette: break
-    case .monochrome: styles = [styles[0]]
+    case .automatic, .monochrome: styles = [styles[0]]
     case .hierarchical:
       let style = styles[0].named(on: surroundings.traits.platform)
       return try hierarchy(style, place: place + ".style", in: surroundings)

@@ -92,7 +92,10 @@ public struct SceneResolver {
       frame: Rect(window.frame.size))
     let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     scene.windows.append(
-      ResolvedWindow(frame: window.frame, shape: window.shape, shadow: window.shadow, nodes: nodes))
+      ResolvedWindow(
+        frame: window.frame, shape: window.shape,
+        shadow: try shadow(window.shadow, of: path, in: surroundings),
+        nodes: nodes))
     reportGlass()
   }
 
@@ -102,6 +105,8 @@ public struct SceneResolver {
     var nodes: [Node] = []
     var surroundings = surroundings
     for (index, layer) in layers.enumerated() {
+      var layer = layer
+      layer.shadow = try shadow(layer.shadow, of: path + "[\(index)]", in: surroundings)
       surroundings.list = path
       nodes += try self.nodes(PlacedLayer(layer, path: path + "[\(index)]", in: surroundings))
       surroundings.noteCover(by: layer)

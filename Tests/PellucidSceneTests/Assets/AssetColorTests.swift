@@ -42,6 +42,29 @@ import Testing
     #expect(try resolve("Ink") { $0.traits.gamut = .displayP3 }.fillColor == Self.grey(40))
   }
 
+  /// Shadows of layers and of windows take a catalog's colour, which follows the traits.
+  @Test func shadowsTakeColorsOfCatalogs() throws {
+    try assets.color("Shade", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
+    let text = #"""
+      {"version": 1, "size": {"width": 20, "height": 10}, "windows": [
+        {"shadow": {"color": "asset:Shade", "sigma": 2},
+         "layers": [{"fill": "#FFFFFF", "shadow": {"color": "asset:Shade", "sigma": 1}}]}]}
+      """#
+    var scene = try SceneReader().read(bytes: Array(text.utf8))
+    try AssetCatalogs(paths: [assets.path]).provide(for: &scene)
+    for (appearance, level) in [(Appearance.light, 10), (.dark, 20)] {
+      scene.traits.appearance = appearance
+      let window = try #require(try SceneResolver.resolve(scene).windows.first)
+      #expect(window.shadow?.color == Self.grey(level) && window.shadow?.sigma == 2)
+      #expect(window.nodes.first?.shadow?.color == Self.grey(level))
+    }
+    scene.windows[0].shadow?.asset = "Shadow"
+    #expect(
+      throws: SceneError.asset(
+        place: "windows[0].shadow.color", .unknown(.color, name: "Shadow", nearest: "Shade"))
+    ) { try SceneResolver.resolve(scene) }
+  }
+
   @Test func changedTraitsNeedNoSecondLookUp() throws {
     try assets.color("Ink", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
     var scene = try assets.scene(Self.fill(.asset("Ink")))

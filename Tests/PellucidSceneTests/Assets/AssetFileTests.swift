@@ -84,6 +84,29 @@ import Testing
     ) { try SceneResolver.resolve(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))) }
   }
 
+  /// The catalog's intent, unless the scene asks for something else.
+  @Test(arguments: [
+    ("multicolor" as String?, SymbolContent.Rendering.multicolor), ("hierarchical", .hierarchical),
+    ("template", .monochrome),
+    (nil, .monochrome),
+  ])
+  func symbolsAreDrawnAsTheirCatalogSays(intent: String?, expected: SymbolContent.Rendering) throws {
+    let properties = intent.map { #", "properties": {"symbol-rendering-intent": "\#($0)"}"# } ?? ""
+    try assets.write("", to: "spark.symbolset/spark.svg")
+    try assets.write(
+      #"{"symbols": [{"idiom": "universal", "filename": "spark.svg"}]\#(properties)}"#,
+      to: "spark.symbolset/Contents.json")
+    for (asked, drawn) in [(SymbolContent.Rendering.automatic, expected), (.palette, .palette)] {
+      let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: asked))
+      guard case .symbol(let content, _, _)? = try SceneResolver.resolve(assets.scene(symbol)).resources.first
+      else {
+        Issue.record("no symbol")
+        return
+      }
+      #expect(content.rendering == drawn)
+    }
+  }
+
   @Test func whatIsMissingIsNotDrawnAndSaidSo() throws {
     try assets.write(#"{"images": [{"idiom": "universal"}]}"#, to: "Empty.imageset/Contents.json")
     try assets.write(
