@@ -9,27 +9,35 @@ struct AppearanceVerb: Verb {
     verb: "appearance", summary: "What the desktop says of its appearance, and where each value comes from.",
     operands: [],
     options: [
-      Grammar.Option(name: "--follow", help: "a line now and at every change, until the bus goes away"),
+      Grammar.Option(
+        name: "--follow", help: "a line now and at every change; without Auto until the bus goes away"),
       Grammar.Option(name: "--json", help: "the answer as JSON; with --follow one document a line"),
-      Grammar.Option(
-        name: "--sunrise-at", values: ["LAT,LON"], help: "Auto: light while the sun is up at this place"),
-      Grammar.Option(
-        name: "--schedule", values: ["HH:MM-HH:MM"], help: "Auto: light between two times of the local day"),
-      Grammar.Option(
-        name: "--at", values: ["TIME"], help: "the time for Auto, such as 2026-06-21T18:30Z; now if left out"),
-    ] + TraitFlags.traits)
+    ] + AutoQuestion.options + LightQuestion.options + TraitFlags.traits)
 
   let arguments: ParsedArguments
   let auto: AutoQuestion?
+  let light: LightQuestion?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
+    try Self.checkWays(arguments)
     auto = try AutoQuestion(arguments)
+    light = try LightQuestion(arguments)
+  }
+
+  /// Auto goes one way, and asks nobody about the desktop.
+  private static func checkWays(_ arguments: ParsedArguments) throws(CommandError) {
+    let ways = ["--sunrise-at", "--schedule", "--light", "--light-sensor"].filter(arguments.has)
+    guard let way = ways.first else { return }
+    let others = (way == "--light" ? ["--follow"] : []) + TraitFlags.traits.map(\.name)
+    if let other = ways.dropFirst().first ?? others.first(where: arguments.has) {
+      throw .usage("options exclude each other", "\(way) and \(other)", "keep one of them")
+    }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    if let auto {
-      try terminal.print(arguments.has("--json") ? auto.json.text : auto.text)
+    if auto != nil || light != nil {
+      try tellAuto(terminal)
     } else if arguments.has("--follow") {
       try follow(terminal)
     } else {
@@ -44,6 +52,39 @@ struct AppearanceVerb: Verb {
     var traits = Traits().following(state.settings)
     try TraitFlags(arguments: arguments).apply(to: &traits)
     return DesktopReport(state: state, traits: traits, arguments: arguments)
+  }
+
+  private func tellAuto(_ terminal: Terminal) throws(CommandError) {
+    var failure: CommandError?
+    func tell(_ text: String, _ json: JSONText) -> Bool {
+      let follows = arguments.has("--follow")
+      do throws(CommandError) {
+        try terminal.print(!arguments.has("--json") ? text : follows ? json.text.onOneLine : json.text)
+        return follows
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    func tell(_ answer: LightAnswer) -> Bool {
+      if let problem = answer.problem, !arguments.has("--quiet") {
+        terminal.note("pellucid: note: \(problem)")
+      }
+      return tell(answer.text, answer.json)
+    }
+    if let auto {
+      auto.follow { tell($0.text, $0.json) }
+    } else if case .sensor? = light, arguments.has("--follow") {
+      let start = ContinuousClock.now
+      LightQuestion.follow {
+        (ContinuousClock.now - start) / .seconds(1)
+      } tell: {
+        tell($0)
+      }
+    } else if let light {
+      _ = tell(light.answer())
+    }
+    if let failure { throw failure }
   }
 
   private func follow(_ terminal: Terminal) throws(CommandError) {

@@ -6,31 +6,36 @@ import Pellucid
 
 /// What Auto shows at a time, and until when.
 struct AutoQuestion {
+  static let options = [
+    Grammar.Option(
+      name: "--sunrise-at", values: ["LAT,LON"], help: "Auto: light while the sun is up at this place"),
+    Grammar.Option(
+      name: "--schedule", values: ["HH:MM-HH:MM"], help: "Auto: light between two times of the local day"),
+    Grammar.Option(
+      name: "--at", values: ["TIME"],
+      help:
+        "the time for Auto, such as 2026-06-21T18:30Z; now if left out; with --follow it goes on from there"),
+  ]
+
   let auto: AutoAppearance
   /// Seconds since the start of 1970.
   let time: Double
 
   /// nil where nothing of Auto is asked.
   init?(_ arguments: ParsedArguments) throws(CommandError) {
-    let ways = ["--sunrise-at", "--schedule"].filter { arguments.has($0) }
-    guard ways.count < 2 else {
-      throw .usage("options exclude each other", ways.joined(separator: " and "), "keep one of them")
-    }
-    guard let way = ways.first else {
+    guard let way = ["--sunrise-at", "--schedule"].first(where: arguments.has) else {
       guard !arguments.has("--at") else {
         throw .usage(
           "nothing depends on the time", "--at", "write --sunrise-at LAT,LON or --schedule HH:MM-HH:MM too")
       }
       return nil
     }
-    let desktop = ["--follow"] + TraitFlags.traits.map(\.name)
-    if let other = desktop.first(where: { arguments.has($0) }) {
-      throw .usage("options exclude each other", "\(way) and \(other)", "keep one of them")
-    }
     let text = arguments.text(way) ?? ""
     auto = way == "--schedule" ? try Self.schedule(text) : try Self.sun(text)
     time = try Self.time(arguments.text("--at"))
   }
+
+  private init(auto: AutoAppearance, time: Double) { (self.auto, self.time) = (auto, time) }
 
   private static func sun(_ text: String) throws(CommandError) -> AutoAppearance {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -93,6 +98,14 @@ struct AutoQuestion {
   private var nextChange: Double? { auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) }
 
   var text: String { appearance + (nextChange.map { " until " + written($0) } ?? " for good") }
+
+  /// Asks again now and at every change, by a clock that starts at `time`, until `tell` returns false.
+  func follow(_ tell: (AutoQuestion) -> Bool) {
+    let ahead = time - Date().timeIntervalSince1970
+    AutoAppearanceSource(auto, now: { Date().timeIntervalSince1970 + ahead }).follow { _, time in
+      tell(AutoQuestion(auto: auto, time: time))
+    }
+  }
 
   var json: JSONText {
     .object([

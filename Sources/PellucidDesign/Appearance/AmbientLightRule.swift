@@ -36,6 +36,16 @@ public struct AmbientLightRule: Hashable, Sendable {
     }
   }
 
+  /// The state that a first measurement gives: where nothing was shown before, nothing has to last.
+  ///
+  /// - Parameters:
+  ///   - illuminance: In lux; between the thresholds, below 0 or no number leaves it to `appearance`.
+  ///   - appearance: What is shown otherwise.
+  public func first(illuminance: Double, otherwise appearance: Appearance = .light) -> State {
+    guard illuminance >= 0 else { return State(appearance) }
+    return State(illuminance < darkBelow ? .dark : illuminance > lightAbove ? .light : appearance)
+  }
+
   /// The state after a measurement.
   ///
   /// - Parameters:

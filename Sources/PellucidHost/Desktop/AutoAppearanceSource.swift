@@ -46,6 +46,25 @@ public struct AutoAppearanceSource: Sendable {
     }
   }
 
+  /// Tells the appearance now and at every change, on the calling thread.
+  ///
+  /// - Parameters:
+  ///   - pause: Waits as long as the clock takes for so many seconds.
+  ///   - tell: The appearance, and the time of the clock when it was seen; returns whether to go on.
+  public func follow(
+    pause: (Double) -> Void = { Thread.sleep(forTimeInterval: $0) },
+    _ tell: (_ appearance: Appearance, _ time: Double) -> Bool
+  ) {
+    var told: Appearance?
+    while true {
+      let time = now()
+      let appearance = auto.appearance(at: time, secondsFromUTC: secondsFromUTC)
+      if appearance != told, !tell(appearance, time) { return }
+      told = appearance
+      pause(nap(at: time))
+    }
+  }
+
   /// Seconds until the next look.
   private func nap(at time: Double) -> Double {
     let next = auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) ?? .infinity

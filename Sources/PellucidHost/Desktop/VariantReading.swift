@@ -16,6 +16,8 @@ enum VariantReading {
     tuple([g_variant_new_string(key.namespace), g_variant_new_string(key.name)])
   }
 
+  static func arguments(text: String) -> OpaquePointer? { tuple([g_variant_new_string(text)]) }
+
   private static func tuple(_ members: [OpaquePointer?]) -> OpaquePointer? {
     var members = members
     return g_variant_new_tuple(&members, gsize(members.count))
@@ -59,6 +61,36 @@ enum VariantReading {
   static func newOwner(_ parameters: OpaquePointer?) -> String {
     guard let parameters, type(of: parameters) == "(sss)" else { return "" }
     return text(parameters, 2)
+  }
+
+  /// Of `GetAll` of the sensors' service; nil where the reply is none or of another type.
+  static func allProperties(_ reply: OpaquePointer?) -> SensorProperties? {
+    guard let reply, type(of: reply) == "(a{sv})" else { return nil }
+    return child(reply, 0) { properties($0) }
+  }
+
+  /// Of the signal `PropertiesChanged`.
+  static func changedProperties(_ parameters: OpaquePointer?) -> SensorProperties? {
+    guard let parameters, type(of: parameters) == "(sa{sv}as)" else { return nil }
+    return child(parameters, 1) { properties($0) }
+  }
+
+  private static func properties(_ dictionary: OpaquePointer) -> SensorProperties {
+    var properties = SensorProperties()
+    forEachChild(of: dictionary) { entry in
+      let name = text(entry, 0)
+      child(entry, 1) { variant in
+        child(variant, 0) { value in
+          switch (name, type(of: value)) {
+          case ("HasAmbientLight", "b"): properties.hasLight = g_variant_get_boolean(value) != 0
+          case ("LightLevel", "d"): properties.level = g_variant_get_double(value)
+          case ("LightLevelUnit", "s"): properties.unit = String(cString: g_variant_get_string(value, nil))
+          default: break
+          }
+        }
+      }
+    }
+    return properties
   }
 
   // MARK: Values

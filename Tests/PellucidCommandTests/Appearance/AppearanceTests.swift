@@ -57,36 +57,106 @@ import Testing
     #expect(try Self.run(["appearance", "--quiet"], on: nil).errors.isEmpty)
   }
 
-  /// It ends with the bus.
-  @Test(.timeLimit(.minutes(2))) func followingTellsEveryChange() throws {
-    let (bus, portal) = try Self.bus()
-    let folder = try TemporaryFolder()
-    let script = try folder.write("exec \"$0\" appearance --follow --quiet > \"$1\"\n", to: "follow.sh")
-    let output = folder.path + "/lines"
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", try String(contentsOfFile: script, encoding: .utf8), Program.path, output]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["DBUS_SESSION_BUS_ADDRESS": bus.address]
-    ) { $1 }
-    try process.run()
+  /// A program that goes on until it is stopped, and the lines that it has written so far.
+  private final class Following {
+    private let process = Process()
+    private let folder: TemporaryFolder
+
+    init(_ arguments: [String], settings: [String: String]) throws {
+      folder = try TemporaryFolder()
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      let script = "output=\"$1\"; shift; exec \"$0\" \"$@\" > \"$output\""
+      process.arguments = ["-c", script, Program.path, folder.path + "/lines"] + arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+      try process.run()
+    }
+
+    /// Waits for so many lines, or the end.
     func lines(_ count: Int) -> [String] {
       while true {
-        let text = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+        let isRunning = process.isRunning
+        let text = (try? String(contentsOfFile: folder.path + "/lines", encoding: .utf8)) ?? ""
         let lines = text.split(separator: "\n").map(String.init)
-        if lines.count >= count || !process.isRunning { return lines }
+        if lines.count >= count || !isRunning { return lines }
         usleep(2000)
       }
     }
+
+    /// The exit code, when it has ended.
+    var end: Int32 {
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
+    deinit {
+      guard process.isRunning else { return }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+  }
+
+  /// It ends with the bus.
+  @Test(.timeLimit(.minutes(2))) func followingTellsEveryChange() throws {
+    let (bus, portal) = try Self.bus()
+    let program = try Following(
+      ["appearance", "--follow", "--quiet"], settings: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
     let rest = "transparency=standard motion=reduced accent=red"
-    #expect(lines(1) == ["appearance=dark contrast=standard \(rest)"])
+    #expect(program.lines(1) == ["appearance=dark contrast=standard \(rest)"])
     portal.set(Self.shared, "color-scheme", "uint32 2")
-    #expect(lines(2).last == "appearance=light contrast=standard \(rest)")
+    #expect(program.lines(2).last == "appearance=light contrast=standard \(rest)")
     portal.set(Self.shared, "contrast", "uint32 1")
-    #expect(lines(3).last == "appearance=light contrast=increased \(rest)")
+    #expect(program.lines(3).last == "appearance=light contrast=increased \(rest)")
     bus.stop()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(program.end == 0)
+  }
+
+  /// The clock goes on from the time that is given: two seconds later it is evening.
+  @Test(.timeLimit(.minutes(2))) func followingAutoTellsTheChangeWhenItComes() throws {
+    let start = ["appearance", "--follow", "--schedule", "07:00-22:00", "--at", "2024-06-21T21:59:58"]
+    let program = try Following(start, settings: ["TZ": "Asia/Seoul"])
+    let began = ContinuousClock.now
+    #expect(
+      program.lines(2) == [
+        "light until 2024-06-21T22:00:00+09:00", "dark until 2024-06-22T07:00:00+09:00",
+      ])
+    #expect(ContinuousClock.now - began > .seconds(1))
+    let json = try Following(start + ["--json"], settings: ["TZ": "Asia/Seoul"])
+    #expect(
+      json.lines(2).last?.hasPrefix(#"{ "version": 1, "appearance": "dark", "at": "2024-06-21T22:00:0"#)
+        == true)
+  }
+
+  @Test func lightDecidesWithHysteresis() throws {
+    func text(_ light: String) throws -> String {
+      try Self.run(["appearance", "--light", light], on: nil).output
+    }
+    #expect(try text("300") == "light at 300 lux\n")
+    #expect(try text("12") == "dark at 12 lux\n")
+    // Between the thresholds it stays as it was, and a change has to last.
+    #expect(try text("40") == "light at 40 lux\n" && text("12,40.5") == "dark at 40.5 lux\n")
+    #expect(try text("300,12,12,12,12,12") == "light at 12 lux\n")
+    #expect(try text("300,12,12,12,12,12,12") == "dark at 12 lux\n")
+    let json = try Self.run(["appearance", "--light", "300,12,12,12,12,12,12,12", "--json"], on: nil).json
+    #expect(json["appearance"] as? String == "dark" && json["illuminance"] as? Int == 12)
+    #expect((json["changes"] as? [[String: Any]])?.first?["second"] as? Int == 6)
+  }
+
+  @Test(.timeLimit(.minutes(2))) func theSensorIsFollowed() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, SensorStandIn.State(level: 300))
+    let settings = ["DBUS_SYSTEM_BUS_ADDRESS": bus.address]
+    let once = try Program.run(["appearance", "--light-sensor"], settings: settings)
+    #expect(once.exit == 0 && once.output == "light at 300 lux\n" && once.errors.isEmpty)
+    let program = try Following(["appearance", "--light-sensor", "--follow", "--quiet"], settings: settings)
+    #expect(program.lines(1) == ["light at 300 lux"])
+    service.measure(4)
+    #expect(program.lines(2).last == "dark at 4 lux")
+    bus.stop()
+    #expect(program.end == 0)
+    let none = try Program.run(
+      ["appearance", "--light-sensor"], settings: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent"])
+    #expect(none.exit == 0 && none.output == "light\n")
+    #expect(none.errors.hasPrefix("pellucid: note: no light sensor: the system bus: "))
   }
 
   @Test func autoIsAFunctionOfTime() throws {
@@ -115,7 +185,17 @@ import Testing
       ["--schedule", "07:00-22:00", "--sunrise-at", "1,2"],
       "options exclude each other: --sunrise-at and --schedule: "
     ),
-    (["--schedule", "07:00-22:00", "--follow"], "options exclude each other: --schedule and --follow: "),
+    (["--light", "12", "--follow"], "options exclude each other: --light and --follow: "),
+    (["--light", "12", "--schedule", "07:00-22:00"], "options exclude each other: --schedule and --light: "),
+    (
+      ["--light-sensor", "--appearance", "dark"],
+      "options exclude each other: --light-sensor and --appearance: "
+    ),
+    (["--light", "bright"], "not measurements of light: --light bright: "),
+    (["--light", "12,,3"], "not measurements of light: --light 12,,3: "),
+    (["--light", "-1"], "not measurements of light: --light -1: "),
+    (["--light", "nan"], "not measurements of light: --light nan: "),
+    (["--light", "12", "--at", "2024-06-21T12:00Z"], "nothing depends on the time: --at: "),
     (
       ["--schedule", "07:00-22:00", "--appearance", "dark"],
       "options exclude each other: --schedule and --appearance: "

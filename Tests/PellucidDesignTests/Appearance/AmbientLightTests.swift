@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func theFirstMeasurementDecidesAtOnce() {
+    let rule = AmbientLightRule()
+    for appearance in Appearance.allCases {
+      func first(_ lux: Double) -> State { rule.first(illuminance: lux, otherwise: appearance) }
+      #expect(first(0) == State(.dark) && first(rule.darkBelow.nextDown) == State(.dark))
+      #expect(first(rule.lightAbove.nextUp) == State(.light) && first(.infinity) == State(.light))
+      for lux in [rule.darkBelow, 40, rule.lightAbove, -1, .nan] { #expect(first(lux) == State(appearance)) }
+    }
+  }
+
   @Test func aChangeHasToLast() throws {
     let rule = try #require(AmbientLightRule(darkBelow: 20, lightAbove: 60, holdSeconds: 5))
     var state = State(.light)

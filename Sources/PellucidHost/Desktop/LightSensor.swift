@@ -1,0 +1,121 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What is known of the light around the computer.
+public enum LightReading: Hashable, Sendable {
+  /// Illuminance in lux, 0 or more.
+  case lux(Double)
+  case unavailable(LightSensorProblem)
+}
+
+/// Why there is no measurement.
+public enum LightSensorProblem: Hashable, Sendable {
+  /// There is no system bus, it cannot be reached, or it went away.
+  case noBus(reason: String)
+  /// Nobody answers by the name of the sensors' service.
+  case noService
+  /// The service is there, and the computer has no light sensor.
+  case noSensor
+  /// The service does not let this program measure; `reason` is its own sentence.
+  case refused(reason: String)
+  /// It measures in steps of its maker, which mean nothing elsewhere.
+  case otherUnit(String)
+  /// Nothing has come in time; it may yet.
+  case silent
+}
+
+extension LightSensorProblem: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    let service = LightSensorAddress.name
+    return switch self {
+    case .noBus(let reason): "no light sensor: the system bus: \(reason); nothing is measured"
+    case .noService:
+      "no light sensor: \(service): nobody has this name on the bus; install iio-sensor-proxy"
+    case .noSensor: "no light sensor: \(service): this computer has none; use a schedule or the sun"
+    case .refused(let reason): "no light sensor: \(service): \(reason); ask for leave to use it"
+    case .otherUnit(let unit):
+      "no light sensor: \(service): measures in \"\(unit)\" and not in lux; use a schedule or the sun"
+    case .silent: "no answer in time: \(service): nothing is measured until it comes"
+    }
+  }
+}
+
+/// The light sensor of the computer, through the service that desktops use for it (`net.hadess.SensorProxy`).
+///
+///     var state: AmbientLightRule.State?
+///     LightSensor().follow(every: 1) { reading in … }
+///
+/// Whatever is missing is a reading too, so that programs go on without a sensor.
+public struct LightSensor: Sendable {
+  /// A D-Bus address; nil for none.
+  public let busAddress: String?
+  /// Seconds until the sensor counts as silent.
+  public let patience: Double
+
+  /// - Parameters:
+  ///   - busAddress: The system bus unless given.
+  ///   - patience: Clamped to 0…60.
+  public init(busAddress: String? = Self.systemBusAddress, patience: Double = 1) {
+    self.busAddress = busAddress
+    self.patience = patience.isNaN ? 1 : min(max(patience, 0), 60)
+  }
+
+  /// Where the environment says that the system bus is, or its usual place if something is there.
+  public static var systemBusAddress: String? {
+    if let address = ProcessInfo.processInfo.environment["DBUS_SYSTEM_BUS_ADDRESS"], !address.isEmpty {
+      return address
+    }
+    let path = "/run/dbus/system_bus_socket"
+    return FileManager.default.fileExists(atPath: path) ? "unix:path=" + path : nil
+  }
+
+  /// What the sensor measures now. Waits for it, `patience` at most.
+  public func current() -> LightReading {
+    var first = LightReading.unavailable(.silent)
+    follow(every: 60) { reading in
+      first = reading
+      return false
+    }
+    return first
+  }
+
+  /// Tells what the sensor measures on the calling thread: now, at every change, and what it was last every
+  /// `interval` seconds, since a rule that waits for light to last needs to know that nothing changed.
+  ///
+  /// - Parameters:
+  ///   - interval: Clamped to 0.01…60.
+  ///   - tell: Returns whether to go on. Without a bus it is called once, and once more when the bus goes away.
+  public func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
+    guard let busAddress else {
+      _ = tell(.unavailable(.noBus(reason: "there is none in its usual place")))
+      return
+    }
+    let context = MainContext()
+    context.enter()
+    let client = LightSensorClient(address: busAddress)
+    client.start(in: context, patience: patience, interval: min(max(interval, 0.01), 60))
+    var told: (reading: LightReading, ticks: Int)?
+    while true {
+      context.wait()
+      guard let reading = client.reading, told?.reading != reading || told?.ticks != client.ticks else {
+        continue
+      }
+      told = (reading, client.ticks)
+      if !tell(reading) { break }
+      if case .unavailable(.noBus) = reading { break }
+    }
+    client.end(in: context)
+    context.leave()
+  }
+}
+
+/// Where the service is on the bus.
+enum LightSensorAddress {
+  static var name: String { "net.hadess.SensorProxy" }
+  static var path: String { "/net/hadess/SensorProxy" }
+  static var interface: String { "net.hadess.SensorProxy" }
+  static var properties: String { "org.freedesktop.DBus.Properties" }
+}

@@ -1,0 +1,143 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidHost
+import PellucidTestSupport
+import Testing
+
+/// A real bus of the tests' own, and a stand-in for the sensors' service on it.
+@Suite(.timeLimit(.minutes(2))) struct LightSensorTests {
+  private static func state(
+    _ level: Double = 300, _ change: (inout SensorStandIn.State) -> Void = { _ in }
+  ) -> SensorStandIn.State {
+    var state = SensorStandIn.State(level: level)
+    change(&state)
+    return state
+  }
+
+  private static func sensor(_ bus: PrivateBus) -> LightSensor {
+    LightSensor(busAddress: bus.address, patience: 60)
+  }
+
+  @Test func theSensorIsClaimedAndRead() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state(312.5))
+    #expect(Self.sensor(bus).current() == .lux(312.5))
+    #expect(service.claims == 1)
+  }
+
+  /// Changes are told at once, and what lasts is told again.
+  @Test func changesAndTimeAreTold() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state())
+    var readings: [LightReading] = []
+    var repeats = 0
+    Self.sensor(bus).follow(every: 0.01) { reading in
+      if reading == readings.last {
+        repeats += 1
+      } else {
+        readings.append(reading)
+        repeats = 0
+      }
+      guard repeats == 2 else { return readings.count < 3 }
+      if readings.count == 1 { service.measure(12) }
+      if readings.count == 2 {
+        // A value of another type says nothing.
+        service.tell("{'LightLevel': <'bright'>, 'Other': <1>}")
+        service.measure(80)
+      }
+      return true
+    }
+    #expect(readings == [.lux(300), .lux(12), .lux(80)])
+  }
+
+  @Test func aServiceThatReturnsIsClaimedAgain() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state())
+    var readings: [LightReading] = []
+    var failure: (any Error)?
+    Self.sensor(bus).follow(every: 60) { reading in
+      readings.append(reading)
+      do {
+        if readings.count == 1 { try service.leave() }
+        if readings.count == 2 { try service.enter() }
+      } catch { failure = error }
+      return readings.count < 3 && failure == nil
+    }
+    #expect(failure == nil)
+    #expect(readings == [.lux(300), .unavailable(.noService), .lux(300)])
+    #expect(service.claims == 2)
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    let bus = try PrivateBus()
+    #expect(Self.sensor(bus).current() == .unavailable(.noService))
+    let cases: [(SensorStandIn.State, LightSensorProblem)] = [
+      (Self.state { $0.hasSensor = false }, .noSensor),
+      (Self.state { $0.unit = "vendor" }, .otherUnit("vendor")),
+    ]
+    for (state, problem) in cases {
+      let service = try SensorStandIn(on: bus, state)
+      #expect(Self.sensor(bus).current() == .unavailable(problem))
+      #expect(problem.description.hasPrefix("no light sensor: net.hadess.SensorProxy: "))
+      _ = service
+    }
+    let strict = try SensorStandIn(on: bus, Self.state { $0.admits = false })
+    guard case .unavailable(.refused(let reason)) = Self.sensor(bus).current() else {
+      Issue.record("a sensor that was refused")
+      return
+    }
+    #expect(reason.contains("not for you"))
+    _ = strict
+  }
+
+  @Test(arguments: ["(@a{sv} {'HasAmbientLight': <'yes'>},)", "('nonsense',)", "()"])
+  func answersOfOtherTypesAreNone(reply: String) throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state { $0.reply = reply })
+    guard case .unavailable = Self.sensor(bus).current() else {
+      Issue.record("a measurement out of \(reply)")
+      return
+    }
+    _ = service
+  }
+
+  /// Broken sensors measure less than nothing; there is no reading then.
+  @Test func negativeLightIsNoMeasurement() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state(-1))
+    #expect(LightSensor(busAddress: bus.address, patience: 0.05).current() == .unavailable(.silent))
+    _ = service
+  }
+
+  @Test(arguments: [nil, "", "unix:path=/nonexistent/bus", "nonsense"])
+  func withoutABusThereIsOneReading(address: String?) {
+    var readings: [LightReading] = []
+    LightSensor(busAddress: address, patience: 60).follow(every: 1) {
+      readings.append($0)
+      return true
+    }
+    #expect(readings.count == 1)
+    guard case .unavailable(.noBus)? = readings.first else {
+      Issue.record("\(readings)")
+      return
+    }
+  }
+
+  @Test func withItsBusItEnds() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state())
+    var readings: [LightReading] = []
+    Self.sensor(bus).follow(every: 60) { reading in
+      readings.append(reading)
+      if readings.count == 1 { bus.stop() }
+      return true
+    }
+    #expect(readings.first == .lux(300))
+    guard case .unavailable(.noBus)? = readings.last else {
+      Issue.record("\(readings)")
+      return
+    }
+    _ = service
+  }
+}
