@@ -35,11 +35,45 @@ import Testing
     #expect(animation.samples == rest.samples, "its first frame")
   }
 
+  /// From light to dark: the ends are what is drawn without a fade, and between them nothing is brighter or darker.
+  @Test func appearancesFade() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write(
+      ##"{"version": 1, "size": {"width": 20, "height": 20}, "scale": 1, "desktop": [{"fill": "systemBackground"}]}"##,
+      to: "scene.json")
+    func draw(_ name: String, _ flags: [String]) throws -> PixelImage {
+      let path = folder.path + "/" + name
+      #expect(try Program.run(["render", scene, "-o", path, "--quiet"] + flags).exit == 0)
+      return try ImageReader().read(path: path, gamut: .srgb)
+    }
+    let (light, dark) = (try draw("light.png", []), try draw("dark.png", ["--appearance", "dark"]))
+    #expect(light.samples[0] == 65535 && dark.samples[0] == 0)
+    let fade = ["--fade-to", "dark"]
+    #expect(try draw("start.png", fade + ["--time", "0"]).samples == light.samples)
+    #expect(try draw("end.png", fade + ["--time", "0.25"]).samples == dark.samples)
+    let back = try draw("back.png", ["--appearance", "dark", "--fade-to", "light", "--time", "0.25"])
+    #expect(back.samples == light.samples)
+    let strip = try draw("strip.png", fade + ["--filmstrip", "5"])
+    #expect(strip.width == 100 && strip.height == 20)
+    let levels = (0..<5).map { strip.samples[4 * 20 * $0] }
+    #expect(
+      levels.first == 65535 && levels.last == 0 && levels == levels.sorted(by: >) && Set(levels).count == 5)
+    #expect(try draw("fade.apng", fade).samples == light.samples, "its first frame")
+  }
+
   @Test func errorsSayWhatToDo() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write(Self.scene, to: "scene.json")
     for (flags, message) in [
       (["-o", "a.png", "--duration", "1"], "nothing lasts: --duration"),
+      (["-o", "a.png", "--fade-to", "dark", "--time", "0", "--duration", "1"], "nothing lasts: --duration"),
+      (["-o", "a.png", "--fade-to", "dark"], "missing option: --time: "),
+      (["-o", "a.png", "--fade-to", "drak"], "unknown value: --fade-to drak: did you mean dark?"),
+      (["-o", "a.png", "--fade-to", "light", "--time", "0"], "nothing to fade: --fade-to light: "),
+      (
+        ["-o", "a.png", "--fade-to", "dark", "--time", "0", "--json"],
+        "options exclude each other: --fade-to and --json"
+      ),
       (["-o", "a.png", "--filmstrip", "1"], "not an allowed number: --filmstrip 1"),
       (["-o", "a.png", "--time", "-1"], "not an allowed number: --time -1"),
       (["-o", "a.apng", "--matrix"], "options exclude each other: -o a.apng and --matrix"),

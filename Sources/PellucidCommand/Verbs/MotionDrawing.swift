@@ -24,13 +24,11 @@ struct MotionDrawing {
 
   /// Refuses what goes with one picture only, and a duration of nothing.
   static func check(_ arguments: ParsedArguments, path: String) throws(CommandError) {
-    let several = isAnimation(path) ? "-o \(path)" : arguments.has("--filmstrip") ? "--filmstrip" : nil
-    guard let several else {
-      guard !arguments.has("--duration") else {
-        throw .usage("nothing lasts", "--duration", "write --filmstrip N or -o OUT.apng too")
-      }
-      return
+    let moving = isAnimation(path) ? "-o \(path)" : arguments.has("--filmstrip") ? "--filmstrip" : nil
+    guard moving != nil || !arguments.has("--duration") else {
+      throw .usage("nothing lasts", "--duration", "write --filmstrip N or -o OUT.apng too")
     }
+    guard let several = moving ?? (arguments.has(FadeDrawing.name) ? FadeDrawing.name : nil) else { return }
     for single in ["--matrix", "--json", "--findings"] where arguments.has(single) {
       throw .usage("options exclude each other", "\(several) and \(single)", "keep one of them")
     }
@@ -40,12 +38,18 @@ struct MotionDrawing {
   }
 
   /// nil where one moment, or none, is asked for.
-  init?(_ arguments: ParsedArguments, scene: SceneDescription, path: String) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - start: The first moment, unless another is asked for.
+  ///   - end: When everything has moved, unless a duration is asked for.
+  init?(
+    _ arguments: ParsedArguments, scene: SceneDescription, path: String, from start: Double, to end: Double
+  ) throws(CommandError) {
     isAnimation = Self.isAnimation(path)
     guard isAnimation || arguments.has("--filmstrip") else { return nil }
     self.path = path
-    let start = try arguments.number("--time", in: 0...3600) ?? scene.time ?? 0
-    let usual = max((scene.eventTimes.last ?? 0) - start, 0) + 1
+    let start = try arguments.number("--time", in: 0...3600) ?? start
+    let usual = end > start ? end - start : 1
     let duration = try arguments.number("--duration", in: 0.001...3600) ?? usual
     let thirty = min(max(Int((duration * 30).rounded()), 2), 240)
     let count = try arguments.whole("--filmstrip", in: 2...240) ?? thirty
@@ -61,26 +65,17 @@ struct MotionDrawing {
     let scene = try painter.withFiles(scene)
     var frame: Frame?
     var history = GlassHistory()
-    var animation = AnimationWriter(gamut: scene.traits.gamut, frameDuration: step)
-    var strip = Strip(count: isAnimation ? 0 : times.count)
+    var sheet = FrameSheet(self, gamut: scene.traits.gamut)
     for (index, time) in times.enumerated() {
       terminal.progress("drawing \(index + 1) of \(times.count)")
       var moment = scene
       moment.time = time
       let drawn = try painter.frame(painter.resolved(moment, after: &history), after: frame.take())
-      do {
-        if isAnimation { try animation.add(drawn.image) } else { strip.add(drawn.image, at: index) }
-      } catch {
-        throw CommandError(writing: path, error)
-      }
+      try sheet.add(drawn.image)
       frame = drawn
     }
     terminal.progress("")
-    do {
-      try WholeFile.write(isAnimation ? animation.finish() : strip.file(scene.traits.gamut), to: path)
-    } catch {
-      throw CommandError(writing: path, error)
-    }
+    try sheet.finish()
   }
 
   /// A strip is one picture, with its limit; of an animation only what zlib leaves stays in memory.
@@ -100,34 +95,6 @@ struct MotionDrawing {
       throw .usage(
         "frames follow each other too \(step < 1 ? "fast" : "slowly")", "--filmstrip \(times.count)",
         "choose another --filmstrip or --duration: 0.001 to 65.535 seconds from one frame to the next")
-    }
-  }
-}
-
-/// Pictures of one size, from left to right.
-private struct Strip {
-  let count: Int
-  private var width = 0, height = 0
-  private var samples: [UInt16] = []
-
-  init(count: Int) { self.count = count }
-
-  mutating func add(_ image: PixelImage, at index: Int) {
-    let stride = 4 * image.width
-    if samples.isEmpty {
-      (width, height) = (count * image.width, image.height)
-      samples = [UInt16](repeating: 0, count: 4 * width * height)
-    }
-    for y in 0..<image.height {
-      let target = y * 4 * width + index * stride
-      samples.replaceSubrange(target..<target + stride, with: image.samples[y * stride..<(y + 1) * stride])
-    }
-  }
-
-  func file(_ gamut: Gamut) throws(PNGWritingError) -> [UInt8] {
-    let image = PixelImage(width: width, height: height, samples: samples)
-    return try PNGWriter(gamut: gamut).encode(width: width, height: height, alpha: .premultiplied) { y, row in
-      Dither.row(y, of: image, into: &row)
     }
   }
 }

@@ -18,7 +18,8 @@ struct RenderVerb: Verb {
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
       DesktopFlag.option,
-    ] + MotionDrawing.options + ReportFlags.options + TraitFlags.glass + TraitFlags.glassRules
+    ] + MotionDrawing.options + [FadeDrawing.option] + ReportFlags.options + TraitFlags.glass
+      + TraitFlags.glassRules
       + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
   let scenePath: String
@@ -45,9 +46,16 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(arguments).scene(at: scenePath)
-    scene.time = try arguments.number("--time", in: 0...3600) ?? scene.time
+    let time = try arguments.number("--time", in: 0...3600)
+    if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
-    if let motion = try MotionDrawing(arguments, scene: scene, path: output.path) {
+    if let fade = try FadeDrawing(arguments, scene: scene, path: output.path) {
+      try fade.draw(&painter, terminal)
+      return .success
+    }
+    let start = scene.time ?? 0
+    let end = max(scene.eventTimes.last ?? 0, start) + 1
+    if let motion = try MotionDrawing(arguments, scene: scene, path: output.path, from: start, to: end) {
       try motion.draw(scene, &painter, terminal)
       return .success
     }
