@@ -63,23 +63,45 @@ struct GlassCaptureReader: Sendable {
     for index in 0..<first { cells[index] = edgeCell(x + index << cellLevel, y) }
     for index in last..<count { cells[index] = edgeCell(x + index << cellLevel, y) }
     guard first < last else { return }
+    let target = cells + first
+    let isBeyond = y + side <= region.minY || y >= region.maxY
+    guard isBeyond || (y >= region.minY && y + side <= region.maxY) else {
+      for index in first..<last { cells[index] = edgeCell(x + index << cellLevel, y) }
+      return
+    }
+    let pixels = UnsafeRawPointer(stack.first.row(clampedRow(y), from: x + first << cellLevel))
+    let perRow = isBeyond ? 0 : stack.first.bounds.width * ReducedImage.stride
+    // Each length of a side has its own loop, in which it is a known number.
+    switch cellLevel {
+    case 1: Self.average(pixels, perRow: perRow, side: 2, count: last - first, into: target)
+    case 2: Self.average(pixels, perRow: perRow, side: 4, count: last - first, into: target)
+    default: Self.average(pixels, perRow: perRow, side: 8, count: last - first, into: target)
+    }
+  }
+
+  /// Whole cells side by side, from the first one's upper left pixel on, with rows so many bytes apart.
+  ///
+  /// Two pixels of two pairs of samples each are summed side by side, the pairs apart.
+  @inline(__always)
+  private static func average(
+    _ pixels: UnsafeRawPointer, perRow: Int, side: Int, count: Int,
+    into cells: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
     let factor = 1 / (65535 * Float(side * side))
-    let pixels = x + first << cellLevel
-    // Two pixels of two pairs of samples each are summed side by side, the pairs apart.
-    let pairs = side / 2
-    for index in first..<last {
+    for index in 0..<count {
+      let start = pixels + index &* side &* ReducedImage.stride
       var (even, odd) = (SIMD4<UInt32>(repeating: 0), SIMD4<UInt32>(repeating: 0))
       for row in 0..<side {
-        let line = UnsafeRawPointer(stack.first.row(clampedRow(y + row), from: pixels))
-        let start = line + (index - first) * side * ReducedImage.stride
-        for pair in 0..<pairs {
-          let samples = start.loadUnaligned(fromByteOffset: pair * 16, as: SIMD4<UInt32>.self)
+        for pair in 0..<(side / 2) {
+          let place = row &* perRow &+ pair &* 16
+          let samples = start.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self)
           even &+= samples & 0xFFFF
           odd &+= samples &>> 16
         }
       }
-      let sums = SIMD4(even.x &+ even.z, odd.x &+ odd.z, even.y &+ even.w, odd.y &+ odd.w)
-      cells[index] = Self.whole(sums) * factor
+      // Red and blue of both pixels, green and alpha of both.
+      let (redBlue, greenAlpha) = (even.lowHalf &+ even.highHalf, odd.lowHalf &+ odd.highHalf)
+      cells[index] = whole(SIMD4(redBlue.x, greenAlpha.x, redBlue.y, greenAlpha.y)) * factor
     }
   }
 
