@@ -61,7 +61,7 @@ struct FourColors {
 
   /// Samples lie in the low halves of the lanes.
   @inline(__always)
-  private static func store(
+  static func store(
     _ lanes: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>), to cells: UnsafeMutableRawPointer
   ) {
     let redGreen = (lanes.0 & 0xFFFF) | (lanes.1 &<< 16)

@@ -12,6 +12,8 @@ struct DepthBlur: Sendable {
   /// A rise of the radius between two distances.
   private struct Stretch: Sendable {
     let start: Constant, perLength: Constant, rise: Constant
+    /// Of the radius, in cells per pixel.
+    var slope: Float { (rise.value * perLength.value).magnitude }
 
     init(from start: Double, to end: Double, rise: Double) {
       self.start = Constant(start)
@@ -34,6 +36,12 @@ struct DepthBlur: Sendable {
       Stretch(from: d[0], to: d[1], rise: o[1] - o[0]), Stretch(from: d[1], to: d[2], rise: o[2] - o[1]),
       Stretch(from: d[2], to: d[3], rise: o[3] - o[2])
     )
+  }
+
+  /// Whether the radius deeper inside changes by less than a fiftieth of a cell from pixel to pixel.
+  func isSlow(below depth: Float) -> Bool {
+    func isSlow(_ stretch: Stretch) -> Bool { stretch.start.value >= -depth || stretch.slope < 0.02 }
+    return isSlow(stretches.0) && isSlow(stretches.1) && isSlow(stretches.2)
   }
 
   /// The level of detail for what lies at a distance.
@@ -60,6 +68,8 @@ struct DepthBlur: Sendable {
 struct FillMix: Sendable {
   private let darken: Constant, lighten: Constant, keep: Constant, normal: Constant
   let isOff: Bool
+  /// How much the mixture bends where a colour crosses the wide blur's.
+  var kink: Float { ((lighten.value - darken.value) * (1 - normal.value)).magnitude }
 
   init(_ fill: GlassParameters.BlurFill) {
     darken = Constant(fill.darken)

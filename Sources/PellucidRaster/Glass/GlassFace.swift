@@ -6,11 +6,20 @@ import PellucidPlan
 /// Luma remapped and chroma scaled in Rec. 709 YCbCr, as one matrix on straight colours. Nothing is cut.
 struct LevelsMatrix: Sendable {
   private let red: ChannelWeights, green: ChannelWeights, blue: ChannelWeights
+  /// By how much a channel changes at most where some channels rise by one.
+  let greatestGain: Float
 
   /// - Parameter fill: A straight colour drawn over the result of opaque colours.
   init(_ levels: GlassParameters.Levels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
-    let rows = levels.rows(fill: fill).map { ChannelWeights($0.weights, bias: $0.bias) }
-    (red, green, blue) = (rows[0], rows[1], rows[2])
+    let rows = levels.rows(fill: fill)
+    let channels = rows.map { ChannelWeights($0.weights, bias: $0.bias) }
+    (red, green, blue) = (channels[0], channels[1], channels[2])
+    let zero = SIMD3<Double>(repeating: 0)
+    let gains = rows.map { row in
+      let rising = row.weights.replacing(with: zero, where: row.weights .< zero).sum()
+      return max(rising, rising - row.weights.sum())
+    }
+    greatestGain = Float(max(gains[0], gains[1], gains[2]))
   }
 
   @inline(always)
@@ -40,6 +49,9 @@ struct GlassFace: Sendable {
     compresses = face.maximumLuma < 1
     chromaBoost = Constant(GlassParameters.Face.chromaBoost)
   }
+
+  /// By how much a channel changes at most where some channels rise by one.
+  var greatestGain: Float { 1 + (filledLevels.greatestGain - 1) * opacity }
 
   /// Straight colours to straight ones; where the backdrop is transparent, what the fill adds is left.
   @inline(always)
@@ -92,6 +104,8 @@ struct GlassBleed: Sendable {
   private let start: Constant, perLength: Constant
   private let darkens: Bool
   let isOff: Bool
+  /// The deeper end of the ramp over which it sets in; deeper inside it is even.
+  var deepestRamp: Float { Float.least(start.value, start.value + 1 / perLength.value) }
 
   /// Pixels from the edge within which the displacement changes too fast for a grid of a few pixels.
   static var steepDepth: Float { 8 }

@@ -184,7 +184,7 @@ extension GlassGrid {
         kinds.withUnsafeBufferPointer { kinds in
           body(
             UnsafeGlassGrid(
-              originX: originX, originY: originY, level: level, columns: columns,
+              originX: originX, originY: originY, level: level, columns: columns, rows: rows,
               nodes: nodes.baseAddress.unsafelyUnwrapped, deep: deep.baseAddress.unsafelyUnwrapped,
               kinds: kinds.baseAddress.unsafelyUnwrapped))
         }
@@ -197,9 +197,10 @@ extension GlassGrid {
 struct UnsafeGlassGrid: @unchecked Sendable {
   let originX: Int, originY: Int
   let level: Int
-  let columns: Int
-  fileprivate let nodes: UnsafePointer<SIMD4<Float>>
-  fileprivate let deep: UnsafePointer<SIMD4<Float>>
+  let columns: Int, rows: Int
+  /// Row by row, one more than tiles in both directions.
+  let nodes: UnsafePointer<SIMD4<Float>>
+  let deep: UnsafePointer<SIMD4<Float>>
   fileprivate let kinds: UnsafePointer<GlassGrid.Kind>
 
   /// Pixels of a row of tiles.
@@ -207,62 +208,4 @@ struct UnsafeGlassGrid: @unchecked Sendable {
 
   /// The kinds of the tiles that row `y` runs through.
   func kinds(_ y: Int) -> UnsafePointer<GlassGrid.Kind> { kinds + ((y - originY) >> level) * columns }
-}
-
-/// The grid along one row of pixels: the nodes above and below it mixed.
-struct GlassGridRow {
-  private let originX: Int
-  private let level: Int
-  private let nodes: UnsafeMutablePointer<SIMD4<Float>>
-  private let deep: UnsafeMutablePointer<SIMD4<Float>>
-  private let perNode: Float
-
-  /// Elements of scratch that a row of `columns` tiles takes.
-  static func scratchCount(columns: Int) -> Int { 2 * (columns + 1) }
-
-  init(_ grid: UnsafeGlassGrid, y: Int, scratch: UnsafeMutablePointer<SIMD4<Float>>) {
-    (originX, level) = (grid.originX, grid.level)
-    perNode = 1 / Float(1 << grid.level)
-    let count = grid.columns + 1
-    (nodes, deep) = (scratch, scratch + count)
-    let row = (y - grid.originY) >> grid.level
-    let down = (Float(y - grid.originY - row << grid.level) + 0.5) * perNode
-    Self.mix(grid.nodes + row * count, count, down, into: nodes)
-    Self.mix(grid.deep + row * count, count, down, into: deep)
-  }
-
-  private static func mix(
-    _ upper: UnsafePointer<SIMD4<Float>>, _ count: Int, _ down: Float,
-    into row: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
-    let lower = upper + count
-    for index in 0..<count { row[index] = upper[index] + (lower[index] - upper[index]) * down }
-  }
-
-  /// Four numbers along a row of pixels, for four pixels of one tile.
-  struct Stretch {
-    fileprivate let first: SIMD4<Float>, step: SIMD4<Float>
-
-    /// One of the four numbers, at each pixel.
-    @inline(always)
-    func lane(_ lane: Int) -> SIMD4<Float> { SIMD4(0, 1, 2, 3) * step[lane] + first[lane] }
-  }
-
-  /// The distances to the shape and to where shadows come from, in lanes 0…3, of pixels from x on.
-  @inline(always)
-  func distances(_ x: Int) -> Stretch { stretch(nodes, x) }
-
-  /// The bleed's colour in lanes 0…2 and the level of detail in lane 3.
-  @inline(always)
-  func deep(_ x: Int) -> Stretch { stretch(deep, x) }
-
-  @inline(always)
-  private func stretch(_ nodes: UnsafePointer<SIMD4<Float>>, _ x: Int) -> Stretch {
-    let offset = x &- originX
-    let column = offset &>> level
-    let inTile = Float(Int32(truncatingIfNeeded: offset &- column &<< level)) + 0.5
-    let left = nodes[column]
-    let step = (nodes[column &+ 1] - left) * perNode
-    return Stretch(first: left + step * inTile, step: step)
-  }
 }

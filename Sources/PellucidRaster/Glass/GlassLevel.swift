@@ -11,9 +11,22 @@ struct UnsafeGlassLevel: @unchecked Sendable {
   let cellLevel: Int
 
   /// Writes the colours at the centres of `count` pixels from x on, at height `y`, bilinear; edges continue outward.
-  ///
-  /// All pixels between two cells' centres lie on one straight line, so each is one step from the last.
   func expand(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
+    expand(y: y, halves: 2 * x + 1, level: 0, count: count, into: row)
+  }
+
+  /// The same at every second place between two pixels from x on. Cells must have at least two pixels a side.
+  func expandNodes(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
+    expand(y: y, halves: 2 * x, level: 1, count: count, into: row)
+  }
+
+  /// Places from so many halves of a pixel on, 2^level pixels apart.
+  ///
+  /// All places between two cells' centres lie on one straight line, so each is one step from the last.
+  @inline(__always)
+  private func expand(
+    y: Float, halves: Int, level: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
     let perCell = 1 / Float(1 << cellLevel)
     let line = Float.least(Float.greatest((y - Float(originY)) * perCell - 0.5, 0), Float(height - 1))
     let above = Int(line)
@@ -24,31 +37,28 @@ struct UnsafeGlassLevel: @unchecked Sendable {
       let column = min(max(column, 0), width - 1)
       return upper[column] + (lower[column] - upper[column]) * down
     }
-    var (column, across) = place(x - originX)
+    // In halves of a pixel: the side of a cell, the way from place to place, and how far a place is from the centre
+    // before it.
+    let (side, step) = (2 << cellLevel, 2 << level)
+    let first = halves - 2 * originX - side / 2
+    var (column, beyond) = (first >> (cellLevel + 1), first & (side - 1))
     var left = mixed(column)
     var index = 0
     while index < count {
       let right = mixed(column + 1)
       let difference = right - left
-      let step = difference * perCell
-      // Centres of pixels from here to the next cell's own.
-      let end = min(count, index + Int((1 - across) / perCell + 0.5))
-      var color = left + difference * across
+      let change = difference * (perCell * Float(1 << level))
+      let places = (side - beyond + step - 1) >> (level + 1)
+      let end = min(count, index + places)
+      var color = left + difference * (Float(beyond) / Float(side))
       while index < end {
         row[index] = color
-        color += step
+        color += change
         index += 1
       }
       (left, column) = (right, column + 1)
-      across = cellLevel == 0 ? 0 : perCell * 0.5
+      beyond += places * step - side
     }
-  }
-
-  /// A pixel's centre in cells across, from the first one's centre: the cell before it, and how far it is to the next.
-  @inline(always)
-  private func place(_ offset: Int) -> (cell: Int, part: Float) {
-    let place = 2 * offset + 1 - (1 << cellLevel)
-    return (place >> (cellLevel + 1), Float(place & ((2 << cellLevel) - 1)) / Float(2 << cellLevel))
   }
 }
 

@@ -169,6 +169,8 @@ struct GlassTone: Sendable {
   private let holds: Bool
   /// How deep inside the edge it still changes.
   let reach: Float
+  /// Whether deeper inside it cuts nothing that could be seen.
+  var isStraightInside: Bool { !preservesHue && limit.value >= 1 && floor.value <= 0 }
 
   init(_ tone: GlassParameters.Tone) {
     white = Constant(tone.holdingWhite)

@@ -4,47 +4,101 @@
 extension GlassPainter {
   /// Pixels deeper than light is bent: what they show lies straight behind them, so that whole rows of the levels
   /// are spread over them.
-  func paintInside(_ run: Range<Int>, _ row: GlassRow) {
-    fillBehind(run, row)
-    if let fill {
-      fill.expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: row.scratch.fill)
+  func paintInside(_ run: Range<Int>, _ row: GlassRow, _ nodes: inout GlassNodeRows) {
+    guard let limits = straightLimits else { return paintEveryPixel(run, row) }
+    nodes.prepare(run, y: row.y, limits) { line, y in fill(line, run, y: y, row.scratch) }
+    // Whole tiles are told from those that are cut off or bend too much.
+    let side = 1 << grid.level
+    func isStraight(_ x: Int) -> Bool {
+      x >= row.pixels.columns.lowerBound && x + side <= row.pixels.columns.upperBound
+        && !nodes.isMarked((x - run.lowerBound) >> grid.level)
     }
-    for x in Fours(run) {
-      let index = x &- run.lowerBound
-      var behind = GlassColor(row.scratch.behind + index)
-      if fill != nil { behind = shader.fillMix.mixed(behind, GlassColor(row.scratch.fill + index)) }
-      row.pixels.store(colorInside(over: behind, x, row), x)
+    var x = run.lowerBound
+    while x < run.upperBound {
+      let (first, straight) = (x, isStraight(x))
+      while x < run.upperBound, isStraight(x) == straight { x += side }
+      if straight {
+        nodes.magnify(
+          y: row.y, offset: first - run.lowerBound, count: x - first,
+          into: UnsafeMutableRawPointer(row.pixels.surface.row(row.y, from: first)))
+      } else {
+        paintEveryPixel(first..<x, row)
+      }
     }
   }
 
-  /// What lies behind a run, each pixel between the two levels around its own level of detail.
-  private func fillBehind(_ run: Range<Int>, _ row: GlassRow) {
-    let behind = row.scratch.behind
+  /// What lets the inside be drawn from every second place of every second row; nil where it may bend between them.
+  private var straightLimits: StraightLimits? {
+    // Centres of cells are nodes where cells have four pixels or more a side.
+    guard grid.level == 3, opacity == 1, pyramid.isOpaque, pyramid.cellLevel >= 2, (fill?.cellLevel ?? 2) >= 2
+    else { return nil }
+    return shader.straightLimits
+  }
+
+  private func paintEveryPixel(_ run: Range<Int>, _ row: GlassRow) {
+    let strip = InsideStrip(grid: row.grid, isNodes: false, x: run.lowerBound, y: row.y, count: run.count)
+    fillBehind(strip, row.scratch)
+    if let fill { strip.expand(fill, into: row.scratch.fill) }
+    for index in Fours(0..<run.count) {
+      var behind = GlassColor(row.scratch.behind + index)
+      if fill != nil { behind = shader.fillMix.mixed(behind, GlassColor(row.scratch.fill + index)) }
+      let color = colorInside(over: behind, strip.distances(index), strip.deep(index))
+      let x = strip.x &+ index
+      row.pixels.store(
+        opacity < 1 ? row.pixels.below(x).mixed(with: color, SIMD4(repeating: opacity)) : color, x)
+    }
+  }
+
+  /// A line of nodes above row `y`.
+  private func fill(_ line: GlassNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: GlassScratch) {
+    let grid = GlassGridRow(grid, above: y, scratch: scratch.nodes.grid)
+    // With the one at the end.
+    let count = run.count / 2 + 4
+    let strip = InsideStrip(grid: grid, isNodes: true, x: run.lowerBound, y: y, count: count)
+    fillBehind(strip, scratch)
+    if let fill { strip.expand(fill, into: scratch.fill) }
+    for index in Fours(0..<count) {
+      var behind = GlassColor(scratch.behind + index)
+      var above = behind
+      if fill != nil {
+        let wide = GlassColor(scratch.fill + index)
+        above = above.withColors(above.red - wide.red, above.green - wide.green, above.blue - wide.blue)
+        behind = shader.fillMix.mixed(behind, wide)
+      }
+      UnsafeMutableRawPointer(line.red + index).storeBytes(of: above.red, as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(line.green + index).storeBytes(of: above.green, as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(line.blue + index).storeBytes(of: above.blue, as: SIMD4<Float>.self)
+      let color = colorInside(over: behind, strip.distances(index), strip.deep(index))
+      GlassNodeRows.store(color, to: line.cells + index &* ReducedImage.stride)
+    }
+  }
+
+  /// What lies behind a strip, each place between the two levels around its own level of detail.
+  private func fillBehind(_ strip: InsideStrip, _ scratch: GlassScratch) {
     var (lowest, highest) = (Float.greatestFiniteMagnitude, Float(0))
     // Levels of detail are linear within a tile, so that its ends say which levels it needs.
-    for x in Fours(run) {
-      let detail = row.grid.deep(x).lane(3)
+    for index in Fours(0..<strip.count) {
+      let detail = strip.deep(index).lane(3)
       lowest = min(lowest, min(detail.x, detail.w))
       highest = max(highest, max(detail.x, detail.w))
     }
     let last = pyramid.count - 2
     let first = min(Int(max(0, lowest)), last)
-    pyramid.level(first).expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: behind)
+    strip.expand(pyramid.level(first), into: scratch.behind)
     guard highest > Float(first) else { return }
     for level in first...min(Int(highest), last) {
-      mix(level + 1, into: behind, run, row)
+      strip.expand(pyramid.level(level + 1), into: scratch.spare)
+      mix(scratch.spare, level: level + 1, into: scratch.behind, strip)
     }
   }
 
   /// Mixes the next level in, as far as levels of detail have come from the one below it.
   private func mix(
-    _ level: Int, into behind: UnsafeMutablePointer<SIMD4<Float>>, _ run: Range<Int>, _ row: GlassRow
+    _ coarse: UnsafePointer<SIMD4<Float>>, level: Int, into behind: UnsafeMutablePointer<SIMD4<Float>>,
+    _ strip: InsideStrip
   ) {
-    let coarse = row.scratch.spare
-    pyramid.level(level).expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: coarse)
-    for x in Fours(run) {
-      let index = x &- run.lowerBound
-      let part = (row.grid.deep(x).lane(3) - Float(level - 1)).saturated
+    for index in Fours(0..<strip.count) {
+      let part = (strip.deep(index).lane(3) - Float(level - 1)).saturated
       for lane in 0..<4 {
         let fine = behind[index &+ lane]
         behind[index &+ lane] = fine + (coarse[index &+ lane] - fine) * part[lane]
@@ -52,15 +106,14 @@ extension GlassPainter {
     }
   }
 
+  /// Before the glass's own opacity.
   @inline(always)
   private func colorInside(
-    over behind: GlassColor<SIMD4<Float>>, _ x: Int, _ row: GlassRow
+    over behind: GlassColor<SIMD4<Float>>, _ distances: GlassGridRow.Stretch, _ deep: GlassGridRow.Stretch
   ) -> GlassColor<SIMD4<Float>> {
-    let distances = row.grid.distances(x)
     let isOpaque = pyramid.isOpaque
     var drawn = shader.bareFace(over: behind, isOpaque: isOpaque)
     if !shader.bleed.isOff {
-      let deep = row.grid.deep(x)
       let average = drawn.withColors(deep.lane(0), deep.lane(1), deep.lane(2))
       drawn = shader.withBleed(drawn, average, distances.lane(0), isOpaque: isOpaque)
     } else if !isOpaque {
@@ -68,8 +121,7 @@ extension GlassPainter {
     }
     drawn = withShades(drawn, distances)
     let toned = shader.tone.applied(to: isOpaque ? drawn : drawn.straight, distance: distances.lane(0))
-    drawn = isOpaque ? toned : toned.premultiplied
-    return opacity < 1 ? row.pixels.below(x).mixed(with: drawn, SIMD4(repeating: opacity)) : drawn
+    return isOpaque ? toned : toned.premultiplied
   }
 
   /// The soft shadows inside the shape.
@@ -87,5 +139,33 @@ extension GlassPainter {
         to: result, distances.lane(0), moved: distances.lane(3), coverage: one)
     }
     return result
+  }
+}
+
+/// Places in a row of the inside: pixels, or the nodes above them.
+private struct InsideStrip {
+  let grid: GlassGridRow
+  /// At every second place between pixels, or at every pixel's centre.
+  let isNodes: Bool
+  /// The first pixel; whole fours of places.
+  let x: Int, y: Int
+  let count: Int
+
+  @inline(always)
+  func distances(_ index: Int) -> GlassGridRow.Stretch { grid.distances(pixel(index)) }
+
+  @inline(always)
+  func deep(_ index: Int) -> GlassGridRow.Stretch { grid.deep(pixel(index)) }
+
+  @inline(always)
+  private func pixel(_ index: Int) -> Int { x &+ (isNodes ? 2 &* index : index) }
+
+  /// Spreads a level over the places.
+  func expand(_ level: UnsafeGlassLevel, into row: UnsafeMutablePointer<SIMD4<Float>>) {
+    if isNodes {
+      level.expandNodes(y: Float(y), from: x, count: count, into: row)
+    } else {
+      level.expand(y: Float(y) + 0.5, from: x, count: count, into: row)
+    }
   }
 }

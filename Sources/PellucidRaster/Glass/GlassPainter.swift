@@ -36,15 +36,16 @@ struct GlassPainter: Sendable {
     _ scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let scratch = GlassScratch(scratch, grid)
+    var nodes = scratch.nodes
     for y in rows {
       let row = GlassRow(
         pixels: GlassPixels(surface: surface, y: y, columns: columns),
         grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
-      paint(row)
+      paint(row, &nodes)
     }
   }
 
-  private func paint(_ row: GlassRow) {
+  private func paint(_ row: GlassRow, _ nodes: inout GlassNodeRows) {
     let kinds = grid.kinds(row.y)
     var column = 0
     while column < grid.columns {
@@ -58,7 +59,7 @@ struct GlassPainter: Sendable {
       case (.lights, _): paintLights(run, row)
       case (_, .outside): paintShadows(run, row)
       case (_, .edge): paintEdge(run, row)
-      case (_, .inside): paintInside(run, row)
+      case (_, .inside): paintInside(run, row, &nodes)
       }
     }
   }
@@ -78,10 +79,12 @@ struct GlassScratch {
   let bleed: UnsafeMutablePointer<SIMD4<Float>>
   /// For what is mixed in on the way.
   let spare: UnsafeMutablePointer<SIMD4<Float>>
+  /// Of the inside, at every second place.
+  let nodes: GlassNodeRows
 
   static func count(_ grid: UnsafeGlassGrid) -> Int {
     2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
-      + 5 * (grid.width + 8)
+      + 5 * (grid.width + 8) + GlassNodeRows.scratchCount(grid)
   }
 
   init(_ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid) {
@@ -94,6 +97,7 @@ struct GlassScratch {
     outer = behind + (width + 8)
     bleed = outer + (width + 8)
     spare = bleed + (width + 8)
+    nodes = GlassNodeRows(spare + (width + 8), openGrid)
   }
 }
 

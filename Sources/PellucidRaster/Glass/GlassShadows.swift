@@ -85,7 +85,12 @@ struct RingShadow: Sendable {
     mask = Constant(ring.mask)
     isOff = !(ring.opacity > 0)
     isSeenOutside = ring.opacity > 0 && ring.mask < 1
+    isWide = isOff || ring.opacity * Double(perBlur * perBlur) < 0.6 / 255
   }
+
+  /// Whether it bends by less than a third of a code value between places two pixels apart: the Gaussian edge's
+  /// second derivative is below ½ in its own unit, of which such a bend takes half.
+  let isWide: Bool
 
   /// Whether it can be seen outside the shape.
   let isSeenOutside: Bool

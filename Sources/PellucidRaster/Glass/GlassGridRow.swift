@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The grid along one row of places: the nodes above and below it mixed.
+struct GlassGridRow {
+  private let originX: Int
+  private let level: Int
+  private let nodes: UnsafeMutablePointer<SIMD4<Float>>
+  private let deep: UnsafeMutablePointer<SIMD4<Float>>
+  private let perNode: Float
+  /// How far the first place lies beyond x, and how far it is from each to the next, in pixels.
+  private let start: Float, step: Float
+
+  /// Elements of scratch that a row of `columns` tiles takes.
+  static func scratchCount(columns: Int) -> Int { 2 * (columns + 2) }
+
+  /// Along the centres of the pixels of row `y`.
+  init(_ grid: UnsafeGlassGrid, y: Int, scratch: UnsafeMutablePointer<SIMD4<Float>>) {
+    let row = (y - grid.originY) >> grid.level
+    self.init(grid, row: row, down: Float(y) + 0.5, places: (0.5, 1), scratch: scratch)
+  }
+
+  /// Along the upper edge of row `y`, at every second place between two pixels.
+  init(_ grid: UnsafeGlassGrid, above y: Int, scratch: UnsafeMutablePointer<SIMD4<Float>>) {
+    let row = min((y - grid.originY) >> grid.level, grid.rows - 1)
+    self.init(grid, row: row, down: Float(y), places: (0, 2), scratch: scratch)
+  }
+
+  private init(
+    _ grid: UnsafeGlassGrid, row: Int, down: Float, places: (start: Float, step: Float),
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    (originX, level) = (grid.originX, grid.level)
+    (start, step) = places
+    perNode = 1 / Float(1 << grid.level)
+    let count = grid.columns + 1
+    (nodes, deep) = (scratch, scratch + (count + 1))
+    let part = (down - Float(grid.originY + row << grid.level)) * perNode
+    Self.mix(grid.nodes + row * count, count, part, into: nodes)
+    Self.mix(grid.deep + row * count, count, part, into: deep)
+  }
+
+  /// Writes one more, so that the last node has a tile after it.
+  private static func mix(
+    _ upper: UnsafePointer<SIMD4<Float>>, _ count: Int, _ down: Float,
+    into row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let lower = upper + count
+    for index in 0..<count { row[index] = upper[index] + (lower[index] - upper[index]) * down }
+    row[count] = row[count - 1]
+  }
+
+  /// Four numbers along a row, for four places of one tile.
+  struct Stretch {
+    fileprivate let first: SIMD4<Float>, step: SIMD4<Float>
+
+    /// One of the four numbers, at each place.
+    @inline(always)
+    func lane(_ lane: Int) -> SIMD4<Float> { SIMD4(0, 1, 2, 3) * step[lane] + first[lane] }
+  }
+
+  /// The distances to the shape and to where shadows come from, in lanes 0…3, of the places from x on.
+  @inline(always)
+  func distances(_ x: Int) -> Stretch { stretch(nodes, x) }
+
+  /// The bleed's colour in lanes 0…2 and the level of detail in lane 3.
+  @inline(always)
+  func deep(_ x: Int) -> Stretch { stretch(deep, x) }
+
+  @inline(always)
+  private func stretch(_ nodes: UnsafePointer<SIMD4<Float>>, _ x: Int) -> Stretch {
+    let offset = x &- originX
+    let column = offset &>> level
+    let inTile = Float(Int32(truncatingIfNeeded: offset &- column &<< level)) + start
+    let left = nodes[column]
+    let perPixel = (nodes[column &+ 1] - left) * perNode
+    return Stretch(first: left + perPixel * inTile, step: perPixel * step)
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidRaster
+
+/// The inside of large glass, which is worked out at every second place of every second row.
+@Suite struct GlassInsideTests {
+  private static let side = 172
+  private static let area = PixelRect(minX: 0, minY: 0, maxX: side, maxY: side)
+
+  /// What lies behind: from slow changes to the hardest there are.
+  enum Backdrop: CaseIterable {
+    case slope, stripes, blocks, points
+
+    var picture: PixelImage {
+      var generator = SeededGenerator(seed: 7)
+      let colors = (0..<1024).map { _ in
+        SIMD3<Double>(
+          Double(generator.next() % 2), Double(generator.next() % 2), Double(generator.next() % 2)) * 255
+      }
+      return TestScenes.picture(GlassInsideTests.side, GlassInsideTests.side) { x, y in
+        switch self {
+        case .slope: SIMD3(Double(x), Double(y), Double(x + y) / 2)
+        case .stripes: (x + 2 * y) / 41 % 2 == 0 ? SIMD3(repeating: 255) : SIMD3(0, 0, 90)
+        case .blocks: colors[x / 12 + 32 * (y / 12)]
+        case .points: colors[(7 * x + 31 * y * y) % 1024]
+        }
+      }
+    }
+  }
+
+  private static func node(dark: Bool) -> Node {
+    GlassSets.node(
+      GlassSets.regular(160, dark: dark), Rect(x: 6, y: 6, width: 160, height: 160),
+      shape: .roundedRectangle(CornerRadii(26), style: .continuous))
+  }
+
+  @Test("It stays within a code value of every pixel's own", arguments: Backdrop.allCases, [false, true])
+  func close(backdrop: Backdrop, dark: Bool) throws {
+    let (node, picture) = (Self.node(dark: dark), backdrop.picture)
+    let drawn = GlassSets.draw([node], over: picture)
+    #expect(drawn.difference(from: GlassDefinition.draw(node, over: picture), in: Self.area) < 1)
+    #expect(drawn.difference(from: picture, in: Self.area) > 20)
+  }
+
+  @Test("It is the same wherever rows are cut, and for odd places of the glass", arguments: [0, 0.5, 1, 3])
+  func cuts(offset: Double) {
+    var node = Self.node(dark: false)
+    node.transform = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: offset, ty: offset)
+    let picture = Backdrop.stripes.picture
+    let one = GlassSets.draw([node], over: picture)
+    for threads in [2, 3, 7] {
+      #expect(GlassSets.draw([node], over: picture, threads: threads).samples == one.samples)
+    }
+    #expect(one.difference(from: GlassDefinition.draw(node, over: picture), in: Self.area) < 1)
+  }
+
+  @Test("Passes that bend within two pixels are drawn pixel by pixel")
+  func bent() {
+    func limits(_ change: (inout GlassParameters) -> Void) -> StraightLimits? {
+      var parameters = GlassSets.regular(160)
+      change(&parameters)
+      let node = GlassSets.node(parameters, Rect(x: 6, y: 6, width: 160, height: 160))
+      let plan = Planner.plan(TestScenes.over(Backdrop.slope.picture, [node]))
+      for case .glass(let pass) in plan.passes { return GlassShader(pass).straightLimits }
+      return nil
+    }
+    #expect(limits { _ in } != nil)
+    #expect(limits { $0.ringShadow.blurRadius = 0.5 } == nil)
+    #expect(limits { $0.blur.distances.y = $0.blur.distances.x + 2 } == nil)
+    #expect(limits { $0.tone.clamp = 0.7 } == nil)
+    #expect(limits { $0.tone.clampPreservesHue = true } == nil)
+    #expect(limits { ($0.bleed.distance0, $0.bleed.distance1) = (-60, -62) } == nil)
+    #expect(limits { $0.blur.distances = SIMD4(repeating: .nan) } == nil)
+  }
+}
