@@ -64,6 +64,15 @@ public struct DistanceField: Sendable {
     kernels[index].form == .outline ? drawn[index].sample(at: point) : kernels[index].sample(at: point)
   }
 
+  /// Heights between which every point from `left` to `right` has the same sample at each height, but for heights
+  /// within rounding of either end; nil where none are known.
+  ///
+  /// These are the upright sides of a single box between its corners.
+  package func heightsAlike(left: Float, right: Float) -> ClosedRange<Float>? {
+    guard kernels.count == 1, !kernels[0].isSubtracted else { return nil }
+    return kernels[0].heightsAlike(left: left, right: right)
+  }
+
   /// What rounding can change in a distance near `point`, and a little more.
   func slack(at point: SIMD2<Float>) -> Float {
     0.01 + max(abs(point.x), abs(point.y), extent) * 0x1p-16

@@ -128,6 +128,21 @@ struct FieldKernel: Sendable {
     return sample(at: SIMD2(left, y))
   }
 
+  /// Heights between which every point from `left` to `right` has the same sample at each height.
+  ///
+  /// The counterpart of `uniformSample` for long upright edges; as there, bits are the same but for rounding of the
+  /// heights' ends.
+  func heightsAlike(left: Float, right: Float) -> ClosedRange<Float>? {
+    guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned, scale == 1 else { return nil }
+    let isOneSided = (left > centre.x) == (right > centre.x)
+    let sides = min(abs(left - centre.x), abs(right - centre.x)) - half.x
+    let isPlain = form == .box || arcShares.x <= 0
+    let reach = form == .box ? radii.x : CornerField.reachPerRadius * radii.x
+    guard isOneSided, isPlain || sides + radii.x > 0 else { return nil }
+    let extent = half.y + min(-reach, sides)
+    return extent > 0 ? centre.y - extent...centre.y + extent : nil
+  }
+
   /// A number that the distance at `point` does not fall below, but for rounding: that of a box around it.
   ///
   /// The system's continuous corners too are nowhere nearer than their box.

@@ -87,8 +87,9 @@ struct FillMix: Sendable {
       blue: mixed(color.blue, wide.blue), alpha: mixed(color.alpha, wide.alpha))
   }
 
+  /// One channel of premultiplied colours, or all four of one colour.
   @inline(always)
-  private func mixed<Number: Lanes>(_ color: Number, _ wide: Number) -> Number {
+  func mixed<Number: Lanes>(_ color: Number, _ wide: Number) -> Number {
     let part =
       Number.least(color, wide) * darken + Number.greatest(color, wide) * lighten + color * keep
     return part.mixed(with: wide, Number(normal))

@@ -198,6 +198,8 @@ struct UnsafeGlassGrid: @unchecked Sendable {
   let originX: Int, originY: Int
   let level: Int
   let columns: Int, rows: Int
+  /// From one place to three others. Kept in memory, because products with known numbers are worked out lane by lane.
+  let steps = SIMD4<Float>(0, 1, 2, 3)
   /// Row by row, one more than tiles in both directions.
   let nodes: UnsafePointer<SIMD4<Float>>
   let deep: UnsafePointer<SIMD4<Float>>

@@ -8,8 +8,9 @@ struct GlassGridRow {
   private let nodes: UnsafeMutablePointer<SIMD4<Float>>
   private let deep: UnsafeMutablePointer<SIMD4<Float>>
   private let perNode: Float
-  /// How far the first place lies beyond x, and how far it is from each to the next, in pixels.
-  private let start: Float, step: Float
+  /// How far the first place lies beyond x, and how far four places are from the first, in pixels.
+  private let start: Float
+  private let steps: SIMD4<Float>
 
   /// Elements of scratch that a row of `columns` tiles takes.
   static func scratchCount(columns: Int) -> Int { 2 * (columns + 2) }
@@ -31,7 +32,7 @@ struct GlassGridRow {
     scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     (originX, level) = (grid.originX, grid.level)
-    (start, step) = places
+    (start, steps) = (places.start, grid.steps * places.step)
     perNode = 1 / Float(1 << grid.level)
     let count = grid.columns + 1
     (nodes, deep) = (scratch, scratch + (count + 1))
@@ -52,11 +53,12 @@ struct GlassGridRow {
 
   /// Four numbers along a row, for four places of one tile.
   struct Stretch {
-    fileprivate let first: SIMD4<Float>, step: SIMD4<Float>
+    fileprivate let first: SIMD4<Float>, perPixel: SIMD4<Float>
+    fileprivate let steps: SIMD4<Float>
 
     /// One of the four numbers, at each place.
     @inline(always)
-    func lane(_ lane: Int) -> SIMD4<Float> { SIMD4(0, 1, 2, 3) * step[lane] + first[lane] }
+    func lane(_ lane: Int) -> SIMD4<Float> { steps * perPixel[lane] + first[lane] }
   }
 
   /// The distances to the shape and to where shadows come from, in lanes 0…3, of the places from x on.
@@ -74,6 +76,6 @@ struct GlassGridRow {
     let inTile = Float(Int32(truncatingIfNeeded: offset &- column &<< level)) + start
     let left = nodes[column]
     let perPixel = (nodes[column &+ 1] - left) * perNode
-    return Stretch(first: left + perPixel * inTile, step: perPixel * step)
+    return Stretch(first: left + perPixel * inTile, perPixel: perPixel, steps: steps)
   }
 }

@@ -22,7 +22,7 @@ struct GlassNodeRows {
     fileprivate var run = 0..<0
     /// Colours in 16 bits.
     let cells: UnsafeMutableRawPointer
-    /// How far red, green and blue behind lie above what is mixed into them: a run of floats each.
+    /// How far what lies behind is above what is mixed into it: a run of floats for each channel.
     let red: UnsafeMutablePointer<Float>, green: UnsafeMutablePointer<Float>
     let blue: UnsafeMutablePointer<Float>
 
@@ -30,6 +30,14 @@ struct GlassNodeRows {
       cells = UnsafeMutableRawPointer(base)
       let floats = UnsafeMutableRawPointer(base + count / 2).assumingMemoryBound(to: Float.self)
       (red, green, blue) = (floats, floats + count, floats + 2 * count)
+    }
+
+    /// Writes four of what lies above.
+    @inline(__always)
+    func store(above color: GlassColor<SIMD4<Float>>, _ index: Int) {
+      UnsafeMutableRawPointer(red + index).storeBytes(of: color.red, as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(green + index).storeBytes(of: color.green, as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(blue + index).storeBytes(of: color.blue, as: SIMD4<Float>.self)
     }
   }
 

@@ -39,13 +39,13 @@ extension GlassPainter {
     let strip = InsideStrip(grid: row.grid, isNodes: false, x: run.lowerBound, y: row.y, count: run.count)
     fillBehind(strip, row.scratch)
     if let fill { strip.expand(fill, into: row.scratch.fill) }
+    mixFill(0..<run.count, row)
     for index in Fours(0..<run.count) {
-      var behind = GlassColor(row.scratch.behind + index)
-      if fill != nil { behind = shader.fillMix.mixed(behind, GlassColor(row.scratch.fill + index)) }
-      let color = colorInside(over: behind, strip.distances(index), strip.deep(index))
+      let behind = GlassColor(row.scratch.behind + index)
+      var color = colorInside(over: behind, strip.distances(index), strip.deep(index))
       let x = strip.x &+ index
-      row.pixels.store(
-        opacity < 1 ? row.pixels.below(x).mixed(with: color, SIMD4(repeating: opacity)) : color, x)
+      if opacity < 1 { color = row.pixels.below(x).mixed(with: color, SIMD4(repeating: opacity)) }
+      row.pixels.store(held: shader.range.held(color), x)
     }
   }
 
@@ -56,18 +56,20 @@ extension GlassPainter {
     let count = run.count / 2 + 4
     let strip = InsideStrip(grid: grid, isNodes: true, x: run.lowerBound, y: y, count: count)
     fillBehind(strip, scratch)
-    if let fill { strip.expand(fill, into: scratch.fill) }
-    for index in Fours(0..<count) {
-      var behind = GlassColor(scratch.behind + index)
-      var above = behind
-      if fill != nil {
-        let wide = GlassColor(scratch.fill + index)
-        above = above.withColors(above.red - wide.red, above.green - wide.green, above.blue - wide.blue)
-        behind = shader.fillMix.mixed(behind, wide)
+    let above = scratch.spare
+    if let fill {
+      strip.expand(fill, into: scratch.fill)
+      for index in 0..<count {
+        let (color, wide) = (scratch.behind[index], scratch.fill[index])
+        above[index] = color - wide
+        scratch.behind[index] = shader.fillMix.mixed(color, wide)
       }
-      UnsafeMutableRawPointer(line.red + index).storeBytes(of: above.red, as: SIMD4<Float>.self)
-      UnsafeMutableRawPointer(line.green + index).storeBytes(of: above.green, as: SIMD4<Float>.self)
-      UnsafeMutableRawPointer(line.blue + index).storeBytes(of: above.blue, as: SIMD4<Float>.self)
+    } else {
+      above.update(from: scratch.behind, count: count)
+    }
+    for index in Fours(0..<count) {
+      line.store(above: GlassColor(above + index), index)
+      let behind = GlassColor(scratch.behind + index)
       let color = colorInside(over: behind, strip.distances(index), strip.deep(index))
       GlassNodeRows.store(color, to: line.cells + index &* ReducedImage.stride)
     }

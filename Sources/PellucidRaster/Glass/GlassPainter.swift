@@ -21,7 +21,7 @@ struct GlassPainter: Sendable {
   func paint<Executor: BandExecutor>(
     _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
-    let perBand = GlassScratch.count(grid)
+    let perBand = GlassScratch.count(grid, pyramid)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
@@ -35,17 +35,17 @@ struct GlassPainter: Sendable {
     _ rows: Range<Int>, _ columns: Range<Int>, onto surface: UnsafeSurface,
     _ scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    let scratch = GlassScratch(scratch, grid)
-    var nodes = scratch.nodes
+    let scratch = GlassScratch(scratch, grid, pyramid)
+    var held = GlassHeldRows(nodes: scratch.nodes, columns: scratch.columns)
     for y in rows {
       let row = GlassRow(
         pixels: GlassPixels(surface: surface, y: y, columns: columns),
         grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
-      paint(row, &nodes)
+      paint(row, &held)
     }
   }
 
-  private func paint(_ row: GlassRow, _ nodes: inout GlassNodeRows) {
+  private func paint(_ row: GlassRow, _ held: inout GlassHeldRows) {
     let kinds = grid.kinds(row.y)
     var column = 0
     while column < grid.columns {
@@ -57,12 +57,18 @@ struct GlassPainter: Sendable {
       case (_, .nothing): break
       case (.lights, .outside): break
       case (.lights, _): paintLights(run, row)
-      case (_, .outside): paintShadows(run, row)
-      case (_, .edge): paintEdge(run, row)
-      case (_, .inside): paintInside(run, row, &nodes)
+      case (_, .outside): paintShadows(run, row, &held.columns)
+      case (_, .edge): paintEdge(run, row, &held.columns)
+      case (_, .inside): paintInside(run, row, &held.nodes)
       }
     }
   }
+}
+
+/// What a band keeps from row to row.
+struct GlassHeldRows {
+  var nodes: GlassNodeRows
+  var columns: GlassEdgeColumns
 }
 
 /// The rows that a band works in, as long as the grid, each with room for a few elements more.
@@ -81,13 +87,17 @@ struct GlassScratch {
   let spare: UnsafeMutablePointer<SIMD4<Float>>
   /// Of the inside, at every second place.
   let nodes: GlassNodeRows
+  let columns: GlassEdgeColumns
 
-  static func count(_ grid: UnsafeGlassGrid) -> Int {
+  static func count(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
     2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
       + 5 * (grid.width + 8) + GlassNodeRows.scratchCount(grid)
+      + GlassEdgeColumns.scratchCount(grid, pyramid)
   }
 
-  init(_ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid) {
+  init(
+    _ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid
+  ) {
     let width = openGrid.width
     field = GlassFieldRow(base, count: width)
     shadow = GlassFieldRow(base + GlassFieldRow.scratchCount(width), count: width)
@@ -98,6 +108,8 @@ struct GlassScratch {
     bleed = outer + (width + 8)
     spare = bleed + (width + 8)
     nodes = GlassNodeRows(spare + (width + 8), openGrid)
+    columns = GlassEdgeColumns(
+      spare + (width + 8) + GlassNodeRows.scratchCount(openGrid), openGrid, pyramid)
   }
 }
 

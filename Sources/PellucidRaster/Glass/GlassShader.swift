@@ -39,6 +39,7 @@ struct GlassShader: Sendable {
   let line: EdgeLine
   let rim: RimLight
   let tone: GlassTone
+  let range = SampleRange()
   /// Deeper than this nothing is displaced and no light is seen.
   let edgeDepth: Float
   /// Farther out than this there are only shadows.

@@ -18,6 +18,8 @@ struct DropShadow: Sendable {
   /// Premultiplied.
   private let fill: (red: Constant, green: Constant, blue: Constant, alpha: Constant)
   let isOff: Bool
+  /// Whether it is nothing but black.
+  var isBlack: Bool { fill.red.value == 0 && fill.green.value == 0 && fill.blue.value == 0 && vibrancy == 0 }
 
   init(_ shadow: GlassParameters.Shadow, cellsPerPixel: Double) {
     (offsetX, offsetY) = (Float(shadow.offset.x), Float(shadow.offset.y))

@@ -1,0 +1,35 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much of each pass four pixels at the edge show, which follows from the field alone.
+struct GlassEdgeAmounts {
+  let distance: SIMD4<Float>
+  let coverage: SIMD4<Float>
+  let outer: SIMD4<Float>
+  let line: SIMD4<Float>
+  let rim: RimLight.Amounts<SIMD4<Float>>
+  /// Whether any of them lies in the shape, and whether all do entirely.
+  let isInside: Bool, isCovered: Bool
+  let hasOuter: Bool
+  /// Whether the bleed changes too fast for the grid.
+  let hasNearBleed: Bool
+  let hasLine: Bool
+  let hasRim: Bool
+
+  @inline(always)
+  init(_ shader: GlassShader, _ point: GlassPoint<SIMD4<Float>>) {
+    let none = SIMD4<Float>(repeating: 0)
+    distance = point.distance
+    coverage = point.coverage
+    isInside = (coverage .> 0).holdsAny
+    isCovered = !(coverage .< 1).holdsAny
+    hasOuter = !shader.outerRing.isOff && (distance .> shader.outerRing.first).holdsAny
+    outer = hasOuter ? shader.outerRing.weight(distance) : none
+    hasNearBleed = !shader.bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
+    hasLine =
+      !shader.line.isOff && (distance .> -(shader.line.innerReach + GlassShader.softness)).holdsAny
+    line = hasLine ? shader.line.amount(point, coverage: coverage) : none
+    hasRim = !shader.rim.isOff && (distance .> -(shader.rim.reach + GlassShader.softness)).holdsAny
+    rim = hasRim ? shader.rim.amounts(point) : RimLight.Amounts(main: none, key: none, reflected: none)
+  }
+}

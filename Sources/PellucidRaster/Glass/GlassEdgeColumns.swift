@@ -1,0 +1,91 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What pixels along an upright straight edge have in common with those above them: the field, how much of each pass
+/// there is, and how far to the side they look. It is worked out once for all rows of the edge.
+///
+/// They look along their own row, so what remains to be done for each is to mix the two lines of cells around it, in
+/// every level that is looked at, and to read these.
+struct GlassEdgeColumns {
+  /// A group of four pixels each.
+  let amounts: UnsafeMutablePointer<GlassEdgeAmounts>
+  /// By pixel: what is seen behind it, at the edge, and of the surroundings.
+  let behind: UnsafeMutablePointer<Tap>, outer: UnsafeMutablePointer<Tap>, bleed: UnsafeMutablePointer<Tap>
+  /// The levels along the row that is being painted, one after the other.
+  let lines: UnsafeMutablePointer<SIMD4<Float>>
+  private let originX: Int
+  /// The runs that are held: of a shape's left edge and of its right one.
+  private var left = Held(), right = Held()
+
+  /// Pixels of a row that hold the same from row to row, and the cells they look at.
+  struct Held {
+    var run = 0..<0, rows = 0..<0
+    /// Cells of the pyramid's level 0.
+    var cells = Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude
+    /// The finest and the coarsest level.
+    var levels = 0..<0
+  }
+
+  /// Between two cells of one level and two of the next.
+  struct Tap {
+    /// Places in the lines.
+    var fine: Int32, coarse: Int32
+    var acrossFine: Float, acrossCoarse: Float
+    /// Of the way from the finer to the coarser.
+    var part: Float
+
+    @inline(always)
+    func color(_ lines: UnsafePointer<SIMD4<Float>>) -> SIMD4<Float> {
+      let (first, second) = (lines + Int(fine), lines + Int(coarse))
+      let near = first[0] + (first[1] - first[0]) * acrossFine
+      let far = second[0] + (second[1] - second[0]) * acrossCoarse
+      return near + (far - near) * part
+    }
+  }
+
+  /// Elements of scratch.
+  static func scratchCount(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
+    let groups = grid.width / 4 + 1
+    return amountsCount(groups) + 3 * tapsCount(4 * groups) + cellCount(pyramid)
+  }
+
+  private static func amountsCount(_ groups: Int) -> Int {
+    groups * MemoryLayout<GlassEdgeAmounts>.stride / MemoryLayout<SIMD4<Float>>.stride
+  }
+
+  private static func tapsCount(_ pixels: Int) -> Int {
+    pixels * MemoryLayout<Tap>.stride / MemoryLayout<SIMD4<Float>>.stride + 1
+  }
+
+  private static func cellCount(_ pyramid: UnsafeGlassPyramid) -> Int {
+    (0..<pyramid.count).reduce(0) { $0 + pyramid.levels[$1].width }
+  }
+
+  init(
+    _ scratch: UnsafeMutablePointer<SIMD4<Float>>, _ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid
+  ) {
+    let groups = grid.width / 4 + 1
+    let (perAmounts, perTaps) = (Self.amountsCount(groups), Self.tapsCount(4 * groups))
+    amounts = UnsafeMutableRawPointer(scratch).bindMemory(to: GlassEdgeAmounts.self, capacity: groups)
+    func taps(_ number: Int) -> UnsafeMutablePointer<Tap> {
+      UnsafeMutableRawPointer(scratch + perAmounts + number * perTaps).bindMemory(
+        to: Tap.self, capacity: 4 * groups)
+    }
+    (behind, outer, bleed) = (taps(0), taps(1), taps(2))
+    lines = scratch + perAmounts + 3 * perTaps
+    originX = grid.originX
+  }
+
+  /// What is held of a run for row `y`; nil if it has to be worked out.
+  func held(_ run: Range<Int>, y: Int) -> Held? {
+    if left.run == run, left.rows.contains(y) { return left }
+    return right.run == run && right.rows.contains(y) ? right : nil
+  }
+
+  /// Holds a run in place of the one that was held first.
+  mutating func hold(_ held: Held) { (left, right) = (right, held) }
+
+  /// The place in the taps of pixel `x`.
+  @inline(always)
+  func index(_ x: Int) -> Int { x &- originX }
+}

@@ -1,0 +1,139 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidPlan
+
+extension GlassPainter {
+  /// Paints a run of an upright straight edge from what is held of it; false if it is none.
+  func paintColumns(_ run: Range<Int>, _ row: GlassRow, _ columns: inout GlassEdgeColumns) -> Bool {
+    if let held = columns.held(run, y: row.y) {
+      paint(held, row, columns)
+      return true
+    }
+    guard let rows = straightRows(run), rows.contains(row.y) else { return false }
+    let held = make(run, rows, row, columns)
+    columns.hold(held)
+    paint(held, row, columns)
+    return true
+  }
+
+  /// The rows in which all pixels of a run, and those beside it, hold what they hold in the others; nil if they are
+  /// too few.
+  private func straightRows(_ run: Range<Int>) -> Range<Int>? {
+    guard shader.lens == nil, !(shader.drop.vibrancy > 0), case .shapes(let shapes) = field,
+      let heights = shapes.heightsAlike(
+        left: Float(run.lowerBound) - 0.5, right: Float(run.upperBound) + 0.5)
+    else { return nil }
+    // Centres of rows, a pixel inside so that rounding decides nothing.
+    let (first, end) = (Int(heights.lowerBound) + 2, Int(heights.upperBound) - 2)
+    return end - first >= 16 ? first..<end : nil
+  }
+
+  /// Works out what the rows of a run have in common.
+  private func make(
+    _ run: Range<Int>, _ rows: Range<Int>, _ row: GlassRow, _ columns: GlassEdgeColumns
+  ) -> GlassEdgeColumns.Held {
+    row.scratch.field.fill(
+      field, x: Float(run.lowerBound) + 0.5, y: Float(row.y) + 0.5, count: run.count)
+    var reach = TapReach(pyramid)
+    for index in Fours(0..<run.count) {
+      let pixel = pixel(index, run, row)
+      let amounts = GlassEdgeAmounts(shader, pixel.point)
+      let place = columns.index(run.lowerBound + index)
+      (columns.amounts + place / 4).initialize(to: amounts)
+      guard amounts.isInside else { continue }
+      reach.make(shader.innerPlace(pixel), columns.behind + place)
+      if amounts.hasOuter { reach.make(shader.outerPlace(pixel), columns.outer + place) }
+      if amounts.hasNearBleed { reach.make(shader.bleedPlace(pixel), columns.bleed + place) }
+    }
+    return GlassEdgeColumns.Held(run: run, rows: rows, cells: reach.cells, levels: reach.levels)
+  }
+
+  private func paint(_ held: GlassEdgeColumns.Held, _ row: GlassRow, _ columns: GlassEdgeColumns) {
+    mixLines(held, row, columns)
+    let run = held.run
+    if let fill {
+      fill.expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: row.scratch.fill)
+    }
+    for index in Fours(0..<run.count) {
+      let place = columns.index(run.lowerBound &+ index)
+      let amounts = columns.amounts + place / 4
+      guard amounts.pointee.isInside else { continue }
+      read(columns.behind + place, columns, into: row.scratch.behind + index)
+      if amounts.pointee.hasOuter { read(columns.outer + place, columns, into: row.scratch.outer + index) }
+      if amounts.pointee.hasNearBleed {
+        read(columns.bleed + place, columns, into: row.scratch.bleed + index)
+      }
+    }
+    mixFill(0..<run.count, row)
+    for index in Fours(0..<run.count) {
+      let x = run.lowerBound &+ index
+      let amounts = columns.amounts[columns.index(x) / 4]
+      let none = SIMD4<Float>(repeating: 0)
+      let point = GlassPoint(distance: amounts.distance, x: none, y: none, perWidth: none)
+      paint(pixel(point, point, x, row), amounts, index, x, row)
+    }
+  }
+
+  @inline(always)
+  private func read(
+    _ taps: UnsafePointer<GlassEdgeColumns.Tap>, _ columns: GlassEdgeColumns,
+    into colors: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    for lane in 0..<4 { colors[lane] = taps[lane].color(columns.lines) }
+  }
+
+  /// Mixes the lines of cells around a row, as far as a run looks.
+  private func mixLines(_ held: GlassEdgeColumns.Held, _ row: GlassRow, _ columns: GlassEdgeColumns) {
+    let cellY = (Float(row.y) + 0.5 - pyramid.originY) * pyramid.cellsPerPixel
+    var line = columns.lines
+    for number in 0..<held.levels.upperBound {
+      let level = pyramid.levels[number]
+      defer { line += level.width }
+      guard number >= held.levels.lowerBound else { continue }
+      let (above, down) = level.place(cellY, last: level.lastY)
+      let upper = level.base + Int(above) * level.width
+      let lower = upper + level.width
+      let first = Int(level.place(held.cells.lowerBound, last: level.lastX).cell)
+      let last = Int(level.place(held.cells.upperBound, last: level.lastX).cell) + 1
+      for cell in first...last { line[cell] = upper[cell] + (lower[cell] - upper[cell]) * down }
+    }
+  }
+}
+
+/// Makes taps, and keeps how far they reach.
+private struct TapReach {
+  private let pyramid: UnsafeGlassPyramid
+  private var first = Float.greatestFiniteMagnitude, last: Float = 0
+  /// Empty where nothing is looked at.
+  private(set) var levels = 0..<0
+
+  init(_ pyramid: UnsafeGlassPyramid) { self.pyramid = pyramid }
+
+  /// Cells of level 0.
+  var cells: ClosedRange<Float> { min(first, last)...last }
+
+  /// The taps of four places of one row.
+  mutating func make(_ place: GlassPlace<SIMD4<Float>>, _ taps: UnsafeMutablePointer<GlassEdgeColumns.Tap>) {
+    for lane in 0..<4 {
+      let cell = (place.x[lane] - pyramid.originX) * pyramid.cellsPerPixel
+      let detail = Float.least(place.detail[lane], Float(pyramid.count - 2)).floored
+      let number = Int(detail)
+      let (fine, coarse) = (pyramid.levels[number], pyramid.levels[number + 1])
+      let (near, acrossFine) = fine.place(cell, last: fine.lastX)
+      let (far, acrossCoarse) = coarse.place(cell, last: coarse.lastX)
+      // In this order what is not a number changes nothing.
+      (first, last) = (Float.least(cell, first), Float.greatest(cell, last))
+      levels =
+        levels.isEmpty
+        ? number..<(number + 2) : min(levels.lowerBound, number)..<max(levels.upperBound, number + 2)
+      let start = (0..<number).reduce(0) { $0 + pyramid.levels[$1].width }
+      (taps + lane).initialize(
+        to: GlassEdgeColumns.Tap(
+          fine: Int32(truncatingIfNeeded: start + Int(near)),
+          coarse: Int32(truncatingIfNeeded: start + fine.width + Int(far)), acrossFine: acrossFine,
+          acrossCoarse: acrossCoarse, part: (place.detail[lane] - detail).saturated))
+    }
+  }
+}
