@@ -12,6 +12,8 @@ public struct FittedImage: Hashable, Sendable {
   public let bounds: PixelRect
   /// Premultiplied, row by row.
   let colors: [SIMD4<Float>]
+  /// Whether every pixel is opaque.
+  let isOpaque: Bool
 
   /// Scales what lies in `bounds`, which must not be empty, nor the placement's frame.
   public init(
@@ -39,6 +41,7 @@ public struct FittedImage: Hashable, Sendable {
         }
       }
     }
+    isOpaque = colors.allSatisfy { $0.w == 1 }
   }
 
   /// Bytes of an image with these pixels; twice those of a picture as large.
@@ -52,10 +55,11 @@ public struct FittedImage: Hashable, Sendable {
     return colors[(y - bounds.minY) * bounds.width + x - bounds.minX].w
   }
 
-  /// Opens the colours for drawing; the source must not outlive `body`.
-  func withFittedSource(_ body: (FittedSource) -> Void) {
+  /// Opens the colours for drawing within `area`; the source must not outlive `body`.
+  func withFittedSource(in area: PixelRect, _ body: (FittedSource) -> Void) {
+    let isWhole = isOpaque && bounds.intersection(area) == area
     colors.withUnsafeBufferPointer {
-      body(FittedSource(bounds: bounds, base: $0.baseAddress.unsafelyUnwrapped))
+      body(FittedSource(bounds: bounds, base: $0.baseAddress.unsafelyUnwrapped, replaces: isWhole))
     }
   }
 }
@@ -64,6 +68,8 @@ public struct FittedImage: Hashable, Sendable {
 struct FittedSource: RowSource, @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafePointer<SIMD4<Float>>
+  /// Whether there is an opaque colour for every pixel that is asked for.
+  let replaces: Bool
   var scratchCount: Int { 0 }
 
   /// Transparent outside the bounds: a mask may be a rounding error larger than the frame.
@@ -77,5 +83,17 @@ struct FittedSource: RowSource, @unchecked Sendable {
     guard isInside else { return }
     let first = (y - bounds.minY) * bounds.width + columns.lowerBound - bounds.minX
     (row + (columns.lowerBound - x)).update(from: base + first, count: columns.count)
+  }
+
+  /// Rounds without a copy in between.
+  func store(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let colors = base + ((y - bounds.minY) * bounds.width + x - bounds.minX)
+    for index in 0..<count {
+      let pixel = Sample.whole(colors[index])
+      pixels.storeBytes(of: pixel, toByteOffset: index * ReducedImage.stride, as: SIMD4<UInt16>.self)
+    }
   }
 }

@@ -106,8 +106,16 @@ struct ImageSource: RowSource {
       let run = columns[x + index - area.minX]
       var sum = SIMD4<Float>(repeating: 0)
       for tap in 0..<run.count { sum += scratch[run.first - first + tap] * weights[run.weights + tap] }
-      row[index] = sum
+      row[index] = Self.settled(sum)
     }
+  }
+
+  /// What is opaque up to the rounding of the weights is opaque.
+  @inline(__always)
+  private static func settled(_ color: SIMD4<Float>) -> SIMD4<Float> {
+    var settled = color
+    if color.w > 1 - 0.5 / 65535 { settled.w = 1 }
+    return settled
   }
 
   /// Rows that are summed in registers before they are added to what is there.
