@@ -25,10 +25,15 @@ struct BoxTree: Sendable {
 
   private static var piecesPerLeaf: Int { 4 }
 
-  /// `segments` is not empty.
-  init(_ segments: [LineSegment]) {
+  /// `segments` is not empty; `margin` is added all around them.
+  init(_ segments: [LineSegment], margin: Double = 0) {
     nodes.reserveCapacity(segments.count)
     append(0..<segments.count, of: segments)
+    guard margin > 0 else { return }
+    for index in nodes.indices {
+      nodes[index].low -= SIMD2(repeating: margin)
+      nodes[index].high += SIMD2(repeating: margin)
+    }
   }
 
   private mutating func append(_ range: Range<Int>, of segments: [LineSegment]) {

@@ -26,9 +26,8 @@ struct FieldUnsafeRow: ~Copyable {
   /// Scratch: four samples of each element, and each element's least distance.
   private var scratch: [FieldLanes] = []
   private var least: [Float] = []
-  /// By element: where unturned outlines cross the row, and the piece that was nearest last. Empty if no
-  /// element is an outline.
-  private var outlines: [(crossings: OutlineWinding.Row?, nearestPiece: Int)] = []
+  /// By element: what is known of outlines along the row. Empty if no element is an outline.
+  private var outlines: [OutlineRow] = []
 
   /// Distances change by at most 1.05 times the way: the largest slope of the continuous corner, found on a
   /// fine grid of its cell; all other fields change by at most 1.
@@ -47,10 +46,7 @@ struct FieldUnsafeRow: ~Copyable {
     slack = field.slack(at: SIMD2(ends, y))
     stack = Array(kernels.indices)
     if field.drawn.contains(where: { $0.outline != nil }) {
-      outlines = field.drawn.map { element in
-        guard let outline = element.outline, !element.kernel.isTurned else { return (nil, 0) }
-        return (outline.row(y: Double(element.kernel.local(SIMD2(x, y)).y)), 0)
-      }
+      outlines = field.drawn.map { OutlineRow($0, through: SIMD2(x, y)) }
     }
   }
 
@@ -159,7 +155,7 @@ struct FieldUnsafeRow: ~Copyable {
     let kernel = kernels[element]
     for lane in 0..<FieldLanes.count {
       let position = kernel.local(SIMD2(x[lane], points.y)), place = Point(position)
-      let isInside = outlines[element].crossings?.encloses(x: place.x) ?? outline.encloses(place)
+      let isInside = outlines[element].encloses(place) ?? outline.encloses(place)
       let value = outline.value(at: place, isInside: isInside, firstGuess: &outlines[element].nearestPiece)
       result[lane] = kernel.sample(value, at: position)
     }
@@ -190,5 +186,33 @@ struct FieldUnsafeRow: ~Copyable {
     let limit = nearest + 2 * half + field.reach
     for (place, distance) in zip(elements, least) where distance <= limit { stack.append(stack[place]) }
     return start..<stack.count
+  }
+}
+
+/// Where an outline crosses a row of points, and the piece that was nearest to the last of them.
+private struct OutlineRow {
+  /// nil where each point is asked for alone.
+  private var crossings: OutlineWinding.Row?
+  /// Where the row begins in the outline's coordinates, and its direction; of a turned outline only.
+  private var turned: (start: Point, way: SIMD2<Double>)?
+  var nearestPiece = 0
+
+  init(_ element: FieldElement, through point: SIMD2<Float>) {
+    guard let outline = element.outline else { return }
+    let start = Point(element.kernel.local(point))
+    guard element.kernel.isTurned else {
+      crossings = outline.row(y: start.y)
+      return
+    }
+    let rotation = SIMD2<Double>(element.kernel.rotation)
+    let way = SIMD2(rotation.x, -rotation.y)
+    turned = (start, way)
+    crossings = outline.row(from: start, toward: way)
+  }
+
+  func encloses(_ place: Point) -> Bool? {
+    guard let turned else { return crossings?.encloses(x: place.x) }
+    let way = (place.x - turned.start.x) * turned.way.x + (place.y - turned.start.y) * turned.way.y
+    return crossings?.encloses(x: way)
   }
 }

@@ -11,7 +11,7 @@ struct OutlineField: Sendable {
   let middle: Point
   let half: SIMD2<Double>
   private let pieces: [OutlinePiece]
-  private let tree: BoxTree
+  private let tree: PieceTree
   private let winding: OutlineWinding
 
   /// Chords keep within 0.002 units divided by this of their curves.
@@ -39,7 +39,7 @@ struct OutlineField: Sendable {
     var boundary = OutlineBoundary(winding, size: max(half.x, half.y) * 2)
     pieces = boundary.pieces()
     guard !pieces.isEmpty else { return nil }
-    tree = BoxTree(pieces.map { $0.segment })
+    tree = PieceTree(pieces.map { $0.segment }, size: max(half.x, half.y) * 2)
   }
 
   /// Distance and unit gradient.
@@ -52,6 +52,11 @@ struct OutlineField: Sendable {
 
   /// `encloses` for many points at height `y`.
   func row(y: Double) -> OutlineWinding.Row { winding.row(y: y) }
+
+  /// `encloses` for many points on a line; nil where asking for each costs less.
+  func row(from start: Point, toward way: SIMD2<Double>) -> OutlineWinding.Row? {
+    winding.segments.count > PieceTree.mostKeptWhole ? winding.row(from: start, toward: way) : nil
+  }
 
   /// `firstGuess` is a piece that may be near and becomes the nearest; it changes the time, not the value.
   func value(at point: Point, isInside: Bool, firstGuess: inout Int) -> CornerField.Value {
@@ -74,9 +79,10 @@ struct OutlineField: Sendable {
 
   /// Descends into the nearer half first; of pieces equally near, the first one counts.
   private func search(_ place: Int, from point: SIMD2<Double>, _ nearest: inout Nearest) {
-    let node = tree.nodes[place]
+    let node = tree.boxes.nodes[place]
     guard node.pieces.isEmpty else {
-      for index in Int(node.pieces.lowerBound)..<Int(node.pieces.upperBound) {
+      for part in Int(node.pieces.lowerBound)..<Int(node.pieces.upperBound) {
+        let index = tree.piece(part)
         let squared = pieces[index].squaredDistance(of: point)
         if squared < nearest.squared || (squared == nearest.squared && index < nearest.piece) {
           nearest = Nearest(piece: index, squared: squared)
@@ -84,9 +90,9 @@ struct OutlineField: Sendable {
       }
       return
     }
-    let left = place + 1, right = Int(tree.nodes[left].next)
-    let leftSquared = tree.nodes[left].squaredDistance(of: point)
-    let rightSquared = tree.nodes[right].squaredDistance(of: point)
+    let left = place + 1, right = Int(tree.boxes.nodes[left].next)
+    let leftSquared = tree.boxes.nodes[left].squaredDistance(of: point)
+    let rightSquared = tree.boxes.nodes[right].squaredDistance(of: point)
     if leftSquared <= rightSquared {
       if nearest.canImprove(leftSquared) { search(left, from: point, &nearest) }
       if nearest.canImprove(rightSquared) { search(right, from: point, &nearest) }

@@ -31,27 +31,51 @@ struct OutlineWinding: Sendable {
     return rule.encloses(winding)
   }
 
-  /// Where the outline crosses one height, for many points on it.
+  /// Where the outline crosses one line, for many points on it.
   struct Row {
-    fileprivate var crossings: [(x: Double, turn: Int)] = []
-    fileprivate let rule: FillRule
+    /// In order, and the turns of each one and all after it.
+    private var places: [Double] = []
+    private var windings: [Int] = []
+    private let rule: FillRule
 
-    /// The same as `OutlineWinding.encloses` for a point at the row's height.
+    fileprivate init(_ crossings: [(x: Double, turn: Int)], rule: FillRule) {
+      self.rule = rule
+      let sorted = crossings.sorted { $0.x < $1.x }
+      places = sorted.map { $0.x }
+      windings = sorted.map { $0.turn }
+      for index in windings.indices.dropLast().reversed() { windings[index] += windings[index + 1] }
+    }
+
+    /// The same as `OutlineWinding.encloses` for a point of the row.
     func encloses(x: Double) -> Bool {
-      var winding = 0
-      for crossing in crossings where crossing.x > x { winding += crossing.turn }
-      return rule.encloses(winding)
+      var (first, end) = (0, places.count)
+      while first < end {
+        let middle = (first + end) / 2
+        if places[middle] > x { end = middle } else { first = middle + 1 }
+      }
+      return rule.encloses(first < windings.count ? windings[first] : 0)
     }
   }
 
   func row(y: Double) -> Row {
-    var row = Row(rule: rule)
+    var crossings: [(x: Double, turn: Int)] = []
     tree.forEachPiece {
       $0.low.y <= y && y <= $0.high.y
     } visit: {
-      if let crossing = segments[$0].crossing(y: y) { row.crossings.append(crossing) }
+      if let crossing = segments[$0].crossing(y: y) { crossings.append(crossing) }
     }
-    return row
+    return Row(crossings, rule: rule)
+  }
+
+  /// The same for a line of any direction: `x` is the distance from `start` along `way`, which has the length 1.
+  func row(from start: Point, toward way: SIMD2<Double>) -> Row {
+    func turned(_ point: Point) -> Point {
+      let (x, y) = (point.x - start.x, point.y - start.y)
+      return Point(x: x * way.x + y * way.y, y: way.x * y - way.y * x)
+    }
+    return Row(
+      segments.compactMap { LineSegment(start: turned($0.start), end: turned($0.end)).crossing(y: 0) },
+      rule: rule)
   }
 }
 

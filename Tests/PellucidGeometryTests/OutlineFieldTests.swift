@@ -154,4 +154,29 @@ import Testing
     #expect(element.sample(at: SIMD2(50, 50)).distance.isFinite)
     #expect(element.sample(at: SIMD2(150, 50)).distance > 49)
   }
+
+  /// A saw of long teeth, whose pieces are cut for the search: every piece looked at gives the same, however it is turned.
+  @Test(arguments: [SIMD2<Float>(1, 0), SIMD2(0.6, 0.8)])
+  func longOutlinesAgreeWithEveryPieceLookedAt(turn: SIMD2<Float>) throws {
+    let teeth = (0...400).flatMap { tooth -> [Point] in
+      let x = Double(tooth) / 4
+      return [Point(x: x, y: 5), Point(x: x + 0.125, y: 95)]
+    }
+    let points = teeth + [Point(x: 100, y: 100), Point(x: 0, y: 100)]
+    let elements = points.enumerated().map { $0 == 0 ? PathElement.move($1) : .line($1) } + [.close]
+    let exact = try #require(OutlineDistance(to: Path(elements)))
+    let element = Self.element(elements).transformed(by: FieldTransform(rotation: turn))
+    let field = DistanceField(elements: [element])
+    let middle = SIMD2<Float>(50.0625, 52.5)
+    var row = [SIMD4<Float>](repeating: SIMD4(repeating: 0), count: 60)
+    for y: Float in [20.3, 51.7, 88.1] {
+      field.fillRow(y: y, from: 20.2, step: 1, count: row.count, into: &row)
+      for (index, sample) in row.enumerated() {
+        let away = SIMD2(20.2 + Float(index), y) - middle
+        let place = middle + SIMD2(turn.x * away.x + turn.y * away.y, turn.x * away.y - turn.y * away.x)
+        let expected = exact.signedDistance(of: Point(x: Double(place.x), y: Double(place.y)))
+        #expect(abs(Double(sample.x) - expected) < 1e-4, "\(place): \(sample.x) for \(expected)")
+      }
+    }
+  }
 }
