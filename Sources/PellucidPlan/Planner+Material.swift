@@ -26,7 +26,7 @@ extension Planner {
     plan.passes.append(
       .material(
         MaterialPass(
-          recipe: recipe, outline: outline, capture: capture, steps: steps(material),
+          recipe: recipe, outline: outline, capture: capture, steps: steps(material, seenIn: node),
           ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
           behind: Capture(
             region: windowBounds, surfaces: surfaces(.behindWindow), uses: 1,
@@ -41,6 +41,7 @@ extension Planner {
     }
   }
 
+  /// At every strength that is computed.
   func steps(_ material: ResolvedMaterial) -> [MaterialPass.Step] {
     let recipe = material.recipe
     let strengths = material.progress == nil ? [1] : Planner.progressiveStrengths
@@ -51,6 +52,34 @@ extension Planner {
           sigmaInPixels: recipe.sigmaInPoints * scale * Double(strength),
           captureScale: recipe.captureScale))
     }
+  }
+
+  /// Without those that its frame does not need.
+  private func steps(_ material: ResolvedMaterial, seenIn node: Node) -> [MaterialPass.Step] {
+    guard let progress = material.progress else { return steps(material) }
+    let needed = strengths(progress, node)
+    return steps(material).filter { needed.contains($0.strength) }
+  }
+
+  /// Of the strengths at which a progressive blur is computed, those that its frame lies between: at least two.
+  private func strengths(_ progress: MaterialContent.Progress, _ node: Node) -> [Float] {
+    let ramp = ramp(progress, node), pixels = toPixels(node), frame = node.frame
+    let corners = [
+      Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
+      Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY),
+    ]
+    let places = corners.map { corner in
+      let pixel = pixels.applied(to: corner)
+      return ramp.x * pixel.x + ramp.y * pixel.y + ramp.constant
+    }
+    let all = Planner.progressiveStrengths
+    guard let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else { return all }
+    // Pixels at the edge have their centres beyond it.
+    let beyond = ramp.x.magnitude + ramp.y.magnitude
+    let first = all.lastIndex { Double($0) <= low - beyond } ?? 0
+    let last = all.firstIndex { Double($0) >= high + beyond } ?? all.count - 1
+    let start = min(first, all.count - 2)
+    return Array(all[start...max(last, start + 1)])
   }
 
   /// Strength as a linear function of pixel centres, from the fractions of the frame.

@@ -57,39 +57,58 @@ private struct ScrollEdgeBand {
 
   var nodes: [Node] { blurs + wideFill + washes + separator }
 
-  /// A radius of these filters as the standard deviation of a Gaussian: what the levels of the pyramid have.
+  /// A radius of these filters as the standard deviation of a Gaussian. They read the pyramid of glass at 1.6 cells of
+  /// radius a level (G3, G5), whose levels deviate by 1.17 to 1.21 of that (G3): 1.9 of the radius.
   private static let sigmaOfRadius = 1.9
 
-  /// Chosen: each is a blur of its own, which costs a pass.
-  private static let mostStrips = 16.0
+  /// Chosen: the straight pieces of the curve, each of which costs a pass and strays by 2 % of the radius at most.
+  private static let mostPieces = 6.0
 
-  /// Strips of whole points, so that they meet between pixels; one where the blur is even.
-  private var strips: [(area: Rect, strength: Double)] {
-    if recipe.blur.profile == .even { return [(area, 1)] }
-    let count = max(min(Self.mostStrips, area.height.rounded(.down)), 1)
-    var strips: [(area: Rect, strength: Double)] = []
-    var start = 0.0
-    for index in 0..<Int(count) {
-      let end = index + 1 == Int(count) ? area.height : (area.height * Double(index + 1) / count).rounded()
-      let middle = (start + end) / 2 / area.height
-      let y = isAtTop ? area.minY + start : area.maxY - end
-      strips.append(
-        (
-          Rect(x: area.x, y: y, width: area.width, height: end - start),
-          recipe.blur.profile.value(at: middle)
-        ))
-      start = end
+  /// A part of the band, and how strong the blur is at its end toward the screen's edge and at the other.
+  private struct Piece {
+    var area: Rect
+    var first: Double, last: Double
+  }
+
+  /// Pieces of whole points, so that they meet between pixels; one for what is even.
+  private var pieces: [Piece] {
+    let profile = recipe.blur.profile
+    guard case .eased(let bend, _, _, _) = profile else { return [piece(from: 0, to: area.height)] }
+    let start = min(max((bend * area.height).rounded(), 0), area.height)
+    let count = max(min(Self.mostPieces, (area.height - start).rounded(.down)), 1)
+    let ends = (0...Int(count)).map { index in
+      index == Int(count) ? area.height : (start + (area.height - start) * Double(index) / count).rounded()
     }
-    return strips
+    let rest = zip(ends, ends.dropFirst()).map { piece(from: $0, to: $1) }
+    return (start > 0 ? [piece(from: 0, to: start)] : []) + rest
+  }
+
+  /// - Parameters: Points from the screen's edge.
+  private func piece(from start: Double, to end: Double) -> Piece {
+    let y = isAtTop ? area.minY + start : area.maxY - end
+    return Piece(
+      area: Rect(x: area.x, y: y, width: area.width, height: end - start),
+      first: recipe.blur.profile.value(at: start / max(area.height, 1e-9)),
+      last: recipe.blur.profile.value(at: end / max(area.height, 1e-9)))
   }
 
   private var blurs: [Node] {
     guard recipe.blur.radius > 0 else { return [] }
-    return strips.map { strip in
-      material(
-        sigma: Self.sigmaOfRadius * recipe.blur.radius * strip.strength,
-        ColorMapping(matrix: recipe.matrix == .identity ? nil : recipe.matrix), in: strip.area)
+    let mapping = ColorMapping(matrix: recipe.matrix == .identity ? nil : recipe.matrix)
+    return pieces.map { piece in
+      let isEven = (piece.first - piece.last).magnitude < 1e-6
+      let sigma = Self.sigmaOfRadius * recipe.blur.radius * (isEven ? piece.first : 1)
+      return material(sigma: sigma, mapping, in: piece.area, progress: isEven ? nil : progress(of: piece))
     }
+  }
+
+  /// Where along a piece the blur would be nothing and where all, beyond its ends as a rule.
+  private func progress(of piece: Piece) -> MaterialContent.Progress {
+    func place(_ strength: Double) -> Point {
+      let way = (strength - piece.first) / (piece.last - piece.first)
+      return Point(x: 0.5, y: isAtTop ? way : 1 - way)
+    }
+    return MaterialContent.Progress(start: place(0), end: place(1))
   }
 
   /// Darkened, lightened and mixed one after the other: each only changes what the ones before left alone, so that
@@ -106,12 +125,15 @@ private struct ScrollEdgeBand {
     }
   }
 
-  private func material(sigma: Double, _ mapping: ColorMapping, in area: Rect) -> Node {
+  private func material(
+    sigma: Double, _ mapping: ColorMapping, in area: Rect, progress: MaterialContent.Progress? = nil
+  ) -> Node {
     let blur = MaterialRecipe(
       name: recipe.name, sigmaInPoints: sigma, captureScale: recipe.blur.captureScale, mapping: mapping,
       provenance: recipe.provenance)
     let material = ResolvedMaterial(
-      recipe: blur, shape: .rectangle, blending: blending, backdropGroup: name + ".scrollEdge")
+      recipe: blur, shape: .rectangle, blending: blending, backdropGroup: name + ".scrollEdge",
+      progress: progress)
     return Node(id: name, frame: area, transform: transform, content: .material(material))
   }
 

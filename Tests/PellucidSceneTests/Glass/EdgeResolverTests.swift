@@ -34,15 +34,28 @@ import Testing
     #expect(side == .top ? top == 0 : bottom == 400)
   }
 
-  @Test func theBlurMeetsWithoutGapsAndFalls() throws {
-    let scene = try Scene.resolve([edge(ScrollEdgeContent(.hard, inset: 62))])
-    var (end, sigma, count) = (0.0, Double.infinity, 0)
+  /// Pieces one below the other, each of which begins as strong as the one before ends.
+  @Test(arguments: [ScrollEdgeStyle.hard, .soft], ScrollEdgeSide.allCases)
+  func theBlurMeetsWithoutGapsOrStepsAndFalls(style: ScrollEdgeStyle, side: ScrollEdgeSide) throws {
+    let scene = try Scene.resolve([edge(ScrollEdgeContent(style, edge: side, inset: 62))])
+    let recipe = ScrollEdgeRecipe.recipe(
+      for: ScrollEdgeRequest(style, side: side, barHeight: 54, safeArea: 62))
+    var (end, strength, count) = (0.0, 1.0, 0)
     for node in scene.desktop {
       guard case .material(let material) = node.content, node.opacity == 1 else { continue }
-      #expect(node.frame.minY == end && material.recipe.sigmaInPoints <= sigma)
-      (end, sigma, count) = (node.frame.maxY, material.recipe.sigmaInPoints, count + 1)
+      let isTop = side == .top
+      #expect((isTop ? node.frame.minY : 400 - node.frame.maxY) == end)
+      func sigma(_ part: Double) -> Double {
+        guard let progress = material.progress else { return material.recipe.sigmaInPoints }
+        let way = (part - progress.start.y) / (progress.end.y - progress.start.y)
+        return min(max(way, 0), 1) * material.recipe.sigmaInPoints
+      }
+      let (first, last) = (sigma(isTop ? 0 : 1), sigma(isTop ? 1 : 0))
+      #expect(abs(first - strength * 1.9 * recipe.blur.radius) < 1e-9 && last <= first + 1e-9)
+      (end, strength, count) = (end + node.frame.height, last / (1.9 * recipe.blur.radius), count + 1)
+      #expect(abs(strength - recipe.blur.profile.value(at: end / recipe.height)) < 1e-9)
     }
-    #expect(count > 4 && end == 116)
+    #expect(count > 4 && end == recipe.height)
   }
 
   @Test(arguments: [Look.os26, .os27]) func scrollingFadesItIn(look: Look) throws {
