@@ -68,6 +68,11 @@ extension GlassResolution {
     let level = appearance == .light ? 0.9 : parameters.face.levels.black * 0.9 / 0.85
     parameters.face.levels.white = level
     parameters.face.levels.black = level
+    if appearance == .dark {
+      // Filled with black, as the light plate is with white, it could not be told from black content.
+      (parameters.face.fill.x, parameters.face.fill.y, parameters.face.fill.z) = (level, level, level)
+      reasons.append("The dumped fill is white; dark glass is filled with the grey that it makes of black.")
+    }
     // The surroundings' luma would show in what spills from them.
     parameters.bleed.opacity = 0
   }

@@ -285,10 +285,22 @@ extension Platform {
 }
 
 extension GlassRecipe {
-  /// The corners that the system fixes, else a capsule.
+  /// The corners that the system fixes, else a capsule; of panels the corners that are usual for them.
   fileprivate var usualShape: Shape {
-    cornerRadius.map { .roundedRectangle(CornerRadii($0), style: .continuous) }
-      ?? .capsule(style: .continuous)
+    (cornerRadius ?? control.usualCornerRadius).map {
+      .roundedRectangle(CornerRadii($0), style: .continuous)
+    } ?? .capsule(style: .continuous)
+  }
+}
+
+extension GlassControl {
+  /// Points. Chosen: sidebars and popovers are rounded rectangles of a radius that no source has. A sidebar lies 8 points
+  /// inside a window whose corners have about 22.
+  fileprivate var usualCornerRadius: Double? {
+    switch self {
+    case .sidebar, .popover: 14
+    default: nil
+    }
   }
 }
 
