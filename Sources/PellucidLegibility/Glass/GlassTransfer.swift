@@ -39,12 +39,14 @@ public struct GlassTransfer: Hashable, Sendable {
   /// - Parameters:
   ///   - parameters: Lengths in points.
   ///   - place: Not nearer to the edge than `leastDepth`.
-  public init(_ parameters: GlassParameters, at place: Place) {
+  ///   - pixelsPerPoint: How finely it is drawn: no shade is softer than a quarter of a pixel.
+  public init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double = 1) {
     (face, bleed, tone, rim) = (parameters.face, parameters.bleed, parameters.tone, parameters.rim)
     let fill = parameters.blurFill
     mixesChannelsAlone = fill.darken != 0 || fill.lighten != 0
     spill = parameters.bleed.spill(fromDepth: place.depth)
-    let ring = parameters.ringShadow.alpha(fromDepth: place.depthOfRing)
+    let ring = parameters.ringShadow.alpha(
+      fromDepth: place.depthOfRing, leastBlur: 0.25 / max(pixelsPerPoint, 0.01))
     let white = parameters.tone.white(fromDepth: place.depth)
     shade = (1 - ring.upperBound) * white.lowerBound...(1 - ring.lowerBound) * white.upperBound
     mostLight = parameters.rim.softLight(fromDepth: place.depth)
@@ -85,9 +87,9 @@ extension GlassParameters.RingShadow {
   ///
   /// It is the difference of two blurred edges a stroke apart, drawn by a polynomial whose slope is at most 0.5606, and
   /// which may rise by less than 0.001 where it ought to stay.
-  fileprivate func alpha(fromDepth depth: Double) -> ClosedRange<Double> {
+  fileprivate func alpha(fromDepth depth: Double, leastBlur: Double) -> ClosedRange<Double> {
     guard opacity > 0 else { return 0...0 }
-    let perBlur = 0.70703125 / max(blurRadius, 0.001)
+    let perBlur = 0.70703125 / max(blurRadius, leastBlur)
     let most = depth > strokeWidth + 2 / perBlur ? 0 : min(1, 0.5606 * strokeWidth * perBlur)
     return -0.001 * opacity...(most + 0.001) * opacity
   }

@@ -53,7 +53,7 @@ public struct GlassSetting: Hashable, Sendable {
         appearance: recipe.appearance)
     }
     var transfer = Transfer(
-      glass: GlassTransfer(parameters, at: place),
+      glass: GlassTransfer(parameters, at: place, pixelsPerPoint: request.pixelsPerPoint),
       dimming: [request.variant == .clear ? dimming : 0], tint: tint, layers: item.layers, ink: ink,
       inkOpacity: item.opacity, gamut: item.traits.gamut)
     transfer.beforeMixing = below + transfer.beforeMixing

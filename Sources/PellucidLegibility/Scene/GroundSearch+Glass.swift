@@ -28,7 +28,8 @@ extension GroundSearch {
       return .found(.undecided(.leavesSurface))
     }
     let scale = node.transform.meanScale
-    let least = GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: order.scale * scale)
+    let pixelsPerPoint = order.scale * scale
+    let least = GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint)
     guard depth >= least else {
       return undecided("it lies near the edge of the glass \(other.name), where light is bent")
     }
@@ -40,7 +41,8 @@ extension GroundSearch {
     let spot = GlassTransfer.Place(
       depth: depth, depthOfRing: near.map { $0.depth(of: raised, node.transform) }.max() ?? 0)
     var base = Transfer(
-      glass: GlassTransfer(glass.parameters, at: spot), dimming: [glass.dimming], layers: layers,
+      glass: GlassTransfer(glass.parameters, at: spot, pixelsPerPoint: pixelsPerPoint),
+      dimming: [glass.dimming], layers: layers,
       ink: .backdropMatrix(.identity), inkOpacity: item.node.opacity, gamut: gamut)
     base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
     if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
