@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Gathers the pictures and measurements of a folder in one self-contained page: node demo-index.mjs FOLDER
-// Pictures are embedded as WebP of full size, at a quality beyond which the eye finds no difference.
+// Pictures are embedded as WebP of full size, at a quality beyond which the eye finds no difference; animations as they are.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const folder = process.argv[2];
@@ -19,7 +19,10 @@ const table = (heads, rows) => `<div class="table"><table><thead><tr>${heads.map
 <tbody>${rows.map(row => `<tr>${row.map(cell => `<td>${cell}</td>`).join("")}</tr>`).join("\n")}</tbody></table></div>`;
 const details = (summary, body) => `<details><summary>${summary}</summary>${body}</details>`;
 
+const isMoving = name => existsSync(join(folder, `${name}.apng`));
+
 function picture(name) {
+  if (isMoving(name)) return `data:image/apng;base64,${readFileSync(join(folder, `${name}.apng`)).toString("base64")}`;
   const webp = execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", join(folder, `${name}.png`), "-o", "-"],
     { maxBuffer: 1 << 28 });
   return `data:image/webp;base64,${webp.toString("base64")}`;
@@ -59,7 +62,7 @@ function findings(drawings) {
 const drawingsOf = document => document.pictures ?? [document];
 
 function figure({ name, document }) {
-  const caption = document.pictures ? `${document.pictures.length} combinations of settings` : settings(document.traits);
+  const caption = document.pictures ? `${document.pictures.length} combinations of settings` : settings(document.traits) + (isMoving(name) ? " · moving" : "");
   return `<figure><img alt="${escape(title(name))}, ${escape(caption)}" src="${picture(name)}"><figcaption>${escape(caption)}</figcaption></figure>`;
 }
 

@@ -4,7 +4,8 @@
 #
 # Draws every scene of Examples/ into demo-output/ and gathers the pictures in a page that needs no other file.
 # Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix.
-# Without that file the scene is drawn once, under its own name. What is measured beside a filmstrip is its first moment.
+# Without that file the scene is drawn once, under its own name. A name that ends in .apng is an animation. What is measured
+# beside a filmstrip or an animation is its first moment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,13 +16,16 @@ rm -rf "$output"
 mkdir -p "$output"
 for scene in Examples/*.json; do
   drawings=$(cat "${scene%.json}.flags" 2> /dev/null || basename "$scene" .json)
-  while read -r name flags; do
+  while read -r file flags; do
+    name=${file%.apng}
+    picture=$name.png
+    if [ "$file" != "$name" ]; then picture=$file; fi
     echo "drawing $name"
     first=$(sed -E 's/--(filmstrip|duration) [^ ]+//g' <<< "$flags")
     # shellcheck disable=SC2086 # flags are words
     "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" < /dev/null
     # shellcheck disable=SC2086
-    if [ "$first" != "$flags" ]; then "$pellucid" render "$scene" -o "$output/$name.png" $flags < /dev/null; fi
+    if [ "$first" != "$flags" ]; then "$pellucid" render "$scene" -o "$output/$picture" $flags < /dev/null; fi
   done <<< "$drawings"
 done
 "$pellucid" materials --json > "$output/materials.json"
