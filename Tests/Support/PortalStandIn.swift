@@ -28,64 +28,40 @@ package final class PortalStandIn: Sendable {
     var waiting: [UInt] = []
   }
 
-  package struct Refusal: Error {
-    package let reason: String
-  }
-
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
   private let state: Mutex<State>
-  // GIO's connections may be used from any thread.
-  nonisolated(unsafe) private let connection: OpaquePointer
-  nonisolated(unsafe) private var filter: UInt32 = 0
+  private let seat: BusSeat
 
   package init(
     on bus: PrivateBus, habits: Habits = Habits(), settings: [String: [String: String]] = [:],
     enters: Bool = true
   ) throws {
     state = Mutex(State(settings: settings, habits: habits))
-    var error: UnsafeMutablePointer<GError>?
-    guard
-      let connection = g_dbus_connection_new_for_address_sync(
-        bus.address, pellucid_client_flags(), nil, nil, &error)
-    else { throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "") }
-    self.connection = connection
-    filter = g_dbus_connection_add_filter(
-      connection,
-      { _, message, isIncoming, data in
-        guard isIncoming != 0, let message, let data else { return message }
-        let portal = Unmanaged<PortalStandIn>.fromOpaque(data).takeUnretainedValue()
-        return portal.takes(message) ? nil : message
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    seat = try BusSeat(on: bus, name: Self.name)
+    seat.listen { [weak self] message in self?.takes(message) ?? false }
     if enters { try enter() }
-  }
-
-  deinit {
-    g_dbus_connection_remove_filter(connection, filter)
-    g_dbus_connection_close_sync(connection, nil, nil)
-    pellucid_gio_unref(UnsafeMutableRawPointer(connection))
   }
 
   // MARK: What a test does
 
   /// Takes the portal's name.
-  package func enter() throws { try askBus("RequestName", "('\(Self.name)', uint32 4)") }
+  package func enter() throws { try seat.takeName() }
   /// Gives the name back; what it says is heard no more.
-  package func leave() throws { try askBus("ReleaseName", "('\(Self.name)',)") }
+  package func leave() throws { try seat.leaveName() }
 
   /// Changes a setting, and tells of it unless `silently`.
   package func set(_ namespace: String, _ key: String, _ value: String, silently: Bool = false) {
     state.withLock { $0.settings[namespace, default: [:]][key] = value }
     guard !silently else { return }
-    g_dbus_connection_emit_signal(
-      connection, nil, Self.path, Self.interface, "SettingChanged",
-      Self.variant("('\(namespace)', '\(key)', <\(value)>)"), nil)
+    seat.emit(
+      "SettingChanged", of: Self.interface, at: Self.path, "('\(namespace)', '\(key)', <\(value)>)")
   }
 
   /// Waits until everything it has said is with the bus.
-  package func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
+  package func flush() { g_dbus_connection_flush_sync(seat.connection, nil, nil) }
 
   /// How often a method was called.
   package func calls(of method: String) -> Int { state.withLock { $0.calls[method] ?? 0 } }
@@ -102,7 +78,7 @@ package final class PortalStandIn: Sendable {
 
   /// Clients of the bus, itself included.
   package func clients() throws -> Int {
-    let names = try askBus("ListNames", "()")
+    let names = try seat.askBus("ListNames", "()")
     return names.components(separatedBy: "':").count - 1
   }
 
@@ -125,20 +101,7 @@ package final class PortalStandIn: Sendable {
   /// Takes the message over.
   private func answer(_ message: OpaquePointer) {
     let arguments = Self.texts(g_dbus_message_get_body(message))
-    let body = state.withLock { $0.answer(to: Self.method(of: message), arguments) }
-    let reply =
-      switch body {
-      case .body(let text):
-        g_dbus_message_new_method_reply(message)
-          .map { reply in
-            g_dbus_message_set_body(reply, Self.variant(text))
-            return reply
-          }
-      case .error(let name): g_dbus_message_new_method_error_literal(message, name, "refused by the stand-in")
-      }
-    g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-    if let reply { pellucid_gio_unref(UnsafeMutableRawPointer(reply)) }
-    pellucid_gio_unref(UnsafeMutableRawPointer(message))
+    seat.answer(message, state.withLock { $0.answer(to: Self.method(of: message), arguments) })
   }
 
   private static func method(of message: OpaquePointer) -> String {
@@ -157,38 +120,16 @@ package final class PortalStandIn: Sendable {
       return texts(child)
     }
   }
-
-  private static func variant(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
-
-  @discardableResult private func askBus(_ method: String, _ arguments: String) throws -> String {
-    var error: UnsafeMutablePointer<GError>?
-    let reply = g_dbus_connection_call_sync(
-      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
-      Self.variant(arguments), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, &error)
-    guard let reply, let text = g_variant_print(reply, 0) else {
-      throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "")
-    }
-    defer {
-      g_variant_unref(reply)
-      g_free(text)
-    }
-    return String(cString: text)
-  }
 }
 
 extension PortalStandIn.State {
-  enum Answer {
-    case body(String)
-    case error(String)
-  }
-
-  func answer(to method: String, _ arguments: [String]) -> Answer {
+  func answer(to method: String, _ arguments: [String]) -> BusSeat.Answer {
     switch method {
     case "ReadAll" where habits.hasReadAll:
       .body(habits.replyToReadAll ?? "(" + all(in: arguments) + ",)")
     case "ReadOne" where habits.hasReadOne: value(arguments).map { .body("(<\($0)>,)") } ?? .notFound
     case "Read": value(arguments).map { .body("(<<\($0)>>,)") } ?? .notFound
-    default: .error("org.freedesktop.DBus.Error.UnknownMethod")
+    default: .refused("org.freedesktop.DBus.Error.UnknownMethod")
     }
   }
 
@@ -205,6 +146,8 @@ extension PortalStandIn.State {
   }
 }
 
-extension PortalStandIn.State.Answer {
-  static var notFound: Self { .error("org.freedesktop.portal.Error.NotFound") }
+extension BusSeat.Answer {
+  static let notFound = refused("org.freedesktop.portal.Error.NotFound")
+
+  static func refused(_ name: String) -> Self { .error(name: name, words: "refused by the stand-in") }
 }

@@ -25,48 +25,25 @@ package final class SensorStandIn: Sendable {
     }
   }
 
-  package struct Refusal: Error {
-    package let reason: String
-  }
-
-  private static let name = "net.hadess.SensorProxy"
   private static let path = "/net/hadess/SensorProxy"
+  private static let interface = "net.hadess.SensorProxy"
 
   private let state: Mutex<State>
-  // GIO's connections may be used from any thread.
-  nonisolated(unsafe) private let connection: OpaquePointer
-  nonisolated(unsafe) private var filter: UInt32 = 0
+  private let seat: BusSeat
 
   package init(on bus: PrivateBus, _ state: State, enters: Bool = true) throws {
     self.state = Mutex(state)
-    var error: UnsafeMutablePointer<GError>?
-    guard
-      let connection = g_dbus_connection_new_for_address_sync(
-        bus.address, pellucid_client_flags(), nil, nil, &error)
-    else { throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "") }
-    self.connection = connection
-    filter = g_dbus_connection_add_filter(
-      connection,
-      { _, message, isIncoming, data in
-        guard isIncoming != 0, let message, let data else { return message }
-        let sensor = Unmanaged<SensorStandIn>.fromOpaque(data).takeUnretainedValue()
-        return sensor.takes(message) ? nil : message
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    seat = try BusSeat(on: bus, name: Self.interface)
+    seat.listen { [weak self] message in self?.takes(message) ?? false }
     if enters { try enter() }
-  }
-
-  deinit {
-    g_dbus_connection_remove_filter(connection, filter)
-    g_dbus_connection_close_sync(connection, nil, nil)
-    pellucid_gio_unref(UnsafeMutableRawPointer(connection))
   }
 
   // MARK: What a test does
 
   package var claims: Int { state.withLock { $0.claims } }
 
-  package func enter() throws { try askBus("RequestName", "('\(Self.name)', uint32 4)") }
-  package func leave() throws { try askBus("ReleaseName", "('\(Self.name)',)") }
+  package func enter() throws { try seat.takeName() }
+  package func leave() throws { try seat.leaveName() }
 
   /// Measures something else, and tells of it.
   package func measure(_ level: Double) {
@@ -76,9 +53,9 @@ package final class SensorStandIn: Sendable {
 
   /// Tells of properties, whatever they are.
   package func tell(_ properties: String) {
-    g_dbus_connection_emit_signal(
-      connection, nil, Self.path, "org.freedesktop.DBus.Properties", "PropertiesChanged",
-      Self.variant("('\(Self.name)', @a{sv} \(properties), @as [])"), nil)
+    seat.emit(
+      "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: Self.path,
+      "('\(Self.interface)', @a{sv} \(properties), @as [])")
   }
 
   // MARK: Answers
@@ -97,31 +74,8 @@ package final class SensorStandIn: Sendable {
       default: return nil
       }
     }
-    let reply =
-      if let body {
-        g_dbus_message_new_method_reply(message)
-          .map { reply in
-            g_dbus_message_set_body(reply, Self.variant(body))
-            return reply
-          }
-      } else {
-        g_dbus_message_new_method_error_literal(
-          message, "org.freedesktop.DBus.Error.AccessDenied", "not for you")
-      }
-    g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-    if let reply { pellucid_gio_unref(UnsafeMutableRawPointer(reply)) }
-    pellucid_gio_unref(UnsafeMutableRawPointer(message))
+    let refusal = BusSeat.Answer.error(name: "org.freedesktop.DBus.Error.AccessDenied", words: "not for you")
+    seat.answer(message, body.map { .body($0) } ?? refusal)
     return true
-  }
-
-  private static func variant(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
-
-  private func askBus(_ method: String, _ arguments: String) throws {
-    var error: UnsafeMutablePointer<GError>?
-    let reply = g_dbus_connection_call_sync(
-      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
-      Self.variant(arguments), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, &error)
-    guard let reply else { throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "") }
-    g_variant_unref(reply)
   }
 }

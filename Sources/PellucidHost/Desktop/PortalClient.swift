@@ -7,15 +7,8 @@ import CGIO
 ///
 /// Listening begins before asking, and answers of one sender keep their order, so that nothing is missed in between.
 final class PortalClient {
-  private let address: String
+  private let bus: BusConnection
   private let patience: Double
-  private let cancellable = g_cancellable_new()
-  private var connection: OpaquePointer?
-  private var subscriptions: [UInt32] = []
-  private var closing: UInt = 0
-  private var timer: UnsafeMutablePointer<GSource>?
-  /// Calls whose answers are still to come.
-  private var pending = 0
 
   private var values: [PortalKey: PortalValue] = [:]
   private var portal: DesktopState.Portal?
@@ -24,7 +17,9 @@ final class PortalClient {
   /// Rises with every new question; answers to older ones do not count.
   private var generation = 0
 
-  init(address: String, patience: Double) { (self.address, self.patience) = (address, patience) }
+  init(address: String, patience: Double) {
+    (bus, self.patience) = (BusConnection(address: address), patience)
+  }
 
   /// What is known; nil while it is worth waiting.
   var state: DesktopState? { portal.map { DesktopState(values: values, portal: $0) } }
@@ -38,80 +33,37 @@ final class PortalClient {
   // MARK: Beginning and end
 
   func start(in context: MainContext) {
-    timer = g_timeout_source_new(UInt32(patience * 1000))
-    g_source_set_callback(
-      timer,
+    bus.addTimer(
+      patience, in: context,
       { data in
         let client = PortalClient.of(data)
         if client?.portal == nil { client?.portal = .silent }
         return 0
-      }, own, nil)
-    context.attach(timer)
-    pending += 1
-    g_dbus_connection_new_for_address(
-      address, pellucid_client_flags(), nil, cancellable,
-      { _, result, data in PortalClient.of(data)?.connected(result) }, own)
+      }, own)
+    bus.connect({ _, result, data in PortalClient.of(data)?.connected(result) }, own)
   }
 
   /// Nothing of this client is called afterwards.
-  func end(in context: MainContext) {
-    g_source_destroy(timer)
-    g_source_unref(timer)
-    for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection, subscription) }
-    if closing != 0 { pellucid_stop_watching(connection, closing) }
-    g_cancellable_cancel(cancellable)
-    while pending > 0 { context.wait() }
-    if let connection {
-      g_dbus_connection_close_sync(connection, nil, nil)
-      pellucid_gio_unref(UnsafeMutableRawPointer(connection))
-    }
-    pellucid_gio_unref(cancellable)
-  }
+  func end(in context: MainContext) { bus.end(in: context) }
 
   private func connected(_ result: OpaquePointer?) {
-    pending -= 1
-    var error: UnsafeMutablePointer<GError>?
-    connection = g_dbus_connection_new_for_address_finish(result, &error)
-    guard connection != nil else {
-      portal = .noBus(reason: Self.sentence(error))
+    if let reason = bus.finishConnecting(result) {
+      portal = .noBus(reason: reason)
       return
     }
-    closing = pellucid_watch_closing(
-      connection, { _, _, _, data in PortalClient.of(data)?.portal = .busLost }, own)
+    bus.watchClosing({ _, _, _, data in PortalClient.of(data)?.portal = .busLost }, own)
     listen()
     ask()
-  }
-
-  /// The message of an error, which is freed.
-  private static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
-    defer { g_error_free(error) }
-    return error.map { String(cString: $0.pointee.message) } ?? "no reason given"
   }
 
   // MARK: Signals
 
   private func listen() {
-    subscribe(
-      to: "SettingChanged", of: PortalAddress.interface, at: PortalAddress.path, from: PortalAddress.name
-    ) {
-      PortalClient.of($6)?.changed(VariantReading.change($5))
-    }
-    subscribe(
-      to: "NameOwnerChanged", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
-      from: "org.freedesktop.DBus", about: PortalAddress.name
-    ) {
-      PortalClient.of($6)?.ownerChanged(to: VariantReading.newOwner($5))
-    }
-  }
-
-  private func subscribe(
-    to signal: String, of interface: String, at path: String, from sender: String,
-    about argument: String? = nil,
-    _ callback: @escaping GDBusSignalCallback
-  ) {
-    subscriptions.append(
-      g_dbus_connection_signal_subscribe(
-        connection, sender, interface, signal, path, argument, G_DBUS_SIGNAL_FLAGS_NONE, callback, own, nil))
+    bus.subscribe(
+      to: "SettingChanged", of: PortalAddress.interface, at: PortalAddress.path, from: PortalAddress.name,
+      { PortalClient.of($6)?.changed(VariantReading.change($5)) }, own)
+    bus.subscribeToOwner(
+      of: PortalAddress.name, { PortalClient.of($6)?.ownerChanged(to: VariantReading.newOwner($5)) }, own)
   }
 
   private func changed(_ change: (key: PortalKey, value: PortalValue)?) {
@@ -144,12 +96,10 @@ final class PortalClient {
 
   /// - Parameter key: Of a question about one setting.
   private func call(_ method: String, _ arguments: OpaquePointer?, about key: PortalKey?) {
-    pending += 1
     if key != nil { single?.open += 1 }
     let question = PortalQuestion(self, method: method, key: key, generation: generation)
-    g_dbus_connection_call(
-      connection, PortalAddress.name, PortalAddress.path, PortalAddress.interface, method, arguments, nil,
-      G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
+    bus.call(
+      method, of: PortalAddress.interface, at: PortalAddress.path, of: PortalAddress.name, arguments,
       { _, result, data in
         guard let data else { return }
         let question = Unmanaged<PortalQuestion>.fromOpaque(data).takeRetainedValue()
@@ -158,9 +108,7 @@ final class PortalClient {
   }
 
   private func answered(_ question: PortalQuestion, _ result: OpaquePointer?) {
-    pending -= 1
-    var error: UnsafeMutablePointer<GError>?
-    let reply = g_dbus_connection_call_finish(connection, result, &error)
+    let (reply, error) = bus.finish(result)
     defer {
       if let reply { g_variant_unref(reply) }
       if let error { g_error_free(error) }

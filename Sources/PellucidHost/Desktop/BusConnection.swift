@@ -1,0 +1,122 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CGIO
+
+/// A connection to a message bus, used on one thread by the client that owns it: what it has begun, and ends again.
+///
+/// Callbacks of GIO get the client's pointer as their last argument; the client outlives the connection.
+final class BusConnection {
+  private let address: String
+  private let cancellable = g_cancellable_new()
+  private var connection: OpaquePointer?
+  private var subscriptions: [UInt32] = []
+  private var closing: UInt = 0
+  private var timers: [UnsafeMutablePointer<GSource>?] = []
+  /// Calls whose answers are still to come.
+  private var pending = 0
+
+  init(address: String) { self.address = address }
+
+  var isCancelled: Bool { g_cancellable_is_cancelled(cancellable) != 0 }
+
+  // MARK: Beginning and end
+
+  /// Begins to connect; `callback` hands its result to `finishConnecting`.
+  func connect(_ callback: @escaping GAsyncReadyCallback, _ client: UnsafeMutableRawPointer) {
+    pending += 1
+    g_dbus_connection_new_for_address(address, pellucid_client_flags(), nil, cancellable, callback, client)
+  }
+
+  /// Why there is no connection; nil if there is one.
+  func finishConnecting(_ result: OpaquePointer?) -> String? {
+    pending -= 1
+    var error: UnsafeMutablePointer<GError>?
+    connection = g_dbus_connection_new_for_address_finish(result, &error)
+    return connection == nil ? Self.sentence(error) : nil
+  }
+
+  /// The message of an error, which is freed.
+  static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
+    defer { g_error_free(error) }
+    return error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+  }
+
+  /// Calls back after some seconds, and again as long as the callback returns 1.
+  func addTimer(
+    _ seconds: Double, in context: MainContext, _ callback: @escaping GSourceFunc,
+    _ client: UnsafeMutableRawPointer
+  ) {
+    let timer = g_timeout_source_new(UInt32(seconds * 1000))
+    g_source_set_callback(timer, callback, client, nil)
+    context.attach(timer)
+    timers.append(timer)
+  }
+
+  /// Nothing of the client is called afterwards.
+  func end(in context: MainContext) {
+    for timer in timers {
+      g_source_destroy(timer)
+      g_source_unref(timer)
+    }
+    for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection, subscription) }
+    if closing != 0 { pellucid_stop_watching(connection, closing) }
+    g_cancellable_cancel(cancellable)
+    while pending > 0 { context.wait() }
+    if let connection {
+      g_dbus_connection_close_sync(connection, nil, nil)
+      pellucid_gio_unref(UnsafeMutableRawPointer(connection))
+    }
+    pellucid_gio_unref(cancellable)
+  }
+
+  // MARK: Signals
+
+  func watchClosing(_ callback: @escaping PellucidConnectionClosed, _ client: UnsafeMutableRawPointer) {
+    closing = pellucid_watch_closing(connection, callback, client)
+  }
+
+  /// Listens to a signal, or to those whose first argument is `argument`.
+  func subscribe(
+    to signal: String, of interface: String, at path: String, from sender: String,
+    about argument: String? = nil, _ callback: @escaping GDBusSignalCallback,
+    _ client: UnsafeMutableRawPointer
+  ) {
+    subscriptions.append(
+      g_dbus_connection_signal_subscribe(
+        connection, sender, interface, signal, path, argument, G_DBUS_SIGNAL_FLAGS_NONE, callback, client,
+        nil))
+  }
+
+  /// Listens to who owns a name.
+  func subscribeToOwner(
+    of name: String, _ callback: @escaping GDBusSignalCallback, _ client: UnsafeMutableRawPointer
+  ) {
+    let bus = "org.freedesktop.DBus"
+    subscribe(
+      to: "NameOwnerChanged", of: bus, at: "/org/freedesktop/DBus", from: bus, about: name, callback, client)
+  }
+
+  // MARK: Calls
+
+  /// Calls a method; `callback` hands its result to `finish`.
+  func call(
+    _ method: String, of interface: String, at path: String, of name: String, _ arguments: OpaquePointer?,
+    _ callback: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer
+  ) {
+    pending += 1
+    g_dbus_connection_call(
+      connection, name, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
+      callback, data)
+  }
+
+  /// The answer to a call or why there is none; the caller frees both.
+  func finish(
+    _ result: OpaquePointer?
+  ) -> (reply: OpaquePointer?, error: UnsafeMutablePointer<GError>?) {
+    pending -= 1
+    var error: UnsafeMutablePointer<GError>?
+    let reply = g_dbus_connection_call_finish(connection, result, &error)
+    return (reply, error)
+  }
+}

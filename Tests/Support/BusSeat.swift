@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CGIO
+import Synchronization
+
+/// A stand-in's place on a private bus: its connection, and the name that it takes and gives back.
+package final class BusSeat: Sendable {
+  package struct Refusal: Error {
+    package let reason: String
+  }
+
+  private let name: String
+  /// Whether a message is answered by it.
+  private let handler = Mutex<(@Sendable (OpaquePointer) -> Bool)?>(nil)
+  // GIO's connections may be used from any thread.
+  nonisolated(unsafe) let connection: OpaquePointer
+  nonisolated(unsafe) private var filter: UInt32 = 0
+
+  package init(on bus: PrivateBus, name: String) throws {
+    self.name = name
+    var error: UnsafeMutablePointer<GError>?
+    guard
+      let connection = g_dbus_connection_new_for_address_sync(
+        bus.address, pellucid_client_flags(), nil, nil, &error)
+    else { throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "") }
+    self.connection = connection
+    filter = g_dbus_connection_add_filter(
+      connection,
+      { _, message, isIncoming, data in
+        guard isIncoming != 0, let message, let data else { return message }
+        let seat = Unmanaged<BusSeat>.fromOpaque(data).takeUnretainedValue()
+        let handler = seat.handler.withLock { $0 }
+        return handler?(message) ?? false ? nil : message
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  deinit {
+    g_dbus_connection_remove_filter(connection, filter)
+    g_dbus_connection_close_sync(connection, nil, nil)
+    pellucid_gio_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  /// Hands every message to `handler`, on GIO's own thread; those that it takes over are its own to free.
+  func listen(_ handler: @escaping @Sendable (OpaquePointer) -> Bool) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  // MARK: The name
+
+  package func takeName() throws { try askBus("RequestName", "('\(name)', uint32 4)") }
+  package func leaveName() throws { try askBus("ReleaseName", "('\(name)',)") }
+
+  /// A method of the bus itself, and its answer as text.
+  @discardableResult func askBus(_ method: String, _ arguments: String) throws -> String {
+    var error: UnsafeMutablePointer<GError>?
+    let reply = g_dbus_connection_call_sync(
+      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
+      Self.variant(arguments), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, &error)
+    guard let reply, let text = g_variant_print(reply, 0) else {
+      throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+    defer {
+      g_variant_unref(reply)
+      g_free(text)
+    }
+    return String(cString: text)
+  }
+
+  // MARK: Messages
+
+  /// From GLib's text form.
+  static func variant(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
+
+  func emit(_ signal: String, of interface: String, at path: String, _ arguments: String) {
+    g_dbus_connection_emit_signal(
+      connection, nil, path, interface, signal, Self.variant(arguments), nil)
+  }
+
+  enum Answer {
+    /// In GLib's text form.
+    case body(String)
+    case error(name: String, words: String)
+  }
+
+  /// Answers a message and frees it.
+  func answer(_ message: OpaquePointer, _ answer: Answer) {
+    let reply: OpaquePointer?
+    switch answer {
+    case .body(let text):
+      reply = g_dbus_message_new_method_reply(message)
+      if let reply { g_dbus_message_set_body(reply, Self.variant(text)) }
+    case .error(let name, let words):
+      reply = g_dbus_message_new_method_error_literal(message, name, words)
+    }
+    g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+    if let reply { pellucid_gio_unref(UnsafeMutableRawPointer(reply)) }
+    pellucid_gio_unref(UnsafeMutableRawPointer(message))
+  }
+}
