@@ -62,7 +62,7 @@ struct EdgeLine: Sendable {
     func channel(_ value: Number, _ remapped: Number) -> Number {
       let limited = isDark ? Number.least(remapped, value) : Number.greatest(remapped, value)
       let mixed = value.mixed(with: limited, amount)
-      return mixed * (amount * (3 - value * 2) * bias + 1)
+      return mixed * (amount * (3 - mixed * 2) * bias + 1)
     }
     return color.withColors(
       channel(color.red, face.red), channel(color.green, face.green), channel(color.blue, face.blue))
