@@ -40,14 +40,17 @@ function settings(traits) {
 
 function contrast({ texts, traits }) {
   if (texts.length === 0) return "";
-  const sorted = [...texts].sort((one, other) => one.lowest - other.lowest);
+  const seen = texts.filter(text => !text.hidden);
+  if (seen.length === 0) return `<p>${escape(settings(traits))}: every text is hidden</p>`;
+  const sorted = [...seen].sort((one, other) => one.lowest - other.lowest);
   const rows = sorted.map(text => [
     escape(text.id || "–"), ratio(text.lowest), ratio(text.p5), text.at.map(Math.round).join(", "),
     `<span class="grade" data-grade="${grade(text.lowest)}">${grade(text.lowest)}</span>`,
   ]);
-  const passing = texts.filter(text => text.lowest >= 4.5).length;
+  const passing = seen.filter(text => text.lowest >= 4.5).length;
+  const hidden = texts.length > seen.length ? `; ${texts.length - seen.length} more hidden behind what lies above` : "";
   return details(
-    `${escape(settings(traits))}: ${passing} of ${texts.length} texts reach 4.5 : 1, the lowest is ${ratio(sorted[0].lowest)} : 1`,
+    `${escape(settings(traits))}: ${passing} of ${seen.length} texts reach 4.5 : 1, the lowest is ${ratio(sorted[0].lowest)} : 1${hidden}`,
     table(["text", "lowest", "5 % below", "at (points)", "WCAG 2.2"], rows));
 }
 
