@@ -163,9 +163,18 @@ public struct SceneRenderer {
   ///
   /// Costs as much as drawing the scene without its glass. A scene without probes costs nothing.
   public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
+    var history = GlassHistory()
+    return try backdrops(of: scene, after: &history)
+  }
+
+  /// The same; what was seen before is not drawn again.
+  private mutating func backdrops(
+    of scene: ResolvedScene, after history: inout GlassHistory
+  ) throws(RenderingError) -> [GlassBackdrop?] {
     guard !scene.glassProbes.isEmpty else { return [] }
     let whole = Planner.plan(scene)
     let plan = whole.forProbes
+    if let known = history.backdrops(of: plan, scene.resources) { return known }
     let loaded = try load(scene, for: plan, fitting: whole)
     let drawn = renderer.render(plan, resources: loaded.resources)
     var backdrops = [GlassBackdrop?](repeating: nil, count: scene.glassProbes.count)
@@ -173,6 +182,7 @@ public struct SceneRenderer {
       backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
     }
     renderer.reuse(drawn.image)
+    history.add(backdrops, of: plan, scene.resources)
     return backdrops
   }
 
@@ -186,9 +196,9 @@ public struct SceneRenderer {
     return try resolve(description, after: &history)
   }
 
-  /// The same for one moment after the other, with less to look at.
+  /// The same for one moment, or one combination of settings, after the other, with less to look at.
   ///
-  /// - Parameter history: Of the moments before; never changes the result.
+  /// - Parameter history: Of the moments and settings before, with this renderer; never changes the result.
   /// - Throws: `SceneError` or `RenderingError`.
   public mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
@@ -196,7 +206,7 @@ public struct SceneRenderer {
     var description = description
     description.files = try files(of: description)
     let scene = try SceneResolver.resolve(description)
-    var backdrops = try backdrops(of: scene)
+    var backdrops = try backdrops(of: scene, after: &history)
     guard !backdrops.isEmpty else { return scene }
     if let time = description.time, scene.glassProbes.contains(where: { $0.turnsFrom != nil }) {
       try history.advance(description) {

@@ -55,6 +55,22 @@ extension Plan {
     // A layer that is open at the last probe has to end; how does not matter any more.
     let end = LayerEnd(opacity: 1, blend: .sourceOver)
     plan.passes += Array(repeating: .endLayer(end), count: openLayers)
+    plan.dropUnusedCaptures()
     return plan
+  }
+
+  /// Numbers captures by their first use, so that plans which differ in captures of glass alone become equal.
+  private mutating func dropUnusedCaptures() {
+    let all = captures
+    var numbers: [Int: Int] = [:]
+    captures = []
+    for index in passes.indices {
+      guard case .material(var material) = passes[index], let old = material.capture else { continue }
+      let new = numbers[old] ?? captures.count
+      if new == captures.count { captures.append(all[old]) }
+      numbers[old] = new
+      material.capture = new
+      passes[index] = .material(material)
+    }
   }
 }

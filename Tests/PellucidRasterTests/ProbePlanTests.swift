@@ -53,4 +53,17 @@ import Testing
     #expect(Self.passes([Self.glass, Self.probe]) == ["other", "probe"])
     #expect(Self.passes([Self.glass, Self.fill]).isEmpty)
   }
+
+  @Test("What is drawn is the same for every glass, whatever it captures")
+  func captures() throws {
+    let picture = TestScenes.flat(200, 200, 200, width: 40, height: 40)
+    func plan(_ nodes: [Node]) -> Plan { Planner.plan(TestScenes.over(picture, nodes)).forProbes }
+    let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
+    let material = Self.node(
+      .material(ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)))
+    let without = plan([material, Self.probe])
+    #expect(without.captures.count == 1)
+    #expect(plan([Self.glass, material, Self.probe]) == without)
+    #expect(plan([material, Self.glass, Self.probe]) == without)
+  }
 }

@@ -100,6 +100,21 @@ import Testing
     }
   }
 
+  @Test("Settings are the same whether other settings were drawn before or not")
+  func settingsDoNotDependOnEachOther() throws {
+    var renderer = try SceneRenderer(threads: 1)
+    var history = GlassHistory()
+    let over = [Self.home, Rect(x: 220, y: 20, width: 44, height: 44)]
+    for (step, place) in [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (0, 0)] {
+      var scene = scene(at: nil)
+      scene.desktop[2].frame = over[place]
+      scene.traits.appearance = step == 3 ? .dark : .light
+      (scene.glass.showBorders, scene.glass.reduceMotion) = (step == 1, step == 2)
+      var alone = try SceneRenderer(threads: 1)
+      #expect(try renderer.resolve(scene, after: &history) == alone.resolve(scene), "\(step) \(place)")
+    }
+  }
+
   @Test("Glass that does not turn, and a scene without a time, are what they were")
   func onlyGlassThatTurnsFollows() throws {
     let pinned = try state(resolved(at: 1) { $0.adapts = false }).parameters
