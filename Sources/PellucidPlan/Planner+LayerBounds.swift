@@ -9,14 +9,20 @@ import PellucidScene
 extension Planner {
   func layerBounds(_ node: Node) -> PixelRect {
     let bounds = node.clip == nil ? clip : covering(node).intersection(clip)
-    return touched(node, within: bounds)
+    // Its shadow falls on the surface below.
+    return content(of: node, within: bounds)
   }
 
-  /// The pixels that drawing a node can change.
+  /// The pixels that drawing a node can change, its shadow included.
   private func touched(_ node: Node, within bounds: PixelRect) -> PixelRect {
-    // A shadow leaves the frame, and its cells are counted from the layer's corner; a mode may change what lies
-    // under nothing.
-    guard node.shadow == nil, node.blend == .sourceOver else { return bounds }
+    let content = content(of: node, within: bounds)
+    guard let shadow = node.shadow, !content.isEmpty else { return content }
+    return content.outset(by: pixelShadow(shadow, node.transform).reachInPixels).intersection(bounds)
+  }
+
+  private func content(of node: Node, within bounds: PixelRect) -> PixelRect {
+    // A mode may change what lies under nothing.
+    guard node.blend == .sourceOver else { return bounds }
     switch node.content {
     case .group(let nodes):
       return nodes.reduce(.empty) { $0.union(touched($1, within: bounds)) }
