@@ -71,16 +71,21 @@ struct UnsafeCoverage: @unchecked Sendable {
   let values: UnsafePointer<UInt8>?
   let isInverse: Bool
 
+  @inline(__always)
+  func line(_ y: Int) -> CoverageLine {
+    guard let values else { return CoverageLine(values: nil, columns: 0..<0, flip: 0, outside: 255) }
+    let (flip, outside): (UInt8, UInt8) = isInverse ? (255, 255) : (0, 0)
+    guard y >= maskBounds.minY, y < maskBounds.maxY else {
+      return CoverageLine(values: nil, columns: 0..<0, flip: flip, outside: outside)
+    }
+    return CoverageLine(
+      values: values + ((y - maskBounds.minY) * maskBounds.width - maskBounds.minX),
+      columns: maskBounds.minX..<maskBounds.maxX, flip: flip, outside: outside)
+  }
+
   /// 0…1 at a pixel inside `bounds`.
   @inline(__always)
-  func value(_ x: Int, _ y: Int) -> Float {
-    guard let values else { return 1 }
-    guard x >= maskBounds.minX, x < maskBounds.maxX, y >= maskBounds.minY, y < maskBounds.maxY else {
-      return isInverse ? 1 : 0
-    }
-    let value = values[(y - maskBounds.minY) * maskBounds.width + (x - maskBounds.minX)]
-    return Float(isInverse ? 255 - value : value) * (1 / 255)
-  }
+  func value(_ x: Int, _ y: Int) -> Float { line(y).amount(x) }
 
   /// The fully covered pixels around the middle of a row; what is drawn is mostly one such run.
   @inline(__always)

@@ -100,6 +100,14 @@ struct FourColors {
   }
 
   @inline(__always)
+  mutating func add(_ other: FourColors) {
+    red += other.red
+    green += other.green
+    blue += other.blue
+    alpha += other.alpha
+  }
+
+  @inline(__always)
   mutating func multiply(by factor: SIMD4<Float>) {
     red *= factor
     green *= factor

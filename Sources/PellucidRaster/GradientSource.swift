@@ -39,10 +39,24 @@ struct GradientSource: RowSource {
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    for index in 0..<count {
-      let center = Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5)
-      row[index] = lookUp(location(gradient.toUnit.applied(to: center)))
+    if isAlikeAlongRows {
+      let color = color(x, y)
+      for index in 0..<count { row[index] = color }
+    } else {
+      for index in 0..<count { row[index] = color(x + index, y) }
     }
+  }
+
+  @inline(__always)
+  private func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let center = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    return lookUp(location(gradient.toUnit.applied(to: center)))
+  }
+
+  /// Whether every pixel of a row lies at the same place, to the last bit: what fades under a title does.
+  private var isAlikeAlongRows: Bool {
+    guard case .linear(let start, let end) = gradient.geometry else { return false }
+    return start.x == end.x && gradient.toUnit.b == 0
   }
 
   @inline(__always)

@@ -1,0 +1,108 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// Mixes one row of premultiplied colours into 16-bit pixels.
+struct RowMixer: Sendable {
+  let coverage: UnsafeCoverage
+  let opacity: Float
+  let blend: BlendMode
+
+  /// One row: colours that replace what is there are stored, the others mixed.
+  @inline(__always)
+  func paint<Source: RowSource>(
+    _ source: Source, _ y: Int, _ columns: Range<Int>, onto surface: UnsafeSurface,
+    row: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let scratch = row + columns.count
+    let replaces = source.replaces && blend == .sourceOver
+    let none = columns.lowerBound..<columns.lowerBound
+    let full = replaces && opacity == 1 ? coverage.fullSpan(y, within: columns) : none
+    for part in [columns.lowerBound..<full.lowerBound, full.upperBound..<columns.upperBound]
+    where !part.isEmpty {
+      source.shade(y, from: part.lowerBound, count: part.count, into: row, scratch: scratch)
+      let pixels = surface.row(y, from: part.lowerBound)
+      let line = coverage.line(y)
+      if replaces {
+        replace(pixels, with: row, line, from: part.lowerBound, count: part.count)
+      } else if blend == .sourceOver {
+        draw(row, over: pixels, line, from: part.lowerBound, count: part.count)
+      } else {
+        mix(row, into: pixels, line, from: part.lowerBound, count: part.count)
+      }
+    }
+    guard !full.isEmpty else { return }
+    source.store(
+      y, from: full.lowerBound, count: full.count,
+      into: UnsafeMutableRawPointer(surface.row(y, from: full.lowerBound)), row: row, scratch: scratch)
+  }
+
+  @inline(__always)
+  private func replace(
+    _ pixels: UnsafeMutablePointer<SIMD4<UInt16>>, with row: UnsafeMutablePointer<SIMD4<Float>>,
+    _ line: CoverageLine, from x: Int, count: Int
+  ) {
+    var index = 0
+    while index &+ 4 <= count {
+      let bytes = line.fourBytes(x &+ index)
+      if bytes != 0 {
+        let amounts = CoverageLine.amounts(bytes) * opacity
+        var (color, pixel) = (FourColors(row + index), FourColors(cells: pixels + index))
+        color.multiply(by: amounts)
+        pixel.multiply(by: 1 - amounts)
+        color.add(pixel)
+        color.store(to: pixels + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      let amount = line.amount(x + index) * opacity
+      if amount > 0 {
+        pixels[index] = Sample.whole(row[index] * amount + Sample.unit(pixels[index]) * (1 - amount))
+      }
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  private func draw(
+    _ row: UnsafeMutablePointer<SIMD4<Float>>, over pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
+    _ line: CoverageLine, from x: Int, count: Int
+  ) {
+    var index = 0
+    while index &+ 4 <= count {
+      let bytes = line.fourBytes(x &+ index)
+      if bytes != 0 {
+        var (color, pixel) = (FourColors(row + index), FourColors(cells: pixels + index))
+        color.multiply(by: CoverageLine.amounts(bytes) * opacity)
+        let rest = 1 - color.alpha
+        pixel.multiply(by: rest.replacing(with: 0, where: rest .< 0))
+        color.add(pixel)
+        color.store(to: pixels + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      let amount = line.amount(x + index) * opacity
+      if amount > 0 {
+        let color = row[index] * amount
+        pixels[index] = Sample.whole(color + Sample.unit(pixels[index]) * max(0, 1 - color.w))
+      }
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  private func mix(
+    _ row: UnsafeMutablePointer<SIMD4<Float>>, into pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
+    _ line: CoverageLine, from x: Int, count: Int
+  ) {
+    for index in 0..<count {
+      let amount = line.amount(x + index) * opacity
+      guard amount > 0 else { continue }
+      let backdrop = Sample.unit(pixels[index])
+      pixels[index] = Sample.whole(blend.blended(source: row[index] * amount, backdrop: backdrop))
+    }
+  }
+}
