@@ -19,7 +19,7 @@ public enum RenderingError: Error, Sendable {
   case memory(MemoryError)
 }
 
-/// The contrast of one text or symbol, measured on the drawn pixels.
+/// The contrast of one text, symbol or template picture, measured on the drawn pixels.
 public struct TextContrast: Hashable, Sendable {
   /// The layer's id; empty if it has none.
   public var id: String
@@ -38,7 +38,7 @@ public struct TextContrast: Hashable, Sendable {
 /// Whose contrast is measured while drawing. It never changes the picture, but takes time.
 public enum ContrastMeasuring: Hashable, Sendable {
   case texts
-  /// Symbols too, and what was found at every pixel is kept.
+  /// Symbols and template pictures too, and what was found at every pixel is kept.
   case everyPixel
 }
 
@@ -48,7 +48,7 @@ public struct RenderedPicture: Sendable {
   public var image: PixelImage
   public var gamut: Gamut
   public var texts: [TextContrast]
-  /// Only where they were asked for.
+  /// With template pictures, which take an ink as symbols do; only where they were asked for.
   public var symbols: [TextContrast]
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
   public var inks: [Int: DrawnInk]
@@ -139,7 +139,7 @@ public struct SceneRenderer {
     return RenderedPicture(
       image: drawn.image, gamut: scene.gamut,
       texts: measured.filter { scene.resources[$0.source].isText },
-      symbols: measured.filter { scene.resources[$0.source].isSymbol },
+      symbols: measured.filter { scene.resources[$0.source].countsAsSymbol },
       inks: loaded.inks(measured, scale: scene.scale),
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
@@ -303,8 +303,12 @@ extension TextContrast {
 }
 
 extension Resource {
-  fileprivate var isSymbol: Bool {
-    if case .symbol = self { true } else { false }
+  /// An outline is drawn because of what lies behind, and counts as nothing.
+  fileprivate var countsAsSymbol: Bool {
+    switch self {
+    case .symbol, .template: true
+    case .image, .text, .outline: false
+    }
   }
 
   fileprivate var isText: Bool {
