@@ -49,4 +49,12 @@ import Testing
     let measured = try white.foregrounds["badge"]?["measured"] as? [String: Any]
     #expect(abs(try #require(measured?["lowest"] as? Double) - 4.48) < 0.01)
   }
+
+  @Test("Files are told by their names, wherever they are")
+  func names() throws {
+    let entries = try judge("#FFFFFF").foregrounds
+    #expect(entries["badge"]?["kind"] as? String == "template")
+    #expect(entries["badge"]?["words"] as? String == "dot.svg")
+    #expect(entries["mark"]?["words"] as? String == "dot.svg")
+  }
 }

@@ -93,5 +93,5 @@ struct JudgedScene: Sendable {
 
 extension SymbolContent {
   /// Of a symbol by its path, only the file.
-  fileprivate var shownName: String { name.hasPrefix("/") ? Paths.name(of: name) : name }
+  var shownName: String { name.hasPrefix("/") ? Paths.name(of: name) : name }
 }

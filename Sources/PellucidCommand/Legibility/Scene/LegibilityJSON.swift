@@ -22,9 +22,10 @@ extension JudgedForeground {
         (key: "size", value: .number(text.size)), (key: "weight", value: .whole(text.weight)),
       ]
     case .symbol(let symbol, _, _):
-      members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.name))]
+      members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.shownName))]
     case .template(let image, _, _):
-      members += [(key: "kind", value: .string("template")), (key: "words", value: .string(image.path))]
+      let name = Paths.name(of: image.path)
+      members += [(key: "kind", value: .string("template")), (key: "words", value: .string(name))]
     case .image, .outline: break
     }
     if let asset { members.append((key: "asset", value: .string(asset))) }
