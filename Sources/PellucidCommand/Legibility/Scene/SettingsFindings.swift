@@ -56,7 +56,11 @@ struct SettingsFindings {
     func reason(_ judged: Judged) -> String? {
       if case .review(let reason) = judged.foreground.verdict { reason.text } else { nil }
     }
-    guard !all.contains(where: { $0.scene.traits == own && reason($0) != nil }) else { return nil }
+    // Settings of glass leave the traits as they are.
+    let isKnown = all.contains {
+      $0.scene.traits == own && $0.scene.settings?.glassChange == nil && reason($0) != nil
+    }
+    guard !isKnown else { return nil }
     let undecided = all.filter { reason($0) != nil }
     guard let first = undecided.first, let reason = reason(first) else { return nil }
     return ReportFinding(
