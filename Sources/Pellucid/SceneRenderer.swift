@@ -113,7 +113,7 @@ public struct SceneRenderer {
   public init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
     imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit,
-    idlePictureBytes: Int = 128 << 20
+    idlePictureBytes: Int = ResourceLoader.idlePictureBytes
   ) throws(RenderingError) {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }

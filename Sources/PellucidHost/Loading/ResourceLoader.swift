@@ -54,14 +54,17 @@ public struct ResourceLoader {
   var pictures: PictureStore
   var coverages: CoverageCache
 
+  /// Of pictures that nothing shows at present, unless another number is given. Chosen: eight screens of 2 megapixels,
+  /// of 8 bytes each.
+  public static let idlePictureBytes = 128 << 20
+
   /// - Parameters:
-  ///   - idlePictureBytes: Of pictures that earlier scenes showed and the last one does not. Chosen: eight screens of
-  ///     2 megapixels, of 8 bytes each.
+  ///   - idlePictureBytes: Of pictures that earlier scenes showed and the last one does not.
   ///   - executor: Scales pictures; which one does not change them.
   public init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
     coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
-    idlePictureBytes: Int = 128 << 20,
+    idlePictureBytes: Int = Self.idlePictureBytes,
     executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
     (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
