@@ -23,6 +23,11 @@ extension ResourceLoader {
       case .image, .outline: return ResourceCoverage(masks: [])
       case .template(let image, let frame, let transform):
         let path = Self.located(image.path, in: folder)
+        let area = TemplateRasterizer.area(
+          frame: frame, transform: transform, scale: scale, clippedTo: clip)
+        guard area.width * area.height <= maskBytesLeft else {
+          throw .masksTooLarge(bytes: limit - maskBytesLeft + area.width * area.height, limit: limit)
+        }
         do throws(ImageReadingError) {
           return ResourceCoverage(masks: [
             try templates.mask(

@@ -11,6 +11,14 @@ struct TemplateRasterizer {
   let reader: ImageReader
   let executor: ThreadExecutor
 
+  /// The pixels of a mask, which takes a byte for each; parameters as of `mask`.
+  static func area(
+    frame: Rect, transform: AffineTransform, scale: Double, clippedTo clip: PixelRect
+  ) -> PixelRect {
+    let toPixels = transform.followed(by: .scale(scale))
+    return PixelRect(covering: toPixels.bounds(of: frame)).intersection(clip)
+  }
+
   /// - Parameters:
   ///   - frame: Points, before `transform`, which leads to the scene's points.
   ///   - scale: Pixels per point.
@@ -20,7 +28,7 @@ struct TemplateRasterizer {
     clippedTo clip: PixelRect
   ) throws(ImageReadingError) -> CoverageMask {
     let toPixels = transform.followed(by: .scale(scale))
-    let area = PixelRect(covering: toPixels.bounds(of: frame)).intersection(clip)
+    let area = Self.area(frame: frame, transform: transform, scale: scale, clippedTo: clip)
     guard !area.isEmpty, !frame.isEmpty, let back = toPixels.inverse else {
       return CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])
     }
@@ -28,7 +36,7 @@ struct TemplateRasterizer {
     let isVector = PictureBoxes.isVector(path)
     let image = try reader.read(path: path, gamut: .srgb, covering: isVector ? box : nil, besidePixels: 0)
     let isUpright = toPixels.b == 0 && toPixels.c == 0 && toPixels.a > 0 && toPixels.d > 0
-    guard isUpright else { return turned(image, fit, frame, box, back, area) }
+    guard isUpright else { return try turned(image, fit, frame, box, back, area) }
     let placement = ImagePlacement(frame: toPixels.bounds(of: frame), fit: fit)
     let fitted = FittedImage(image, placement, in: area, executor: executor)
     var values = [UInt8](repeating: 0, count: area.width * area.height)
@@ -42,19 +50,25 @@ struct TemplateRasterizer {
     return CoverageMask(bounds: area, values: values)
   }
 
-  /// Drawn along its own axes at about its final size, and read at four places in every pixel.
+  /// Drawn along its own axes at about its final size, as far as it is seen, and read at four places in every pixel.
   private func turned(
     _ image: PixelImage, _ fit: ImageContent.Fit, _ frame: Rect, _ box: PictureBox,
     _ back: AffineTransform, _ area: PixelRect
-  ) -> CoverageMask {
+  ) throws(ImageReadingError) -> CoverageMask {
     let whole = Rect(x: 0, y: 0, width: Double(box.width), height: Double(box.height))
-    let bounds = PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height)
-    let fitted = FittedImage(
-      image, ImagePlacement(frame: whole, fit: fit), in: bounds, executor: executor)
     let toBox = AffineTransform.translation(x: -frame.x, y: -frame.y).followed(
       by: AffineTransform(
         a: whole.width / frame.width, b: 0, c: 0, d: whole.height / frame.height, tx: 0, ty: 0))
     let map = back.followed(by: toBox)
+    let seen = Self.seen(area, by: map, of: box)
+    guard !seen.isEmpty else {
+      return CoverageMask(bounds: area, values: [UInt8](repeating: 0, count: area.width * area.height))
+    }
+    guard seen.width * seen.height <= reader.limits.maximumPixels else {
+      throw .tooLarge(
+        width: seen.width, height: seen.height, limit: .pixels(reader.limits.maximumPixels))
+    }
+    let fitted = FittedImage(image, ImagePlacement(frame: whole, fit: fit), in: seen, executor: executor)
     var values = [UInt8](repeating: 0, count: area.width * area.height)
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
@@ -66,6 +80,17 @@ struct TemplateRasterizer {
       }
     }
     return CoverageMask(bounds: area, values: values)
+  }
+
+  /// What of a picture along its own axes is read for `area`; around every place, the middles of four pixels are.
+  private static func seen(_ area: PixelRect, by map: AffineTransform, of box: PictureBox) -> PixelRect {
+    let bounds = map.bounds(
+      of: Rect(
+        x: Double(area.minX), y: Double(area.minY), width: Double(area.width), height: Double(area.height)))
+    let around = Rect(
+      x: bounds.x - 1, y: bounds.y - 1, width: bounds.width + 2, height: bounds.height + 2)
+    return PixelRect(covering: around)
+      .intersection(PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height))
   }
 
   /// How much of a pixel lies between two edges.

@@ -80,6 +80,22 @@ import Testing
     }
   }
 
+  /// A template counts before its file is read.
+  @Test func masksOfTemplatesCountToo() throws {
+    let template = Resource.template(
+      ImageContent(path: "nowhere.png"), frame: Rect(x: 0, y: 0, width: 40, height: 20), transform: .identity)
+    var narrow = loader(maskBytes: 80 * 40 - 1)
+    #expect { try narrow.load(scene([template])) } throws: { error in
+      guard case ResourceError.masksTooLarge(let bytes, let limit) = error else { return false }
+      return bytes == 80 * 40 && limit == 80 * 40 - 1
+    }
+    var wide = loader(maskBytes: 80 * 40)
+    #expect { try wide.load(scene([template])) } throws: { error in
+      guard case ResourceError.image(_, _, .notFound) = error else { return false }
+      return true
+    }
+  }
+
   /// Cutting changes no value of what stays.
   @Test func cutMasksAreThePartsOfWholeOnes() throws {
     let clip = PixelRect(minX: 30, minY: 10, maxX: 110, maxY: 50)

@@ -58,6 +58,41 @@ import struct Foundation.URL
     #expect(mirrored.values[0] == 0 && mirrored.values[mirrored.bounds.width - 1] > 120)
   }
 
+  /// What is turned is drawn along its own axes first; of a huge one that is no more than what is seen.
+  @Test func hugeOnesAreDrawnAsFarAsTheyAreSeen() throws {
+    let path = try picture()
+    let turn = AffineTransform.rotation(degrees: 30)
+    for (x, values) in [(-9000.0, 254...255), (0, 126...129), (9000, 0...1), (20_000, 0...0)] {
+      // The place of the picture that lies in the middle of the pixels.
+      let frame = Rect(x: -15_000 - x, y: -15_000, width: 30_000, height: 30_000)
+      let mask = try mask(path, frame, turn.followed(by: .translation(x: 16, y: 16)))
+      #expect(mask.bounds == Self.clip)
+      let isAlike = mask.values.allSatisfy { values.contains(Int($0)) }
+      #expect(isAlike, "\(x): \(mask.values.min() ?? 0)…\(mask.values.max() ?? 0)")
+    }
+  }
+
+  /// Of a picture that is all but flat along one axis much more may be seen than the mask has pixels.
+  @Test func whatTakesTooMuchIsRefused() throws {
+    let narrow = TemplateRasterizer(
+      reader: ImageReader(limits: ImageLimits(maximumPixels: 10_000)),
+      executor: ThreadExecutor(threads: 1))
+    let path = try picture()
+    func draw(_ side: Double) throws -> CoverageMask {
+      let frame = Rect(x: 0, y: 0, width: side, height: side)
+      let turn = AffineTransform(a: 1, b: 1, c: 1, d: 1.01, tx: 0, ty: 0)
+      return try narrow.mask(
+        path: path, .stretch, frame: frame, transform: turn, scale: 1, clippedTo: Self.clip)
+    }
+    #expect(try draw(40).bounds == Self.clip)
+    let error = #expect(throws: ImageReadingError.self) { try draw(10_000) }
+    guard case .tooLarge(let width, let height, .pixels(10_000)) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(width * height > 10_000)
+  }
+
   @Test func partsOfPixelsCountAsParts() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>"#
     let path = try folder.write(svg, to: "all.svg")
