@@ -38,7 +38,7 @@ final class BusConnection {
 
   /// The message of an error, which is freed.
   static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
-    defer { g_error_free(error) }
+    defer { if let error { g_error_free(error) } }
     return error.map { String(cString: $0.pointee.message) } ?? "no reason given"
   }
 
