@@ -15,6 +15,8 @@ package final class SensorStandIn: Sendable {
     package var admits = true
     /// Sent in place of the answer to `GetAll`, as GLib's text form of variants has it.
     package var reply: String?
+    /// Properties that it tells of while it is being claimed, before anybody has asked.
+    package var early: String?
     package fileprivate(set) var claims = 0
 
     package init(level: Double) { self.level = level }
@@ -65,6 +67,8 @@ package final class SensorStandIn: Sendable {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let member = g_dbus_message_get_member(message)
     else { return false }
+    let early = String(cString: member) == "ClaimLight" ? state.withLock { $0.early } : nil
+    if let early { tell(early) }
     let body: String? = state.withLock { state in
       switch String(cString: member) {
       case "ClaimLight":

@@ -22,16 +22,13 @@ public struct DesktopSettings: Sendable {
   ///   - patience: Clamped to 0…60.
   public init(busAddress: String? = Self.sessionBusAddress, patience: Double = 1) {
     self.busAddress = busAddress
-    self.patience = patience.isNaN ? 1 : min(max(patience, 0), 60)
+    self.patience = BusDefaults.seconds(patience)
   }
 
   /// Where the environment says that the session bus is; where it says nothing, the usual place if something is there.
   public static var sessionBusAddress: String? {
-    let environment = ProcessInfo.processInfo.environment
-    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
-    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return nil }
-    let path = folder + "/bus"
-    return FileManager.default.fileExists(atPath: path) ? "unix:path=" + path : nil
+    let folder = BusDefaults.variable("XDG_RUNTIME_DIR")
+    return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
   /// What the desktop says now. Waits for its answer, `patience` at most.

@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// What is known of the light around the computer.
 public enum LightReading: Hashable, Sendable {
   /// Illuminance in lux, 0 or more.
@@ -22,6 +20,8 @@ public enum LightSensorProblem: Hashable, Sendable {
   case refused(reason: String)
   /// It measures in steps of its maker, which mean nothing elsewhere.
   case otherUnit(String)
+  /// The service answers, and does not say whether there is a sensor, or something that is no answer.
+  case notUnderstood
   /// Nothing has come in time; it may yet.
   case silent
 }
@@ -38,6 +38,8 @@ extension LightSensorProblem: CustomStringConvertible {
     case .refused(let reason): "no light sensor: \(service): \(reason); ask for leave to use it"
     case .otherUnit(let unit):
       "no light sensor: \(service): measures in \"\(unit)\" and not in lux; use a schedule or the sun"
+    case .notUnderstood:
+      "no light sensor: \(service): its answer is not understood; update iio-sensor-proxy"
     case .silent: "no answer in time: \(service): nothing is measured until it comes"
     }
   }
@@ -60,16 +62,12 @@ public struct LightSensor: Sendable {
   ///   - patience: Clamped to 0…60.
   public init(busAddress: String? = Self.systemBusAddress, patience: Double = 1) {
     self.busAddress = busAddress
-    self.patience = patience.isNaN ? 1 : min(max(patience, 0), 60)
+    self.patience = BusDefaults.seconds(patience)
   }
 
   /// Where the environment says that the system bus is, or its usual place if something is there.
   public static var systemBusAddress: String? {
-    if let address = ProcessInfo.processInfo.environment["DBUS_SYSTEM_BUS_ADDRESS"], !address.isEmpty {
-      return address
-    }
-    let path = "/run/dbus/system_bus_socket"
-    return FileManager.default.fileExists(atPath: path) ? "unix:path=" + path : nil
+    BusDefaults.address(in: "DBUS_SYSTEM_BUS_ADDRESS", orSocketAt: "/run/dbus/system_bus_socket")
   }
 
   /// What the sensor measures now. Waits for it, `patience` at most.
@@ -86,7 +84,7 @@ public struct LightSensor: Sendable {
   /// `interval` seconds, since a rule that waits for light to last needs to know that nothing changed.
   ///
   /// - Parameters:
-  ///   - interval: Clamped to 0.01…60.
+  ///   - interval: Clamped to 0.01…60; 1 where it is no number.
   ///   - tell: Returns whether to go on. Without a bus it is called once, and once more when the bus goes away.
   public func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
     guard let busAddress else {
@@ -96,7 +94,7 @@ public struct LightSensor: Sendable {
     let context = MainContext()
     context.enter()
     let client = LightSensorClient(address: busAddress)
-    client.start(in: context, patience: patience, interval: min(max(interval, 0.01), 60))
+    client.start(in: context, patience: patience, interval: BusDefaults.seconds(interval, atLeast: 0.01))
     var told: (reading: LightReading, ticks: Int)?
     while true {
       context.wait()

@@ -135,15 +135,19 @@ final class LightSensorClient {
     defer { if let reply { g_variant_unref(reply) } }
     guard !bus.isCancelled else { return }
     guard let all = VariantReading.allProperties(reply) else {
-      reading = .unavailable(failure.map { .refused(reason: $0) } ?? .noService)
+      let silence = reply == nil ? LightSensorProblem.noService : .notUnderstood
+      reading = .unavailable(failure.map { .refused(reason: $0) } ?? silence)
       return
     }
     properties.take(all)
+    if properties.hasLight == nil { reading = .unavailable(.notUnderstood) }
     settle()
   }
 
+  /// A change may come before the answer that says whether there is a sensor; then it says nothing yet.
   private func settle() {
-    if properties.hasLight != true {
+    guard let hasLight = properties.hasLight else { return }
+    if !hasLight {
       reading = .unavailable(.noSensor)
     } else if let refusal {
       reading = .unavailable(.refused(reason: refusal))

@@ -92,13 +92,36 @@ import Testing
   }
 
   @Test(arguments: ["(@a{sv} {'HasAmbientLight': <'yes'>},)", "('nonsense',)", "()"])
-  func answersOfOtherTypesAreNone(reply: String) throws {
+  func answersOfOtherTypesAreNotUnderstood(reply: String) throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state { $0.reply = reply })
-    guard case .unavailable = Self.sensor(bus).current() else {
-      Issue.record("a measurement out of \(reply)")
-      return
+    #expect(Self.sensor(bus).current() == .unavailable(.notUnderstood))
+    let sentence = LightSensorProblem.notUnderstood.description
+    #expect(sentence.hasPrefix("no light sensor: net.hadess.SensorProxy: its answer is not understood; "))
+    _ = service
+  }
+
+  /// A change that comes before the answer does not say whether there is a sensor.
+  @Test func changesBeforeTheAnswerDecideNothing() throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state(300) { $0.early = "{'LightLevel': <12.0>}" })
+    #expect(Self.sensor(bus).current() == .lux(300))
+    _ = service
+  }
+
+  @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 0])
+  func everyNumberOfSecondsIsTaken(seconds: Double) throws {
+    let bus = try PrivateBus()
+    let service = try SensorStandIn(on: bus, Self.state())
+    var readings: [LightReading] = []
+    Self.sensor(bus).follow(every: seconds) { reading in
+      readings.append(reading)
+      return false
     }
+    #expect(readings == [.lux(300)])
+    let patience = LightSensor(busAddress: bus.address, patience: seconds).patience
+    #expect(patience == DesktopSettings(busAddress: bus.address, patience: seconds).patience)
+    #expect(seconds.isNaN ? patience == 1 : patience == (seconds > 0 ? 60 : 0))
     _ = service
   }
 
