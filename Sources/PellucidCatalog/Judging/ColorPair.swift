@@ -159,13 +159,19 @@ struct KnownColors: Sendable {
     return sets.sorted { $0.key < $1.key }.map { NamedPairs($0.value, named, roles) }
   }
 
-  /// Adds pairs that nobody declares.
+  /// Adds pairs that nobody declares, each in the schemes of which no scene tells.
   private mutating func addNamedPairs() {
-    let known = Set(pairs.map { [$0.foreground: $0.background] })
+    var known: [[Int: ColorPair.Ground]: Set<Appearance>] = [:]
+    for pair in pairs { known[[pair.foreground: pair.background], default: []].formUnion(pair.schemes) }
     for catalog in catalogs {
       let named = catalog.pairs()
-      pairs += named.pairs.filter { !known.contains([$0.foreground: $0.background]) }
       isCut = isCut || named.isCut
+      pairs += named.pairs.compactMap { named in
+        let decided = known[[named.foreground: named.background]] ?? []
+        var pair = named
+        pair.schemes.removeAll(where: decided.contains)
+        return pair.schemes.isEmpty ? nil : pair
+      }
     }
   }
 }

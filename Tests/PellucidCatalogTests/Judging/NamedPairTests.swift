@@ -82,6 +82,27 @@ import Testing
       ])
   }
 
+  /// A scene that is dark always says nothing of light, where names still do.
+  @Test func whatScenesSayCountsInTheirSchemes() throws {
+    let library = try JudgedSets.library([
+      "badgeText": ["any": "#999999", "dark": "#888888"],
+      "badgeBackground": ["any": "#AAAAAA", "dark": "#777777"],
+    ])
+    func index(_ name: String) throws -> Int { try #require(library.assets.firstIndex { $0.name == name }) }
+    var drawn = ColorPair(
+      try index("badgeText"), on: .asset(try index("badgeBackground")), as: .text, .scene("a.json"))
+    func variants(_ judge: CatalogJudge) -> [Set<String>] {
+      judge.findings.filter { $0.rule == "CAT04" }.map { Set($0.variants) }
+    }
+    let (light, dark) = (Set(["light", "light-increased"]), Set(["dark", "dark-increased"]))
+    let whole = CatalogJudge(library, scenes: [drawn])
+    #expect(whole.pairs == [drawn] && variants(whole) == [light.union(dark)])
+    drawn.schemes = [.dark]
+    let half = CatalogJudge(library, scenes: [drawn])
+    #expect(half.pairs.map(\.schemes) == [[.dark], [.light]])
+    #expect(variants(half) == [dark, light])
+  }
+
   @Test func onlyLikelyPairsAreNoErrors() throws {
     let findings = try JudgedSets.findings([
       "secondaryText": ["any": "#AAAAAA", "dark": "#555555"],
