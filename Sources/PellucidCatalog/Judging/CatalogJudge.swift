@@ -43,8 +43,11 @@ public struct CatalogJudge: Sendable {
   /// By asset and rule.
   public var findings: [ColorFinding] {
     var findings = pairFindings() + unknownNames() + levelFindings()
-    if known.isCut {
-      findings.append(ColorFinding("CAT04", undecided: .pairsCut(limit: NamedPairs.most), in: ""))
+    findings += known.cutPairs.map {
+      ColorFinding("CAT04", undecided: .pairsCut(limit: NamedPairs.most), in: $0)
+    }
+    findings += known.cutLevels.map {
+      ColorFinding("CAT08", undecided: .levelsCut(limit: NamedPairs.most), in: $0)
     }
     for index in library.assets.indices where library.assets[index].colors != nil {
       findings += modeFindings(index) + contrastVariantFindings(index)

@@ -85,6 +85,8 @@ public struct ColorFinding: Hashable, Sendable {
     case pairUnknown(name: String, nearest: String?)
     /// CAT04, of more pairs than so many that names of a catalog make, the rest.
     case pairsCut(limit: Int)
+    /// CAT08, the same of levels.
+    case levelsCut(limit: Int)
     /// CAT05.
     case contrastLowered(on: String, source: JudgingSource)
     /// CAT06.

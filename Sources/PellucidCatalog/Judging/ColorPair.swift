@@ -47,8 +47,8 @@ struct KnownColors: Sendable {
   private(set) var pairs: [ColorPair] = []
   /// Names of the configuration that no colour set has.
   private(set) var unknown: [(name: LintConfiguration.Name, nearest: String?)] = []
-  /// Whether names say more than is judged.
-  private(set) var isCut = false
+  /// Catalogs whose names say more than is judged: of what lies on what, and of what comes forward over what.
+  private(set) var cutPairs: [String] = [], cutLevels: [String] = []
   private let library: AssetLibrary
   private let configuration: LintConfiguration
 
@@ -142,8 +142,10 @@ struct KnownColors: Sendable {
     }
     guard configuration.usesNames else { return pairs }
     var known = Set(pairs.map { [$0.base, $0.elevated] })
-    for catalog in catalogs {
-      for (base, elevated) in catalog.levels() where known.insert([base, elevated]).inserted {
+    for (path, catalog) in catalogs {
+      let named = catalog.levels()
+      if named.isCut { cutLevels.append(path) }
+      for (base, elevated) in named.levels where known.insert([base, elevated]).inserted {
         pairs.append((base, elevated, .named(.strong)))
       }
     }
@@ -153,19 +155,19 @@ struct KnownColors: Sendable {
   // MARK: What names say
 
   /// The colour sets of each catalog, by their paths.
-  private var catalogs: [NamedPairs] {
+  private var catalogs: [(path: String, pairs: NamedPairs)] {
     let sets = Dictionary(grouping: named.keys) { library.assets[$0].catalog ?? "" }
     let roles = roles.mapValues(\.role)
-    return sets.sorted { $0.key < $1.key }.map { NamedPairs($0.value, named, roles) }
+    return sets.sorted { $0.key < $1.key }.map { ($0.key, NamedPairs($0.value, named, roles)) }
   }
 
   /// Adds pairs that nobody declares, each in the schemes of which no scene tells.
   private mutating func addNamedPairs() {
     var known: [[Int: ColorPair.Ground]: Set<Appearance>] = [:]
     for pair in pairs { known[[pair.foreground: pair.background], default: []].formUnion(pair.schemes) }
-    for catalog in catalogs {
+    for (path, catalog) in catalogs {
       let named = catalog.pairs()
-      isCut = isCut || named.isCut
+      if named.isCut { cutPairs.append(path) }
       pairs += named.pairs.compactMap { named in
         let decided = known[[named.foreground: named.background]] ?? []
         var pair = named

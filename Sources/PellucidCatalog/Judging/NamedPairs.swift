@@ -80,8 +80,8 @@ struct NamedPairs {
     return front.isPlainForeground && back.isPlainBackground ? .likely : nil
   }
 
-  /// What comes forward over what of the same name.
-  func levels() -> [(base: Int, elevated: Int)] {
+  /// What comes forward over what of the same name, and whether there are more than `most`.
+  func levels() -> (levels: [(base: Int, elevated: Int)], isCut: Bool) {
     let grounds = sets.filter { index in
       guard let name = named[index], name.role == .background else { return false }
       return !name.words.own.contains(where: RoleWords.elsewhere.contains)
@@ -92,11 +92,12 @@ struct NamedPairs {
       guard let stem = named[elevated]?.stem else { continue }
       let rest = stem.filter { !RoleWords.elevated.contains($0) }
       guard rest.count < stem.count else { continue }
-      for base in bases[rest] ?? [] where base != elevated && levels.count < Self.most {
+      for base in bases[rest] ?? [] where base != elevated {
+        guard levels.count < Self.most else { return (levels, true) }
         levels.append((base, elevated))
       }
     }
-    return levels
+    return (levels, false)
   }
 }
 

@@ -103,6 +103,34 @@ import Testing
     #expect(variants(half) == [dark, light])
   }
 
+  /// Names of which one catalog has far too many are judged up to a limit, and the catalog is named.
+  @Test func tooManyNamesAreSaid() throws {
+    var folders: [CatalogFolder] = []
+    func add(_ catalog: String, _ name: String, _ color: String, dark: String) throws {
+      var entry = ColorSet.Entry(.color(try JudgedSets.color(dark)))
+      entry.selectors.appearance = AppearanceSelector(.dark)
+      let set = ColorSet(entries: [ColorSet.Entry(.color(try JudgedSets.color(color))), entry])
+      folders.append(
+        CatalogFolder(
+          path: "\(catalog)/\(name).colorset", catalog: catalog, role: .asset(.colorSet),
+          text: .bytes(ContentsText.contents(of: set))))
+    }
+    for (catalog, count) in [("Few.xcassets", 10), ("Many.xcassets", 142)] {
+      for number in 1...count {
+        let line = String(repeating: "_", count: number)
+        try add(catalog, "card\(line)text", "#000000", dark: "#FFFFFF")
+        try add(catalog, "card\(line)background", "#FFFFFF", dark: "#000000")
+        try add(catalog, "elevated\(line)card_background", "#FFFFFF", dark: "#202020")
+      }
+    }
+    let judge = CatalogJudge(AssetLibrary(reading: folders))
+    #expect(judge.pairs.count == 10 * 10 + 20_000)
+    let cut = judge.findings.filter { $0.verdict == .review && $0.name.isEmpty }
+    #expect(cut.map(\.path) == ["Many.xcassets", "Many.xcassets"])
+    #expect(cut.map(\.rule) == ["CAT04", "CAT08"])
+    #expect(cut.map(\.fact) == [.pairsCut(limit: 20_000), .levelsCut(limit: 20_000)])
+  }
+
   @Test func onlyLikelyPairsAreNoErrors() throws {
     let findings = try JudgedSets.findings([
       "secondaryText": ["any": "#AAAAAA", "dark": "#555555"],

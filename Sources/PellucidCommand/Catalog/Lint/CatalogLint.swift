@@ -65,7 +65,7 @@ struct CatalogLint {
         (place.line, place.column) = (position.line, position.column)
       }
       return place
-    case .undecidedPictures, .stepsWithoutDark, .pairsCut:
+    case .undecidedPictures, .stepsWithoutDark, .pairsCut, .levelsCut:
       return ReportFinding.Place(file: places.path(finding.path))
     default:
       return places.place(of: finding.path, entry: finding.entry, name: finding.name)

@@ -20,6 +20,7 @@ struct KoreanLintWords: LintWords {
     case .pairUnknown(let name, let nearest):
       "\"\(name)\"이라는 색상 세트가 없습니다" + (nearest.map { ". 혹시 \"\($0)\"인가요?" } ?? "")
     case .pairsCut(let limit): "이름만으로 짝을 이루는 색이 카탈로그 하나에 \(limit)쌍을 넘습니다. 나머지는 판정하지 않았습니다"
+    case .levelsCut(let limit): "이름만으로 이어지는 층이 카탈로그 하나에 \(limit)쌍을 넘습니다. 나머지는 판정하지 않았습니다"
     case .contrastLowered(let ground, let source): "‘대비 증가’를 켜면 \(on(ground)) 대비가 오히려 낮아집니다" + origin(source)
     case .plainInversion: "다크 모드 색이 라이트 모드 색을 그대로 반전한 값입니다"
     case .darkBrighter: "배경이 라이트 모드보다 다크 모드에서 더 밝습니다"
@@ -102,6 +103,7 @@ struct KoreanLintWords: LintWords {
     case .pairUndecided: "빈 변형을 채우거나, 플랫폼에 있는 색의 이름을 쓰세요"
     case .pairUnknown: "설정 파일의 이름을 고치세요"
     case .pairsCut: "중요한 짝을 pairs에 적고 names를 false로 두세요"
+    case .levelsCut: "중요한 층을 levels에 적고 names를 false로 두세요"
     case .identicalColors: "다크 모드용 변형을 지우거나, 색상 세트를 fixed 목록에 넣으세요"
     case .identicalFiles: "하나만 남겨 두 모드에 함께 쓰세요"
     case .lostOnDark: "다크 모드용으로 더 밝은 그림이나 테두리를 더하거나, 틴트를 받는 템플릿으로 바꾸세요"

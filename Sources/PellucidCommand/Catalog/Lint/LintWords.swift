@@ -54,6 +54,8 @@ struct EnglishLintWords: LintWords {
     case .pairUnknown(let name, let nearest):
       "no colour set \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .pairsCut(let limit): "names make more than \(limit) pairs of one catalog; the rest is not judged"
+    case .levelsCut(let limit):
+      "names make more than \(limit) levels of one catalog; whether the rest comes forward is not judged"
     case .contrastLowered(let ground, let source):
       "Increase Contrast lowers its contrast \(on(ground))" + origin(source)
     case .plainInversion: "its dark colour is the light one inverted"
@@ -122,6 +124,7 @@ struct EnglishLintWords: LintWords {
     case .pairUndecided: "fill the empty variant, or name a colour that the platform has"
     case .pairUnknown: "correct the name in the configuration"
     case .pairsCut: "declare the pairs that matter, and set names to false"
+    case .levelsCut: "declare the levels that matter, and set names to false"
     case .identicalColors: "remove the dark variant, or list the set under fixed"
     case .identicalFiles: "keep one for both"
     case .lostOnDark: "add a lighter picture for dark, an outline, or make it a template that takes the tint"
