@@ -1,11 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pixels that a vector picture has to cover.
-struct PictureBox: Hashable, Sendable {
-  var width: Int, height: Int
-}
-
 /// Draws the first page of PDF documents, by Poppler's `pdftocairo` in a process of its own.
 struct PDFDecoder: Sendable {
   /// The program, by name or path.

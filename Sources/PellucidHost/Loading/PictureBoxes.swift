@@ -50,3 +50,8 @@ struct PictureBoxes {
     }
   }
 }
+
+/// The pixels that a vector picture has to cover.
+struct PictureBox: Hashable, Sendable {
+  var width: Int, height: Int
+}
