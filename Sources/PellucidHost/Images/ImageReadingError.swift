@@ -20,7 +20,7 @@ public enum ImageReadingError: Error, Hashable, Sendable {
   case unsupportedProfile(ImageFormat, detail: String)
   /// The format is known and cannot be drawn.
   case unsupportedFormat(ImageFormat)
-  /// The program that draws the format is not installed.
+  /// A program that drawing the format takes is not installed.
   case toolMissing(ImageFormat, tool: String, package: String)
   /// The program that draws the format was ended after so many seconds.
   case toolTimedOut(ImageFormat, tool: String, seconds: Double)
@@ -66,7 +66,7 @@ extension ImageReadingError: CustomStringConvertible {
     case .unsupportedFormat(let format):
       "\(format.name) pictures are not drawn; convert it to PNG, JPEG or WebP"
     case .toolMissing(let format, let tool, let package):
-      "\(format.name) pictures are drawn by \(tool), which is not there; install the package \(package)"
+      "\(format.name) pictures need the program \(tool), which is not there; install the package \(package)"
     case .toolTimedOut(let format, let tool, let seconds):
       "\(tool) was ended after \(seconds) seconds on the \(format.name) picture; simplify it or export it as PNG"
     case .outOfMemory:

@@ -6,9 +6,11 @@ struct PDFDecoder: Sendable {
   /// The program, by name or path.
   var tool = "pdftocairo"
   var limits = ChildProcess.Limits()
+  /// What holds the program to its limits, by name or path.
+  var limiter = ChildProcess.limiter
 
-  /// The Debian package that brings the program.
-  static let package = "poppler-utils"
+  /// The Debian packages that bring the programs.
+  static let (package, limiterPackage) = ("poppler-utils", "util-linux")
 
   /// The page at a size at which it covers `box`; nil is one pixel a point.
   func decode(
@@ -35,10 +37,13 @@ struct PDFDecoder: Sendable {
     let arguments = ["-png", "-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1"] + size + ["-", "-"]
     let picture: [UInt8]
     do throws(ChildProcess.Failure) {
-      picture = try ChildProcess(tool: tool, limits: self.limits).run(arguments, input: bytes)
+      picture = try ChildProcess(tool: tool, limits: self.limits, limiter: limiter)
+        .run(arguments, input: bytes)
     } catch {
       switch error {
-      case .missing: throw .toolMissing(.pdf, tool: tool, package: Self.package)
+      case .missing(let missing):
+        let package = missing == limiter ? Self.limiterPackage : Self.package
+        throw .toolMissing(.pdf, tool: missing, package: package)
       case .timedOut(let seconds): throw .toolTimedOut(.pdf, tool: tool, seconds: seconds)
       case .failed(let reason): throw .corrupt(.pdf, detail: reason)
       }

@@ -27,11 +27,15 @@ struct ChildProcess {
   /// A name that is looked up in the folders of the system, or an absolute path.
   let tool: String
   var limits = Limits()
+  /// What the kernel is told the limits with, of `util-linux`; as `tool`.
+  var limiter = ChildProcess.limiter
+
+  static let limiter = "prlimit"
 
   /// What the program writes to its standard output.
   func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> [UInt8] {
     guard let program = Self.path(of: tool) else { throw .missing(tool: tool) }
-    guard let limiter = Self.path(of: "prlimit") else { throw .missing(tool: "prlimit") }
+    guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }
     guard let given = UnlinkedFile(), let written = UnlinkedFile(), let said = UnlinkedFile(),
       given.write(input)
     else { throw .failed(reason: "no room in \(UnlinkedFile.folder)") }

@@ -133,6 +133,14 @@ import Testing
         }
       }
     }
+  @Test(.enabled(if: hasTool)) func aMissingLimiterIsNamedWithItsPackage() throws {
+    var reader = ImageReader()
+    reader.pdf?.limiter = "no-such-limiter"
+    let missing = ImageReadingError.toolMissing(.pdf, tool: "no-such-limiter", package: "util-linux")
+    #expect(throws: missing) { try reader.read(bytes: Self.page(), gamut: .srgb) }
+    #expect("\(missing)".hasSuffix("which is not there; install the package util-linux"))
+  }
+
     let photo: [UInt8] = [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 12)
     #expect(throws: ImageReadingError.unsupportedFormat(.heic)) {
       try ImageReader().read(bytes: photo, gamut: .srgb)
