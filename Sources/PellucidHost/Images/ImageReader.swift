@@ -18,6 +18,8 @@ public struct ImageReader: Sendable {
   public let limits: ImageLimits
   /// Draws PDF documents; nil refuses them.
   var pdf: PDFDecoder? = PDFDecoder()
+  /// How large vectors are drawn at most.
+  private var vectorLimits: ImageLimits
 
   /// A reader that starts no other program: PDF pictures are refused.
   static var alone: ImageReader {
@@ -27,7 +29,7 @@ public struct ImageReader: Sendable {
   }
 
   /// A reader with the given limits.
-  public init(limits: ImageLimits = ImageLimits()) { self.limits = limits }
+  public init(limits: ImageLimits = ImageLimits()) { (self.limits, vectorLimits) = (limits, limits) }
 
   /// The picture in the file at `path`, converted to `gamut`.
   public func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
@@ -51,7 +53,8 @@ public struct ImageReader: Sendable {
     return try read(bytes: bytes, gamut: gamut, covering: box)
   }
 
-  /// The same beside pictures that have `pixels` already, of those that a scene may have together.
+  /// The same beside pictures that have `pixels` already, of those that a scene may have together. What they leave decides
+  /// whether there is a picture, never how large a vector is drawn.
   func read(
     path: String, gamut: Gamut, covering box: PictureBox? = nil, besidePixels pixels: Int
   ) throws(ImageReadingError) -> PixelImage {
@@ -60,6 +63,7 @@ public struct ImageReader: Sendable {
     do throws(ImageReadingError) {
       var reader = ImageReader(limits: rest)
       reader.pdf = pdf
+      reader.vectorLimits.maximumPixels = min(limits.maximumPixels, limits.maximumTotalPixels)
       return try reader.read(path: path, gamut: gamut, covering: box)
     } catch {
       guard case .tooLarge(let width, let height, .pixels(let limit)) = error, limit < limits.maximumPixels
@@ -92,10 +96,10 @@ public struct ImageReader: Sendable {
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .webp: return try WebPDecoder.decode(bytes, limits: limits)
-    case .svg: return try SVGDecoder.decode(bytes, covering: box, limits: limits)
+    case .svg: return try SVGDecoder.decode(bytes, covering: box, upTo: vectorLimits, limits: limits)
     case .pdf:
       guard let pdf else { throw .unsupportedFormat(.pdf) }
-      return try pdf.decode(bytes, covering: box, limits: limits)
+      return try pdf.decode(bytes, covering: box, upTo: vectorLimits, limits: limits)
     case .heic: throw .unsupportedFormat(.heic)
     }
   }

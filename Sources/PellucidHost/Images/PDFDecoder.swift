@@ -12,20 +12,20 @@ struct PDFDecoder: Sendable {
   /// The Debian packages that bring the programs.
   static let (package, limiterPackage) = ("poppler-utils", "util-linux")
 
-  /// The page at a size at which it covers `box`; nil is one pixel a point.
+  /// The page at a size at which it covers `box`, or as large as `largest` allows; nil is one pixel a point.
   func decode(
-    _ bytes: [UInt8], covering box: PictureBox?, limits: ImageLimits
+    _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
     guard let box else { return try page(bytes, ["-r", "72"], limits) }
-    let largest = min(limits.maximumDimension, Int(Double(limits.maximumPixels).squareRoot()))
-    var side = min(max(box.width, box.height, 1), largest)
+    let longest = min(largest.maximumDimension, Int(Double(largest.maximumPixels).squareRoot()))
+    var side = min(max(box.width, box.height, 1), longest)
     let first = try page(bytes, ["-scale-to", "\(side)"], limits)
     // The longer side has been fitted; a box of other proportions may need more.
     let (width, height) = (Double(first.width), Double(first.height))
     let factor = max(Double(box.width) / width, Double(box.height) / height)
     // The program rounds both sides.
-    let room = (Double(limits.maximumPixels) / (width * height)).squareRoot() * 0.98
-    let larger = Int(Double(side) * min(factor, room, Double(limits.maximumDimension) / Double(side)))
+    let room = (Double(largest.maximumPixels) / (width * height)).squareRoot() * 0.98
+    let larger = Int(Double(side) * min(factor, room, Double(largest.maximumDimension) / Double(side)))
     guard larger > side + 1 else { return first }
     side = larger
     return try page(bytes, ["-scale-to", "\(side)"], limits)

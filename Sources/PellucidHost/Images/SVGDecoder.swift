@@ -7,32 +7,38 @@ import PellucidScene
 /// Draws SVG pictures with librsvg, under the rules and limits of symbols: texts, embedded pictures, filters, markers and
 /// dashes are left out.
 enum SVGDecoder {
-  /// The picture at a size at which it covers `box`; nil is one pixel a unit.
+  /// The picture at a size at which it covers `box`, or as large as `largest` allows; nil is one pixel a unit.
   static func decode(
-    _ bytes: [UInt8], covering box: PictureBox?, limits: ImageLimits
+    _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
     let symbolLimits = SymbolLimits()
+    let document: SymbolDocument
     do throws(SymbolError) {
-      let document = try SymbolDocument(
+      document = try SymbolDocument(
         bytes: bytes, path: "", limits: symbolLimits, for: SymbolContent(name: ""))
-      let natural = document.naturalSize
-      let range = 1e-3...1e6
-      guard range.contains(natural.width), range.contains(natural.height) else {
-        throw SymbolError.malformed(path: "", reason: "it has no size")
-      }
-      let (width, height) = Self.size(natural, covering: box, limits)
+    } catch { throw Self.refusal(error) }
+    let natural = document.naturalSize
+    let range = 1e-3...1e6
+    guard range.contains(natural.width), range.contains(natural.height) else {
+      throw .corrupt(.svg, detail: "it has no size")
+    }
+    let (width, height) = Self.size(natural, covering: box, largest)
+    try limits.check(width: width, height: height, format: .svg)
+    do throws(SymbolError) {
       guard width * height * document.cost.depth <= symbolLimits.surfacePixels,
         width * height * document.cost.elements <= symbolLimits.filledPixels
       else { throw SymbolError.tooComplex(path: "", width: width, height: height) }
       return DecodedImage(
         width: width, height: height, samples: try document.straightPixels(width: width, height: height),
         model: .rgb, profile: .srgb, orientation: .upright)
-    } catch {
-      switch error {
-      case .malformed(_, let reason): throw .corrupt(.svg, detail: reason)
-      case .outOfMemory: throw .outOfMemory
-      default: throw .corrupt(.svg, detail: "it takes too much time and memory to draw at this size")
-      }
+    } catch { throw Self.refusal(error) }
+  }
+
+  private static func refusal(_ error: SymbolError) -> ImageReadingError {
+    switch error {
+    case .malformed(_, let reason): .corrupt(.svg, detail: reason)
+    case .outOfMemory: .outOfMemory
+    default: .corrupt(.svg, detail: "it takes too much time and memory to draw at this size")
     }
   }
 
@@ -44,10 +50,16 @@ enum SVGDecoder {
     let room = (Double(limits.maximumPixels) / (natural.width * natural.height)).squareRoot()
     let longest = Double(min(limits.maximumDimension, 32_000)) / max(natural.width, natural.height)
     let factor = min(wanted, room, longest)
-    let rule: FloatingPointRoundingRule = factor < wanted ? .down : .up
-    return (
-      max(1, Int((natural.width * factor).rounded(rule))),
-      max(1, Int((natural.height * factor).rounded(rule)))
-    )
+    func pixels(_ rule: FloatingPointRoundingRule) -> (width: Int, height: Int) {
+      (
+        max(1, Int((natural.width * factor).rounded(rule))),
+        max(1, Int((natural.height * factor).rounded(rule)))
+      )
+    }
+    let covering = pixels(.up)
+    let fits =
+      factor == wanted && covering.width * covering.height <= limits.maximumPixels
+      && max(covering.width, covering.height) <= limits.maximumDimension
+    return fits ? covering : pixels(.down)
   }
 }

@@ -70,6 +70,32 @@ import Testing
     }
   }
 
+  /// Beside other pictures there is the same picture, or none.
+  @Test func othersDoNotChangeTheSize() throws {
+    let folder = try TemporaryFolder()
+    let limit = 100_000
+    let reader = ImageReader(limits: ImageLimits(maximumTotalPixels: limit))
+    var pictures = ["a.svg": Self.svg]
+    if Self.hasTool { pictures["a.pdf"] = Self.page() }
+    for (name, bytes) in pictures {
+      try WholeFile.write(bytes, to: folder.path + "/" + name)
+      func read(_ box: PictureBox, besidePixels pixels: Int) throws -> PixelImage {
+        try reader.read(path: folder.path + "/" + name, gamut: .srgb, covering: box, besidePixels: pixels)
+      }
+      let box = PictureBox(width: 400, height: 200)
+      for pixels in [0, 20_000] { expectPicture(try read(box, besidePixels: pixels), 400, 200) }
+      for pixels in [20_001, limit, 2 * limit] {
+        let error = #expect(throws: ImageReadingError.self) { try read(box, besidePixels: pixels) }
+        guard case .tooLarge(_, _, .total(limit)) = error else {
+          Issue.record("\(name): \(String(describing: error))")
+          continue
+        }
+      }
+      let huge = try read(PictureBox(width: 4000, height: 2000), besidePixels: 0)
+      #expect((90_000...limit).contains(huge.width * huge.height))
+    }
+  }
+
   @Test(.enabled(if: hasTool)) func hostilePagesEnd() throws {
     let deep = String(repeating: "q ", count: 200_000)
     let pages: [[UInt8]] = [
