@@ -78,7 +78,8 @@ struct PictureStore {
     return fact
   }
 
-  /// Makes some files those of the scene. Others stay while there is room for them, those of the latest scenes first.
+  /// Makes some files those of the scene. Others stay where there is room for them, those of the latest scenes first;
+  /// one that is too large to stay leaves its room to the next.
   mutating func use(_ files: Set<File>) {
     guard files != used.files || pictures.count != used.count else { return }
     scene += 1
@@ -87,8 +88,11 @@ struct PictureStore {
       .sorted { ($0.value.scene, $0.key.path) > ($1.value.scene, $1.key.path) }
     var room = idleBytes
     for (file, picture) in idle {
+      guard picture.byteCount <= room else {
+        pictures[file] = nil
+        continue
+      }
       room -= picture.byteCount
-      if room < 0 { pictures[file] = nil }
     }
     used = (files, pictures.count)
   }

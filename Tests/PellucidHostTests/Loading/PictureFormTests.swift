@@ -116,6 +116,22 @@ import Testing
     #expect(try load(scene(["a.png"], [(0, small)]), with: &loader).whole == [0])
   }
 
+  /// A picture that is too large to stay drives no other out.
+  @Test func smallOnesStayBesideLargeOnes() throws {
+    let side = 100
+    let large = PixelImage(width: side, height: side)
+    try WholeFile.write(PNGWriter(gamut: .srgb).encode8Bit(large), to: folder.path + "/large.png")
+    var loader = ResourceLoader(
+      folder: folder.path, images: ImageReader(), texts: TextRasterizer(fonts: fonts),
+      symbols: SymbolRasterizer(), idlePictureBytes: 8 * (side * side - 1))
+    for path in ["a.png", "large.png", "b.png"] { _ = try loader.load(scene([path], [(0, small)])) }
+    #expect(loader.readPictureCount == 3)
+    _ = try loader.load(scene(["a.png"], [(0, small)]))
+    #expect(loader.readPictureCount == 3)
+    _ = try loader.load(scene(["large.png"], [(0, small)]))
+    #expect(loader.readPictureCount == 4)
+  }
+
   /// What a scene may read does not depend on how it is kept, nor on what was drawn before.
   @Test func limitsCountWholePictures() throws {
     let two = scene(["a.png", "b.png"], [(0, small), (1, small)])
