@@ -18,24 +18,23 @@ enum PictureSequences {
 
   /// The findings, in the place of those of a sequence the one with the lowest figure, at the first picture.
   static func together(_ findings: [ColorFinding]) -> [ColorFinding] {
-    var sequences: [Key: [(number: Int, finding: ColorFinding)]] = [:]
-    for finding in findings {
+    var sequences: [Key: [(number: Int, index: Int)]] = [:]
+    for (index, finding) in findings.enumerated() {
       guard let (key, number) = place(of: finding) else { continue }
-      sequences[key, default: []].append((number, finding))
+      sequences[key, default: []].append((number, index))
     }
-    return findings.compactMap { finding in
-      guard let (key, number) = place(of: finding), let all = sequences[key], all.count >= least else {
-        return finding
-      }
-      guard number == all.map(\.number).min() else { return nil }
-      var whole = finding
-      whole.fact = .ofSequence(finding.fact, count: all.count)
-      let lowest = all.min {
-        ($0.finding.measured.first?.value ?? 0) < ($1.finding.measured.first?.value ?? 0)
-      }
-      whole.measured = lowest?.finding.measured ?? finding.measured
-      return whole
+    var settled: [ColorFinding?] = findings
+    for all in sequences.values where all.count >= least {
+      guard let first = all.min(by: { $0.number < $1.number })?.index else { continue }
+      let members = all.map { findings[$0.index] }
+      var whole = findings[first]
+      whole.fact = .ofSequence(whole.fact, count: all.count)
+      let lowest = members.min { ($0.measured.first?.value ?? 0) < ($1.measured.first?.value ?? 0) }
+      whole.measured = lowest?.measured ?? whole.measured
+      for (_, index) in all { settled[index] = nil }
+      settled[first] = whole
     }
+    return settled.compactMap(\.self)
   }
 
   /// nil for names that do not end with a number.
