@@ -40,16 +40,17 @@ public struct ScenePairs: Sendable {
   public mutating func add(_ scene: SceneDescription, path: String) {
     for drawn in scene.assetPairs where isDrawn(drawn) {
       let fronts = indices(of: drawn.foreground, drawn, scene, path)
-      guard case .asset(let name) = drawn.background else {
-        for front in fronts { add(ground(drawn.background, scene), front, drawn, scene, path) }
-        continue
-      }
-      let all = indices(of: name, drawn, scene, path)
+      let grounds = grounds(drawn, scene, path)
       for front in fronts {
-        let near = all.filter { library.assets[$0].catalog == library.assets[front].catalog }
-        for ground in near.isEmpty ? all : near { add(.asset(ground), front, drawn, scene, path) }
+        let near = grounds.filter { catalog(of: $0) == library.assets[front].catalog }
+        for ground in near.isEmpty ? grounds : near { add(ground, front, drawn, scene, path) }
       }
     }
+  }
+
+  /// Of a colour set that is a ground; nil for other colours.
+  private func catalog(of ground: ColorPair.Ground) -> String? {
+    if case .asset(let index) = ground { library.assets[index].catalog } else { nil }
   }
 
   /// Whether a picture is a template, where its catalog says so.
@@ -73,11 +74,15 @@ public struct ScenePairs: Sendable {
     return []
   }
 
-  private func ground(_ color: ColorStyle, _ scene: SceneDescription) -> ColorPair.Ground {
-    switch color {
-    case .custom(let color): .color(color)
-    case .semantic(let name): .system(ColorReference(platform: scene.traits.platform.catalogName, name: name))
-    case .asset: .surface
+  /// One, or a set of each catalog that has the name.
+  private mutating func grounds(
+    _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
+  ) -> [ColorPair.Ground] {
+    switch drawn.background {
+    case .custom(let color): [.color(color)]
+    case .semantic(let name):
+      [.system(ColorReference(platform: scene.traits.platform.catalogName, name: name))]
+    case .asset(let name): indices(of: name, drawn, scene, path).map { .asset($0) }
     }
   }
 
