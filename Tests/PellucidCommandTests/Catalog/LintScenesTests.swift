@@ -58,6 +58,17 @@ import Testing
     #expect(none.exit == 65 && none.errors.hasPrefix("pellucid: no scenes: \(empty.path): name a scene"))
   }
 
+  /// The administrator may read everything.
+  @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeReadIsSaidToBe() throws {
+    let catalog = try Self.catalog()
+    let folder = try TemporaryFolder()
+    #expect(chmod(folder.path, 0) == 0)
+    defer { chmod(folder.path, 0o700) }
+    let result = try catalog.lint("--scenes", folder.path)
+    #expect(result.exit == 65)
+    #expect(result.errors.hasPrefix("pellucid: cannot read the folder: \(folder.path): "))
+  }
+
   @Test func colorsOfTheSystemAndOfTheSceneAreGrounds() throws {
     let catalog = try Self.catalog()
     let system = try Self.scene(catalog, "system.json", ground: "systemBackground")

@@ -36,7 +36,9 @@ struct LintScenes {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       return [path]
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw CommandError(.badInput, "cannot read the folder", path, "check its permissions")
+    }
     let found = names.filter {
       $0.hasSuffix(SnapshotScene.suffix) && !$0.hasPrefix(".") && $0 != LintSettings.fileName
     }
