@@ -10,7 +10,7 @@ public struct AssetPair: Hashable, Sendable {
   /// What is drawn in a colour.
   public enum Use: Hashable, Sendable {
     case text
-    /// From 18 points, or 14 and bold.
+    /// As `TextContent.isLarge` says.
     case largeText
     /// A symbol, or a picture drawn as a template.
     case symbol
@@ -80,7 +80,7 @@ private struct AssetPairWalk {
       surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
     case .text(let text):
       let size = text.size * transform.meanScale
-      let isLarge = size >= 18 || size >= 14 && text.weight >= 700
+      let isLarge = TextContent.isLarge(size: size, weight: text.weight)
       if isPlain { pair([text.style], as: isLarge ? .largeText : .text, bounds, path) }
     case .symbol(let symbol):
       if isPlain { pair(symbol.styles, as: .symbol, bounds, path) }

@@ -153,6 +153,11 @@ public struct TextContent: Hashable, Sendable {
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
     self.style = style
   }
+
+  /// Whether WCAG 2.2 counts a text as large: from 18 points, or from 14 and bold, which begins at 700.
+  ///
+  /// - Parameter size: Points on the screen.
+  package static func isLarge(size: Double, weight: Int) -> Bool { size >= 18 || size >= 14 && weight >= 700 }
 }
 
 /// An SVG template, tinted by style.

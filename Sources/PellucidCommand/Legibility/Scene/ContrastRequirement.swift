@@ -24,8 +24,7 @@ struct ContrastRequirement: Hashable, Sendable {
       ratio = required
     } else if case .text(let text, _, let transform) = resource {
       // A transform changes how large the letters are on the screen.
-      let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
-      let isLarge = Self.isLarge(size: text.size * scale, weight: text.weight, rules)
+      let isLarge = Self.isLarge(size: text.size * transform.meanScale, weight: text.weight, rules)
       ratio = isLarge ? 3 : 4.5
       if !isLarge, case .color(.custom) = text.style.color { recommended = 7 }
     } else {
@@ -38,7 +37,7 @@ struct ContrastRequirement: Hashable, Sendable {
   ///   - weight: 100…900; bold begins at 700.
   static func isLarge(size: Double, weight: Int, _ rules: ContrastRules) -> Bool {
     switch rules {
-    case .wcag: size >= 18 || (size >= 14 && weight >= 700)
+    case .wcag: TextContent.isLarge(size: size, weight: weight)
     case .apple: size >= 18 || weight >= 700
     }
   }
