@@ -31,14 +31,7 @@ struct JudgedForeground: Sendable {
 
   /// The colour of a catalog that it is drawn in, as `asset:Brand/Ink`.
   var asset: String? {
-    let style: ForegroundStyle? =
-      switch resource {
-      case .text(let text, _, _): text.style
-      case .symbol(let symbol, _, _): symbol.styles.first
-      case .template(let image, _, _): image.style
-      case .image, .outline: nil
-      }
-    guard case .color(.asset(let name))? = style?.color else { return nil }
+    guard case .color(.asset(let name))? = resource.style?.color else { return nil }
     return SceneAssets.prefix + name
   }
 
@@ -89,6 +82,18 @@ struct JudgedScene: Sendable {
   var settings: SettingsVariant?
 
   var variant: String { settings?.name ?? MatrixDrawing.fileName(traits) }
+}
+
+extension Resource {
+  /// What it is drawn in first; nil for what has colours of its own.
+  var style: ForegroundStyle? {
+    switch self {
+    case .text(let text, _, _): text.style
+    case .symbol(let symbol, _, _): symbol.styles.first ?? .label
+    case .template(let image, _, _): image.style
+    case .image, .outline: nil
+    }
+  }
 }
 
 extension SymbolContent {

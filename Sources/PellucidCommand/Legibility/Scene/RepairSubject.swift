@@ -75,14 +75,7 @@ struct RepairSubject {
 
   /// The level a text or symbol asks for by name.
   private var style: VibrancyLevel? {
-    let style: ForegroundStyle?
-    switch foreground.resource {
-    case .text(let text, _, _): style = text.style
-    case .symbol(let symbol, _, _): style = symbol.styles.first ?? .label
-    case .template(let image, _, _): style = image.style
-    case .image, .outline: style = nil
-    }
-    switch style?.color {
+    switch foreground.resource.style?.color {
     case .level(let level): return level
     case .color(.semantic(let name)): return Vocabularies.vibrancy.value(named: name)
     default: return nil
