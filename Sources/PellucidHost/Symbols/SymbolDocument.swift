@@ -83,24 +83,18 @@ final class SymbolDocument {
     guard let viewport = try viewport(in: frame, showing: styleSheet) else {
       return CoverageMask(bounds: bounds, values: [UInt8](repeating: 0, count: bounds.width * bounds.height))
     }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height))
-    let drawing = cairo_create(surface)
-    defer {
-      cairo_destroy(drawing)
-      cairo_surface_destroy(surface)
-    }
-    guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    guard let surface = CairoSurface(width: bounds.width, height: bounds.height) else { throw .outOfMemory }
     let shifted = toPixels.followed(by: .translation(x: -Double(bounds.minX), y: -Double(bounds.minY)))
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, shifted.a, shifted.b, shifted.c, shifted.d, shifted.tx, shifted.ty)
-    cairo_set_matrix(drawing, &matrix)
+    cairo_set_matrix(surface.drawing, &matrix)
     var area = RsvgRectangle(x: viewport.x, y: viewport.y, width: viewport.width, height: viewport.height)
     var failure: UnsafeMutablePointer<GError>?
     let isDrawn =
-      variant.map { rsvg_handle_render_element(handle, drawing, $0, &area, &failure) }
-      ?? rsvg_handle_render_document(handle, drawing, &area, &failure)
+      variant.map { rsvg_handle_render_element(handle, surface.drawing, $0, &area, &failure) }
+      ?? rsvg_handle_render_document(handle, surface.drawing, &area, &failure)
     guard isDrawn != 0 else { throw .malformed(path: path, reason: Self.reason(&failure)) }
-    return CoverageMask(bounds: bounds, values: Self.alpha(of: surface, bounds))
+    return CoverageMask(bounds: bounds, values: Self.alpha(of: surface))
   }
 
   /// Where what a style sheet shows goes, so that the whole fills the frame; nil where it shows nothing. Afterwards the
@@ -130,24 +124,14 @@ final class SymbolDocument {
   /// All of it in its own colours, straight sRGB, four lanes a pixel.
   func straightPixels(width: Int, height: Int) throws(SymbolError) -> [UInt16] {
     try apply(SymbolLayers.exclusions)
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    let drawing = cairo_create(surface)
-    defer {
-      cairo_destroy(drawing)
-      cairo_surface_destroy(surface)
-    }
-    guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    guard let surface = CairoSurface(width: width, height: height) else { throw .outOfMemory }
     var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
     var failure: UnsafeMutablePointer<GError>?
-    guard rsvg_handle_render_document(handle, drawing, &viewport, &failure) != 0 else {
+    guard rsvg_handle_render_document(handle, surface.drawing, &viewport, &failure) != 0 else {
       throw .malformed(path: path, reason: Self.reason(&failure))
     }
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
-    let stride = Int(cairo_image_surface_get_stride(surface))
     return [UInt16](unsafeUninitializedCapacity: 4 * width * height) { samples, count in
-      for y in 0..<height {
-        let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+      surface.forEachRow { y, row in
         for x in 0..<width {
           let (pixel, target) = (row[x], 4 * (y * width + x))
           let alpha = pixel >> 24
@@ -194,18 +178,12 @@ final class SymbolDocument {
     return isKnown ? Size(width: pixelWidth, height: pixelHeight) : Size(width: 0, height: 0)
   }
 
-  private static func alpha(of surface: OpaquePointer?, _ bounds: PixelRect) -> [UInt8] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else {
-      return [UInt8](repeating: 0, count: bounds.width * bounds.height)
-    }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    return [UInt8](unsafeUninitializedCapacity: bounds.width * bounds.height) { values, count in
-      for y in 0..<bounds.height {
-        let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<bounds.width { values[y * bounds.width + x] = UInt8(row[x] >> 24) }
+  private static func alpha(of surface: CairoSurface) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: surface.width * surface.height) { values, count in
+      surface.forEachRow { y, row in
+        for x in 0..<surface.width { values[y * surface.width + x] = UInt8(row[x] >> 24) }
       }
-      count = bounds.width * bounds.height
+      count = surface.width * surface.height
     }
   }
 
