@@ -29,19 +29,18 @@ enum Thumbnail {
   static func widened(_ image: PixelImage) -> PixelImage {
     var copy = image
     for y in 0..<image.height {
-      for x in 0..<image.width { copy[x, y] = widened(image[x, y]) }
+      for x in 0..<image.width {
+        let wide = Straight<DisplayP3>(image.straight(x: x, y: y, in: SRGB.self))
+        copy[x, y] = samples(wide, alpha: image[x, y].w)
+      }
     }
     return copy
   }
 
-  private static func widened(_ pixel: SIMD4<UInt16>) -> SIMD4<UInt16> {
-    guard pixel.w > 0 else { return pixel }
-    let alpha = Float(pixel.w)
-    let own = Straight<SRGB>(
-      red: Float(pixel.x) / alpha, green: Float(pixel.y) / alpha, blue: Float(pixel.z) / alpha)
-    let wide = Straight<DisplayP3>(own)
-    func component(_ value: Float) -> UInt16 { UInt16((min(max(value, 0), 1) * alpha).rounded()) }
-    return SIMD4(component(wide.red), component(wide.green), component(wide.blue), pixel.w)
+  /// Premultiplied.
+  private static func samples(_ color: Straight<DisplayP3>, alpha: UInt16) -> SIMD4<UInt16> {
+    func component(_ value: Float) -> UInt16 { UInt16((min(max(value, 0), 1) * Float(alpha)).rounded()) }
+    return SIMD4(component(color.red), component(color.green), component(color.blue), alpha)
   }
 
   private static func range(_ index: Int, of count: Int, over length: Int) -> Range<Int> {
