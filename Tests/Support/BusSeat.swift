@@ -10,9 +10,14 @@ package final class BusSeat: Sendable {
     package let reason: String
   }
 
+  /// What GIO's own thread hands messages to. It has one of its own, since it may call for a moment after the seat is gone.
+  private final class Listener: Sendable {
+    /// Whether a message is answered by it.
+    let handler = Mutex<(@Sendable (OpaquePointer) -> Bool)?>(nil)
+  }
+
   private let name: String
-  /// Whether a message is answered by it.
-  private let handler = Mutex<(@Sendable (OpaquePointer) -> Bool)?>(nil)
+  private let listener = Listener()
   // GIO's connections may be used from any thread.
   nonisolated(unsafe) let connection: OpaquePointer
   nonisolated(unsafe) private var filter: UInt32 = 0
@@ -23,16 +28,25 @@ package final class BusSeat: Sendable {
     guard
       let connection = g_dbus_connection_new_for_address_sync(
         bus.address, pellucid_client_flags(), nil, nil, &error)
-    else { throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "") }
+    else { throw Self.refusal(error) }
     self.connection = connection
     filter = g_dbus_connection_add_filter(
       connection,
       { _, message, isIncoming, data in
         guard isIncoming != 0, let message, let data else { return message }
-        let seat = Unmanaged<BusSeat>.fromOpaque(data).takeUnretainedValue()
-        let handler = seat.handler.withLock { $0 }
+        let listener = Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
+        let handler = listener.handler.withLock { $0 }
         return handler?(message) ?? false ? nil : message
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      }, Unmanaged.passRetained(listener).toOpaque(),
+      { data in
+        if let data { Unmanaged<Listener>.fromOpaque(data).release() }
+      })
+  }
+
+  /// The message of an error, which is freed.
+  private static func refusal(_ error: UnsafeMutablePointer<GError>?) -> Refusal {
+    defer { if let error { g_error_free(error) } }
+    return Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "")
   }
 
   deinit {
@@ -43,7 +57,7 @@ package final class BusSeat: Sendable {
 
   /// Hands every message to `handler`, on GIO's own thread; those that it takes over are its own to free.
   func listen(_ handler: @escaping @Sendable (OpaquePointer) -> Bool) {
-    self.handler.withLock { $0 = handler }
+    listener.handler.withLock { $0 = handler }
   }
 
   // MARK: The name
@@ -57,13 +71,10 @@ package final class BusSeat: Sendable {
     let reply = g_dbus_connection_call_sync(
       connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
       Self.variant(arguments), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, &error)
-    guard let reply, let text = g_variant_print(reply, 0) else {
-      throw Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "")
-    }
-    defer {
-      g_variant_unref(reply)
-      g_free(text)
-    }
+    guard let reply else { throw Self.refusal(error) }
+    defer { g_variant_unref(reply) }
+    guard let text = g_variant_print(reply, 0) else { throw Refusal(reason: "an answer without text") }
+    defer { g_free(text) }
     return String(cString: text)
   }
 
