@@ -133,6 +133,14 @@ import Testing
     #expect(error.map { "\($0)" }?.contains("install the package poppler-utils") == true)
   }
 
+  @Test(.enabled(if: hasTool)) func aMissingLimiterIsNamedWithItsPackage() throws {
+    var reader = ImageReader()
+    reader.pdf?.limiter = "no-such-limiter"
+    let missing = ImageReadingError.toolMissing(.pdf, tool: "no-such-limiter", package: "util-linux")
+    #expect(throws: missing) { try reader.read(bytes: Self.page(), gamut: .srgb) }
+    #expect("\(missing)".hasSuffix("which is not there; install the package util-linux"))
+  }
+
   @Test(.enabled(if: hasTool)) func slowToolsAreEnded() throws {
     var reader = ImageReader()
     reader.pdf?.limits.seconds = 0
@@ -142,31 +150,20 @@ import Testing
   }
 
   @Test func refusedDocumentsAreErrors() throws {
-    let documents = [
+    let refused = [
       "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
       "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">&a;</svg>",
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><use href=\"/etc/hostname#a\"/></svg>",
     ]
-    for document in documents {
-      do throws(ImageReadingError) {
-        let image = try ImageReader().read(bytes: Array(document.utf8), gamut: .srgb)
-        // Where nothing says how large it is, librsvg has a size of its own.
-        #expect(image.samples.allSatisfy { $0 == 0 })
-      } catch {
-        guard case .corrupt(.svg, _) = error else {
-          Issue.record("\(error)")
-          continue
-        }
+    for document in refused {
+      let error = #expect(throws: ImageReadingError.self) {
+        try ImageReader().read(bytes: Array(document.utf8), gamut: .srgb)
+      }
+      guard case .corrupt(.svg, _) = error else {
+        Issue.record("\(document): \(String(describing: error))")
+        continue
       }
     }
-  @Test(.enabled(if: hasTool)) func aMissingLimiterIsNamedWithItsPackage() throws {
-    var reader = ImageReader()
-    reader.pdf?.limiter = "no-such-limiter"
-    let missing = ImageReadingError.toolMissing(.pdf, tool: "no-such-limiter", package: "util-linux")
-    #expect(throws: missing) { try reader.read(bytes: Self.page(), gamut: .srgb) }
-    #expect("\(missing)".hasSuffix("which is not there; install the package util-linux"))
-  }
-
     let photo: [UInt8] = [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 12)
     #expect(throws: ImageReadingError.unsupportedFormat(.heic)) {
       try ImageReader().read(bytes: photo, gamut: .srgb)

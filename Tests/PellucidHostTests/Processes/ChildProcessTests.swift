@@ -41,10 +41,16 @@ import Testing
 
   @Test func outputAndMemoryHaveLimits() throws {
     let endless = ChildProcess(tool: "yes", limits: ChildProcess.Limits(outputBytes: 1 << 20))
-    #expect(throws: ChildProcess.Failure.self) { try endless.run([], input: []) }
     // tail keeps the last line, which never ends.
     let greedy = ChildProcess(tool: "tail", limits: ChildProcess.Limits(memoryBytes: 64 << 20))
-    #expect(throws: ChildProcess.Failure.self) { try greedy.run(["/dev/zero"], input: []) }
+    for (child, arguments) in [(endless, []), (greedy, ["/dev/zero"])] {
+      let error = #expect(throws: ChildProcess.Failure.self) { try child.run(arguments, input: []) }
+      // How they end is for each of them to say.
+      guard case .failed = error else {
+        Issue.record("\(child.tool): \(String(describing: error))")
+        continue
+      }
+    }
   }
 
   @Test func failuresSayWhy() throws {
