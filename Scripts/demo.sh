@@ -24,8 +24,10 @@ for scene in Examples/*.json; do
     first=$(sed -E 's/--(filmstrip|duration) [^ ]+//g' <<< "$flags")
     # shellcheck disable=SC2086 # flags are words
     "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" < /dev/null
-    # shellcheck disable=SC2086
-    if [ "$first" != "$flags" ]; then "$pellucid" render "$scene" -o "$output/$picture" $flags < /dev/null; fi
+    if [ "$first" != "$flags" ] || [ "$file" != "$name" ]; then
+      # shellcheck disable=SC2086
+      "$pellucid" render "$scene" -o "$output/$picture" $flags < /dev/null
+    fi
   done <<< "$drawings"
 done
 "$pellucid" materials --json > "$output/materials.json"
