@@ -6,8 +6,8 @@ import Pellucid
 
 /// The combinations of one scene whose references hold what was drawn.
 ///
-/// Half of all combinations resolve to the same scene as another, because nothing in it has a level or moves. Where the
-/// references are the same file as well, the second need not be drawn.
+/// Where nothing in a scene has a level, or moves, or reacts to a setting, combinations resolve to the same scene. Where
+/// their references are the same file as well, the second need not be drawn.
 struct KnownSnapshots {
   private struct Entry {
     var scene: ResolvedScene

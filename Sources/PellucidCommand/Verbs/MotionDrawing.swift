@@ -19,7 +19,9 @@ struct MotionDrawing {
       help: "2…240 moments side by side; with -o OUT.apng the frames of an animation"),
     Grammar.Option(
       name: "--duration", values: ["SECONDS"],
-      help: "from the first moment to the last; a second after the last event if left out"),
+      help:
+        "from the first moment to the last; if left out, to the end of the fade or a second after the last event"
+    ),
   ]
 
   /// Refuses what goes with one picture only, and a duration of nothing.

@@ -11,9 +11,9 @@ import PellucidScene
 /// those of the scenes before, as long as they take no more than `idleBytes`.
 ///
 /// An interface that goes from light to dark and back shows other files each time; none of them is decoded again. A
-/// matrix draws one scene up to 16 times, and once more each time to see what lies behind its glass; a photo that
-/// is drawn at a quarter of its size is then read and scaled once. Both forms draw the same bytes, so it never shows
-/// which of them is kept.
+/// matrix draws one scene in every combination of settings, and once more each time to see what lies behind its glass;
+/// a photo that is drawn at a quarter of its size is then read and scaled once. Both forms draw the same bytes, so it
+/// never shows which of them is kept.
 struct PictureStore {
   let reader: ImageReader
   let executor: ThreadExecutor
