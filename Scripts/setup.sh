@@ -8,7 +8,7 @@ set -euo pipefail
 
 packages=(
   # libraries that PellucidHost links, found through pkg-config
-  pkg-config libpango1.0-dev librsvg2-dev libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
+  pkg-config libpango1.0-dev librsvg2-dev libpng-dev zlib1g-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
   libglib2.0-dev
   # default fonts, symbols, and the photos of the examples
   fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds

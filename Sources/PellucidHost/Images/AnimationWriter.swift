@@ -55,7 +55,7 @@ public struct AnimationWriter: Sendable {
     for chunk in PNGChunk.all(in: file) {
       if chunk.kind == "IDAT" {
         data += chunk.content
-      } else if frames.isEmpty, chunk.kind != "IEND" {
+      } else if frames.isEmpty, chunk.kind != "IEND", chunk.kind != PNGDigest.kind {
         head += PNGChunk.bytes(chunk.kind, chunk.content)
       }
     }
@@ -108,48 +108,4 @@ public struct AnimationWriter: Sendable {
   }
 
   private static func words(_ values: [UInt32]) -> [UInt8] { values.flatMap { PNGChunk.word($0) } }
-}
-
-/// One part of a PNG file: length, four letters, content, checksum.
-struct PNGChunk {
-  var kind: String
-  var content: ArraySlice<UInt8>
-
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// The parts of a file that the PNG writer made; stops where the file does not go on.
-  static func all(in file: [UInt8]) -> [PNGChunk] {
-    var chunks: [PNGChunk] = []
-    var offset = signature.count
-    while offset + 12 <= file.count {
-      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard length <= file.count - offset - 12 else { break }
-      let kind = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
-      chunks.append(PNGChunk(kind: kind, content: file[offset + 8..<offset + 8 + length]))
-      offset += 12 + length
-    }
-    return chunks
-  }
-
-  static func bytes(_ kind: String, _ content: some Collection<UInt8>) -> [UInt8] {
-    let body = Array(kind.utf8) + content
-    return word(UInt32(content.count)) + body + word(checksum(body))
-  }
-
-  /// The bytes of a number, high ones first.
-  static func word(_ value: UInt32) -> [UInt8] {
-    let shifts: [UInt32] = [24, 16, 8, 0]
-    return shifts.map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// The cyclic redundancy check of PNG: polynomial 0xEDB88320, bits reversed, inverted before and after.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var sum: UInt32 = 0xFFFF_FFFF
-    for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
-    return ~sum
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-  }
 }

@@ -80,14 +80,28 @@ struct PNGDecoder: ~Copyable {
     }
   }
 
+  /// Whether the file is 8-bit RGBA, straight, of that size and space, as far as stands before its pixels.
+  static func isLaidOut(
+    _ expected: Expected, _ bytes: [UInt8], limits: ImageLimits
+  ) throws(ImageReadingError) -> Bool {
+    try checkHeader(bytes, limits: limits)
+    return try bytes.withUnsafeBufferPointer { buffer throws(ImageReadingError) in
+      let decoder = try PNGDecoder(buffer, limits: limits)
+      return try decoder.isLaidOut(expected)
+    }
+  }
+
+  private func isLaidOut(_ expected: Expected) throws(ImageReadingError) -> Bool {
+    var info = PellucidPNGInfo()
+    try check(PellucidPNGReaderReadInfo(reader, &info))
+    return info.isPlain && Int(info.width) == expected.width && Int(info.height) == expected.height
+      && Self.profile(info) == expected.profile
+  }
+
   private func holds(
     _ expected: Expected, _ matches: (_ y: Int, _ stored: [UInt8]) -> Bool
   ) throws(ImageReadingError) -> Bool {
-    var info = PellucidPNGInfo()
-    try check(PellucidPNGReaderReadInfo(reader, &info))
-    guard info.isPlain, Int(info.width) == expected.width, Int(info.height) == expected.height,
-      Self.profile(info) == expected.profile
-    else { return false }
+    guard try isLaidOut(expected) else { return false }
     var row = [UInt8](repeating: 0, count: 4 * expected.width)
     for y in 0..<expected.height {
       try check(PellucidPNGReaderReadRow(reader, &row))

@@ -31,7 +31,8 @@ extension PNGWritingError: CustomStringConvertible {
 
 /// Writes PNG: the same picture makes the same bytes, without dates or comments.
 ///
-/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
+/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP. Files of 8 bits with
+/// alpha have a chunk of sums of their own, by which `wouldWrite` knows them without inflating them.
 public struct PNGWriter: Sendable {
   /// How a caller's 8-bit rows hold alpha.
   public enum RowAlpha: Hashable, Sendable {
@@ -64,6 +65,7 @@ public struct PNGWriter: Sendable {
       self, width: width, height: height, bitDepth: 8, hasAlpha: alpha != .opaque)
     var row = [UInt8](repeating: 0, count: 4 * width)
     var packed = row
+    var digest = PNGDigest()
     for y in 0..<height {
       fillRow(y, &row)
       guard row.count == 4 * width else {
@@ -71,8 +73,10 @@ public struct PNGWriter: Sendable {
       }
       Self.pack(row, alpha, into: &packed)
       try encoder.write(packed)
+      if alpha != .opaque { digest.add(packed) }
     }
-    return try encoder.finish()
+    let file = try encoder.finish()
+    return alpha == .opaque ? file : digest.added(to: file)
   }
 
   /// A file with 8 bits a sample; each is rounded to nearest, without dithering.

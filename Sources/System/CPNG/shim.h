@@ -2,3 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <png.h>
+#include <zlib.h>

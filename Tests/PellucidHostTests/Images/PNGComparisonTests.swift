@@ -57,6 +57,57 @@ import Testing
     }
   }
 
+  /// The file without its digest, or with another one, and with its data or something that does not inflate.
+  private func rebuilt(_ file: [UInt8], inflates: Bool = true, digest: PNGDigest? = nil) -> [UInt8] {
+    let plain = PNGChunk.all(in: file).filter { $0.kind != PNGDigest.kind }.reduce(PNGChunk.signature) {
+      let isLost = !inflates && $1.kind == "IDAT"
+      return $0 + PNGChunk.bytes($1.kind, isLost ? [1, 2, 3] : $1.content)
+    }
+    return digest?.added(to: plain) ?? plain
+  }
+
+  /// Rows as the file holds them.
+  private func digest(_ fill: (Int, inout [UInt8]) -> Void = Self.fill) -> PNGDigest {
+    var (digest, row) = (PNGDigest(), [UInt8](repeating: 0, count: 4 * Self.width))
+    var packed = row
+    for y in 0..<Self.height {
+      fill(y, &row)
+      PNGWriter.pack(row, .premultiplied, into: &packed)
+      digest.add(packed)
+    }
+    return digest
+  }
+
+  @Test func aDigestStandsForTheRows() throws {
+    let bytes = try written(.srgb)
+    #expect(bytes == rebuilt(bytes, digest: digest()))
+    #expect(isWritten(rebuilt(bytes), .srgb), "a file without one is read")
+    #expect(isWritten(rebuilt(bytes, inflates: false, digest: digest()), .srgb), "and one with it is not")
+    let other = digest { y, row in
+      Self.fill(y, &row)
+      row[0] ^= 1
+    }
+    #expect(isWritten(rebuilt(bytes, digest: other), .srgb), "a wrong one decides nothing")
+    #expect(!isWritten(rebuilt(bytes, inflates: false, digest: other), .srgb))
+  }
+
+  /// A digest that was copied to changed bytes is no digest of theirs.
+  @Test func changedFilesAreRead() throws {
+    let bytes = try written(.srgb)
+    let other = try written(.srgb) { y, row in
+      Self.fill(y, &row)
+      row[0] ^= 1
+    }
+    let ending = bytes.suffix(36)
+    #expect(!isWritten(other.dropLast(36) + ending, .srgb))
+    let start = bytes.firstRange(of: Array("IDAT".utf8))?.lowerBound ?? 0
+    for index in start..<(bytes.count - 40) {
+      var damaged = bytes
+      damaged[index] ^= 0x10
+      #expect(!isWritten(damaged, .srgb), "byte \(index)")
+    }
+  }
+
   /// Opaque files without alpha, other formats, damage and rest of files are no reason to trap.
   @Test func otherFilesAreFalse() throws {
     let bytes = try written(.srgb)

@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPNG
+
+/// One part of a PNG file: length, four letters, content, checksum.
+struct PNGChunk {
+  var kind: String
+  var content: ArraySlice<UInt8>
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The parts of a file that the PNG writer made; stops where the file does not go on.
+  static func all(in file: [UInt8]) -> [PNGChunk] {
+    var chunks: [PNGChunk] = []
+    var offset = signature.count
+    while offset + 12 <= file.count {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= file.count - offset - 12 else { break }
+      let kind = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
+      chunks.append(PNGChunk(kind: kind, content: file[offset + 8..<offset + 8 + length]))
+      offset += 12 + length
+    }
+    return chunks
+  }
+
+  static func bytes(_ kind: String, _ content: some Collection<UInt8>) -> [UInt8] {
+    let body = Array(kind.utf8) + content
+    return word(UInt32(content.count)) + body + word(checksum(body))
+  }
+
+  /// The bytes of a number, high ones first.
+  static func word(_ value: UInt32) -> [UInt8] {
+    let shifts: [UInt32] = [24, 16, 8, 0]
+    return shifts.map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// CRC-32, as PNG wants it.
+  static func checksum(_ bytes: some Collection<UInt8>) -> UInt32 {
+    let sum = bytes.withContiguousStorageIfAvailable { crc32_z(0, $0.baseAddress, $0.count) }
+    return UInt32(
+      truncatingIfNeeded: sum ?? Array(bytes).withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) }
+    )
+  }
+}
