@@ -54,9 +54,10 @@ extension Planner {
     }
   }
 
-  /// Without those that its frame does not need.
+  /// Without those that its frame does not need; a path may be drawn beyond its frame and needs all.
   private func steps(_ material: ResolvedMaterial, seenIn node: Node) -> [MaterialPass.Step] {
     guard let progress = material.progress else { return steps(material) }
+    if case .path = material.shape { return steps(material) }
     let needed = strengths(progress, node)
     return steps(material).filter { needed.contains($0.strength) }
   }

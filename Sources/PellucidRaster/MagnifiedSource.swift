@@ -106,7 +106,8 @@ struct ProgressiveSource: RowSource {
       var upper = 1
       while upper < strengths.count - 1 && strengths[upper] < strength { upper += 1 }
       let span = strengths[upper] - strengths[upper - 1]
-      let part = (strength - strengths[upper - 1]) / span
+      // Beyond the strengths that are computed, the last of them holds.
+      let part = min(max((strength - strengths[upper - 1]) / span, 0), 1)
       let low = images[upper - 1].color(column, y)
       row[index] = low + (images[upper].color(column, y) - low) * part
     }

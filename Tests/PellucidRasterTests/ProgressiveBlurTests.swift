@@ -8,18 +8,26 @@ import Testing
 @Suite struct ProgressiveBlurTests {
   static let sigma = 20.0
   static let height = 320
+  static let frame = Rect(x: 0, y: 0, width: 360, height: Double(height))
+
+  /// A blur that grows along a ramp; its ends are fractions of the frame.
+  static func node(
+    _ shape: Shape = .rectangle, in frame: Rect = frame, start: Point, end: Point
+  ) -> Node {
+    var material = ResolvedMaterial(
+      recipe: TestScenes.blur(sigmaInPoints: sigma), shape: shape, blending: .withinWindow)
+    material.progress = MaterialContent.Progress(start: start, end: end)
+    return Node(id: nil, frame: frame, transform: .identity, content: .material(material))
+  }
 
   /// A step from black to white under a blur that grows downwards.
-  static func drawn(start: Point, end: Point) -> PixelImage {
+  static func drawn(start: Point, end: Point) -> PixelImage { drawn(node(start: start, end: end)) }
+
+  private static func drawn(_ node: Node) -> PixelImage {
     var picture = TestScenes.flat(0, 0, 0, width: 360, height: height)
     for y in 0..<height {
       for x in 180..<360 { picture[x, y] = SIMD4(repeating: 65535) }
     }
-    let frame = Rect(x: 0, y: 0, width: 360, height: Double(height))
-    var material = ResolvedMaterial(
-      recipe: TestScenes.blur(sigmaInPoints: sigma), shape: .rectangle, blending: .withinWindow)
-    material.progress = MaterialContent.Progress(start: start, end: end)
-    let node = Node(id: nil, frame: frame, transform: .identity, content: .material(material))
     return TestScenes.draw(TestScenes.over(picture, [node]), picture)
   }
 
@@ -65,5 +73,43 @@ import Testing
       let mirrored = Self.sigma(of: down, row: Self.height - 1 - row)
       #expect(abs(Self.sigma(of: up, row: row) - mirrored) < 0.05)
     }
+  }
+
+  /// A path may be drawn beyond its frame: of a frame in the middle third of it, all three thirds are.
+  private static let beyond: (shape: Shape, frame: Rect) = (
+    .path(Shape.rectangle.path(in: Rect(x: 0, y: -110, width: 360, height: Double(height)))),
+    Rect(x: 0, y: 110, width: 360, height: 100)
+  )
+
+  @Test func whatIsDrawnBeyondTheFrameHasTheSameRamp() {
+    let whole = Self.drawn(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1))
+    let path = Self.drawn(
+      Self.node(
+        Self.beyond.shape, in: Self.beyond.frame, start: Point(x: 0.5, y: -1.1), end: Point(x: 0.5, y: 2.1)))
+    let area = PixelRect(minX: 0, minY: 0, maxX: 360, maxY: Self.height)
+    #expect(path.difference(from: whole, in: area) < 0.01)
+  }
+
+  /// Strengths of the steps that a plan has for a material.
+  private static func strengths(_ node: Node) -> [Float] {
+    let picture = TestScenes.flat(0, 0, 0, width: 360, height: height)
+    for case .material(let pass) in Planner.plan(TestScenes.over(picture, [node])).passes {
+      return pass.steps.map(\.strength)
+    }
+    return []
+  }
+
+  @Test func onlyStrengthsThatAreSeenAreComputed() {
+    func strengths(_ start: Double, _ end: Double) -> [Float] {
+      Self.strengths(Self.node(start: Point(x: 0.5, y: start), end: Point(x: 0.5, y: end)))
+    }
+    #expect(strengths(0, 1) == [0, 0.0625, 0.125, 0.25, 0.5, 0.75, 1])
+    #expect(strengths(1, 0) == strengths(0, 1))
+    #expect(strengths(-1.1, 2.1) == [0.25, 0.5, 0.75])
+    #expect(strengths(0, 2.2) == [0, 0.0625, 0.125, 0.25, 0.5])
+    #expect(strengths(-2, -1) == [0.75, 1] && strengths(2, 3) == [0, 0.0625])
+    let path = Self.node(
+      Self.beyond.shape, in: Self.beyond.frame, start: Point(x: 0.5, y: -1.1), end: Point(x: 0.5, y: 2.1))
+    #expect(Self.strengths(path) == strengths(0, 1))
   }
 }
