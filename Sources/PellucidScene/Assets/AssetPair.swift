@@ -70,20 +70,21 @@ private struct AssetPairWalk {
   }
 
   private mutating func add(_ layer: Layer, _ path: String, in place: Place) {
+    guard layer.opacity > 0 else { return }
     let transform = layer.transformAboutCenter.followed(by: place.toScene)
     let bounds = Self.clipped(transform.bounds(of: layer.frame), place.clip)
     let isPlain =
       place.isPlain && layer.opacity >= 1 && layer.blend == .sourceOver && transform.keepsAxes
     switch layer.content {
     case .fill(_, let fill):
-      guard layer.opacity > 0, !fill.isUnseen else { return }
+      guard !fill.isUnseen else { return }
       surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
     case .text(let text):
       let size = text.size * transform.meanScale
       let isLarge = TextContent.isLarge(size: size, weight: text.weight)
       if isPlain { pair([text.style], as: isLarge ? .largeText : .text, bounds, path) }
     case .symbol(let symbol):
-      if isPlain { pair(symbol.styles, as: .symbol, bounds, path) }
+      if isPlain { pair(symbol.drawnStyles, as: .symbol, bounds, path) }
     case .image(let image):
       addImage(image, bounds, isPlain: isPlain, path)
     case .group, .glassContainer: break
@@ -135,6 +136,11 @@ private struct AssetPairWalk {
       if rest <= 0.1 { return }
     }
   }
+}
+
+extension SymbolContent {
+  /// Those that it is drawn in: only a palette takes more than the first.
+  fileprivate var drawnStyles: [ForegroundStyle] { rendering == .palette ? styles : Array(styles.prefix(1)) }
 }
 
 extension ForegroundStyle {

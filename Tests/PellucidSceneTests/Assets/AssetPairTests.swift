@@ -108,9 +108,30 @@ import Testing
     #expect(try use(#", "size": 14, "weight": "bold""#) == [.largeText])
     #expect(try use(#", "size": 13, "weight": "bold""#) == [.text])
     #expect(try use(#", "size": 10, "transform": {"scale": 2}"#) == [.largeText])
-    let symbol =
-      #"{"symbol": "wifi", "frame": [20, 20, 20, 20], "rendering": "palette", "styles": ["asset:A", "asset:B"]}"#
-    let found = try Self.pairs([Self.page, symbol].joined(separator: ","))
+    func symbol(_ rendering: String) throws -> [AssetPair] {
+      let styles = #""frame": [20, 20, 20, 20], "styles": ["asset:A", "asset:B"]"#
+      let symbol = #"{"symbol": "wifi", "rendering": "\#(rendering)", \#(styles)}"#
+      return try Self.pairs([Self.page, symbol].joined(separator: ","))
+    }
+    let found = try symbol("palette")
     #expect(found.map(\.foreground) == ["A", "B"] && found.map(\.use) == [.symbol, .symbol])
+    // All other renderings are drawn in the first style.
+    for rendering in ["automatic", "monochrome", "hierarchical", "multicolor"] {
+      #expect(try symbol(rendering).map(\.foreground) == ["A"], "\(rendering)")
+    }
+  }
+
+  @Test(arguments: [
+    #"{"material": "thin", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+    #"{"image": "photo.png", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+    #"{"glass": "regular", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+    #"{"dimming": 0.5, "frame": [0, 0, 200, 200], "opacity": 0}"#,
+    fill("asset:Card", "[0, 0, 200, 200]", #", "opacity": 0"#),
+    #"{"group": [\#(fill("asset:Card", "[0, 0, 200, 200]"))], "frame": [0, 0, 200, 200], "opacity": 0}"#,
+    text("asset:Hidden", "[20, 20, 100, 20]", #", "opacity": 0"#),
+  ])
+  func invisibleLayersHideNothing(layer: String) throws {
+    let found = try Self.pairs([Self.page, layer, Self.text("asset:Ink")].joined(separator: ","))
+    #expect(found.map(\.foreground) == ["Ink"] && found.map(\.background) == [.asset("Page")])
   }
 }
