@@ -169,7 +169,7 @@ struct GlassTone: Sendable {
   private let holds: Bool
   /// How deep inside the edge it still changes.
   let reach: Float
-  /// Whether deeper inside it cuts nothing that could be seen.
+  /// Whether deeper inside it cuts nothing but what no surface holds, so that the cut may be left to what is drawn.
   var isStraightInside: Bool { !preservesHue && limit.value >= 1 && floor.value <= 0 }
 
   init(_ tone: GlassParameters.Tone) {
@@ -186,18 +186,27 @@ struct GlassTone: Sendable {
   /// Straight colours.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
-    var result = color
-    if holds {
-      let outside = ((distance - start) * perLength).saturated
-      let factor = Number(white).mixed(with: Number(repeating: 1), outside)
-      result = result.mapColors { $0 * factor }
-    }
+    cut(held(to: color, distance: distance))
+  }
+
+  /// Straight colours under the white of the display, still to be cut.
+  @inline(always)
+  func held<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
+    guard holds else { return color }
+    let outside = ((distance - start) * perLength).saturated
+    let factor = Number(white).mixed(with: Number(repeating: 1), outside)
+    return color.mapColors { $0 * factor }
+  }
+
+  /// Straight colours between the lowest value and the highest.
+  @inline(always)
+  private func cut<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     if preservesHue {
-      let largest = Number.greatest(result.red, Number.greatest(result.green, result.blue))
+      let largest = Number.greatest(color.red, Number.greatest(color.green, color.blue))
       let factor = Number(limit) / Number.greatest(largest, Number(limit))
-      return result.mapColors { Number.greatest($0 * factor, Number(floor)) }
+      return color.mapColors { Number.greatest($0 * factor, Number(floor)) }
     }
-    return result.mapColors {
+    return color.mapColors {
       Number.greatest(Number.least($0, Number(limit)), Number(floor))
     }
   }

@@ -116,7 +116,8 @@ struct GlassNodeRows {
     return here &+ ((there &- here) &>> 2)
   }
 
-  // Colours between -½ and 1½ in steps of 2⁻¹⁵, less ½: mixing may pass 0 and 1 and is only then cut.
+  // Colours between -½ and 1½ in steps of 2⁻¹⁵, less ½: mixing may pass 0 and 1 and is only then cut. Beside a node
+  // beyond that range no straight one lies within 0…1.
 
   /// Writes four nodes.
   @inline(__always)

@@ -42,7 +42,7 @@ extension GlassPainter {
     mixFill(0..<run.count, row)
     for index in Fours(0..<run.count) {
       let behind = GlassColor(row.scratch.behind + index)
-      var color = colorInside(over: behind, strip.distances(index), strip.deep(index))
+      var color = colorInside(over: behind, strip.distances(index), strip.deep(index), isNode: false)
       let x = strip.x &+ index
       if opacity < 1 { color = row.pixels.below(x).mixed(with: color, SIMD4(repeating: opacity)) }
       row.pixels.store(held: shader.range.held(color), x)
@@ -70,7 +70,7 @@ extension GlassPainter {
     for index in Fours(0..<count) {
       line.store(above: GlassColor(above + index), index)
       let behind = GlassColor(scratch.behind + index)
-      let color = colorInside(over: behind, strip.distances(index), strip.deep(index))
+      let color = colorInside(over: behind, strip.distances(index), strip.deep(index), isNode: true)
       GlassNodeRows.store(color, to: line.cells + index &* ReducedImage.stride)
     }
   }
@@ -109,9 +109,13 @@ extension GlassPainter {
   }
 
   /// Before the glass's own opacity.
+  ///
+  /// Nodes are not cut: the edge of the cut may run between them, and what is mixed of them is cut to what a surface
+  /// holds, which is the same where `straightLimits` allows nodes.
   @inline(always)
   private func colorInside(
-    over behind: GlassColor<SIMD4<Float>>, _ distances: GlassGridRow.Stretch, _ deep: GlassGridRow.Stretch
+    over behind: GlassColor<SIMD4<Float>>, _ distances: GlassGridRow.Stretch, _ deep: GlassGridRow.Stretch,
+    isNode: Bool
   ) -> GlassColor<SIMD4<Float>> {
     let isOpaque = pyramid.isOpaque
     var drawn = shader.bareFace(over: behind, isOpaque: isOpaque)
@@ -122,7 +126,11 @@ extension GlassPainter {
       drawn = drawn.premultiplied
     }
     drawn = withShades(drawn, distances)
-    let toned = shader.tone.applied(to: isOpaque ? drawn : drawn.straight, distance: distances.lane(0))
+    let straight = isOpaque ? drawn : drawn.straight
+    let toned =
+      isNode
+      ? shader.tone.held(to: straight, distance: distances.lane(0))
+      : shader.tone.applied(to: straight, distance: distances.lane(0))
     return isOpaque ? toned : toned.premultiplied
   }
 

@@ -47,6 +47,24 @@ import Testing
     #expect(drawn.difference(from: picture, in: Self.area) > 20)
   }
 
+  /// Saturated colours cross the brightest value between the places that are worked out: they are cut where they are
+  /// drawn, not at these.
+  @Test("Colours cut at white are those of every pixel's own", arguments: [2.0, 2.5, 3])
+  func cut(slope: Double) {
+    let picture = TestScenes.picture(Self.side, Self.side) { x, y in
+      let place = (slope * Double(x + y / 3)).truncatingRemainder(dividingBy: 510)
+      return SIMD3(place < 255 ? place : 510 - place, 20, 0)
+    }
+    var parameters = GlassSets.regular(160)
+    parameters.face.levels.saturation = 2
+    parameters.tone.clamp = 1
+    let node = GlassSets.node(
+      parameters, Rect(x: 6, y: 6, width: 160, height: 160),
+      shape: .roundedRectangle(CornerRadii(26), style: .continuous))
+    let drawn = GlassSets.draw([node], over: picture)
+    #expect(drawn.difference(from: GlassDefinition.draw(node, over: picture), in: Self.area) < 0.6)
+  }
+
   @Test("It is the same wherever rows are cut, and for odd places of the glass", arguments: [0, 0.5, 1, 3])
   func cuts(offset: Double) {
     var node = Self.node(dark: false)
