@@ -7,8 +7,8 @@ struct OutlineBoundary {
   /// The longer side of the outline's bounds.
   private let size: Double
   /// Boxes that may still be looked at. Then the rest of the outline is kept uncut, so that outlines made to
-  /// cross themselves everywhere cost a fraction of a second and a few megabytes; ordinary ones of up to
-  /// twenty thousand pieces stay below.
+  /// cross themselves everywhere cost a fraction of a second and, with the boxes that `PieceTree` searches, a
+  /// few tens of megabytes; ordinary ones of up to twenty thousand pieces stay below.
   private var allowance = 8_000_000
   /// What a cut costs, in boxes: it makes a piece, which takes memory.
   private static var boxesPerCut: Int { 64 }

@@ -179,4 +179,17 @@ import Testing
       }
     }
   }
+
+  /// However many long pieces there are: boxes take bounded memory, and no piece is lost.
+  @Test(arguments: [600, 2_000, 10_000, 150_000])
+  func longPiecesAreCutIntoBoundedParts(count: Int) {
+    let pieces = (0..<count).map { line in
+      let y = 100 * Double(line) / Double(count) - 50
+      return LineSegment(start: Point(x: -50, y: y), end: Point(x: 50, y: -y))
+    }
+    let tree = PieceTree(pieces, size: 100)
+    let parts = tree.boxes.nodes.map { Int($0.pieces.upperBound) }.max() ?? 0
+    #expect(count > PieceTree.mostParts ? parts == count : parts <= PieceTree.mostParts && parts > 4 * count)
+    #expect(Set((0..<parts).map(tree.piece)).count == count)
+  }
 }
