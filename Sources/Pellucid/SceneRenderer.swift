@@ -19,70 +19,6 @@ public enum RenderingError: Error, Sendable {
   case memory(MemoryError)
 }
 
-/// The contrast of one text, symbol or template picture, measured on the drawn pixels.
-public struct TextContrast: Hashable, Sendable {
-  /// The layer's id; empty if it has none.
-  public var id: String
-  /// Index of its resource in the resolved scene.
-  public var source: Int
-  /// The lowest WCAG ratio, 1…21, and the one that 5 % of the text's pixels fall below.
-  public var lowest: Double, fifthPercentile: Double
-  /// Where the lowest is, in points.
-  public var at: Point
-  /// What holds its ink, in points.
-  public var bounds: Rect
-  /// Every pixel that was compared, in pixels of the picture, where they were asked for.
-  public var pixels: [PixelContrast] = []
-}
-
-/// Whose contrast is measured while drawing. It never changes the picture, but takes time.
-public enum ContrastMeasuring: Hashable, Sendable {
-  case texts
-  /// Symbols and template pictures too, and what was found at every pixel is kept.
-  case everyPixel
-}
-
-/// A drawn scene.
-public struct RenderedPicture: Sendable {
-  /// Premultiplied, in `gamut`, 16 bits a sample.
-  public var image: PixelImage
-  public var gamut: Gamut
-  public var texts: [TextContrast]
-  /// With template pictures, which take an ink as symbols do; only where they were asked for.
-  public var symbols: [TextContrast]
-  /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
-  public var inks: [Int: DrawnInk]
-  public var findings: [Finding]
-  public var warnings: [TextWarning]
-
-  public enum BitDepth: Hashable, Sendable { case eight, sixteen }
-
-  /// Whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
-  /// it cannot be read. Takes a few rows of memory beside the file.
-  public func isWritten(at path: String) -> Bool {
-    let limits = ImageLimits()
-    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
-    else { return false }
-    return PNGWriter(gamut: gamut)
-      .wouldWrite(bytes, width: image.width, height: image.height, limits: limits) { y, row in
-        Dither.row(y, of: image, into: &row)
-      }
-  }
-
-  /// Writes a PNG with the matching colour chunk, whole or not at all.
-  public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws {
-    let writer = PNGWriter(gamut: gamut)
-    switch bitDepth {
-    case .sixteen: try WholeFile.write(writer.encode16Bit(image), to: path)
-    case .eight:
-      try WholeFile.write(
-        writer.encode(width: image.width, height: image.height, alpha: .premultiplied) { y, bytes in
-          Dither.row(y, of: image, into: &bytes)
-        }, to: path)
-    }
-  }
-}
-
 /// Draws scenes: loads what they need, plans and executes. Owned by one task.
 ///
 ///     var renderer = try SceneRenderer()
@@ -281,24 +217,6 @@ extension LoadedResources {
     }
     for text in measured { inks[text.source]?.measured = text.bounds }
     return inks
-  }
-}
-
-extension Rect {
-  /// Pixels in points.
-  fileprivate init(_ pixels: PixelRect, scale: Double) {
-    self.init(
-      x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale, width: Double(pixels.width) / scale,
-      height: Double(pixels.height) / scale)
-  }
-}
-
-extension TextContrast {
-  init(_ text: TextMeasurement, scale: Double) {
-    self.init(
-      id: text.id, source: text.source, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
-      at: Point(x: (Double(text.atX) + 0.5) / scale, y: (Double(text.atY) + 0.5) / scale),
-      bounds: Rect(text.bounds, scale: scale), pixels: text.pixels)
   }
 }
 

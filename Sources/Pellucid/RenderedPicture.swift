@@ -1,0 +1,49 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidHost
+import PellucidLegibility
+import PellucidPlan
+import PellucidRaster
+import PellucidScene
+
+/// A drawn scene.
+public struct RenderedPicture: Sendable {
+  /// Premultiplied, in `gamut`, 16 bits a sample.
+  public var image: PixelImage
+  public var gamut: Gamut
+  public var texts: [TextContrast]
+  /// With template pictures, which take an ink as symbols do; only where they were asked for.
+  public var symbols: [TextContrast]
+  /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
+  public var inks: [Int: DrawnInk]
+  public var findings: [Finding]
+  public var warnings: [TextWarning]
+
+  public enum BitDepth: Hashable, Sendable { case eight, sixteen }
+
+  /// Whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
+  /// it cannot be read. Takes a few rows of memory beside the file.
+  public func isWritten(at path: String) -> Bool {
+    let limits = ImageLimits()
+    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+    else { return false }
+    return PNGWriter(gamut: gamut)
+      .wouldWrite(bytes, width: image.width, height: image.height, limits: limits) { y, row in
+        Dither.row(y, of: image, into: &row)
+      }
+  }
+
+  /// Writes a PNG with the matching colour chunk, whole or not at all.
+  public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws {
+    let writer = PNGWriter(gamut: gamut)
+    switch bitDepth {
+    case .sixteen: try WholeFile.write(writer.encode16Bit(image), to: path)
+    case .eight:
+      try WholeFile.write(
+        writer.encode(width: image.width, height: image.height, alpha: .premultiplied) { y, bytes in
+          Dither.row(y, of: image, into: &bytes)
+        }, to: path)
+    }
+  }
+}
