@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidPlan",
-        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CGIO", "CImageCodecs", "CWebP",
+        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CGIO", "CPNG", "CImageCodecs", "CWebP",
         "CLittleCMS",
       ],
       resources: [.copy("Resources/Symbols")]),
