@@ -46,7 +46,7 @@ struct FieldUnsafeRow: ~Copyable {
     slack = field.slack(at: SIMD2(ends, y))
     stack = Array(kernels.indices)
     if field.drawn.contains(where: { $0.outline != nil }) {
-      outlines = field.drawn.map { OutlineRow($0, through: SIMD2(x, y)) }
+      outlines = field.drawn.map { OutlineRow($0, through: SIMD2(x, y), count: points.count) }
     }
   }
 
@@ -197,7 +197,8 @@ private struct OutlineRow {
   private var turned: (start: Point, way: SIMD2<Double>)?
   var nearestPiece = 0
 
-  init(_ element: FieldElement, through point: SIMD2<Float>) {
+  /// - Parameter count: Of the points on the row.
+  init(_ element: FieldElement, through point: SIMD2<Float>, count: Int) {
     guard let outline = element.outline else { return }
     let start = Point(element.kernel.local(point))
     guard element.kernel.isTurned else {
@@ -207,7 +208,7 @@ private struct OutlineRow {
     let rotation = SIMD2<Double>(element.kernel.rotation)
     let way = SIMD2(rotation.x, -rotation.y)
     turned = (start, way)
-    crossings = outline.row(from: start, toward: way)
+    crossings = outline.row(from: start, toward: way, count: count)
   }
 
   func encloses(_ place: Point) -> Bool? {
