@@ -161,7 +161,7 @@ import Testing
     let lowest = try [least, 4, 7.9, 9].map { depth in
       try ContrastBound(
         Transfer(
-          glass: GlassTransfer(recipe.parameters, at: .init(depth: depth)),
+          glass: GlassTransfer(recipe.parameters, at: .init(depth: depth), pixelsPerPoint: 2),
           ink: .color(EncodedColor(white: 1), blend: .sourceOver))
       ).lowest
     }

@@ -40,7 +40,7 @@ public struct GlassTransfer: Hashable, Sendable {
   ///   - parameters: Lengths in points.
   ///   - place: Not nearer to the edge than `leastDepth`.
   ///   - pixelsPerPoint: How finely it is drawn: no shade is softer than a quarter of a pixel.
-  public init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double = 1) {
+  public init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double) {
     (face, bleed, tone, rim) = (parameters.face, parameters.bleed, parameters.tone, parameters.rim)
     let fill = parameters.blurFill
     mixesChannelsAlone = fill.darken != 0 || fill.lighten != 0

@@ -66,6 +66,28 @@ import Testing
     #expect(GaussianEdge.value(Float(0)) == 0.5)
   }
 
+  /// As sharp as it is drawn: that is a quarter of a pixel, however many of these a point has.
+  @Test("A ring shadow without a blur is bounded as it is drawn", arguments: [1.0, 2, 3])
+  func ringBound(pixelsPerPoint: Double) {
+    let parameters = GlassSets.plain {
+      ($0.ringShadow.opacity, $0.ringShadow.strokeWidth, $0.ringShadow.blurRadius) = (0.8, 0.1, 0)
+    }
+    let ring = RingShadow(parameters.scaled(by: pixelsPerPoint).ringShadow)
+    func drawn(_ depth: Double) -> Double {
+      Double(ring.alpha(Float(-depth * pixelsPerPoint), coverage: 1))
+    }
+    for depth in stride(from: 0, through: 2, by: 0.125) {
+      let glass = GlassTransfer(
+        parameters, at: .init(depth: 10, depthOfRing: depth), pixelsPerPoint: pixelsPerPoint)
+      // Everything that lies as deep, in steps far below a pixel.
+      let alphas = stride(from: depth, through: 3, by: 0.002).map(drawn)
+      let (least, most) = (alphas.min() ?? 0, alphas.max() ?? 0)
+      #expect(1 - glass.shade.lowerBound >= most && 1 - glass.shade.upperBound <= least, "\(depth): \(most)")
+      // And not far above, or the bound would say nothing.
+      #expect(depth > 0 || 1 - glass.shade.lowerBound < 1.6 * most, "\(glass.shade) for \(most)")
+    }
+  }
+
   @Test("Levels of detail follow the logarithm")
   func detail() {
     for step in 1...4000 {
