@@ -60,22 +60,23 @@ struct GlassCaptureReader: Sendable {
     // Cells whose columns all lie inside.
     let first = min(max(0, (region.minX - x + side - 1) >> cellLevel), count)
     let last = max(first, min(count, (region.maxX - x) >> cellLevel))
-    for index in 0..<first { cells[index] = edgeCell(x + index << cellLevel, y) }
-    for index in last..<count { cells[index] = edgeCell(x + index << cellLevel, y) }
+    func averageEach(_ places: Range<Int>) {
+      for index in places { cells[index] = cell(x + index << cellLevel, y) }
+    }
+    averageEach(0..<first)
+    averageEach(last..<count)
     guard first < last else { return }
     let target = cells + first
     let isBeyond = y + side <= region.minY || y >= region.maxY
-    guard isBeyond || (y >= region.minY && y + side <= region.maxY) else {
-      for index in first..<last { cells[index] = edgeCell(x + index << cellLevel, y) }
-      return
-    }
+    guard isBeyond || (y >= region.minY && y + side <= region.maxY) else { return averageEach(first..<last) }
     let pixels = UnsafeRawPointer(stack.first.row(clampedRow(y), from: x + first << cellLevel))
     let perRow = isBeyond ? 0 : stack.first.bounds.width * ReducedImage.stride
-    // Each length of a side has its own loop, in which it is a known number.
+    // Each length of a side that is planned has its own loop, in which it is a known number.
     switch cellLevel {
     case 1: Self.average(pixels, perRow: perRow, side: 2, count: last - first, into: target)
     case 2: Self.average(pixels, perRow: perRow, side: 4, count: last - first, into: target)
-    default: Self.average(pixels, perRow: perRow, side: 8, count: last - first, into: target)
+    case 3: Self.average(pixels, perRow: perRow, side: 8, count: last - first, into: target)
+    default: averageEach(first..<last)
     }
   }
 
@@ -105,8 +106,8 @@ struct GlassCaptureReader: Sendable {
     }
   }
 
-  /// A cell that reaches beyond the region.
-  private func edgeCell(_ x: Int, _ y: Int) -> SIMD4<Float> {
+  /// One cell, which may reach beyond the region.
+  private func cell(_ x: Int, _ y: Int) -> SIMD4<Float> {
     var sum = SIMD4<UInt32>(repeating: 0)
     for row in 0..<side {
       let line = stack.first.row(clampedRow(y + row), from: region.minX)
@@ -115,7 +116,7 @@ struct GlassCaptureReader: Sendable {
         sum &+= SIMD4<UInt32>(truncatingIfNeeded: line[place])
       }
     }
-    return Self.whole(sum) * (1 / (65535 * Float(side * side)))
+    return SIMD4<Float>(sum) * (1 / (65535 * Float(side * side)))
   }
 
   private func clampedRow(_ y: Int) -> Int { min(max(y, region.minY), region.maxY - 1) }

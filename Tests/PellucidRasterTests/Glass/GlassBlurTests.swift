@@ -6,6 +6,8 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
+@testable import PellucidRaster
+
 /// The blur of drawn glass, against the model worked out apart and against measured edges.
 @Suite struct GlassBlurTests {
   /// Glass that covers all of a picture and is so large that nothing of its edge is seen.
@@ -49,6 +51,39 @@ import Testing
       let difference = Self.difference(drawn) { definition.value($0, $1, detail: detail) }
       #expect(difference < GlassTolerance.drawn, "\(cells) cells: \(difference)")
     }
+  }
+
+  /// Halves, quarters and eighths are what is planned; cells of any other side are read as exactly.
+  @Test("Captured cells are the averages of their pixels", arguments: 0...4)
+  func cells(level: Int) {
+    let picture = GlassRenderingTests.pattern(80, 72)
+    let region = PixelRect(minX: 3, minY: 5, maxX: 77, maxY: 70)
+    var buffers = BlurBuffers()
+    var surface = Surface(
+      bounds: PixelRect(minX: 0, minY: 0, maxX: 80, maxY: 72), samples: picture.samples)
+    var pyramid = GlassPyramid(region: region, cellLevel: level, levelCount: 2, &buffers)
+    surface.withUnsafeSurface {
+      GlassCaptureReader(
+        stack: UnsafeSurfaceStack(first: $0, others: []), region: region, cellLevel: level,
+        dimming: SIMD4(repeating: 0)
+      ).fill(&pyramid, SerialExecutor(), &buffers)
+    }
+    let side = 1 << level, width = pyramid.levels[0].width
+    /// A cell's red; pixels beyond the region are those at its edge.
+    func average(_ column: Int, _ row: Int) -> Double {
+      var sum = 0.0
+      for place in 0..<side * side {
+        let x = pyramid.originX + column * side + place % side
+        let y = pyramid.originY + row * side + place / side
+        let held = (min(max(x, region.minX), region.maxX - 1), min(max(y, region.minY), region.maxY - 1))
+        sum += Double(picture[held.0, held.1].x) / 65535
+      }
+      return sum / Double(side * side)
+    }
+    let largest = (0..<width * pyramid.levels[0].height).map { cell in
+      abs(Double(pyramid.lanes[cell].x) - average(cell % width, cell / width))
+    }.max()
+    #expect((largest ?? 1) < 1e-6)
   }
 
   @Test("Each level is as wide as published")
