@@ -64,13 +64,17 @@ import Testing
     for name in Materials.names(on: platform) where !files.contains(name) {
       for traits in Self.settings(on: platform) {
         let choice = try Materials.recipe(named: name, traits: traits)
-        // The dock is one of the files, in light and in dark.
-        if Self.unorderedFiles.contains(choice.recipe.name) { continue }
-        let broken = Self.backdrops.first { !isInOrder(choice, over: $0, traits) }
-        if let broken { Issue.record("\(name) over \(broken), \(traits)") }
+        let broken = Self.backdrops.filter { !isInOrder(choice, over: $0, traits) }
+        let known = choice.recipe.name == "dockLight" ? Self.disorderedInLightDock : []
+        if broken != known { Issue.record("\(name) over \(broken), not \(known), \(traits)") }
       }
     }
   }
+
+  /// The light dock is a recipe file; over three saturated colours its inks are out of order, over greys never.
+  private static let disorderedInLightDock: [SIMD4<Float>] = [
+    SIMD4(0, 0.5, 0, 1), SIMD4(0, 0, 0.5, 1), SIMD4(0.5, 0, 1, 1),
+  ]
 
   /// Recipe files under their own names keep the order too, but for those that have the inks of another material, and
   /// those whose inks fade to nothing over a backdrop of the wrong brightness.

@@ -277,4 +277,57 @@ import Testing
       #expect(round.sample(at: SIMD2(20, 60)).distance == -10)
     }
   }
+
+  private static let upright = Rect(x: 10.25, y: 20.5, width: 120, height: 160)
+
+  /// Beside an upright side, points above and below each other hold the same bits.
+  @Test(arguments: [
+    Shape.rectangle, .capsule(style: .circular), .roundedRectangle(CornerRadii(18), style: .circular),
+    .roundedRectangle(CornerRadii(18), style: .continuous),
+    .roundedRectangle(CornerRadii(36), style: .continuous),
+  ])
+  func uprightSidesHoldTheSameFromRowToRow(shape: Shape) throws {
+    let kernel = FieldElement(shape, in: Self.upright).kernel
+    let runs: [(Float, Float)] = [
+      (-30.5, -4.5), (-4.5, 3.5), (3.5, 22.5), (118.5, 127.5), (126.5, 160.5),
+    ]
+    for (left, right) in runs {
+      let heights = try #require(kernel.heightsAlike(left: left, right: right))
+      #expect(heights.upperBound - heights.lowerBound > 8)
+      for x in stride(from: left, through: right, by: 0.75) {
+        let middle = kernel.sample(at: SIMD2(x, kernel.centre.y))
+        for y in stride(from: heights.lowerBound + 0.01, to: heights.upperBound, by: 0.875) {
+          let sample = kernel.sample(at: SIMD2(x, y))
+          guard Self.bits(sample) != Self.bits(middle) else { continue }
+          Issue.record("\(x), \(y): \(sample), not \(middle)")
+        }
+      }
+    }
+  }
+
+  private static func bits(_ sample: FieldSample) -> [UInt32] {
+    [sample.distance.bitPattern, sample.gradient.x.bitPattern, sample.gradient.y.bitPattern]
+  }
+
+  @Test func heightsAreAlikeBesideOneUprightSideOnly() {
+    let shape = Shape.roundedRectangle(CornerRadii(18), style: .continuous)
+    let element = FieldElement(shape, in: Self.upright)
+    func heights(_ element: FieldElement, _ left: Float = 3.5, _ right: Float = 22.5) -> ClosedRange<Float>? {
+      element.kernel.heightsAlike(left: left, right: right)
+    }
+    #expect(heights(element) != nil)
+    // From one side to the other.
+    #expect(heights(element, 60.5, 80.5) == nil)
+    // Deeper than the radius of corners that are mixed with an arc, whose distance levels off there.
+    let round = FieldElement(.roundedRectangle(CornerRadii(45), style: .continuous), in: Self.upright)
+    #expect(round.kernel.arcShares.x > 0)
+    #expect(heights(round, 30.5, 50.5) != nil && heights(round, 40.5, 60.5) == nil)
+    #expect(heights(element.transformed(by: FieldTransform(rotation: SIMD2(0.6, 0.8)))) == nil)
+    #expect(heights(element.transformed(by: FieldTransform(scale: 1.25))) == nil)
+    #expect(heights(FieldElement(shape, in: Self.upright, ovalization: 0.5)) == nil)
+    #expect(heights(FieldElement(.ellipse, in: Self.upright)) == nil)
+    // Nothing of a flat capsule's sides is straight.
+    let flat = FieldElement(.capsule(style: .circular), in: Rect(x: 10.25, y: 20.5, width: 120, height: 30))
+    #expect(heights(flat) == nil)
+  }
 }

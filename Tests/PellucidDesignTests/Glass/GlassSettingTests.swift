@@ -167,19 +167,22 @@ import Testing
     for contrast in ContrastSetting.allCases {
       for variant in [GlassVariant.regular, .clear] {
         for isActive in [true, false] {
-          let glass = Glass.recipe(
-            for: GlassRequest(
-              variant, shorterSide: 200,
-              traits: .make(
-                .macos, appearance, contrast: contrast, transparency: .reduced, isActive: isActive,
-                look: look),
-              settings: GlassSettings(reduceMotion: true, showBorders: true))
-          ).parameters
+          let request = GlassRequest(
+            variant, shorterSide: 200,
+            traits: .make(
+              .macos, appearance, contrast: contrast, transparency: .reduced, isActive: isActive, look: look),
+            settings: GlassSettings(reduceMotion: true, showBorders: true))
+          let glass = Glass.recipe(for: request).parameters
           let black = glass.flatFace(of: SIMD3(repeating: 0))
           let white = glass.flatFace(of: SIMD3(repeating: 1))
           #expect(abs(black.x - white.x) < 1e-5, "\(variant) \(black) \(white)")
-          #expect(appearance == .light ? black.x > 0.85 : black.x < 0.25)
-          #expect(black.x > 0.04, "it can be seen on black")
+          // Light: white of four fifths over 0.9. Dark: the grey that black becomes, by the factor it changed by.
+          var without = request
+          without.traits.transparency = .standard
+          let before = Glass.recipe(for: without).parameters.face.levels.black
+          let level = appearance == .light ? 0.8 + 0.2 * 0.9 : before * 0.9 / 0.85
+          #expect(abs(Double(black.x) - level * glass.tone.holdingWhite) < 1e-6, "\(variant) \(black)")
+          #expect(level > 0.04, "it can be seen on black")
           #expect(glass.blur.radius == 70 && glass.innerRefraction.height == 0)
           #expect(glass.rim.opacity == 0.2)
         }

@@ -46,36 +46,59 @@ import Testing
     parameters.ovalization = Self.recipe.parameters.ovalization
     var bare = lens
     bare.innerShadow.opacity = 0
-    let frame = Rect(x: Self.margin, y: Self.margin, width: Self.size.x, height: Self.size.y)
-    let glass = ResolvedGlass(
-      elements: [ResolvedGlass.Element(shape: .capsule(style: .circular), frame: frame)],
-      parameters: parameters, lens: ResolvedGlass.Lens(bare))
-    let (width, height) = (256, 80)
-    var (squares, withoutGlass, count) = (SIMD2(0.0, 0), 0.0, 0.0)
-    let across = GlassSets.draw(
-      [GlassSets.node(glass)],
-      over: TestScenes.picture(width, height) { x, _ in SIMD3(repeating: Double(min(x, 255))) })
-    let down = GlassSets.draw(
-      [GlassSets.node(glass)],
-      over: TestScenes.picture(width, height) { _, y in SIMD3(repeating: Double(y * 3)) })
-    let middle = Self.size / 2 + Self.margin
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
-        let place = pixel - middle
-        guard Self.field(place).distance < -1 else { continue }
-        let drawn = SIMD2(across.codeValues(x, y).x, down.codeValues(x, y).x / 3) + 0.5 - middle
-        let error = drawn - Self.origin(place)
-        squares += error * error
-        let stage = Self.origin(place) - Self.origin(place, withGlass: false)
-        withoutGlass += (stage * stage).sum()
-        count += 1
+    let drawn = Self.drawnOrigins(parameters, bare)
+    parameters.innerRefraction = GlassParameters.Refraction()
+    let alone = Self.drawnOrigins(parameters, bare)
+    var squares = SIMD2<Double>(0, 0), squaresAlone = SIMD2<Double>(0, 0), stage = 0.0
+    for (place, (origin, originAlone)) in zip(Self.places, zip(drawn, alone)) {
+      let error = origin - Self.origin(place), errorAlone = originAlone - Self.origin(place, withGlass: false)
+      squares += error * error
+      squaresAlone += errorAlone * errorAlone
+      let way: SIMD2<Double> = origin - originAlone
+      stage += (way * way).sum()
+    }
+    let count = Double(Self.places.count)
+    #expect(count > 8000)
+    // As near as a captured grating is, with and without the first stage.
+    for squares in [squares, squaresAlone] {
+      #expect((squares.x / count).squareRoot() < 0.1 && (squares.y / count).squareRoot() < 0.14, "\(squares)")
+    }
+    // Without it about as far as the captured one is.
+    #expect(abs((stage / count).squareRoot() - 0.85) < 0.35, "\((stage / count).squareRoot())")
+  }
+
+  /// Centres of the pixels in the lens, from its middle, but for those at its edge.
+  private static let places: [SIMD2<Double>] = {
+    let middle: SIMD2<Double> = size / 2 + margin
+    var places: [SIMD2<Double>] = []
+    for y in 0..<80 {
+      for x in 0..<256 {
+        let place = SIMD2(Double(x) + 0.5, Double(y) + 0.5) - middle
+        if field(place).distance < -1 { places.append(place) }
       }
     }
-    // As near as a captured grating is, and without the first stage about as far as the captured one is.
-    #expect((squares.x / count).squareRoot() < 0.1 && (squares.y / count).squareRoot() < 0.14)
-    let stage = (withoutGlass / count).squareRoot()
-    #expect(stage > 0.5 && abs(stage - 0.85) < 0.5, "\(stage)")
+    return places
+  }()
+
+  /// Where what is drawn at each place comes from, read off pictures that tell their columns and rows.
+  private static func drawnOrigins(
+    _ parameters: GlassParameters, _ lens: LensParameters
+  ) -> [SIMD2<Double>] {
+    let frame = Rect(x: margin, y: margin, width: size.x, height: size.y)
+    let glass = ResolvedGlass(
+      elements: [ResolvedGlass.Element(shape: .capsule(style: .circular), frame: frame)],
+      parameters: parameters, lens: ResolvedGlass.Lens(lens))
+    func drawn(_ grey: (_ x: Int, _ y: Int) -> Int) -> PixelImage {
+      GlassSets.draw(
+        [GlassSets.node(glass)],
+        over: TestScenes.picture(256, 80) { x, y in SIMD3(repeating: Double(grey(x, y))) })
+    }
+    let (across, down) = (drawn { x, _ in min(x, 255) }, drawn { _, y in 3 * y })
+    let middle = size / 2 + margin
+    return places.map { place in
+      let (x, y) = (Int(place.x + middle.x), Int(place.y + middle.y))
+      return SIMD2(across.codeValues(x, y).x, down.codeValues(x, y).x / 3) + 0.5 - middle
+    }
   }
 
   @Test(
@@ -103,5 +126,16 @@ import Testing
     let left = blues(18..<30), right = blues(226..<238)
     #expect(right.above < -100 && right.below > 100, "\(right)")
     #expect(left.above > 100 && left.below < -100, "\(left)")
+    // Known to be missed: of the captured lens 1.36 %, on a page that is not known.
+    var count = 0.0, colored = 0.0
+    for x in Array(18..<30) + Array(226..<238) {
+      for y in 18..<62 {
+        let color = image.codeValues(x, y)
+        count += 1
+        if color.max() - color.min() > 40 { colored += 1 }
+      }
+    }
+    let share = colored / count
+    #expect(abs(share - 0.1364) < 0.001, "\(share)")
   }
 }

@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  /// Section 8 of the model: m·(1 + a·(3 - 2m)·b), with m the colour after the face's share is mixed in.
+  @Test("The line is biased by the colour that it has mixed")
+  func lineBias() {
+    var parameters = GlassParameters.EdgeLine()
+    (parameters.amount, parameters.height, parameters.colorBias) = (0.5, 1, -0.3)
+    let line = EdgeLine(parameters)
+    let page = GlassColor<Float>(SIMD4(0.9, 0.9, 0.9, 1)), face = GlassColor<Float>(SIMD4(0.2, 0.2, 0.2, 1))
+    let drawn = Double(line.applied(to: page, face: face, amount: 0.7).red)
+    let mixed = 0.9 - 0.7 * 0.7
+    #expect(abs(drawn - mixed * (1 - 0.7 * (3 - 2 * mixed) * 0.3)) < 1e-6)
+    // By the colour before, it would be a third brighter.
+    #expect(abs(drawn - mixed * (1 - 0.7 * (3 - 2 * 0.9) * 0.3)) > 0.08)
+  }
+
   @Test("The shade under a lens's upper edge has the measured opacity")
   func innerShadow() throws {
     let parameters = try #require(Self.recipe.lens)
