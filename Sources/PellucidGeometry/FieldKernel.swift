@@ -118,14 +118,21 @@ struct FieldKernel: Sendable {
   /// Long straight edges and the middle of a box: between two opposite corners' cells, and nearer to the top
   /// or bottom than to a side, neither distance nor gradient changes with x.
   func uniformSample(left: Float, right: Float, y: Float) -> FieldSample? {
-    guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned else { return nil }
+    guard let straight = straightSides else { return nil }
     let first = local(SIMD2(left, y)), last = local(SIMD2(right, y))
     let sides = max(abs(first.x), abs(last.x)) - half.x, ends = abs(first.y) - half.y
-    let isPlain = form == .box || arcShares.x <= 0
-    let reach = form == .box ? radii.x : CornerField.reachPerRadius * radii.x
-    // In an arc's cell the distance levels off deeper than the radius.
-    guard sides + reach <= 0, sides < ends, isPlain || ends + radii.x > 0 else { return nil }
+    guard sides + straight.reach <= 0, sides < ends, ends > -straight.depth else { return nil }
     return sample(at: SIMD2(left, y))
+  }
+
+  /// What is known of the sides of an unturned box: how far from their ends the corners' cells reach, and how deep
+  /// inside the distance is that from the side. nil for other forms.
+  @inline(__always)
+  private var straightSides: (reach: Float, depth: Float)? {
+    guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned else { return nil }
+    if form == .box { return (radii.x, .infinity) }
+    // In an arc's cell the distance levels off deeper than the radius.
+    return (CornerField.reachPerRadius * radii.x, arcShares.x <= 0 ? .infinity : radii.x)
   }
 
   /// Heights between which every point from `left` to `right` has the same sample at each height.
@@ -133,13 +140,11 @@ struct FieldKernel: Sendable {
   /// The counterpart of `uniformSample` for long upright edges; as there, bits are the same but for rounding of the
   /// heights' ends.
   func heightsAlike(left: Float, right: Float) -> ClosedRange<Float>? {
-    guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned, scale == 1 else { return nil }
+    guard scale == 1, let straight = straightSides else { return nil }
     let isOneSided = (left > centre.x) == (right > centre.x)
     let sides = min(abs(left - centre.x), abs(right - centre.x)) - half.x
-    let isPlain = form == .box || arcShares.x <= 0
-    let reach = form == .box ? radii.x : CornerField.reachPerRadius * radii.x
-    guard isOneSided, isPlain || sides + radii.x > 0 else { return nil }
-    let extent = half.y + min(-reach, sides)
+    guard isOneSided, sides > -straight.depth else { return nil }
+    let extent = half.y + min(-straight.reach, sides)
     return extent > 0 ? centre.y - extent...centre.y + extent : nil
   }
 

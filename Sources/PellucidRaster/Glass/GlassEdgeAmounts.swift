@@ -23,9 +23,9 @@ struct GlassEdgeAmounts {
     coverage = point.coverage
     isInside = (coverage .> 0).holdsAny
     isCovered = !(coverage .< 1).holdsAny
-    hasOuter = !shader.outerRing.isOff && (distance .> shader.outerRing.first).holdsAny
+    hasOuter = shader.showsOuter(distance)
     outer = hasOuter ? shader.outerRing.weight(distance) : none
-    hasNearBleed = !shader.bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
+    hasNearBleed = shader.showsNearBleed(distance)
     hasLine =
       !shader.line.isOff && (distance .> -(shader.line.innerReach + GlassShader.softness)).holdsAny
     line = hasLine ? shader.line.amount(point, coverage: coverage) : none

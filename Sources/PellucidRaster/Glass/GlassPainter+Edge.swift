@@ -113,10 +113,10 @@ extension GlassPainter {
     if (pixel.point.coverage .> 0).holdsAny {
       pyramid.gather(innerPlace(pixel), into: row.scratch.behind + index)
       mixFill(index..<(index &+ 4), row)
-      if !shader.outerRing.isOff, (distance .> shader.outerRing.first).holdsAny {
+      if shader.showsOuter(distance) {
         pyramid.gather(shader.outerPlace(pixel), into: row.scratch.outer + index)
       }
-      if !shader.bleed.isOff, (distance .> -GlassBleed.steepDepth).holdsAny {
+      if shader.showsNearBleed(distance) {
         pyramid.gather(shader.bleedPlace(pixel), into: row.scratch.bleed + index)
       }
     }

@@ -31,7 +31,7 @@ extension GlassPixels {
   /// changed.
   @inline(always)
   fileprivate func darkenOpaque(by alpha: SIMD4<Float>, _ x: Int) -> Bool {
-    guard x >= columns.lowerBound, x &+ 4 <= columns.upperBound else { return false }
+    guard holdsFour(x) else { return false }
     let pixels = UnsafeMutableRawPointer(surface.row(y, from: x))
     let first = pixels.loadUnaligned(as: SIMD8<UInt16>.self)
     let second = pixels.loadUnaligned(fromByteOffset: 16, as: SIMD8<UInt16>.self)

@@ -8,10 +8,14 @@ struct GlassPixels {
   /// The pixels that may be changed; others of a four are left alone.
   let columns: Range<Int>
 
+  /// Whether all four pixels from x on may be changed.
+  @inline(always)
+  func holdsFour(_ x: Int) -> Bool { x >= columns.lowerBound && x &+ 4 <= columns.upperBound }
+
   /// Four premultiplied colours from x on; transparent where nothing may be changed.
   @inline(always)
   func below(_ x: Int) -> GlassColor<SIMD4<Float>> {
-    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
+    if holdsFour(x) {
       return GlassColor(FourColors(cells: UnsafeRawPointer(surface.row(y, from: x))))
     }
     return belowInPart(x)
@@ -26,7 +30,7 @@ struct GlassPixels {
 
   @inline(always)
   func store(_ color: GlassColor<SIMD4<Float>>, _ x: Int) {
-    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
+    if holdsFour(x) {
       color.four.store(to: UnsafeMutableRawPointer(surface.row(y, from: x)))
     } else {
       storeInPart(color.four, x)
@@ -36,7 +40,7 @@ struct GlassPixels {
   /// The same of colours in 0…1.
   @inline(always)
   func store(held color: GlassColor<SIMD4<Float>>, _ x: Int) {
-    if x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
+    if holdsFour(x) {
       color.four.storeUnclamped(to: UnsafeMutableRawPointer(surface.row(y, from: x)))
     } else {
       storeInPart(color.four, x)

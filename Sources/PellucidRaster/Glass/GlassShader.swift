@@ -100,6 +100,20 @@ struct GlassShader: Sendable {
     var first: Float { start.value }
   }
 
+  // MARK: Who looks
+
+  /// Whether any of four pixels shows the outer refraction.
+  @inline(always)
+  func showsOuter(_ distance: SIMD4<Float>) -> Bool {
+    !outerRing.isOff && (distance .> outerRing.first).holdsAny
+  }
+
+  /// Whether the bleed of any of four pixels changes too fast for the grid.
+  @inline(always)
+  func showsNearBleed(_ distance: SIMD4<Float>) -> Bool {
+    !bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
+  }
+
   // MARK: Where to look
 
   /// Where the glass refracts to; the blur is that of the depth where it arrives.
