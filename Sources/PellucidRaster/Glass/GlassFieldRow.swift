@@ -16,7 +16,8 @@ struct GlassFieldRow {
 
   init(_ scratch: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
     samples = scratch
-    let floats = UnsafeMutableRawPointer(scratch + (count + 8)).assumingMemoryBound(to: Float.self)
+    let floats = UnsafeMutableRawPointer(scratch + (count + 8))
+      .bindMemory(to: Float.self, capacity: 4 * (count + 8))
     (distance, x, y) = (floats, floats + (count + 8), floats + 2 * (count + 8))
   }
 

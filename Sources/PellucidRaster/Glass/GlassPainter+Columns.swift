@@ -6,7 +6,7 @@ import PellucidPlan
 
 extension GlassPainter {
   /// Paints a run of an upright straight edge from what is held of it; false if it is none.
-  func paintColumns(_ run: Range<Int>, _ row: GlassRow, _ columns: inout GlassEdgeColumns) -> Bool {
+  func paintColumns(_ run: Range<Int>, _ row: GlassRow, _ columns: inout UnsafeEdgeColumns) -> Bool {
     if let held = columns.held(run, y: row.y) {
       paint(held, row, columns)
       return true
@@ -32,8 +32,8 @@ extension GlassPainter {
 
   /// Works out what the rows of a run have in common.
   private func make(
-    _ run: Range<Int>, _ rows: Range<Int>, _ row: GlassRow, _ columns: GlassEdgeColumns
-  ) -> GlassEdgeColumns.Held {
+    _ run: Range<Int>, _ rows: Range<Int>, _ row: GlassRow, _ columns: UnsafeEdgeColumns
+  ) -> UnsafeEdgeColumns.Held {
     row.scratch.field.fill(
       field, x: Float(run.lowerBound) + 0.5, y: Float(row.y) + 0.5, count: run.count)
     var reach = TapReach(pyramid)
@@ -41,24 +41,24 @@ extension GlassPainter {
       let pixel = pixel(index, run, row)
       let amounts = GlassEdgeAmounts(shader, pixel.point)
       let place = columns.index(run.lowerBound + index)
-      (columns.amounts + place / 4).initialize(to: amounts)
+      columns.amounts(at: place).initialize(to: amounts)
       guard amounts.isInside else { continue }
       reach.make(shader.innerPlace(pixel), columns.behind + place)
       if amounts.hasOuter { reach.make(shader.outerPlace(pixel), columns.outer + place) }
       if amounts.hasNearBleed { reach.make(shader.bleedPlace(pixel), columns.bleed + place) }
     }
-    return GlassEdgeColumns.Held(run: run, rows: rows, cells: reach.cells, levels: reach.levels)
+    return UnsafeEdgeColumns.Held(run: run, rows: rows, reach: reach.reach)
   }
 
-  private func paint(_ held: GlassEdgeColumns.Held, _ row: GlassRow, _ columns: GlassEdgeColumns) {
-    mixLines(held, row, columns)
+  private func paint(_ held: UnsafeEdgeColumns.Held, _ row: GlassRow, _ columns: UnsafeEdgeColumns) {
+    if let reach = held.reach { mixLines(reach, row, columns) }
     let run = held.run
     if let fill {
       fill.expand(y: Float(row.y) + 0.5, from: run.lowerBound, count: run.count, into: row.scratch.fill)
     }
     for index in Fours(0..<run.count) {
       let place = columns.index(run.lowerBound &+ index)
-      let amounts = columns.amounts + place / 4
+      let amounts = columns.amounts(at: place)
       guard amounts.pointee.isInside else { continue }
       read(columns.behind + place, columns, into: row.scratch.behind + index)
       if amounts.pointee.hasOuter { read(columns.outer + place, columns, into: row.scratch.outer + index) }
@@ -69,7 +69,7 @@ extension GlassPainter {
     mixFill(0..<run.count, row)
     for index in Fours(0..<run.count) {
       let x = run.lowerBound &+ index
-      let amounts = columns.amounts[columns.index(x) / 4]
+      let amounts = columns.amounts(at: columns.index(x)).pointee
       let none = SIMD4<Float>(repeating: 0)
       let point = GlassPoint(distance: amounts.distance, x: none, y: none, perWidth: none)
       paint(pixel(point, point, x, row), amounts, index, x, row)
@@ -78,25 +78,25 @@ extension GlassPainter {
 
   @inline(always)
   private func read(
-    _ taps: UnsafePointer<GlassEdgeColumns.Tap>, _ columns: GlassEdgeColumns,
+    _ taps: UnsafePointer<UnsafeEdgeColumns.Tap>, _ columns: UnsafeEdgeColumns,
     into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     for lane in 0..<4 { colors[lane] = taps[lane].color(columns.lines) }
   }
 
   /// Mixes the lines of cells around a row, as far as a run looks.
-  private func mixLines(_ held: GlassEdgeColumns.Held, _ row: GlassRow, _ columns: GlassEdgeColumns) {
+  private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: GlassRow, _ columns: UnsafeEdgeColumns) {
     let cellY = (Float(row.y) + 0.5 - pyramid.originY) * pyramid.cellsPerPixel
     var line = columns.lines
-    for number in 0..<held.levels.upperBound {
+    for number in 0...reach.levels.upperBound {
       let level = pyramid.levels[number]
       defer { line += level.width }
-      guard number >= held.levels.lowerBound else { continue }
+      guard number >= reach.levels.lowerBound else { continue }
       let (above, down) = level.place(cellY, last: level.lastY)
       let upper = level.base + Int(above) * level.width
       let lower = upper + level.width
-      let first = Int(level.place(held.cells.lowerBound, last: level.lastX).cell)
-      let last = Int(level.place(held.cells.upperBound, last: level.lastX).cell) + 1
+      let first = Int(level.place(reach.cells.lowerBound, last: level.lastX).cell)
+      let last = Int(level.place(reach.cells.upperBound, last: level.lastX).cell) + 1
       for cell in first...last { line[cell] = upper[cell] + (lower[cell] - upper[cell]) * down }
     }
   }
@@ -105,17 +105,13 @@ extension GlassPainter {
 /// Makes taps, and keeps how far they reach.
 private struct TapReach {
   private let pyramid: UnsafeGlassPyramid
-  private var first = Float.greatestFiniteMagnitude, last: Float = 0
-  /// Empty where nothing is looked at.
-  private(set) var levels = 0..<0
+  /// nil where nothing is looked at.
+  private(set) var reach: UnsafeEdgeColumns.Reach?
 
   init(_ pyramid: UnsafeGlassPyramid) { self.pyramid = pyramid }
 
-  /// Cells of level 0.
-  var cells: ClosedRange<Float> { min(first, last)...last }
-
   /// The taps of four places of one row.
-  mutating func make(_ place: GlassPlace<SIMD4<Float>>, _ taps: UnsafeMutablePointer<GlassEdgeColumns.Tap>) {
+  mutating func make(_ place: GlassPlace<SIMD4<Float>>, _ taps: UnsafeMutablePointer<UnsafeEdgeColumns.Tap>) {
     for lane in 0..<4 {
       let cell = (place.x[lane] - pyramid.originX) * pyramid.cellsPerPixel
       let detail = Float.least(place.detail[lane], Float(pyramid.count - 2)).floored
@@ -123,17 +119,23 @@ private struct TapReach {
       let (fine, coarse) = (pyramid.levels[number], pyramid.levels[number + 1])
       let (near, acrossFine) = fine.place(cell, last: fine.lastX)
       let (far, acrossCoarse) = coarse.place(cell, last: coarse.lastX)
-      // In this order what is not a number changes nothing.
-      (first, last) = (Float.least(cell, first), Float.greatest(cell, last))
-      levels =
-        levels.isEmpty
-        ? number..<(number + 2) : min(levels.lowerBound, number)..<max(levels.upperBound, number + 2)
+      include(cell, number)
       let start = (0..<number).reduce(0) { $0 + pyramid.levels[$1].width }
       (taps + lane).initialize(
-        to: GlassEdgeColumns.Tap(
+        to: UnsafeEdgeColumns.Tap(
           fine: Int32(truncatingIfNeeded: start + Int(near)),
           coarse: Int32(truncatingIfNeeded: start + fine.width + Int(far)), acrossFine: acrossFine,
           acrossCoarse: acrossCoarse, part: (place.detail[lane] - detail).saturated))
     }
+  }
+
+  /// A cell in a level and in the next one.
+  private mutating func include(_ cell: Float, _ level: Int) {
+    // Cells before the first are the first, and what is not a number counts as one of them.
+    let cell = Float.greatest(cell, 0)
+    let cells = reach?.cells ?? cell...cell, levels = reach?.levels ?? level...(level + 1)
+    reach = UnsafeEdgeColumns.Reach(
+      cells: min(cells.lowerBound, cell)...max(cells.upperBound, cell),
+      levels: min(levels.lowerBound, level)...max(levels.upperBound, level + 1))
   }
 }

@@ -7,7 +7,7 @@ extension GlassPainter {
   /// Pixels that need the field itself: around the edge, and as deep as light is bent.
   ///
   /// First everything is fetched that they look at, then they are coloured.
-  func paintEdge(_ run: Range<Int>, _ row: GlassRow, _ columns: inout GlassEdgeColumns) {
+  func paintEdge(_ run: Range<Int>, _ row: GlassRow, _ columns: inout UnsafeEdgeColumns) {
     if paintColumns(run, row, &columns) { return }
     let (x, y) = (Float(run.lowerBound) + 0.5, Float(row.y) + 0.5)
     row.scratch.field.fill(field, x: x, y: y, count: run.count)

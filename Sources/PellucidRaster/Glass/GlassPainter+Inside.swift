@@ -4,7 +4,7 @@
 extension GlassPainter {
   /// Pixels deeper than light is bent: what they show lies straight behind them, so that whole rows of the levels
   /// are spread over them.
-  func paintInside(_ run: Range<Int>, _ row: GlassRow, _ nodes: inout GlassNodeRows) {
+  func paintInside(_ run: Range<Int>, _ row: GlassRow, _ nodes: inout UnsafeNodeRows) {
     guard let limits = straightLimits else { return paintEveryPixel(run, row) }
     nodes.prepare(run, y: row.y, limits) { line, y in fill(line, run, y: y, row.scratch) }
     // Whole tiles are told from those that are cut off or bend too much.
@@ -50,7 +50,7 @@ extension GlassPainter {
   }
 
   /// A line of nodes above row `y`.
-  private func fill(_ line: GlassNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: GlassScratch) {
+  private func fill(_ line: UnsafeNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: GlassScratch) {
     let grid = GlassGridRow(grid, above: y, scratch: scratch.nodes.grid)
     // With the one at the end.
     let count = run.count / 2 + 4
@@ -71,7 +71,7 @@ extension GlassPainter {
       line.store(above: GlassColor(above + index), index)
       let behind = GlassColor(scratch.behind + index)
       let color = colorInside(over: behind, strip.distances(index), strip.deep(index), isNode: true)
-      GlassNodeRows.store(color, to: line.cells + index &* ReducedImage.stride)
+      UnsafeNodeRows.store(color, to: line.cells + index &* ReducedImage.stride)
     }
   }
 

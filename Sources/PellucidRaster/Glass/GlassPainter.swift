@@ -67,8 +67,8 @@ struct GlassPainter: Sendable {
 
 /// What a band keeps from row to row.
 struct GlassHeldRows {
-  var nodes: GlassNodeRows
-  var columns: GlassEdgeColumns
+  var nodes: UnsafeNodeRows
+  var columns: UnsafeEdgeColumns
 }
 
 /// The rows that a band works in, as long as the grid, each with room for a few elements more.
@@ -86,13 +86,13 @@ struct GlassScratch {
   /// For what is mixed in on the way.
   let spare: UnsafeMutablePointer<SIMD4<Float>>
   /// Of the inside, at every second place.
-  let nodes: GlassNodeRows
-  let columns: GlassEdgeColumns
+  let nodes: UnsafeNodeRows
+  let columns: UnsafeEdgeColumns
 
   static func count(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
     2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
-      + 5 * (grid.width + 8) + GlassNodeRows.scratchCount(grid)
-      + GlassEdgeColumns.scratchCount(grid, pyramid)
+      + 5 * (grid.width + 8) + UnsafeNodeRows.scratchCount(grid)
+      + UnsafeEdgeColumns.scratchCount(grid, pyramid)
   }
 
   init(
@@ -107,9 +107,9 @@ struct GlassScratch {
     outer = behind + (width + 8)
     bleed = outer + (width + 8)
     spare = bleed + (width + 8)
-    nodes = GlassNodeRows(spare + (width + 8), openGrid)
-    columns = GlassEdgeColumns(
-      spare + (width + 8) + GlassNodeRows.scratchCount(openGrid), openGrid, pyramid)
+    nodes = UnsafeNodeRows(spare + (width + 8), openGrid)
+    columns = UnsafeEdgeColumns(
+      spare + (width + 8) + UnsafeNodeRows.scratchCount(openGrid), openGrid, pyramid)
   }
 }
 

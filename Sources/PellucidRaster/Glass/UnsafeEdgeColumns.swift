@@ -6,24 +6,32 @@
 ///
 /// They look along their own row, so what remains to be done for each is to mix the two lines of cells around it, in
 /// every level that is looked at, and to read these.
-struct GlassEdgeColumns {
+struct UnsafeEdgeColumns {
   /// A group of four pixels each.
-  let amounts: UnsafeMutablePointer<GlassEdgeAmounts>
+  private let amounts: UnsafeMutablePointer<GlassEdgeAmounts>
+  /// How many groups there are.
+  private let groups: Int
   /// By pixel: what is seen behind it, at the edge, and of the surroundings.
   let behind: UnsafeMutablePointer<Tap>, outer: UnsafeMutablePointer<Tap>, bleed: UnsafeMutablePointer<Tap>
   /// The levels along the row that is being painted, one after the other.
   let lines: UnsafeMutablePointer<SIMD4<Float>>
   private let originX: Int
   /// The runs that are held: of a shape's left edge and of its right one.
-  private var left = Held(), right = Held()
+  private var left: Held?, right: Held?
 
   /// Pixels of a row that hold the same from row to row, and the cells they look at.
   struct Held {
-    var run = 0..<0, rows = 0..<0
-    /// Cells of the pyramid's level 0.
-    var cells = Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude
+    var run: Range<Int>, rows: Range<Int>
+    /// nil where nothing is looked at.
+    var reach: Reach?
+  }
+
+  /// What of the pyramid is looked at.
+  struct Reach {
+    /// Cells of level 0.
+    var cells: ClosedRange<Float>
     /// The finest and the coarsest level.
-    var levels = 0..<0
+    var levels: ClosedRange<Int>
   }
 
   /// Between two cells of one level and two of the next.
@@ -66,6 +74,7 @@ struct GlassEdgeColumns {
   ) {
     let groups = grid.width / 4 + 1
     let (perAmounts, perTaps) = (Self.amountsCount(groups), Self.tapsCount(4 * groups))
+    self.groups = groups
     amounts = UnsafeMutableRawPointer(scratch).bindMemory(to: GlassEdgeAmounts.self, capacity: groups)
     func taps(_ number: Int) -> UnsafeMutablePointer<Tap> {
       UnsafeMutableRawPointer(scratch + perAmounts + number * perTaps).bindMemory(
@@ -78,14 +87,27 @@ struct GlassEdgeColumns {
 
   /// What is held of a run for row `y`; nil if it has to be worked out.
   func held(_ run: Range<Int>, y: Int) -> Held? {
-    if left.run == run, left.rows.contains(y) { return left }
-    return right.run == run && right.rows.contains(y) ? right : nil
+    func isOf(_ held: Held) -> Bool { held.run == run && held.rows.contains(y) }
+    if let left, isOf(left) { return left }
+    if let right, isOf(right) { return right }
+    return nil
   }
 
   /// Holds a run in place of the one that was held first.
   mutating func hold(_ held: Held) { (left, right) = (right, held) }
 
-  /// The place in the taps of pixel `x`.
+  /// The place in the taps of pixel `x`, the first of a four.
   @inline(always)
-  func index(_ x: Int) -> Int { x &- originX }
+  func index(_ x: Int) -> Int {
+    let place = x &- originX
+    assert(place >= 0 && place & 3 == 0 && place &>> 2 < groups, "outside the grid")
+    return place
+  }
+
+  /// The amounts of the four pixels from a place on.
+  @inline(always)
+  func amounts(at place: Int) -> UnsafeMutablePointer<GlassEdgeAmounts> {
+    assert(place >= 0 && place &>> 2 < groups, "outside the grid")
+    return amounts + place &>> 2
+  }
 }

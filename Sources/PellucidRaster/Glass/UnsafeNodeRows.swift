@@ -7,19 +7,22 @@
 ///      |  ·     ·   |        the grid is four nodes wide
 ///      |  ·     ·   |
 ///     node ─────── node
-struct GlassNodeRows {
+struct UnsafeNodeRows {
   /// The two lines of nodes around the row being painted; the lower one is the next row's upper one.
   private var upper: Line, lower: Line
   /// Which tiles between the two lines have to be drawn pixel by pixel, from the run's first one on.
   private let marks: UnsafeMutablePointer<Bool>
+  /// How many tiles there is room for.
+  private let tiles: Int
   /// For the grid's own nodes along a line.
   let grid: UnsafeMutablePointer<SIMD4<Float>>
 
   /// One line of nodes.
   struct Line {
-    /// Twice as high as its number; and the pixels between its first node and its last.
-    fileprivate var number = Int.min
-    fileprivate var run = 0..<0
+    /// nil before anything is written.
+    fileprivate var place: Place?
+    /// Nodes that it has room for.
+    fileprivate let count: Int
     /// Colours in 16 bits.
     let cells: UnsafeMutableRawPointer
     /// How far what lies behind is above what is mixed into it: a run of floats for each channel.
@@ -27,18 +30,28 @@ struct GlassNodeRows {
     let blue: UnsafeMutablePointer<Float>
 
     fileprivate init(_ base: UnsafeMutablePointer<SIMD4<Float>>, _ count: Int) {
+      self.count = count
       cells = UnsafeMutableRawPointer(base)
-      let floats = UnsafeMutableRawPointer(base + count / 2).assumingMemoryBound(to: Float.self)
+      let floats = UnsafeMutableRawPointer(base + count / 2).bindMemory(to: Float.self, capacity: 3 * count)
       (red, green, blue) = (floats, floats + count, floats + 2 * count)
     }
 
     /// Writes four of what lies above.
     @inline(__always)
     func store(above color: GlassColor<SIMD4<Float>>, _ index: Int) {
+      assert(index >= 0 && index &+ 4 <= count, "outside the line")
       UnsafeMutableRawPointer(red + index).storeBytes(of: color.red, as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(green + index).storeBytes(of: color.green, as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(blue + index).storeBytes(of: color.blue, as: SIMD4<Float>.self)
     }
+  }
+
+  /// Which nodes a line holds.
+  fileprivate struct Place: Equatable {
+    /// Half the height, in pixels.
+    var number: Int
+    /// The pixels between the first node and the last.
+    var run: Range<Int>
   }
 
   /// Nodes that a line has room for: a multiple of four, with a group to spare.
@@ -56,25 +69,31 @@ struct GlassNodeRows {
     (upper, lower) = (Line(scratch, count), Line(scratch + perLine, count))
     grid = scratch + 2 * perLine
     marks = UnsafeMutableRawPointer(grid + GlassGridRow.scratchCount(columns: openGrid.columns))
-      .assumingMemoryBound(to: Bool.self)
+      .bindMemory(to: Bool.self, capacity: openGrid.columns)
+    tiles = openGrid.columns
   }
 
   /// Sees to it that both lines around row `y` are there. `make` writes a line: the one above a row.
   mutating func prepare(_ run: Range<Int>, y: Int, _ limits: StraightLimits, _ make: (Line, Int) -> Void) {
+    assert(run.count / 8 <= tiles, "outside the grid")
     let number = y >> 1
-    if upper.number == number, upper.run == run { return }
+    let (above, below) = (Place(number: number, run: run), Place(number: number + 1, run: run))
+    if upper.place == above { return }
     swap(&upper, &lower)
-    if upper.number != number || upper.run != run {
+    if upper.place != above {
       make(upper, 2 * number)
-      (upper.number, upper.run) = (number, run)
+      upper.place = above
     }
     make(lower, 2 * number + 2)
-    (lower.number, lower.run) = (number + 1, run)
+    lower.place = below
     for tile in 0..<(run.count / 8) { marks[tile] = isBent(4 * tile, limits) }
   }
 
   /// Whether a tile has to be drawn pixel by pixel.
-  func isMarked(_ tile: Int) -> Bool { marks[tile] }
+  func isMarked(_ tile: Int) -> Bool {
+    assert(tile >= 0 && tile < tiles, "outside the grid")
+    return marks[tile]
+  }
 
   /// Whether anything between two nodes may be farther from the straight line than is allowed.
   private func isBent(_ first: Int, _ limits: StraightLimits) -> Bool {
@@ -88,6 +107,8 @@ struct GlassNodeRows {
 
   /// Writes `count` pixels, whole fours, of row `y` from the run's pixel at `offset` on.
   func magnify(y: Int, offset: Int, count: Int, into pixels: UnsafeMutableRawPointer) {
+    // The last group of nodes is read whole.
+    assert(offset >= 0 && offset / 2 + count / 2 + 2 <= upper.count, "outside the line")
     // The nearer line first.
     let isLower = y & 1 == 1
     let near = (isLower ? lower : upper).cells + offset / 2 * ReducedImage.stride
