@@ -34,16 +34,17 @@ struct OutlineWinding: Sendable {
   /// Where the outline crosses one line, for many points on it.
   struct Row {
     /// In order, and the turns of each one and all after it.
-    private var places: [Double] = []
-    private var windings: [Int] = []
+    private let places: [Double]
+    private let windings: [Int]
     private let rule: FillRule
 
     fileprivate init(_ crossings: [(x: Double, turn: Int)], rule: FillRule) {
       self.rule = rule
       let sorted = crossings.sorted { $0.x < $1.x }
       places = sorted.map { $0.x }
-      windings = sorted.map { $0.turn }
+      var windings = sorted.map { $0.turn }
       for index in windings.indices.dropLast().reversed() { windings[index] += windings[index + 1] }
+      self.windings = windings
     }
 
     /// The same as `OutlineWinding.encloses` for a point of the row.

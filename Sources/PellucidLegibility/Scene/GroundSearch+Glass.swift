@@ -13,24 +13,15 @@ extension GroundSearch {
     _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
     let other = order.items[place]
-    let node = other.node
-    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
-    guard meets(other.content) else { return undecided("the shadow of \(other.name) reaches below it") }
-    guard node.blend == .sourceOver, node.opacity >= 1, node.clip == nil, node.shadow == nil else {
-      return undecided("the glass \(other.name) is mixed as a whole with what lies below")
-    }
-    guard node.transform.keepsProportions else { return undecided("the glass \(other.name) is stretched") }
-    guard glass.lens == nil else { return undecided("the lens \(other.name) lies below it") }
-    guard glass.fieldSigma == 0 else { return undecided("the shape of the glass \(other.name) is blurred") }
-    let near = glass.elements.filter { $0.mayReach(bounds, node.transform) }
-    let depths = near.map { $0.depth(of: bounds, node.transform) }
+    if let reason = reasonNotToBound(glass, other) { return undecided(reason) }
+    let near = glass.elements.filter { $0.mayReach(bounds, other.node.transform) }
+    let depths = near.map { $0.depth(of: bounds, other.node.transform) }
     guard let depth = depths.max(), depth > 0, let element = depths.firstIndex(of: depth) else {
       return .found(.undecided(.leavesSurface))
     }
-    let scale = node.transform.meanScale
+    let scale = other.node.transform.meanScale
     let pixelsPerPoint = order.scale * scale
-    let least = GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint)
-    guard depth >= least else {
+    guard depth >= GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint) else {
       return undecided("it lies near the edge of the glass \(other.name), where light is bent")
     }
     guard near.indices.allSatisfy({ $0 == element || near[$0].tint == nil }) else {
@@ -39,7 +30,7 @@ extension GroundSearch {
     var raised = bounds
     raised.y -= glass.parameters.ringShadow.offset * scale
     let spot = GlassTransfer.Place(
-      depth: depth, depthOfRing: near.map { $0.depth(of: raised, node.transform) }.max() ?? 0)
+      depth: depth, depthOfRing: near.map { $0.depth(of: raised, other.node.transform) }.max() ?? 0)
     var base = Transfer(
       glass: GlassTransfer(glass.parameters, at: spot, pixelsPerPoint: pixelsPerPoint),
       dimming: [glass.dimming], layers: layers,
@@ -47,15 +38,33 @@ extension GroundSearch {
     base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
     if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
     base.above = above
+    return surface(.glass(id: other.name, spot), base)
+  }
+
+  private func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+
+  /// A surface with one transfer for each ink.
+  private func surface(_ kind: SceneForeground.Kind, _ base: Transfer) -> Step {
     let transfers = inks.map { ink in
       var transfer = base
       transfer.ink = ink
       return transfer
     }
     return .found(
-      .surface(
-        SceneForeground.Surface(
-          kind: .glass(id: other.name, spot), transfers: transfers, backdrop: .anything)))
+      .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: .anything)))
+  }
+
+  /// Why no bound covers what a glass makes of what lies below, wherever on it the foreground lies; nil where one does.
+  private func reasonNotToBound(_ glass: ResolvedGlass, _ other: DrawOrder.Item) -> String? {
+    let (name, node) = (other.name, other.node)
+    guard meets(other.content) else { return "the shadow of \(name) reaches below it" }
+    guard node.blend == .sourceOver, node.opacity >= 1, node.clip == nil, node.shadow == nil else {
+      return "the glass \(name) is mixed as a whole with what lies below"
+    }
+    guard node.transform.keepsProportions else { return "the glass \(name) is stretched" }
+    guard glass.lens == nil else { return "the lens \(name) lies below it" }
+    guard glass.fieldSigma == 0 else { return "the shape of the glass \(name) is blurred" }
+    return nil
   }
 
   /// Flat layers right below glass that cover all it looks at, bottom to top.

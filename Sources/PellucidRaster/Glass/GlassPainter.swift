@@ -6,8 +6,9 @@ import PellucidPlan
 
 /// Draws glass onto a surface, row by row, four pixels at a time, each run of tiles as its kind asks for.
 ///
-/// It evaluates what `GlassShader.color` defines, and leaves out what cannot be seen. It does not know the executor's
-/// type: code that does is compiled without it, and rows must not be.
+/// It evaluates what `GlassShader.color` defines and leaves out what cannot be seen; the inside of large glass is worked
+/// out at every second place of every second row. It does not know the executor's type: code that does is compiled
+/// without it, and rows must not be.
 struct GlassPainter: Sendable {
   let shader: GlassShader
   let field: GlassField
