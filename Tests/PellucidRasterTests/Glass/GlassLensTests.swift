@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Section 8 of the model: m·(1 + a·(3 - 2m)·b), with m the colour after the face's share is mixed in.
+  /// Section 9 of the model: m·(1 + a·(3 - 2m)·b), with m the colour after the face's share is mixed in.
   @Test("The line is biased by the colour that it has mixed")
   func lineBias() {
     var parameters = GlassParameters.EdgeLine()
