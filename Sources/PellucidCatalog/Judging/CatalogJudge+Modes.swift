@@ -63,7 +63,7 @@ extension CatalogJudge {
     // Part of a control may lie on a ground that stays the same.
     let isUnsure = role == nil || !knowsGround(of: index)
     var finding = ColorFinding(
-      "CAT02", isUnsure || works.both ? .note : .error, isUnsure ? .review : .proven,
+      "CAT02", isUnsure || works.dark ? .note : .error, isUnsure ? .review : .proven,
       .missingDark(role: role?.role, worksInBoth: works.both && !isUnsure), of: library.assets[index])
     finding.entry = first.light.entry
     finding.variants = missing.map { $0.variant(.dark).name }
@@ -71,23 +71,28 @@ extension CatalogJudge {
       finding.measured = [.init(.contrast, ratio), .init(.required, role?.role.required ?? 3)]
     }
     finding.swatches = [.init(.light, first.light.color)]
-    if !works.both, !isUnsure { finding.suggestions = darkSuggestion(index, set, first) }
+    if !works.dark, !isUnsure { finding.suggestions = darkSuggestion(index, set, first) }
     return finding
   }
 
-  /// Whether one value can serve both schemes, and the lower contrast that says so; of a background its dimness does.
-  private func worksInBoth(_ index: Int, _ set: ColorSet, _ modes: Modes) -> (both: Bool, ratio: Double?) {
+  /// Whether the value for light can serve dark, and both, and the contrast that says so: the lower one of both where
+  /// both are enough, else that in dark. Of a background its dimness decides.
+  private func worksInBoth(
+    _ index: Int, _ set: ColorSet, _ modes: Modes
+  ) -> (both: Bool, dark: Bool, ratio: Double?) {
     if role(of: index) == .background {
-      return (modes.light.color.relativeLuminance <= Self.dim, nil)
+      let isDim = modes.light.color.relativeLuminance <= Self.dim
+      return (isDim, isDim, nil)
     }
     let pairs = groundPairs(of: index)
-    let ratios = Appearance.allCases.flatMap { scheme in
+    func lowest(_ scheme: Appearance) -> Double {
       pairs.compactMap { pair in
         ground(pair.background, in: modes.variant(scheme)).map { contrastRatio(modes.light.color, $0.color) }
-      }
+      }.min() ?? 21
     }
-    let lowest = ratios.min() ?? 21
-    return (lowest >= (role(of: index) ?? .symbol).required, lowest)
+    let (light, dark, required) = (lowest(.light), lowest(.dark), (role(of: index) ?? .symbol).required)
+    let both = min(light, dark)
+    return (both >= required, dark >= required, both >= required ? both : dark)
   }
 
   /// The relative luminance up to which a background is dim: white text has 4.5:1 on it.

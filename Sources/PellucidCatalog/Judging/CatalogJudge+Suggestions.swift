@@ -59,16 +59,32 @@ extension CatalogJudge {
     let old = set.entries[entry]
     guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
       case .color(let color) = old.value
-    else { return [new] }
+    else { return withHighContrast(new, in: set, insteadOf: entry) }
     var high = old.selectors, dark = old.selectors
     (high.appearance, dark.appearance) = (AppearanceSelector(.any, .increased), AppearanceSelector(.dark))
     // An entry for dark would be used in place of one for any appearance with high contrast.
     guard !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
-    else { return [new] }
+    else { return withHighContrast(new, in: set, insteadOf: entry) }
     return [
       ColorFinding.Suggestion(new.color, for: old.selectors, ratio: new.ratio),
       ColorFinding.Suggestion(color, for: dark),
     ]
+  }
+
+  /// An entry for one scheme is used there in place of one for any appearance with high contrast, whose colour is
+  /// therefore written for that scheme too.
+  private static func withHighContrast(
+    _ new: ColorFinding.Suggestion, in set: ColorSet, insteadOf entry: Int
+  ) -> [ColorFinding.Suggestion] {
+    let (old, wanted) = (set.entries[entry].selectors, new.selectors.appearance)
+    guard old.appearance == .any, wanted.scheme != .any, wanted.contrast == .standard else { return [new] }
+    var (any, own) = (old, old)
+    any.appearance = AppearanceSelector(.any, .increased)
+    own.appearance = AppearanceSelector(wanted.scheme, .increased)
+    guard !set.entries.contains(where: { $0.selectors == own && $0.value.isFilled }),
+      case .color(let color)? = set.entries.first(where: { $0.selectors == any })?.value
+    else { return [new] }
+    return [new, ColorFinding.Suggestion(color, for: own)]
   }
 
   /// The nearest colour that meets all demands; an opaque one where none of the old alpha does.
@@ -94,11 +110,13 @@ extension CatalogJudge {
   ) -> Selectors {
     let served = variants.filter { set.color(for: $0)?.entry == entry }
     var selectors = set.entries[entry].selectors
-    let fine = served.filter { !failing.contains($0) }
+    // Levels have no entries of their own: what fails in one of them has to change in both.
+    let fine = served.filter { variant in !failing.contains { $0.assetTraits == variant.assetTraits } }
     guard let scheme = failing.first?.scheme, !fine.isEmpty else { return selectors }
     let isIncreasedAlone =
-      failing.allSatisfy { $0.contrast == .increased }
-      && fine.contains { $0.scheme == scheme && $0.contrast == .standard }
+      selectors.appearance.contrast == .increased
+      || failing.allSatisfy { $0.contrast == .increased }
+        && fine.contains { $0.scheme == scheme && $0.contrast == .standard }
     selectors.appearance = AppearanceSelector(.init(scheme), isIncreasedAlone ? .increased : .standard)
     return selectors
   }

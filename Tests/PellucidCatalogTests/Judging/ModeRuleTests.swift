@@ -35,6 +35,14 @@ import Testing
     #expect(declared["CAT02", "Meadow"]?.severity == .error)
   }
 
+  /// What is too faint in light alone is no reason for a colour in dark: that would be the same again.
+  @Test func whatFailsInLightAloneNeedsNothingInDark() throws {
+    let faint = try JudgedSets.findings(["Brand/Ink": ["any": "#F0F4F5"]])
+    let finding = try #require(faint["CAT02", "Ink"])
+    #expect(finding.severity == .note && finding.suggestions.isEmpty)
+    #expect(try #require(finding.value(.contrast)) > 10)
+  }
+
   @Test func missingHighContrast() throws {
     let pairs = #"{"version": 1, "pairs": [{"foreground": "label", "background": "page"}]}"#
     let bad = try JudgedSets.findings(

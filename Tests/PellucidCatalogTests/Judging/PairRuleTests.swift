@@ -110,6 +110,32 @@ import Testing
 
   /// Whatever the colours: what is written passes in both notations, keeps the hue, and is not further than the
   /// nearest grid colour of the same hue.
+  /// Grounds of the system have levels, and sets up to four entries: what is suggested goes into the entry that fails.
+  @Test(arguments: ["any", "anyHigh", "dark", "darkHigh"])
+  func suggestionsOnSystemGroundsSettleTheirFindings(faint: String) throws {
+    let pairs = #"{"version": 1, "pairs": [{"foreground": "ink", "background": "ground"}]}"#
+    let fine = ["any": "#00556C", "anyHigh": "#00303C", "dark": "#5CC6E8", "darkHigh": "#B8ECFF"]
+    var colors = fine
+    colors[faint] = faint.hasPrefix("any") ? "#7FA9B6" : "#1C5A6B"
+    func findings(_ colors: [String: String]) throws -> [ColorFinding] {
+      try JudgedSets.findings(
+        [
+          "ink": [
+            "any": colors["any"] ?? "", "anyHigh": colors["anyHigh"] ?? "", "dark": colors["dark"] ?? "",
+            "darkHigh": colors["darkHigh"] ?? "",
+          ], "ground": ["any": "ios:secondarySystemBackgroundColor"],
+        ], pairs)
+    }
+    #expect(try findings(fine).allSatisfy { $0.name != "ink" || $0.suggestions.isEmpty })
+    let found = try findings(colors).filter { $0.name == "ink" && !$0.suggestions.isEmpty }
+    #expect(!found.isEmpty)
+    for suggestion in found.flatMap(\.suggestions) {
+      let appearance = suggestion.selectors.appearance
+      #expect(appearance.contrast == (faint.hasSuffix("High") ? .increased : .standard))
+      #expect(appearance.scheme == (faint.hasPrefix("any") ? .any : .dark))
+    }
+  }
+
   @Test func suggestionsPassAndKeepTheHue() throws {
     var random = SeededGenerator(seed: 44)
     for _ in 0..<60 {
