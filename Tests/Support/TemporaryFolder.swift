@@ -13,9 +13,11 @@ package final class TemporaryFolder {
   }
 
   package func write(_ text: String, to name: String) throws -> String {
-    let file = path + "/" + name
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    return file
+    let file = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
   }
 
   package func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }

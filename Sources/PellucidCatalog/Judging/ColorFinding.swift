@@ -113,9 +113,13 @@ public struct ColorFinding: Hashable, Sendable {
   }
 
   public enum UndecidedReason: Hashable, Sendable {
-    /// A form such as `PDF` that is not read.
+    /// A form such as `HEIC` that is not read.
     case form(String)
     case unreadable
+    /// It could not be drawn in the time that there is for it, or for all of them.
+    case tooSlow
+    /// The program that draws it is not installed.
+    case toolMissing(String, package: String)
   }
 
   public init(

@@ -1,57 +1,95 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
 import PellucidPlan
+import Synchronization
 
 /// Judges the pictures of a library by their pixels: outlines that are lost on light or dark (CAT10), white grounds
 /// that glow in the dark (CAT11), and variants of the same bytes (CAT09).
 ///
-/// Pictures in a form that is not read are said to be undecided.
+/// Several pictures are looked at side by side, since PDF documents are drawn by another program. Pictures that are not
+/// read, or not in time, are said to be undecided.
 public struct PictureJudge: Sendable {
   public let library: AssetLibrary
   public let configuration: LintConfiguration
   /// The folder that the paths of the library are relative to.
   public let root: String
-  // A program started for each of hundreds of PDF pictures would take minutes.
-  private let reader = ImageReader.alone
+  var reader = ImageReader()
+  /// How long PDF documents are drawn; those that are left then are undecided.
+  ///
+  /// Chosen: one takes about 20 ms, and has the limits of every drawn PDF, so that only what is meant to take long
+  /// comes to it.
+  var secondsOfDrawing = 60.0
 
   public init(_ library: AssetLibrary, _ configuration: LintConfiguration, root: String) {
     (self.library, self.configuration, self.root) = (library, configuration, root)
   }
 
   private let rules = PictureRules()
+  /// Chosen: more would not be faster on most machines, and each picture may take all the memory that one may.
+  private static let mostThreads = 4
+  /// How many sets are looked at before progress is told again.
+  private static let batch = 64
   /// Smaller pictures are no content, in pixels; chosen.
   private static let leastSide = 32
 
   /// - Parameter progress: Told how many of how many sets of pictures have been looked at.
   public func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [ColorFinding] {
     let sets = library.assets.filter { $0.kind == .imageSet }
+    let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
     var findings: [ColorFinding] = []
     var undecided = UndecidedPictures()
-    for (index, asset) in sets.enumerated() {
-      progress(index, sets.count)
-      guard let files = asset.files else { continue }
-      findings += identical(asset, files)
-      findings += looks(asset, files, &undecided)
+    for start in stride(from: 0, to: sets.count, by: Self.batch) {
+      progress(start, sets.count)
+      for look in looks(at: sets[start..<min(start + Self.batch, sets.count)], until: deadline) {
+        findings += look.findings
+        if let picture = look.undecided { undecided.add(picture) }
+      }
     }
-    return PictureSequences.together(findings) + undecided.findings(in: library)
+    return PictureSequences.together(findings) + undecided.findings
+  }
+
+  /// What is seen in one set of pictures.
+  private struct Look {
+    var findings: [ColorFinding] = []
+    var undecided: UndecidedPicture?
+  }
+
+  /// In the order of the sets, whoever looks at which.
+  private func looks(at sets: ArraySlice<Asset>, until deadline: ContinuousClock.Instant) -> [Look] {
+    let sets = Array(sets)
+    let executor = ThreadExecutor(
+      threads: min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
+    let looks = Mutex([Look](repeating: Look(), count: sets.count))
+    executor.perform { band in
+      for index in stride(from: band, to: sets.count, by: executor.bandCount) {
+        let look = look(at: sets[index], until: deadline)
+        looks.withLock { $0[index] = look }
+      }
+    }
+    return looks.withLock { $0 }
+  }
+
+  private func look(at asset: Asset, until deadline: ContinuousClock.Instant) -> Look {
+    guard let files = asset.files else { return Look() }
+    var look = Look(findings: identical(asset, files))
+    judgeLooks(of: asset, files, ContinuousClock.now < deadline ? reader : reader.alone, &look)
+    return look
   }
 
   // MARK: CAT10 and CAT11
 
-  private func looks(
-    _ asset: Asset, _ files: FileSet, _ undecided: inout UndecidedPictures
-  ) -> [ColorFinding] {
+  private func judgeLooks(
+    of asset: Asset, _ files: FileSet, _ reader: ImageReader, _ look: inout Look
+  ) {
     let treatment = configuration.images[asset.name]
     // A template takes the tint, which is a colour that follows the appearance.
     guard asset.properties.templateIntent != .template, treatment != .template, treatment != .decorative
-    else {
-      return []
-    }
-    var findings: [ColorFinding] = []
+    else { return }
     var read: [Int: PixelImage] = [:]
     for scheme in Appearance.allCases {
       guard let (entry, match) = files.match(for: traits(files, scheme)), let file = entry.file else {
@@ -61,14 +99,13 @@ public struct PictureJudge: Sendable {
         do throws(ImageReadingError) {
           read[match.index] = try reader.read(path: path(asset, file), gamut: .srgb)
         } catch {
-          undecided.add(asset, file, error)
-          return findings
+          look.undecided = UndecidedPicture(asset, file, error)
+          return
         }
       }
       guard let image = read[match.index] else { continue }
-      findings += judge(image, of: asset, match.index, scheme, isDimmed: treatment == .dimmed)
+      look.findings += judge(image, of: asset, match.index, scheme, isDimmed: treatment == .dimmed)
     }
-    return findings
   }
 
   /// Of the devices that have entries the first.
@@ -150,6 +187,29 @@ extension PixelImage {
   }
 }
 
+/// A picture that cannot be decided.
+private struct UndecidedPicture {
+  var name: String
+  var catalog: String
+  var reason: ColorFinding.UndecidedReason
+
+  init(_ asset: Asset, _ file: String, _ error: ImageReadingError) {
+    (name, catalog) = (asset.name, asset.catalog ?? asset.path)
+    let parts = file.split(separator: ".")
+    let form = parts.count > 1 ? parts[parts.count - 1].uppercased() : "?"
+    switch error {
+    // A reader that may not start the program any more.
+    case .unsupportedFormat(.pdf), .toolTimedOut: reason = .tooSlow
+    case .toolMissing(_, let tool, let package): reason = .toolMissing(tool, package: package)
+    case .unknownFormat where Self.formsRead.contains(form): reason = .unreadable
+    case .unknownFormat, .unsupportedFormat: reason = .form(form)
+    default: reason = .unreadable
+    }
+  }
+
+  private static let formsRead = ["PNG", "JPG", "JPEG", "WEBP", "SVG", "PDF"]
+}
+
 /// Pictures that cannot be decided, by catalog and reason, so that a hundred of them are one finding.
 private struct UndecidedPictures {
   private var names: [Key: [String]] = [:]
@@ -159,18 +219,11 @@ private struct UndecidedPictures {
     var reason: ColorFinding.UndecidedReason
   }
 
-  mutating func add(_ asset: Asset, _ file: String, _ error: ImageReadingError) {
-    let reason: ColorFinding.UndecidedReason
-    switch error {
-    case .unknownFormat, .unsupportedFormat:
-      let parts = file.split(separator: ".")
-      reason = .form(parts.count > 1 ? parts[parts.count - 1].uppercased() : "?")
-    default: reason = .unreadable
-    }
-    names[Key(catalog: asset.catalog ?? asset.path, reason: reason), default: []].append(asset.name)
+  mutating func add(_ picture: UndecidedPicture) {
+    names[Key(catalog: picture.catalog, reason: picture.reason), default: []].append(picture.name)
   }
 
-  func findings(in library: AssetLibrary) -> [ColorFinding] {
+  var findings: [ColorFinding] {
     names.map { key, names in
       ColorFinding(
         "CAT10",

@@ -21,9 +21,9 @@ public struct ImageReader: Sendable {
   /// How large vectors are drawn at most.
   private var vectorLimits: ImageLimits
 
-  /// A reader that starts no other program: PDF pictures are refused.
-  static var alone: ImageReader {
-    var reader = ImageReader()
+  /// The same reader without other programs: PDF pictures are refused.
+  var alone: ImageReader {
+    var reader = self
     reader.pdf = nil
     return reader
   }

@@ -60,6 +60,24 @@ final class CatalogOnDisk {
       to: name + ".imageset/Contents.json")
   }
 
+  /// An image set of one PDF page of 48 by 48 points.
+  ///
+  /// - Parameter drawing: The operators of its content.
+  func addPDF(_ name: String, _ drawing: String) throws {
+    try addImages(name, ["any": ("page.pdf", nil)])
+    let page = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox [0 0 48 48]/Contents 4 0 R>> endobj
+      4 0 obj <</Length \(drawing.utf8.count)>> stream
+      \(drawing)
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """
+    try write(page, to: name + ".imageset/page.pdf")
+  }
+
   func addIcon(_ name: String, _ entries: String) throws {
     try write(
       #"{"images": [\#(entries)], "info": {"author": "xcode", "version": 1}}"#,

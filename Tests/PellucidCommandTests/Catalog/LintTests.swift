@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  /// PDF pages are drawn and judged as other pictures are; one that is damaged is said to be so.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftocairo")))
+  func pagesAreLookedAt() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addPDF("Oil", "0 g 12 12 24 24 re f")
+    try catalog.addPDF("Moon", "1 g 12 12 24 24 re f")
+    try catalog.addPDF("Receipt", "1 g 0 0 48 48 re f 0 g 8 24 32 1 re f")
+    try catalog.addImages("Torn", ["any": ("torn.pdf", nil)])
+    let result = try catalog.lint("--json")
+    #expect(result.names("CAT10").sorted() == ["Moon", "Oil"] && result.names("CAT11") == ["Receipt"])
+    #expect(result.finding("CAT10", "Oil")?["variants"] as? [String] == ["dark"])
+    #expect(result.finding("CAT10", "Moon")?["variants"] as? [String] == ["light"])
+    let undecided = result.told.filter { $0["verdict"] as? String == "review" }
+    #expect(
+      undecided.map { $0["message"] as? String } == ["1 picture not judged, damaged or too large: Torn"])
+  }
+
   @Test func picturesAreLookedAt() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addImages("Oil", ["any": ("oil.png", .square(0))])
@@ -132,7 +149,7 @@ import Testing
     try catalog.addImages("Receipt", ["any": ("r.png", .paper(65535))])
     try catalog.addImages("Soft", ["any": ("r.png", .paper(65535)), "dark": ("d.png", .paper(0xD8D8))])
     try catalog.addImages("Twice", ["any": ("a.png", .paper(0x8000)), "dark": ("b.png", .paper(0x8000))])
-    try catalog.addImages("Drawing", ["any": ("d.pdf", nil)])
+    try catalog.addImages("Photo", ["any": ("p.heic", nil)])
     let result = try catalog.lint("--json")
     #expect(result.names("CAT10").sorted() == ["Moon", "Oil"])
     #expect(result.finding("CAT10", "Oil")?["variants"] as? [String] == ["dark"])
@@ -141,7 +158,7 @@ import Testing
     #expect(result.names("CAT11") == ["Receipt"])
     #expect(result.names("CAT09") == ["Twice"])
     let undecided = result.told.first { $0["verdict"] as? String == "review" }
-    #expect(undecided?["message"] as? String == "1 picture not judged, PDF is not read: Drawing")
+    #expect(undecided?["message"] as? String == "1 picture not judged, HEIC is not read: Photo")
     #expect(result.exit == 0)
     #expect(try catalog.lint("--fail-on-review").exit == 1)
     try catalog.configure(

@@ -90,6 +90,9 @@ struct KoreanLintWords: LintWords {
     switch reason {
     case .form(let form): return "그림 \(count)개를 판정하지 못했습니다. \(form) 형식은 읽지 않습니다: \(list)"
     case .unreadable: return "그림 \(count)개를 판정하지 못했습니다. 손상되었거나 너무 큽니다: \(list)"
+    case .tooSlow: return "그림 \(count)개를 판정하지 못했습니다. 그리는 데 너무 오래 걸립니다: \(list)"
+    case .toolMissing(let tool, _):
+      return "그림 \(count)개를 판정하지 못했습니다. \(tool) 프로그램이 없습니다: \(list)"
     }
   }
 
@@ -110,6 +113,8 @@ struct KoreanLintWords: LintWords {
     case .lostOnLight: "라이트 모드용으로 더 어두운 그림이나 테두리를 더하거나, 틴트를 받는 템플릿으로 바꾸세요"
     case .whiteGlow: "바탕이 #d8d8d8 정도인 다크 모드용 그림을 더하거나, images에 dimmed로 적으세요"
     case .ofSequence(let fact, _): advice(fact)
+    case .undecidedPictures(.toolMissing(_, let package), _, _):
+      "\(package) 패키지를 설치하거나, 라이트 모드와 다크 모드에서 직접 확인하세요"
     case .undecidedPictures: "라이트 모드와 다크 모드에서 직접 확인하세요"
     case .noDarkIcon: "luminosity가 dark인 1024포인트 아이콘과 tinted인 아이콘을 더하세요"
     case .noTintedIcon: "luminosity가 tinted인 1024포인트 아이콘을 더하세요"

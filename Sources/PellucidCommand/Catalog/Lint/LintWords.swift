@@ -110,6 +110,8 @@ struct EnglishLintWords: LintWords {
     switch reason {
     case .form(let form): return "\(pictures) not judged, \(form) is not read: \(list)"
     case .unreadable: return "\(pictures) not judged, damaged or too large: \(list)"
+    case .tooSlow: return "\(pictures) not judged, drawing took too long: \(list)"
+    case .toolMissing(let tool, _): return "\(pictures) not judged, \(tool) is not installed: \(list)"
     }
   }
 
@@ -131,6 +133,8 @@ struct EnglishLintWords: LintWords {
     case .lostOnLight: "add a darker picture for light, an outline, or make it a template that takes the tint"
     case .whiteGlow: "add a dark variant with a ground of about #d8d8d8, or list it as dimmed"
     case .ofSequence(let fact, _): advice(fact)
+    case .undecidedPictures(.toolMissing(_, let package), _, _):
+      "install \(package), or look at them in light and dark"
     case .undecidedPictures: "look at them in light and dark"
     case .noDarkIcon: "add a 1024 point icon with luminosity dark, and one with tinted"
     case .noTintedIcon: "add a 1024 point icon with luminosity tinted"

@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidCatalog
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidHost
+
+/// Pictures that another program draws, and what is said where it cannot.
+@Suite struct PictureJudgeTests {
+  private static let count = 70
+
+  /// As many pages as make two batches.
+  private static func pages() throws -> (folder: TemporaryFolder, library: AssetLibrary) {
+    let folder = try TemporaryFolder()
+    for number in 0..<count {
+      let set = "A.xcassets/page \(number) of many.imageset"
+      _ = try folder.write(
+        #"{"images": [{"idiom": "universal", "filename": "page.pdf"}], "info": {"version": 1}}"#,
+        to: set + "/Contents.json")
+      _ = try folder.write(
+        String(decoding: VectorPictureTests.page(), as: UTF8.self), to: set + "/page.pdf")
+    }
+    return (folder, try AssetLibrary(path: folder.path))
+  }
+
+  private func facts(_ change: (inout PictureJudge) -> Void) throws -> [ColorFinding.Fact] {
+    let (folder, library) = try Self.pages()
+    var judge = PictureJudge(library, LintConfiguration(), root: folder.path)
+    change(&judge)
+    var told: [Int] = []
+    let facts = judge.findings { index, count in
+      #expect(count == Self.count)
+      told.append(index)
+    }.map(\.fact)
+    #expect(told.first == 0 && told == told.sorted() && told.count > 1)
+    return facts
+  }
+
+  private func undecided(_ reason: ColorFinding.UndecidedReason) -> [ColorFinding.Fact] {
+    let names = ["0", "1", "10", "11", "12"].map { "page \($0) of many" }
+    return [.undecidedPictures(reason: reason, names: names, count: Self.count)]
+  }
+
+  /// Time for all of them is limited, so that no catalog keeps the judge for hours.
+  @Test func drawingEndsWhenItsTimeIsUp() throws {
+    #expect(try facts { $0.secondsOfDrawing = 0 } == undecided(.tooSlow))
+  }
+
+  @Test func aMissingProgramIsNamed() throws {
+    let facts = try facts { $0.reader.pdf?.tool = "no-such-program" }
+    #expect(facts == undecided(.toolMissing("no-such-program", package: "poppler-utils")))
+  }
+
+  @Test func onePageMayNotTakeLong() throws {
+    let folder = try TemporaryFolder()
+    let slow = try folder.write("#!/bin/sh\nexec sleep 60\n", to: "slow")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: slow)
+    let facts = try facts {
+      $0.reader.pdf?.tool = slow
+      $0.reader.pdf?.limits.seconds = 0.02
+    }
+    #expect(facts == undecided(.tooSlow))
+  }
+}
