@@ -38,6 +38,42 @@ import Testing
     #expect(try Program.run(["catalog", "show", fixtures, "--quiet"]).exit == 0)
   }
 
+  @Test func everyReporterShows() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000", "dark": "#00FF00"])
+    try catalog.addImages("Moon", ["any": ("moon.png", .square(0))])
+    func show(_ flags: String...) throws -> Program.Result {
+      try Program.run(["catalog", "show", catalog.path] + flags, settings: ["LC_ALL": "C"])
+    }
+    #expect(try show("--reporter", "json").output == show("--json").output)
+    #expect(try show("--reporter", "text").output == show().output)
+    let file = catalog.path + "/Ink.colorset/Contents.json"
+    let lines = try show("--reporter", "xcode").output.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0] == "\(file):3:5: note: Ink: any: #ff0000ff; any: #ff0000 [note]")
+    #expect(try show("--reporter", "github").output.hasPrefix("::notice file=\(file),line=3,col=5"))
+    let sarif = try #require((try show("--reporter", "sarif").json["runs"] as? [[String: Any]])?.first)
+    #expect((sarif["results"] as? [Any])?.count == 2)
+    #expect(try show("--reporter", "markdown").output.contains("dark: \\#00ff00ff"))
+    let page = catalog.folder.path + "/sheet.html"
+    _ = try show("-o", page)
+    #expect(try show("--reporter", "html").output == String(contentsOfFile: page, encoding: .utf8))
+    #expect(try show("Moon", "--reporter", "html").output.contains("any: moon.png"))
+    #expect(try show("--reporter", "jsn").exit == 64 && show("--reporter", "text", "--json").exit == 64)
+    #expect(try show("--reporter", "html", "-o", page).exit == 64)
+  }
+
+  @Test func wordsFollowTheLanguage() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000", "darkHigh": "#00FF00"])
+    func show(_ flags: String..., locale: String = "C") throws -> String {
+      try Program.run(["catalog", "show", catalog.path] + flags, settings: ["LC_ALL": locale]).output
+    }
+    let korean = try show("--language", "ko")
+    #expect(korean.contains("  다크 모드, 대비 증가") && korean.contains("\n  결과") && !korean.contains("any"))
+    #expect(try show(locale: "ko_KR.UTF-8") == korean && show("--language", "en", locale: "ko_KR") == show())
+    #expect(try show("--reporter", "html", "--language", "ko").contains("<html lang=\"ko\">"))
+  }
+
   /// The swatches of a sheet have the colours of the set.
   @Test func sheetsAreDrawn() throws {
     let catalog = try CatalogOnDisk()

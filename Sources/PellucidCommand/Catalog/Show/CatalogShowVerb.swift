@@ -12,13 +12,19 @@ struct CatalogShowVerb: Verb {
       + "light and dark, with and without Increase Contrast.",
     operands: ["PATH", "[NAME]"],
     options: [
-      Grammar.Option(name: "--json", help: "everything, as JSON"),
+      Grammar.Option(
+        name: "--reporter", values: [Reporter.names.joined(separator: "|")],
+        help: "form of what is shown: html is a page of swatches; forms for editors and services have a note "
+          + "for each entry"),
+      Grammar.Option(name: "--json", help: "as --reporter json"), LanguageFlag.option,
       Grammar.Option(
         name: "--output", short: "-o", values: ["OUT.html|OUT.png"], help: "a page or picture of swatches"),
     ])
 
   let arguments: ParsedArguments
   let output: String?
+  let reporter: Reporter
+  let language: Rule.Language
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
@@ -27,6 +33,11 @@ struct CatalogShowVerb: Verb {
       throw .usage("unknown form", "-o \(output)", "choose a name that ends in .html or .png")
     }
     if output != nil, arguments.has("--json") { throw ReportFlags.excludingJSON("-o") }
+    if output != nil, arguments.has("--reporter") {
+      throw .usage("options exclude each other", "--reporter and -o", "keep one of them")
+    }
+    reporter = try Reporter(arguments) ?? (arguments.has("--json") ? .json : .text)
+    language = try LanguageFlag.language(arguments)
   }
 
   private static func form(of path: String) -> String {
@@ -43,21 +54,38 @@ struct CatalogShowVerb: Verb {
       assets = library.assets.filter { $0.colors != nil }
       if assets.isEmpty { assets = library.assets }
     }
-    let shown = assets.map(ShownAsset.init)
+    let shown = assets.map { ShownAsset($0, language) }
     if let output {
       try write(shown, to: output, title: path)
-    } else if arguments.has("--json") {
-      let members: [JSONText.Member] = [("version", .whole(1)), ("assets", .array(shown.map(\.json)))]
-      try terminal.print(JSONText.object(members).text)
     } else {
-      try terminal.print(shown.map(\.text).joined(separator: "\n\n"))
+      try tell(shown, at: path, terminal)
     }
     return .success
   }
 
+  private func tell(_ shown: [ShownAsset], at path: String, _ terminal: Terminal) throws(CommandError) {
+    switch reporter {
+    case .text: try terminal.print(shown.map(\.text).joined(separator: "\n\n"))
+    case .json:
+      let members: [JSONText.Member] = [("version", .whole(1)), ("assets", .array(shown.map(\.json)))]
+      try terminal.print(JSONText.object(members).text)
+    case .html where shown.contains { !$0.columns.isEmpty }:
+      try terminal.print(sheet(shown, title: path).page)
+    case .html, .xcode, .github, .sarif, .markdown:
+      var places = CatalogPlaces(root: AssetLibrary.root(of: path))
+      let notes = shown.flatMap { $0.notes(&places) }
+      let run = Report.Run(verb: "catalog show", inputs: [path], language: language)
+      try reporter.tell(Report(run, findings: notes), terminal)
+    }
+  }
+
+  private func sheet(_ shown: [ShownAsset], title: String) -> SwatchSheet {
+    SwatchSheet(shown.filter { !$0.columns.isEmpty }, title: title, language)
+  }
+
   private func write(_ shown: [ShownAsset], to output: String, title: String) throws(CommandError) {
-    let sheet = SwatchSheet(shown.filter { !$0.columns.isEmpty }, title: title)
-    guard Self.form(of: output) == "png" else { return try ReportFlags.write(sheet.page, to: output) }
+    let sheet = sheet(shown, title: title)
+    guard Self.form(of: output) == "png" else { return try ReportFlags.write(sheet.page + "\n", to: output) }
     var painter = try Painter(arguments, document: "the sheet", folder: ".", measuresContrast: false)
     try Destination(path: output).write(try painter.draw(try sheet.scene()))
   }

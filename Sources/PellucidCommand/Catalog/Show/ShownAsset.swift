@@ -6,8 +6,9 @@ import Pellucid
 /// An asset as people and programs are shown it.
 struct ShownAsset {
   let asset: Asset
+  private let words: ShowWords
 
-  init(_ asset: Asset) { self.asset = asset }
+  init(_ asset: Asset, _ language: Rule.Language) { (self.asset, words) = (asset, ShowWords(language)) }
 
   static let combinations: [(name: String, variant: ColorVariant)] = [
     ("light", ColorVariant(.light)), ("dark", ColorVariant(.dark)),
@@ -48,7 +49,7 @@ struct ShownAsset {
     case .colors(let set):
       lines += indented(set.entries.map { [name($0.selectors), value($0.value)] })
       lines += indented(
-        [["gives"] + Self.combinations.map(\.name)]
+        [[words.gives] + Self.combinations.map(\.name)]
           + columns.map { column in
             [[column.idiom.rawValue, column.gamut?.catalogName].compactMap(\.self).joined(separator: " ")]
               + column.texts.map { $0 ?? "-" }
@@ -56,10 +57,9 @@ struct ShownAsset {
     case .files(let set):
       lines += indented(set.entries.map { [name($0.selectors), file($0)] })
     case .icon(let document):
-      lines.append(
-        "  layers: \(document.groups.flatMap(\.layers).compactMap(\.image).joined(separator: ", "))")
-    case .other: lines.append("  no variants")
-    case .unreadable: lines.append("  cannot be read; pellucid catalog lint says why")
+      lines.append("  " + layers(document))
+    case .other: lines.append("  " + words.noVariants)
+    case .unreadable: lines.append("  " + words.unreadableAsset)
     }
     return lines.joined(separator: "\n")
   }
@@ -73,17 +73,21 @@ struct ShownAsset {
     case .color(let color) where color.space != .srgb: "\(color.hexText) from \(color.space.rawValue)"
     case .color(let color): color.hexText
     case .reference(let reference): reference.text
-    case .empty: "empty"
-    case .unreadable: "unreadable"
+    case .empty: words.empty
+    case .unreadable: words.unreadable
     }
   }
 
   private func file(_ entry: FileSet.Entry) -> String {
-    entry.file.map { entry.isFound ? $0 : $0 + " (missing)" } ?? "empty"
+    entry.file.map { entry.isFound ? $0 : $0 + " (\(words.missing))" } ?? words.empty
+  }
+
+  private func layers(_ document: IconDocument) -> String {
+    "\(words.layers): " + document.groups.flatMap(\.layers).compactMap(\.image).joined(separator: ", ")
   }
 
   private func name(_ selectors: Selectors) -> String {
-    var parts = [EnglishLintWords().name(selectors)]
+    var parts = [words.language.lintWords.name(selectors)]
     if let scale = selectors.scale { parts.append("\(scale)x") }
     if let direction = selectors.direction { parts.append(direction.rawValue) }
     if let locale = selectors.locale { parts.append(locale) }
@@ -91,6 +95,38 @@ struct ShownAsset {
     parts += classes.compactMap { side, size in size.map { "\(side) \($0.rawValue)" } }
     return (parts + selectors.further.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
       .joined(separator: ", ")
+  }
+
+  // MARK: As notes of a report
+
+  /// What each entry says, at its place.
+  func notes(_ places: inout CatalogPlaces) -> [ReportFinding] {
+    switch asset.content {
+    case .colors(let set):
+      set.entries.indices.map { index in
+        let (selectors, value) = (set.entries[index].selectors, set.entries[index].value)
+        var note = note("\(name(selectors)): \(self.value(value))", &places, entry: index)
+        if case .color(let color) = value {
+          note.swatches = [ReportFinding.Swatch(name: name(selectors), color: color.encoded)]
+        }
+        return note
+      }
+    case .files(let set):
+      set.entries.indices.map { index in
+        note("\(name(set.entries[index].selectors)): \(file(set.entries[index]))", &places, entry: index)
+      }
+    case .icon(let document): [note(layers(document), &places)]
+    case .other: [note(words.noVariants, &places)]
+    case .unreadable: [note(words.unreadableAsset, &places)]
+    }
+  }
+
+  private func note(
+    _ message: String, _ places: inout CatalogPlaces, entry: Int? = nil
+  ) -> ReportFinding {
+    ReportFinding(
+      rule: "note", severity: .note, message: message,
+      place: places.place(of: asset.path, entry: entry, name: asset.name))
   }
 
   // MARK: As JSON

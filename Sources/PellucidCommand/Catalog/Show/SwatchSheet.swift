@@ -7,9 +7,10 @@ import Pellucid
 struct SwatchSheet {
   private let rows: [(name: String, column: ShownAsset.Column)]
   private let title: String
+  private let language: Rule.Language
 
-  init(_ assets: [ShownAsset], title: String) {
-    self.title = title
+  init(_ assets: [ShownAsset], title: String, _ language: Rule.Language) {
+    (self.title, self.language) = (title, language)
     rows = assets.flatMap { shown in
       shown.columns.map { column in
         let device = [column.idiom == .universal ? nil : column.idiom.rawValue, column.gamut?.catalogName]
@@ -31,7 +32,7 @@ struct SwatchSheet {
     }
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(language.rawValue)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
@@ -58,7 +59,6 @@ struct SwatchSheet {
       </table>
       </body>
       </html>
-
       """
   }
 
