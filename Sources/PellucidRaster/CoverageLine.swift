@@ -39,6 +39,6 @@ struct CoverageLine {
   @inline(__always)
   static func amounts(_ bytes: UInt32) -> SIMD4<Float> {
     let lanes = SIMD4<UInt32>(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 0xFF
-    return (unsafeBitCast(lanes | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23) * (1 / 255)
+    return Sample.number(lowBits: lanes) * (1 / 255)
   }
 }

@@ -24,10 +24,8 @@ struct RowMixer: Sendable {
       source.shade(y, from: part.lowerBound, count: part.count, into: row, scratch: scratch)
       let pixels = surface.row(y, from: part.lowerBound)
       let line = coverage.line(y)
-      if replaces {
-        replace(pixels, with: row, line, from: part.lowerBound, count: part.count)
-      } else if blend == .sourceOver {
-        draw(row, over: pixels, line, from: part.lowerBound, count: part.count)
+      if blend == .sourceOver {
+        draw(row, over: pixels, line, from: part.lowerBound, count: part.count, replaces: replaces)
       } else {
         mix(row, into: pixels, line, from: part.lowerBound, count: part.count)
       }
@@ -38,10 +36,11 @@ struct RowMixer: Sendable {
       into: UnsafeMutableRawPointer(surface.row(y, from: full.lowerBound)), row: row, scratch: scratch)
   }
 
+  /// Over what is there, or in its place: then the coverage alone says how much of it is left, else the colours' alpha.
   @inline(__always)
-  private func replace(
-    _ pixels: UnsafeMutablePointer<SIMD4<UInt16>>, with row: UnsafeMutablePointer<SIMD4<Float>>,
-    _ line: CoverageLine, from x: Int, count: Int
+  private func draw(
+    _ row: UnsafeMutablePointer<SIMD4<Float>>, over pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
+    _ line: CoverageLine, from x: Int, count: Int, replaces: Bool
   ) {
     var index = 0
     while index &+ 4 <= count {
@@ -50,33 +49,7 @@ struct RowMixer: Sendable {
         let amounts = CoverageLine.amounts(bytes) * opacity
         var (color, pixel) = (FourColors(row + index), FourColors(cells: pixels + index))
         color.multiply(by: amounts)
-        pixel.multiply(by: 1 - amounts)
-        color.add(pixel)
-        color.store(to: pixels + index)
-      }
-      index &+= 4
-    }
-    while index < count {
-      let amount = line.amount(x + index) * opacity
-      if amount > 0 {
-        pixels[index] = Sample.whole(row[index] * amount + Sample.unit(pixels[index]) * (1 - amount))
-      }
-      index += 1
-    }
-  }
-
-  @inline(__always)
-  private func draw(
-    _ row: UnsafeMutablePointer<SIMD4<Float>>, over pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
-    _ line: CoverageLine, from x: Int, count: Int
-  ) {
-    var index = 0
-    while index &+ 4 <= count {
-      let bytes = line.fourBytes(x &+ index)
-      if bytes != 0 {
-        var (color, pixel) = (FourColors(row + index), FourColors(cells: pixels + index))
-        color.multiply(by: CoverageLine.amounts(bytes) * opacity)
-        let rest = 1 - color.alpha
+        let rest = 1 - (replaces ? amounts : color.alpha)
         pixel.multiply(by: rest.replacing(with: 0, where: rest .< 0))
         color.add(pixel)
         color.store(to: pixels + index)
@@ -87,7 +60,8 @@ struct RowMixer: Sendable {
       let amount = line.amount(x + index) * opacity
       if amount > 0 {
         let color = row[index] * amount
-        pixels[index] = Sample.whole(color + Sample.unit(pixels[index]) * max(0, 1 - color.w))
+        let rest = max(0, 1 - (replaces ? amount : color.w))
+        pixels[index] = Sample.whole(color + Sample.unit(pixels[index]) * rest)
       }
       index += 1
     }

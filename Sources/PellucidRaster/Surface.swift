@@ -49,7 +49,13 @@ enum Sample {
   /// Samples of 16 bits, each alone in its lane.
   @inline(__always)
   static func unit(lowBits: SIMD4<UInt32>) -> SIMD4<Float> {
-    (unsafeBitCast(lowBits | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23) * (1 / 65535)
+    number(lowBits: lowBits) * (1 / 65535)
+  }
+
+  /// Whole numbers below 2²³.
+  @inline(__always)
+  static func number(lowBits: SIMD4<UInt32>) -> SIMD4<Float> {
+    unsafeBitCast(lowBits | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23
   }
 
   /// Rounded to nearest; clamped to 0…1, NaN to 0.

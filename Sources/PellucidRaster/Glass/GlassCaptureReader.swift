@@ -102,7 +102,7 @@ struct GlassCaptureReader: Sendable {
       }
       // Red and blue of both pixels, green and alpha of both.
       let (redBlue, greenAlpha) = (even.lowHalf &+ even.highHalf, odd.lowHalf &+ odd.highHalf)
-      cells[index] = whole(SIMD4(redBlue.x, greenAlpha.x, redBlue.y, greenAlpha.y)) * factor
+      cells[index] = Sample.number(lowBits: SIMD4(redBlue.x, greenAlpha.x, redBlue.y, greenAlpha.y)) * factor
     }
   }
 
@@ -120,12 +120,6 @@ struct GlassCaptureReader: Sendable {
   }
 
   private func clampedRow(_ y: Int) -> Int { min(max(y, region.minY), region.maxY - 1) }
-
-  /// Numbers below 2²³ as floats.
-  @inline(always)
-  private static func whole(_ sums: SIMD4<UInt32>) -> SIMD4<Float> {
-    unsafeBitCast(sums | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23
-  }
 
   // MARK: Several surfaces
 
