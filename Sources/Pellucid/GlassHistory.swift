@@ -2,39 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
-import PellucidPlan
 import PellucidScene
 
 /// How the glass of a scene turned light and dark up to a moment.
 ///
 /// Glass looks at what is behind it ten times a second while something moves, at times that depend on the scene alone. So
 /// it is a pure function of the scene and its time, and a frame is the same whether the frames before it were drawn or
-/// not; kept from one frame to the next it saves the looks that both have in common. Kept from one combination of
-/// settings to the next it saves the looks of those that differ in glass alone. It belongs to one renderer.
+/// not; kept from one frame to the next it saves the looks that both have in common.
 public struct GlassHistory: Sendable {
   /// The scene without its time.
   private var description: SceneDescription?
   private var looks = GlassLooks(eventTimes: [])
-  /// The number of the last look, and what was seen.
-  private var last: (number: Int, scene: ResolvedScene, backdrops: [GlassBackdrop?])?
+  /// The number of the last look.
+  private var last: Int?
   /// By the path of the layer, at the time of the last look.
   private var turns: [String: GlassTurn] = [:]
-  /// What was seen, by what has to be drawn to see it; the newest last.
-  private var seen: [(plan: Plan, resources: [Resource], backdrops: [GlassBackdrop?])] = []
-  /// Chosen: combinations of appearance, contrast, transparency and level.
-  private static let mostSeen = 16
 
   public init() {}
-
-  /// What lies behind glass where a plan was carried out before to see it.
-  func backdrops(of plan: Plan, _ resources: [Resource]) -> [GlassBackdrop?]? {
-    seen.last { $0.plan == plan && $0.resources == resources }?.backdrops
-  }
-
-  mutating func add(_ backdrops: [GlassBackdrop?], of plan: Plan, _ resources: [Resource]) {
-    if seen.count == Self.mostSeen { seen.removeFirst() }
-    seen.append((plan, resources, backdrops))
-  }
 
   /// Goes on to the last look before a moment of a scene, from the beginning where it was later or another one's.
   ///
@@ -48,18 +32,16 @@ public struct GlassHistory: Sendable {
     let time = scene.time ?? 0
     var timeless = scene
     timeless.time = nil
-    if timeless != description || last.map({ looks.time($0.number) > time }) ?? true {
-      (last, turns) = (nil, [:])
+    if timeless != description || last.map({ looks.time($0) > time }) ?? true {
+      self = GlassHistory()
       description = timeless
       looks = GlassLooks(eventTimes: scene.eventTimes)
     }
-    while let number = looks.number(after: last?.number), looks.time(number) <= time {
+    while let number = looks.number(after: last), looks.time(number) <= time {
       timeless.time = looks.time(number)
       let resolved = try resolve(timeless)
-      let seen: [GlassBackdrop?]
-      if let last, last.scene == resolved { seen = last.backdrops } else { seen = try look(resolved) }
-      turn(resolved, over: seen, after: last.map { looks.time(number) - looks.time($0.number) } ?? 0)
-      last = (number, resolved, seen)
+      turn(resolved, over: try look(resolved), after: last.map { looks.time(number) - looks.time($0) } ?? 0)
+      last = number
     }
   }
 
@@ -80,7 +62,7 @@ public struct GlassHistory: Sendable {
   func turn(of probe: GlassProbe, at time: Double) -> GlassTurn? {
     guard let last, let description, let turn = turns[probe.path] else { return nil }
     return turn.later(
-      by: time - looks.time(last.number), riding: description.glassRules.adaptivity.crossFade)
+      by: time - looks.time(last), riding: description.glassRules.adaptivity.crossFade)
   }
 }
 

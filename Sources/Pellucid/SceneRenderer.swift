@@ -28,6 +28,7 @@ public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
   let executor: ThreadExecutor
+  private var seen = SeenBackdrops()
   /// Bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
   /// Whether the contrast of texts is measured; without it the same picture takes less time.
@@ -97,28 +98,23 @@ public struct SceneRenderer {
   /// What lies behind the glass of a scene that was resolved without it, in the order of its probes; nil where
   /// there is next to nothing.
   ///
-  /// Costs as much as drawing the scene without its glass. A scene without probes costs nothing.
+  /// Costs as much as drawing the scene without its glass, and nothing where that was seen before or there are no
+  /// probes.
   public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
-    var history = GlassHistory()
-    return try backdrops(of: scene, after: &history)
-  }
-
-  /// The same; what was seen before is not drawn again.
-  private mutating func backdrops(
-    of scene: ResolvedScene, after history: inout GlassHistory
-  ) throws(RenderingError) -> [GlassBackdrop?] {
     guard !scene.glassProbes.isEmpty else { return [] }
     let whole = Planner.plan(scene)
-    let plan = whole.forProbes
-    if let known = history.backdrops(of: plan, scene.resources) { return known }
-    let loaded = try load(scene, for: plan, fitting: whole)
-    let drawn = renderer.render(plan, resources: loaded.resources)
-    var backdrops = [GlassBackdrop?](repeating: nil, count: scene.glassProbes.count)
+    let key = SeenBackdrops.Key(
+      plan: whole.forProbes, resources: scene.resources, scale: scene.scale,
+      probeCount: scene.glassProbes.count)
+    if let known = seen[key] { return known }
+    let loaded = try load(scene, for: key.plan, fitting: whole)
+    let drawn = renderer.render(key.plan, resources: loaded.resources)
+    var backdrops = [GlassBackdrop?](repeating: nil, count: key.probeCount)
     for probe in drawn.probes where backdrops.indices.contains(probe.index) {
       backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
     }
     renderer.reuse(drawn.image)
-    history.add(backdrops, of: plan, scene.resources)
+    seen.add(backdrops, for: key)
     return backdrops
   }
 
@@ -132,9 +128,9 @@ public struct SceneRenderer {
     return try resolve(description, after: &history)
   }
 
-  /// The same for one moment, or one combination of settings, after the other, with less to look at.
+  /// The same for one moment after the other, with less to look at.
   ///
-  /// - Parameter history: Of the moments and settings before, with this renderer; never changes the result.
+  /// - Parameter history: Of the moments before; never changes the result.
   /// - Throws: `SceneError` or `RenderingError`.
   public mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
@@ -142,7 +138,7 @@ public struct SceneRenderer {
     var description = description
     description.files = try files(of: description)
     let scene = try SceneResolver.resolve(description)
-    var backdrops = try backdrops(of: scene, after: &history)
+    var backdrops = try backdrops(of: scene)
     guard !backdrops.isEmpty else { return scene }
     if let time = description.time, scene.glassProbes.contains(where: { $0.turnsFrom != nil }) {
       try history.advance(description) {

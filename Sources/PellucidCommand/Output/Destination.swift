@@ -68,8 +68,6 @@ enum Paths {
 struct Painter {
   private var renderer: SceneRenderer
   private let document: String
-  /// Of the combinations of settings that were resolved so far.
-  private var history = GlassHistory()
   /// Off saves the time where nobody reads it.
   var measuresContrast: Bool {
     get { renderer.measuresContrast }
@@ -103,8 +101,7 @@ struct Painter {
 
   /// The scene in numbers, with glass that follows what lies behind it.
   mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
-    var history = self.history
-    defer { self.history = history }
+    var history = GlassHistory()
     return try resolved(scene, after: &history)
   }
 

@@ -103,7 +103,6 @@ import Testing
   @Test("Settings are the same whether other settings were drawn before or not")
   func settingsDoNotDependOnEachOther() throws {
     var renderer = try SceneRenderer(threads: 1)
-    var history = GlassHistory()
     let over = [Self.home, Rect(x: 220, y: 20, width: 44, height: 44)]
     for (step, place) in [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (0, 0)] {
       var scene = scene(at: nil)
@@ -111,8 +110,28 @@ import Testing
       scene.traits.appearance = step == 3 ? .dark : .light
       (scene.glass.showBorders, scene.glass.reduceMotion) = (step == 1, step == 2)
       var alone = try SceneRenderer(threads: 1)
-      #expect(try renderer.resolve(scene, after: &history) == alone.resolve(scene), "\(step) \(place)")
+      let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+      #expect(following == expected, "\(step) \(place)")
     }
+  }
+
+  @Test("What is seen is told apart by the scale, and by glass that nothing was seen of")
+  func whatDecidesIsToldApart() throws {
+    var renderer = try SceneRenderer(threads: 1)
+    var scene = scene(at: nil)
+    for scale in [1.0, 2] {
+      scene.scale = scale
+      var alone = try SceneRenderer(threads: 1)
+      let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+      #expect(following == expected, "\(scale)")
+    }
+    var outside = scene.desktop[2]
+    (outside.id, outside.frame) = ("outside", Rect(x: 4000, y: 4000, width: 44, height: 44))
+    scene.desktop.append(outside)
+    var alone = try SceneRenderer(threads: 1)
+    let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+    #expect(following == expected)
+    #expect(following.glassProbes.count == 2)
   }
 
   @Test("Glass that does not turn, and a scene without a time, are what they were")
