@@ -57,13 +57,12 @@ extension CatalogJudge {
     _ new: ColorFinding.Suggestion, in set: ColorSet, insteadOf entry: Int
   ) -> [ColorFinding.Suggestion] {
     let old = set.entries[entry]
-    guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
-      case .color(let color) = old.value
-    else { return withHighContrast(new, in: set, insteadOf: entry) }
     var high = old.selectors, dark = old.selectors
     (high.appearance, dark.appearance) = (AppearanceSelector(.any, .increased), AppearanceSelector(.dark))
-    // An entry for dark would be used in place of one for any appearance with high contrast.
-    guard !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
+    guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
+      case .color(let color) = old.value,
+      // An entry for dark would be used in place of one for any appearance with high contrast.
+      !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
     else { return withHighContrast(new, in: set, insteadOf: entry) }
     return [
       ColorFinding.Suggestion(new.color, for: old.selectors, ratio: new.ratio),
