@@ -94,11 +94,36 @@ struct JSONParser {
   private mutating func word(
     _ word: StaticString, _ value: JSONNode.Value
   ) throws(JSONError) -> JSONNode.Value {
+    let (start, startPosition) = (offset, position)
     for index in 0..<word.utf8CodeUnitCount {
-      guard current == word.utf8Start[index] else { throw unexpected("\(word)") }
+      guard current == word.utf8Start[index] else {
+        // A word that breaks off is meant; any other is no word of JSON at all.
+        guard let current, Self.isWordByte(current) else { throw unexpected("\(word)") }
+        throw notValue(from: start, at: startPosition)
+      }
       offset += 1
     }
     return value
+  }
+
+  /// Something without quotes that is no value, such as `nan`, `0x33` or `1.2.3`, as a whole.
+  private func notValue(from start: Int, at position: TextPosition) -> JSONError {
+    let text = bytes[start...].prefix(Self.shownBytes).prefix(while: Self.isWordByte)
+    return failure(
+      .syntax(found: "'" + String(decoding: text, as: UTF8.self) + "'", expected: "a value"), at: position)
+  }
+
+  /// Of something that is too long to be repeated.
+  private static let shownBytes = 32
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private mutating func array(depth: Int) throws(JSONError) -> JSONNode.Value {
@@ -184,7 +209,10 @@ extension JSONParser {
     let start = offset
     let startPosition = position
     if current == UInt8(ascii: "-") { offset += 1 }
-    guard let first = current, isDigit(first) else { throw unexpected("a value") }
+    guard let first = current, isDigit(first) else {
+      guard let first = bytes[start...].first, Self.isWordByte(first) else { throw unexpected("a value") }
+      throw notValue(from: start, at: startPosition)
+    }
     if first == UInt8(ascii: "0") { offset += 1 } else { try digits() }
     if current == UInt8(ascii: ".") {
       offset += 1
@@ -195,9 +223,11 @@ extension JSONParser {
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
+    if let next = current, Self.isWordByte(next) { throw notValue(from: start, at: startPosition) }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
-      throw failure(.syntax(found: String(text.prefix(32)), expected: "a finite number"), at: startPosition)
+      throw failure(
+        .syntax(found: String(text.prefix(Self.shownBytes)), expected: "a finite number"), at: startPosition)
     }
     return value
   }

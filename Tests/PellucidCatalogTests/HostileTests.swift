@@ -57,9 +57,31 @@ import Testing
     let links = library.findings.filter { $0.fact == .linkNotFollowed }.map(\.file)
     #expect(
       links.sorted() == [
-        "A.xcassets/Circle", "A.xcassets/File.colorset/Contents.json", "A.xcassets/Folder.colorset",
-        "A.xcassets/Picture.imageset/a.png",
+        "A.xcassets/Circle", "A.xcassets/Folder.colorset", "A.xcassets/Picture.imageset/a.png",
       ])
+    let linked = library.findings.filter { $0.file.hasPrefix("A.xcassets/File.colorset") }
+    #expect(linked.map(\.fact) == [.linkedContents])
+    #expect(linked.first?.advice.hasPrefix("put the file itself here") == true)
+  }
+
+  /// A catalog that is a link is named, whether it was asked for or lies where catalogs are looked for.
+  @Test func linkedCatalogsAreNamed() throws {
+    let plain = folder.path + "/Plain", link = folder.path + "/Links/B.xcassets"
+    for path in [plain, folder.path + "/Links"] {
+      try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+    try files.createSymbolicLink(atPath: link, withDestinationPath: plain)
+    let target = URL(filePath: plain).resolvingSymlinksInPath().path
+    for path in [link, folder.path + "/Links"] {
+      let error = #expect(throws: CatalogPathError.self) { try AssetLibrary(path: path) }
+      #expect(error == .linkedCatalog(link: link, target: target))
+    }
+    try write(Self.color, to: "Own.colorset/Contents.json")
+    try files.removeItem(atPath: link)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: catalog)
+    #expect(try AssetLibrary(path: link).assets.map(\.name) == ["Own"])
+    let beside = try AssetLibrary(path: folder.path).findings
+    #expect(beside.map(\.fact) == [.linkNotFollowed] && beside.first?.file == "Links/B.xcassets")
   }
 
   @Test func namesDoNotLeaveTheCatalog() throws {
@@ -122,6 +144,7 @@ import Testing
     #expect(made == 0)
     let library = try AssetLibrary(path: catalog)
     #expect(facts(library) == [.nameNotText])
+    #expect(library.findings.first?.file == "a\\xFFb")
     #expect(library.assets.count == 1)
   }
 
@@ -135,6 +158,13 @@ import Testing
         .notJSON(found: String(repeating: "9", count: 32), expected: "a finite number")
       ),
       (#"{"colors": [], "colors": []}"#, .keyTwice),
+      (#"{"x": nan}"#, .notJSON(found: "'nan'", expected: "a value")),
+      (#"{"x": [1.2.3]}"#, .notJSON(found: "'1.2.3'", expected: "a value")),
+      (
+        #"{"colors": [{"color": {"components": {"red": 0x33}}}]}"#,
+        .notJSON(
+          found: "'0x33'", expected: #"a component such as "0.895", "0xE4" or "228", in quotes,"#)
+      ),
       ("// comment\n{}", .notJSON(found: "'/'", expected: "a value")),
       ("{'colors': []}", .notJSON(found: "'''", expected: "a key in double quotes")),
       ("{colors = ();}", .notJSON(found: "'c'", expected: "a key in double quotes")),

@@ -142,7 +142,7 @@ import Testing
         == .syntax(at: TextPosition(line: 1, column: 13), found: "1e999", expected: "a finite number"))
     #expect(
       error("{\"a\": NaN}")
-        == .syntax(at: TextPosition(line: 1, column: 7), found: "'N'", expected: "a value"))
+        == .syntax(at: TextPosition(line: 1, column: 7), found: "'NaN'", expected: "a value"))
   }
 
   @Test func unknownKeysNameTheNearest() {

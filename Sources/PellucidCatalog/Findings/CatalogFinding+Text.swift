@@ -39,6 +39,7 @@ extension CatalogFinding: CustomStringConvertible {
     case .fileOutside(let name): "file \"\(name)\" lies outside of the asset"
     case .unassignedFile(let name): "file \"\(name)\" belongs to no variant"
     case .linkNotFollowed: "link not followed"
+    case .linkedContents: "description of the asset is a link that is not followed"
     case .tooManyEntries: "too many files and folders"
     case .tooManyFolders: "too many folders inside folders"
     case .unknownKind(let kind): "unknown kind of asset \"\(kind)\""
@@ -73,7 +74,7 @@ extension CatalogFinding: CustomStringConvertible {
     case .missingFile: "add the file, or remove its name; the variant counts as absent"
     case .fileOutside: "put the file into the asset's folder and write its name alone"
     case .unassignedFile: "name it in an entry, or remove it"
-    case .linkNotFollowed:
+    case .linkNotFollowed, .linkedContents:
       "put the file itself here; links to folders and out of the catalog are not followed"
     case .tooManyEntries(let limit): "at most \(limit) are looked at; name a smaller folder"
     case .tooManyFolders(let limit): "at most \(limit) are entered"

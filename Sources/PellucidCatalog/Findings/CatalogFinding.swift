@@ -59,12 +59,15 @@ public struct CatalogFinding: Hashable, Sendable {
     case fileOutside(String)
     case unassignedFile(String)
     case linkNotFollowed
+    /// The description of an asset is a link that is not followed.
+    case linkedContents
 
     // The folders.
     case tooManyEntries(limit: Int)
     case tooManyFolders(limit: Int)
     case unknownKind(String)
     case sameName(name: String, first: String)
+    /// Bytes that are not UTF-8 stand as `\xFF` in the path.
     case nameNotText
   }
 }
@@ -84,7 +87,7 @@ extension CatalogFinding {
     switch fact {
     case .notJSON, .keyTwice, .tooMany, .tooManyEntries, .tooManyFolders, .unreadableFile, .missingContents,
       .wrongKind, .badComponent, .sameVariant,
-      .sameName, .fileOutside, .nameNotText:
+      .sameName, .fileOutside, .linkedContents, .nameNotText:
       .error
     case .missingKey(_, let assumed): assumed == nil ? .error : .warning
     case .trailingComma, .unknownWord, .outOfRange, .alphaWithoutPoint, .mixedNotations, .otherVersion,

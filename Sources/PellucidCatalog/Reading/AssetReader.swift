@@ -58,6 +58,9 @@ struct AssetReader {
     case .unreadable(let reason):
       findings.append(CatalogFinding(.unreadableFile(reason: reason), in: file))
       return nil
+    case .link:
+      findings.append(CatalogFinding(.linkedContents, in: file))
+      return nil
     case .absent:
       if case .asset(let kind) = folder.role, kind.isKnown, kind.needsContents || kind == .iconDocument {
         findings.append(CatalogFinding(.missingContents, in: file))
@@ -127,6 +130,8 @@ extension CatalogFinding {
   init(_ error: JSONError, in file: String) {
     let fact: Fact =
       switch error.fact {
+      case .syntax(let found, "a value") where Self.isComponent(error.keyPath):
+        .notJSON(found: found, expected: #"a component such as "0.895", "0xE4" or "228", in quotes,"#)
       case .syntax(let found, let expected): .notJSON(found: found, expected: expected)
       case .duplicateKey: .keyTwice
       case .tooDeep(let limit): .tooMany(what: "brackets inside brackets", limit: limit)
@@ -134,5 +139,11 @@ extension CatalogFinding {
       case .tooManyBytes(let limit): .tooMany(what: "bytes", limit: limit)
       }
     self.init(fact, in: file, keyPath: error.keyPath, at: error.position)
+  }
+
+  /// Whether a key path leads to a component of a colour, for which more than JSON is known.
+  private static func isComponent(_ keyPath: String) -> Bool {
+    let steps = keyPath.split(separator: ".")
+    return steps.count > 1 && steps[steps.count - 2] == "components"
   }
 }

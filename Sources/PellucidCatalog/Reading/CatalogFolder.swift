@@ -41,6 +41,8 @@ public struct CatalogFolder: Hashable, Sendable {
     case bytes([UInt8])
     case unreadable(reason: String)
     case tooManyBytes
+    /// A link that is not followed.
+    case link
   }
 
   /// Relative to the folder that was asked for, with slashes.

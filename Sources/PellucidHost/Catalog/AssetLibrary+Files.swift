@@ -12,6 +12,8 @@ public enum CatalogPathError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// Neither a catalog nor an icon document, nor a folder that holds some.
   case noCatalog(path: String)
+  /// `link` has the name of a catalog and leads to a folder that has none, or lies where links are not followed.
+  case linkedCatalog(link: String, target: String)
 }
 
 extension CatalogPathError: CustomStringConvertible {
@@ -24,6 +26,9 @@ extension CatalogPathError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "folder cannot be read (\(reason)): \(path): check its permissions"
     case .noCatalog(let path): "no asset catalog: \(path): \(Self.advice)"
+    case .linkedCatalog(let link, let target):
+      "catalog is a link that is not followed: \(link): name the folder itself, \(target), with a name that ends "
+        + "in .xcassets"
     }
   }
 
@@ -44,7 +49,20 @@ extension AssetLibrary {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else { throw .noCatalog(path: path) }
+    guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else {
+      if let link = linkedCatalog(at: path) {
+        throw .linkedCatalog(link: link, target: FileReading.canonical(link))
+      }
+      throw .noCatalog(path: path)
+    }
+  }
+
+  /// What has the name of a catalog and is a link: the path itself, or the first that was found below it.
+  private func linkedCatalog(at path: String) -> String? {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if path.hasSuffix(".xcassets") { return path }
+    return findings.first { $0.fact == .linkNotFollowed && $0.file.hasSuffix(".xcassets") }
+      .map { path + "/" + $0.file }
   }
 
   /// The folder that the paths of `init(path:)` are relative to: that of a single asset is the one it lies in.

@@ -118,12 +118,14 @@ extension CatalogWalk {
     }
     do throws(FileReadingError) {
       let listing = try FolderListing(of: absolute(path), limit: limits.entries - visited)
-      visited += listing.entries.count
+      visited += listing.entries.count + listing.unreadableNames.count
       if listing.isCut {
         note(.tooManyEntries(limit: limits.entries))
         pending = []
       }
-      if listing.hasUnreadableNames { note(.nameNotText) }
+      for name in listing.unreadableNames.prefix(limits.findings) {
+        folder.findings.append(CatalogFinding(.nameNotText, in: Self.joined(path, name)))
+      }
       return listing.entries
     } catch {
       note(.unreadableFile(reason: error.reason))
@@ -184,8 +186,11 @@ extension CatalogWalk {
       return
     }
     guard let target = target(of: path, in: place) else {
-      if name == role.description { folder.text = .unreadable(reason: "it is a link out of the catalog") }
-      folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      if name == role.description {
+        folder.text = .link
+      } else {
+        folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      }
       return
     }
     if name == role.description {

@@ -9,8 +9,8 @@ struct FolderListing {
 
   /// In the order of their bytes.
   private(set) var entries: [(name: String, kind: Kind)] = []
-  /// Whether there are names that are not UTF-8; they are not among the entries.
-  private(set) var hasUnreadableNames = false
+  /// Names that are not UTF-8, each byte of them that is none as `\xFF`; they are not among the entries.
+  private(set) var unreadableNames: [String] = []
   /// Whether there are more than were asked for.
   private(set) var isCut = false
 
@@ -24,26 +24,40 @@ struct FolderListing {
     }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
-      guard let name = Self.name(of: entry) else {
-        hasUnreadableNames = true
-        continue
-      }
+      let (name, isText) = Self.name(of: entry)
       if name == "." || name == ".." { continue }
-      guard entries.count < limit else {
+      guard entries.count + unreadableNames.count < limit else {
         isCut = true
         break
       }
-      entries.append((name, Self.kind(of: entry, in: handle)))
-    }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  }
-
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-    withUnsafePointer(to: &entry.pointee.d_name) { name in
-      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-        String(validatingCString: $0)
+      if isText {
+        entries.append((name, Self.kind(of: entry, in: handle)))
+      } else {
+        unreadableNames.append(name)
       }
     }
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    unreadableNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (name: String, isText: Bool) {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+        String(validatingCString: $0).map { ($0, true) } ?? (escaped($0), false)
+      }
+    }
+  }
+
+  private static func escaped(_ name: UnsafePointer<CChar>) -> String {
+    var text = ""
+    for index in 0..<strlen(name) {
+      let byte = UInt8(bitPattern: name[index])
+      let digits = String(byte, radix: 16, uppercase: true)
+      text +=
+        byte >= 0x20 && byte < 0x7F
+        ? String(UnicodeScalar(byte)) : "\\x" + (byte < 0x10 ? "0" : "") + digits
+    }
+    return text
   }
 
   private static func kind(of entry: UnsafeMutablePointer<dirent>, in folder: Int32) -> Kind {

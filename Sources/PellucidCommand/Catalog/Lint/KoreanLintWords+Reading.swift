@@ -5,15 +5,17 @@ import Pellucid
 
 /// What is wrong with files, as `CatalogFinding` says it in English.
 extension KoreanLintWords {
+  private func word(_ english: String) -> String { KoreanParserWords.text(english) }
+
   func what(_ finding: CatalogFinding) -> String {
     switch finding.fact {
-    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(found)"
+    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(word(found))"
     case .keyTwice: "같은 키가 두 번 나옵니다"
-    case .tooMany(let what, _): "너무 많습니다: \(what)"
+    case .tooMany(let what, _): "너무 많습니다: \(word(what))"
     case .trailingComma: "닫는 괄호 앞에 쉼표가 있습니다"
-    case .unreadableFile(let reason): "파일을 읽을 수 없습니다(\(reason))"
+    case .unreadableFile(let reason): "파일을 읽을 수 없습니다(\(word(reason)))"
     case .missingContents: "에셋을 설명하는 파일이 없습니다"
-    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(found)"
+    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(word(found))"
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
     case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found)\"입니다"
     case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found)"
@@ -29,6 +31,7 @@ extension KoreanLintWords {
     case .fileOutside(let name): "\"\(name)\" 파일이 에셋 밖에 있습니다"
     case .unassignedFile(let name): "\"\(name)\" 파일이 어느 변형에도 속하지 않습니다"
     case .linkNotFollowed: "링크를 따라가지 않았습니다"
+    case .linkedContents: "에셋을 설명하는 파일이 따라갈 수 없는 링크입니다"
     case .tooManyEntries: "파일과 폴더가 너무 많습니다"
     case .tooManyFolders: "폴더가 너무 깊습니다"
     case .unknownKind(let kind): "알 수 없는 에셋 종류 \"\(kind)\"입니다"
@@ -39,16 +42,16 @@ extension KoreanLintWords {
 
   func advice(_ finding: CatalogFinding) -> String {
     switch finding.fact {
-    case .notJSON(_, let expected): "여기에는 \(expected)이(가) 와야 합니다"
+    case .notJSON(_, let expected): "여기에 올 수 있는 것: \(word(expected))"
     case .keyTwice: "하나만 남기세요"
     case .tooMany(_, let limit), .tooManyEntries(let limit), .tooManyFolders(let limit):
       "\(limit)까지만 읽습니다"
     case .trailingComma: "쉼표를 지우세요. 여기서는 읽지만 다른 JSON 도구는 거부합니다"
     case .unreadableFile: "파일이 맞는지, 권한이 있는지 확인하세요"
     case .missingContents: "파일을 더하거나 폴더를 지우세요"
-    case .wrongKind(_, let expected): "올바른 종류: \(expected)"
+    case .wrongKind(_, let expected): "올바른 종류: \(word(expected))"
     case .missingKey(_, let assumed):
-      assumed.map { "키를 더하세요. 지금은 \($0)(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
+      assumed.map { "키를 더하세요. 지금은 \(word($0))(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
     case .unknownWord(_, let nearest, let allowed):
       (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "") + "쓸 수 있는 값: " + allowed.joined(separator: ", ")
     case .badComponent:
@@ -64,7 +67,7 @@ extension KoreanLintWords {
     case .missingFile: "파일을 더하거나 이름을 지우세요. 이 변형은 없는 것으로 봅니다"
     case .fileOutside: "파일을 에셋 폴더에 넣고 이름만 적으세요"
     case .unassignedFile: "항목에 이름을 적거나 파일을 지우세요"
-    case .linkNotFollowed: "파일 자체를 여기에 두세요. 폴더나 카탈로그 밖으로 가는 링크는 따라가지 않습니다"
+    case .linkNotFollowed, .linkedContents: "파일 자체를 여기에 두세요. 폴더나 카탈로그 밖으로 가는 링크는 따라가지 않습니다"
     case .unknownKind: "그대로 두고 읽지 않습니다. 에셋을 묶기만 하는 폴더 이름에는 점을 쓰지 않습니다"
     case .sameName: "둘 중 하나의 이름을 바꾸세요"
     case .nameNotText: "이름을 바꾸세요. 지금은 읽지 않습니다"
