@@ -32,36 +32,68 @@ package struct JSONEditor {
   }
 
   /// Puts a value in place of another one.
-  package mutating func replace(_ node: JSONNode, by value: JSONText) {
-    changes.append((node.range, value.text(in: style, margin: lineMargin(of: node.range.lowerBound))))
+  ///
+  /// - Parameter models: Values in places like this one, whose form it takes.
+  package mutating func replace(_ node: JSONNode, by value: JSONText, like models: [JSONNode] = []) {
+    let margin = lineMargin(of: node.range.lowerBound)
+    let text =
+      models.isEmpty
+      ? value.text(in: style, margin: margin) : likeness(of: value, models, in: gaps(at: margin))
+    changes.append((node.range, text))
   }
 
-  /// Puts a value behind the last item of an array.
+  /// Puts a value behind the last item of an array, in the form that the items have.
   package mutating func append(_ value: JSONText, to array: JSONNode) {
-    insert(at: array.children.count, in: array) { style, margin in value.text(in: style, margin: margin) }
+    let items = if case .array(let items) = array.value { items } else { [JSONNode]() }
+    insert(at: items.count, in: array) { editor, style, margin, gaps in
+      items.isEmpty ? value.text(in: style, margin: margin) : editor.likeness(of: value, items, in: gaps)
+    }
   }
 
   /// Puts a member into an object: by its key if the others are sorted, else behind them.
-  package mutating func insert(_ key: String, _ value: JSONText, into object: JSONNode) {
+  ///
+  /// - Parameter models: Values of this key in other objects, whose form it takes.
+  package mutating func insert(
+    _ key: String, _ value: JSONText, into object: JSONNode, like models: [JSONNode] = []
+  ) {
     guard case .object(let members) = object.value else { return }
     let keys = members.map(\.key)
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy(<)
     let index = isSorted ? keys.firstIndex { $0 > key } ?? keys.count : keys.count
-    insert(at: index, in: object) { style, margin in value.text(in: style, margin: margin, key: key) }
+    insert(at: index, in: object) { editor, style, margin, gaps in
+      models.isEmpty
+        ? value.text(in: style, margin: margin, key: key)
+        : JSONText.quoted(key) + gaps.colon + editor.likeness(of: value, models, in: gaps)
+    }
+  }
+
+  private func likeness(of value: JSONText, _ models: [JSONNode], in gaps: JSONLikeness.Gaps) -> String {
+    JSONLikeness(document: document).text(value, like: models, in: gaps)
+  }
+
+  /// The space of brackets whose children begin lines; of such on one line where the text has no lines.
+  private func gaps(at margin: String) -> JSONLikeness.Gaps {
+    guard style.indent != nil else {
+      return JSONLikeness.Gaps(open: " ", separator: " ", close: " ", colon: style.colon)
+    }
+    let line = style.lineEnd + margin
+    return JSONLikeness.Gaps(open: line, separator: line, close: line, colon: style.colon)
   }
 
   private mutating func insert(
-    at index: Int, in container: JSONNode, _ text: (JSONStyle, String) -> String
+    at index: Int, in container: JSONNode,
+    _ text: (JSONEditor, JSONStyle, _ margin: String, JSONLikeness.Gaps) -> String
   ) {
     let children = container.children
     guard let first = children.first, let last = children.last else {
       return fill(container, text)
     }
     let margin = document.margin(before: first.lowerBound)
-    let separator = margin.map { style.lineEnd + $0 } ?? " "
+    let gaps = JSONLikeness(document: document).gaps(of: container, in: gaps(at: margin ?? ""))
+    let separator = margin.map { style.lineEnd + $0 } ?? gaps.separator
     var own = style
     if margin == nil { own.indent = nil }
-    let item = text(own, margin ?? "")
+    let item = text(self, own, margin ?? "", gaps)
     if index < children.count {
       let start = children[index].lowerBound
       changes.append((start..<start, item + "," + separator))
@@ -73,9 +105,12 @@ package struct JSONEditor {
   }
 
   /// The first child of empty brackets.
-  private mutating func fill(_ container: JSONNode, _ text: (JSONStyle, String) -> String) {
+  private mutating func fill(
+    _ container: JSONNode, _ text: (JSONEditor, JSONStyle, String, JSONLikeness.Gaps) -> String
+  ) {
     let margin = lineMargin(of: container.range.lowerBound)
-    let item = text(style, margin + (style.indent ?? ""))
+    let inner = margin + (style.indent ?? "")
+    let item = text(self, style, inner, gaps(at: inner))
     let (open, close) = if case .array = container.value { ("[", "]") } else { ("{", "}") }
     changes.append((container.range, style.list(open, [item], close, margin: margin)))
   }

@@ -59,7 +59,7 @@ package indirect enum JSONText: Sendable {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -130,6 +130,73 @@ import Testing
     #expect(entries[2].selectors.appearance == AppearanceSelector(.dark, .increased))
   }
 
+  /// New variants are written as those beside them: order of keys, space and notation.
+  @Test func newVariantsLookLikeTheirSiblings() throws {
+    func entry(_ look: String, _ red: String) -> String {
+      """
+          { "idiom" : "universal",\(look) "color" : {
+              "color-space" : "srgb",
+              "components" : { "red" : "\(red)", "green" : "0x20", "blue" : "0x30", "alpha" : "1.000" } } }
+      """
+    }
+    let high = #" "appearances" : [ { "appearance" : "contrast", "value" : "high" } ],"#
+    let dark = #" "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],"#
+    func file(_ entries: String...) -> String {
+      "{ \"info\" : { \"version\" : 1 },\n  \"colors\" : [\n\(entries.joined(separator: ",\n"))\n  ] }\n"
+    }
+    let color = ColorSet.Value.color(
+      CatalogColor(.srgb, red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255))
+    let two = file(entry("", "0x01"), entry(high, "0x01"))
+    #expect(
+      try edited(two, color, Self.dark) == file(entry("", "0x01"), entry(high, "0x01"), entry(dark, "0x10")))
+    // Nothing shows how appearances are written here.
+    let one = try edited(file(entry("", "0x01")), color, Self.dark)
+    #expect(one.hasPrefix(file(entry("", "0x01")).dropLast(7)) && one.contains(entry(dark, "0x10")))
+    // On one line, without space.
+    func tight(_ entries: String...) -> String { #"{"colors":[\#(entries.joined(separator: ","))]}"# }
+    func small(_ look: String, _ red: String) -> String {
+      #"{"idiom":"universal",\#(look)"color":{"components":{"red":\#(red),"green":0.5,"blue":0,"alpha":1},"#
+        + #""color-space":"srgb"}}"#
+    }
+    let half = ColorSet.Value.color(CatalogColor(.srgb, red: 0.25, green: 0.5, blue: 0))
+    #expect(
+      try edited(tight(small("", "1")), half, Self.dark)
+        == tight(
+          small("", "1"),
+          small(#""appearances":[{"appearance":"luminosity","value":"dark"}],"#, "0.25")))
+    let rounded = ColorSetEdit(
+      .color(CatalogColor(.srgb, red: 64.0 / 255, green: 0.5, blue: 0)), for: Selectors(), digits: .asXcode)
+    #expect(
+      try rounded.applied(to: Array(tight(small("", "1")).utf8)) == Array(tight(small("", "0.251")).utf8))
+    // An empty variant is filled in the form of the others, and sorted files stay sorted.
+    let empty = file(entry("", "0x01"), #"    { "idiom" : "universal",\#(dark.dropLast()) }"#)
+    #expect(
+      try edited(empty, color, Self.dark).contains(
+        "\"value\" : \"dark\" } ], \"color\" : {\n        \"color-space\" : \"srgb\",\n"
+          + "        \"components\" : { \"red\" : \"0x10\","))
+    let sorted = try edited(Self.xcode, color) { $0.appearance = .init(.dark, .increased) }
+    #expect(
+      sorted.contains(
+        """
+            {
+              "appearances" : [
+                {
+                  "appearance" : "luminosity",
+                  "value" : "dark"
+                },
+                {
+                  "appearance" : "contrast",
+                  "value" : "high"
+                }
+              ],
+              "color" : {
+                "color-space" : "srgb",
+                "components" : {
+                  "alpha" : "1.000",
+                  "blue" : "0x30",
+        """))
+  }
+
   @Test func layoutsAreFollowed() throws {
     let folder = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets")
     let color = CatalogColor(.srgb, red: 9.0 / 255, green: 2.0 / 255, blue: 3.0 / 255)
@@ -143,7 +210,7 @@ import Testing
         == lineEnds.replacingOccurrences(of: #""red": "1""#, with: #""red": "9""#))
     let added = try edited(lineEnds, .color(color), Self.dark)
     #expect(added.hasPrefix(String(lineEnds.prefix(160))))
-    #expect(added.contains(",\r\n\t\t{\r\n\t\t\t\"appearances\": [\r\n"))
+    #expect(added.contains(",\r\n\t\t{\r\n\t\t\t\"idiom\": \"universal\",\r\n\t\t\t\"appearances\": [\r\n"))
     #expect(!added.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
     let mark = try text("ByteOrderMark")
     #expect(

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func itemsFollowTheLayout() throws {
-    #expect(try edited("[1, 2]") { $0.append(.object(["a": .whole(3)]), to: $1) } == "[1, 2, { \"a\" : 3 }]")
+    #expect(try edited("[1, 2]") { $0.append(.object(["a": .whole(3)]), to: $1) } == "[1, 2, {\"a\" : 3}]")
     #expect(try edited("[\n  1,\n]") { $0.append(.whole(2), to: $1) } == "[\n  1,\n  2\n]")
     #expect(
       try edited("{\"a\":[]}") { editor, root in

@@ -52,7 +52,7 @@ public struct ColorSetEdit: Sendable {
     guard reading.members(document.root) != nil else { throw .unreadable(reading.findings) }
     guard let list = document.root["colors"] else {
       // Nothing says how components are written here.
-      editor.insert("colors", .array([entryText(.decimal)]), into: document.root)
+      editor.insert("colors", .array([entryText(.decimal).sorted]), into: document.root)
       return editor.bytes
     }
     guard let entries = reading.items(list) else { throw .unreadable(reading.findings) }
@@ -61,7 +61,8 @@ public struct ColorSetEdit: Sendable {
       let notation = notation(in: matching.isEmpty ? entries : matching)
       var edit = self
       edit.digits = .exact
-      let written = notation == .decimal ? color.inThousandths : color.withAlphaInThousandths
+      let written =
+        [.decimal, .number].contains(notation) ? color.inThousandths : color.withAlphaInThousandths
       var old: CatalogColor?
       if let node = matching.first?["color"], case .color(let color) = reading.colorValue(node) {
         old = color
@@ -74,16 +75,21 @@ public struct ColorSetEdit: Sendable {
       throw .ambiguous(reading.findings[reading.findings.count - 1])
     }
     if let entry = matching.first {
-      change(entry, &reading, &editor)
+      change(entry, among: entries, &reading, &editor)
     } else {
-      editor.append(entryText(notation(in: entries)), to: list)
+      let entry = entryText(notation(in: entries))
+      editor.append(entries.isEmpty ? entry.sorted : entry, to: list)
     }
     return editor.bytes
   }
 
-  private func change(_ entry: JSONNode, _ reading: inout ContentsReading, _ editor: inout JSONEditor) {
+  /// - Parameter entries: All of the file; what is new is written as they are.
+  private func change(
+    _ entry: JSONNode, among entries: [JSONNode], _ reading: inout ContentsReading, _ editor: inout JSONEditor
+  ) {
+    let models = entries.compactMap { $0["color"] }
     guard let node = entry["color"] else {
-      return editor.insert("color", valueText(notation(in: [entry])), into: entry)
+      return editor.insert("color", valueText(notation(in: entries)), into: entry, like: models)
     }
     guard reading.colorValue(node) != value else { return }
     if case .color(let color) = value, let space = node["color-space"], let components = node["components"],
@@ -94,7 +100,7 @@ public struct ColorSetEdit: Sendable {
       }
       change(components, to: color, &editor)
     } else {
-      editor.replace(node, by: valueText(notation(in: [entry])))
+      editor.replace(node, by: valueText(notation(in: [entry])), like: models)
     }
   }
 
@@ -135,7 +141,7 @@ public struct ColorSetEdit: Sendable {
   }
 
   private func entryText(_ notation: ComponentNotation) -> JSONText {
-    .object(selectors.members + [("color", valueText(notation))]).sorted
+    .object(selectors.members + [("color", valueText(notation))])
   }
 
   private func valueText(_ notation: ComponentNotation) -> JSONText {

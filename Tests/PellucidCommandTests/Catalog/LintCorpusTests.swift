@@ -9,7 +9,7 @@ import Testing
 @Suite struct LintCorpusTests {
   private static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
   #if DEBUG
-    private static let seconds = 20.0
+    private static let seconds = 40.0
   #else
     private static let seconds = 5.0
   #endif

@@ -62,6 +62,11 @@ import Testing
     let written = try set(catalog, "Note", "--suggested")
     #expect(written.exit == 0 && written.output == dry.output && written.output.contains("dark is #"))
     #expect(try catalog.lint("--strict").exit == 0)
+    let rest = try set(catalog, "Note", "--suggested")
+    #expect(rest.exit == 0 && rest.output.isEmpty)
+    #expect(rest.errors.hasSuffix("Contents.json: lint suggests nothing for it; nothing was written\n"))
+    let limited = try set(catalog, "Note", "--suggested", "--appearance", "dark").errors
+    #expect(limited.contains("lint suggests nothing for the variants that were asked for"))
     let ratios = written.output.split(separator: "\n").compactMap { line in
       line.split(separator: "(").last.flatMap { Double($0.prefix { $0 != ":" }) }
     }

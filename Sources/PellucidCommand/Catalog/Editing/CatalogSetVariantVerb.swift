@@ -72,8 +72,16 @@ struct CatalogSetVariantVerb: Verb {
       try terminal.print(
         "\(file): \(EnglishLintWords().name(change.selectors)) is \(change.colorText)\(ratio)")
     }
-    if new == old { terminal.note("pellucid: note: \(file) says so already; nothing was written") }
+    if new == old, !arguments.has("--quiet") {
+      terminal.note("pellucid: note: \(file): \(whyNothing(changes)); nothing was written")
+    }
     return .success
+  }
+
+  private func whyNothing(_ changes: [ColorFinding.Suggestion]) -> String {
+    if !changes.isEmpty { return "it says so already" }
+    return flags.isLimiting
+      ? "lint suggests nothing for the variants that were asked for" : "lint suggests nothing for it"
   }
 
   private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [ColorFinding.Suggestion]

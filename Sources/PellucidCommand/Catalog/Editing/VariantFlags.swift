@@ -36,6 +36,9 @@ struct VariantFlags {
     return selectors
   }
 
+  /// Whether not every suggested variant is asked for.
+  var isLimiting: Bool { scheme != nil || contrast != nil }
+
   /// Whether a suggested variant is one of those that were asked for.
   func admits(_ appearance: AppearanceSelector) -> Bool {
     (scheme == nil || scheme == appearance.scheme) && (contrast == nil || contrast == appearance.contrast)

@@ -1,0 +1,130 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes values in the form of others that stand in the same place of a text: with their order of keys, and with
+/// their space between brackets, items, keys and values.
+///
+/// The models lie as deep as what is written, so that their space can be taken as it is.
+struct JSONLikeness {
+  let document: JSONDocument
+
+  /// The space that a pair of brackets has.
+  struct Gaps: Hashable {
+    /// Behind the opening bracket, between two children, before the closing bracket.
+    var open, separator, close: String
+    /// Between key and value.
+    var colon: String
+
+    func list(_ open: String, _ children: [String], _ close: String) -> String {
+      open + self.open + children.joined(separator: "," + separator) + self.close + close
+    }
+
+    /// One level deeper; brackets on one line stay on it.
+    func nested(by indent: String) -> Gaps {
+      guard open.contains(where: \.isNewline) else { return self }
+      return Gaps(open: open + indent, separator: open + indent, close: open, colon: colon)
+    }
+  }
+
+  /// - Parameters:
+  ///   - models: Values in the same place; the first that has brackets of the same kind gives their space.
+  ///   - outer: The space of what it is written into.
+  func text(_ value: JSONText, like models: [JSONNode], in outer: Gaps) -> String {
+    switch value {
+    case .object(let members) where !members.isEmpty:
+      let models = models.filter { if case .object = $0.value { !$0.children.isEmpty } else { false } }
+      let own = gaps(like: models, in: outer)
+      let texts = Self.ordered(members, like: models).map { member in
+        JSONText.quoted(member.key) + own.colon
+          + text(member.value, like: models.compactMap { $0[member.key] }, in: own)
+      }
+      return own.list("{", texts, "}")
+    case .array(let items) where !items.isEmpty:
+      let models = models.filter { if case .array = $0.value { !$0.children.isEmpty } else { false } }
+      let own = gaps(like: models, in: outer)
+      let inner = models.flatMap(Self.items)
+      return own.list("[", items.map { text($0, like: inner, in: own) }, "]")
+    default: return value.text
+    }
+  }
+
+  private static func items(_ node: JSONNode) -> [JSONNode] {
+    if case .array(let items) = node.value { items } else { [] }
+  }
+
+  private func gaps(like models: [JSONNode], in outer: Gaps) -> Gaps {
+    models.first.map { gaps(of: $0, in: outer) } ?? outer.nested(by: document.style.indentation)
+  }
+
+  /// In the order that the models show. A key that none of them has goes where it belongs by the alphabet if the
+  /// others follow it, else behind the one it is given behind.
+  private static func ordered(_ members: [JSONText.Member], like models: [JSONNode]) -> [JSONText.Member] {
+    var order: [String] = []
+    for model in models {
+      guard case .object(let known) = model.value else { continue }
+      for (index, member) in known.enumerated() where !order.contains(member.key) {
+        let place = index == 0 ? 0 : order.firstIndex(of: known[index - 1].key).map { $0 + 1 }
+        order.insert(member.key, at: place ?? order.count)
+      }
+    }
+    let isSorted = zip(order, order.dropFirst()).allSatisfy(<)
+    for (index, member) in members.enumerated() where !order.contains(member.key) {
+      let place =
+        isSorted
+        ? order.firstIndex { $0 > member.key }
+        : index == 0 ? 0 : order.firstIndex(of: members[index - 1].key).map { $0 + 1 }
+      order.insert(member.key, at: place ?? order.count)
+    }
+    return members.sorted { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+  }
+
+  /// The space in a value with children.
+  func gaps(of node: JSONNode, in outer: Gaps) -> Gaps {
+    let children = node.children
+    guard let first = children.first, let last = children.last else { return outer }
+    let open = space(node.range.lowerBound + 1..<first.lowerBound)
+    let close = space(last.upperBound..<node.range.upperBound - 1)
+    let separator =
+      children.count > 1
+      ? space(children[0].upperBound..<children[1].lowerBound)
+      : open.contains(where: \.isNewline) ? open : separatorOnOneLine(in: node) ?? outer.separatorOnOneLine
+    return Gaps(open: open, separator: separator, close: close, colon: colon(of: node) ?? outer.colon)
+  }
+
+  /// What stands between two children on one line somewhere in a value; nil where there are no two.
+  private func separatorOnOneLine(in node: JSONNode) -> String? {
+    let children = node.children
+    if children.count > 1 {
+      let gap = space(children[0].upperBound..<children[1].lowerBound)
+      if !gap.contains(where: \.isNewline) { return gap }
+    }
+    let inner: [JSONNode] =
+      switch node.value {
+      case .object(let members): members.map(\.node)
+      case .array(let items): items
+      default: []
+      }
+    for node in inner {
+      if let gap = separatorOnOneLine(in: node) { return gap }
+    }
+    return nil
+  }
+
+  private func colon(of node: JSONNode) -> String? {
+    guard case .object(let members) = node.value, let first = members.first else { return nil }
+    let gap = document.bytes[first.start..<first.node.range.lowerBound]
+    return gap.lastIndex(of: UInt8(ascii: "\"")).map { String(decoding: gap[($0 + 1)...], as: UTF8.self) }
+  }
+
+  /// A gap without the comma in it.
+  private func space(_ range: Range<Int>) -> String {
+    String(decoding: document.bytes[range].filter { $0 != UInt8(ascii: ",") }, as: UTF8.self)
+  }
+}
+
+extension JSONLikeness.Gaps {
+  /// What stands between two children where everything is on one line.
+  fileprivate var separatorOnOneLine: String {
+    separator.contains(where: \.isNewline) ? (colon.hasSuffix(" ") ? " " : "") : separator
+  }
+}
