@@ -38,6 +38,35 @@ import Testing
     #expect(missing.facts == [.missingKey("alpha", assumed: "1.000")])
   }
 
+  /// Colours of the system that nobody knows are kept and told, with the name that is near.
+  @Test func referencesAreLookedUp() throws {
+    func facts(_ name: String, _ platform: String) throws -> [CatalogFinding.Fact] {
+      let entry =
+        #"{"idiom": "universal", "color": {"platform": "\#(platform)", "reference": "\#(name)"}}"#
+      let library = try CatalogText.library(CatalogText.colors(entry))
+      let value = library.assets.first?.colors?.entries.first?.value
+      #expect(value == .reference(ColorReference(platform: platform, name: name)))
+      return library.findings.map(\.fact)
+    }
+    for (name, platform) in [
+      ("labelColor", "ios"), ("systemBackgroundColor", "universal"), ("controlAccentColor", "osx"),
+      ("controlAccentColor", "universal"), ("systemRedColor", "tvos"), ("groupTableViewBackgroundColor", "ios"),
+    ] {
+      #expect(try facts(name, platform).isEmpty, "\(name)")
+    }
+    #expect(
+      try facts("lableColor", "ios")
+        == [.unknownReference("lableColor", platform: "ios", nearest: "labelColor")])
+    #expect(
+      try facts("windowBackgroundColour", "universal")
+        == [.unknownReference("windowBackgroundColour", platform: "universal", nearest: "windowBackgroundColor")])
+    // A colour of another platform.
+    guard case .unknownReference("gridColor", platform: "ios", _)? = try facts("gridColor", "ios").first else {
+      Issue.record("known on iOS")
+      return
+    }
+  }
+
   @Test func rubbishRejectsTheEntryAndSaysWhere() throws {
     let others = #""green": "0.1", "blue": "0.1", "alpha": "1.0""#
     for rubbish in [

@@ -26,6 +26,8 @@ extension CatalogFinding: CustomStringConvertible {
     case .wrongKind(let found, _): "wrong kind of value, found \(found)"
     case .missingKey(let key, _): "missing key \"\(key)\""
     case .unknownWord(let found, _, _): "unknown value \"\(found)\""
+    case .unknownReference(let name, let platform, _):
+      "no colour of the system \"\(name)\"" + (platform == "universal" ? "" : " on \(platform)")
     case .badComponent(let found): "not a component, found \(found)"
     case .outOfRange(let found, _): "number out of range, found \(found)"
     case .alphaWithoutPoint(let found, let taken): "alpha without a point, \(found) is taken as \(taken)"
@@ -62,6 +64,9 @@ extension CatalogFinding: CustomStringConvertible {
       assumed.map { "add it; \($0) is taken" } ?? "add it; the entry is not used"
     case .unknownWord(_, let nearest, let allowed):
       (nearest.map { "did you mean \"\($0)\"? " } ?? "") + "known here: " + allowed.joined(separator: ", ")
+    case .unknownReference(_, _, let nearest):
+      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+        + "names are those of UIKit and AppKit, such as \"labelColor\"; an unknown one gives no colour"
     case .badComponent:
       "write a number with a point such as \"0.895\", a byte such as \"0xE4\", or 0…255 such as \"228\""
     case .outOfRange(_, let allowed): "allowed is \(allowed)"

@@ -40,6 +40,8 @@ public struct CatalogFinding: Hashable, Sendable {
     case wrongKind(found: String, expected: String)
     case missingKey(String, assumed: String?)
     case unknownWord(found: String, nearest: String?, allowed: [String])
+    /// A colour that the system of the platform is not known to have.
+    case unknownReference(String, platform: String, nearest: String?)
     case badComponent(found: String)
     case outOfRange(found: String, allowed: String)
     case alphaWithoutPoint(found: String, taken: String)
@@ -90,7 +92,7 @@ extension CatalogFinding {
       .sameName, .fileOutside, .linkedContents, .nameNotText:
       .error
     case .missingKey(_, let assumed): assumed == nil ? .error : .warning
-    case .trailingComma, .unknownWord, .outOfRange, .alphaWithoutPoint, .mixedNotations, .otherVersion,
+    case .trailingComma, .unknownWord, .unknownReference, .outOfRange, .alphaWithoutPoint, .mixedNotations, .otherVersion,
       .missingFile,
       .unassignedFile, .linkNotFollowed, .unknownKind, .schemeBeatsContrast:
       .warning

@@ -105,9 +105,7 @@ extension ColorReference {
       traitsPlatform(variant), variant.scheme, variant.contrast
     )
     (traits.level, traits.gamut) = (variant.level, variant.gamut)
-    // UIKit's names have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
-    let names = name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name]
-    for name in names {
+    for name in tableNames {
       if let found = try? SemanticColors.resolve(name: name, traits: traits) { return found.color }
     }
     return nil

@@ -32,11 +32,7 @@ extension ContentsReading {
       let platform = node["platform"].flatMap { platform in
         word(platform, among: ["universal", "ios", "osx", "tvos", "watchos"])
       }
-      guard let name = string(name), let platform else {
-        if node["platform"] == nil { note(.missingKey("platform", assumed: nil), at: node) }
-        return .unreadable
-      }
-      return .reference(ColorReference(platform: platform, name: name))
+      return reference(to: name, on: platform, in: node).map { .reference($0) } ?? .unreadable
     }
     guard let components = node["components"] else {
       note(.missingKey("components", assumed: nil), at: node)
@@ -44,6 +40,22 @@ extension ContentsReading {
     }
     guard let space = colorSpace(of: node), members(components) != nil else { return .unreadable }
     return color(space, components).map { .color($0) } ?? .unreadable
+  }
+
+  /// A colour of the system. One that is not known is kept: newer systems may have it.
+  private mutating func reference(
+    to node: JSONNode, on platform: String?, in color: JSONNode
+  ) -> ColorReference? {
+    guard let name = string(node), let platform else {
+      if color["platform"] == nil { note(.missingKey("platform", assumed: nil), at: color) }
+      return nil
+    }
+    let reference = ColorReference(platform: platform, name: name)
+    if findings.count < limit, !reference.isKnown {
+      let shown = String(name.prefix(64))
+      note(.unknownReference(shown, platform: platform, nearest: reference.nearest), at: node)
+    }
+    return reference
   }
 
   private mutating func colorSpace(of node: JSONNode) -> CatalogColor.Space? {

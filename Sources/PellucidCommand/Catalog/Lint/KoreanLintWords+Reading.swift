@@ -18,6 +18,8 @@ extension KoreanLintWords {
     case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(word(found))"
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
     case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found)\"입니다"
+    case .unknownReference(let name, let platform, _):
+      "시스템 색 \"\(name)\"을(를) 알 수 없습니다" + (platform == "universal" ? "" : ". 플랫폼: \(platform)")
     case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found)"
     case .outOfRange(let found, _): "숫자 \(found)이(가) 범위를 벗어났습니다"
     case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found)을(를) \(taken)로 읽었습니다"
@@ -54,6 +56,9 @@ extension KoreanLintWords {
       assumed.map { "키를 더하세요. 지금은 \(word($0))(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
     case .unknownWord(_, let nearest, let allowed):
       (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "") + "쓸 수 있는 값: " + allowed.joined(separator: ", ")
+    case .unknownReference(_, _, let nearest):
+      (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "")
+        + "UIKit과 AppKit의 이름(\"labelColor\" 등)을 쓰세요. 알 수 없는 이름은 색이 없는 것으로 봅니다"
     case .badComponent:
       "\"0.895\"처럼 소수점이 있는 수, \"0xE4\" 같은 바이트, \"228\"처럼 0…255 사이의 수로 적으세요"
     case .outOfRange(_, let allowed): "허용 범위는 \(allowed)입니다"

@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+extension ColorReference {
+  /// The name as tables have it: UIKit's have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
+  var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
+
+  /// Where the name may be one of the system's; a universal one on any platform.
+  private var platforms: [Platform] {
+    switch platform {
+    case "osx": [.macos]
+    case "tvos": [.tvos]
+    case "watchos": [.watchos]
+    case "ios": [.ios]
+    default: Platform.allCases
+    }
+  }
+
+  /// Whether a platform that is meant has a colour of this name.
+  var isKnown: Bool {
+    platforms.contains { platform in
+      var traits = Traits()
+      traits.platform = platform
+      return tableNames.contains { (try? SemanticColors.resolve(name: $0, traits: traits)) != nil }
+    }
+  }
+
+  /// The name that was probably meant, as catalogs write it; nil where none is close.
+  var nearest: String? {
+    var names: [String] = []
+    for name in platforms.flatMap({ SemanticColors.names(on: $0) }) where !name.contains(".") {
+      let written = name.hasSuffix("Color") ? name : name + "Color"
+      if !names.contains(written) { names.append(written) }
+    }
+    return NameMatch.nearest(to: name, among: names)
+  }
+}
