@@ -27,6 +27,9 @@ extension CatalogJudge {
     for suggestion in findings.flatMap(\.suggestions) where !worst.suggestions.contains(suggestion) {
       worst.suggestions.append(suggestion)
     }
+    for none in findings.flatMap(\.unreachable) where !worst.unreachable.contains(none) {
+      worst.unreachable.append(none)
+    }
     return [worst]
   }
 
@@ -57,8 +60,8 @@ extension CatalogJudge {
     finding.variants = [increased.name]
     finding.measured = [.init(.contrast, worst.measure.ratio), .init(.required, Self.enough)]
     finding.swatches = worst.measure.swatches
-    finding.suggestions = suggestions(
-      for: index, failing: [increased], pairs: pairs, required: { _, _ in Self.enough })
+    suggest(
+      in: &finding, for: index, failing: [increased], pairs: pairs, required: { _, _ in Self.enough })
     return finding
   }
 }

@@ -218,6 +218,9 @@ extension CatalogJudge {
       isBackground
       ? dimmed(old, for: selectors, index, in: modes.variant(.dark), upTo: min(own, 0.03))
       : suggestion(near: old, for: selectors, demands).map { [$0] } ?? []
+    if !isBackground, finding.suggestions.isEmpty {
+      finding.unreachable = [Self.unreachable(demands, for: selectors)].compactMap(\.self)
+    }
     return finding
   }
 

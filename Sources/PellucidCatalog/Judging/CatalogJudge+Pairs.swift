@@ -63,8 +63,8 @@ extension CatalogJudge {
     finding.variants = low.map(\.variant.name)
     finding.measured = [.init(.contrast, worst.ratio), .init(isRequired ? .required : .recommended, ratio)]
     finding.swatches = worst.swatches
-    finding.suggestions = suggestions(
-      for: pair.foreground, failing: low.map(\.variant), pairs: companions(of: pair),
+    suggest(
+      in: &finding, for: pair.foreground, failing: low.map(\.variant), pairs: companions(of: pair),
       required: { other, _ in isRequired ? other.use.required : other.use.recommended ?? other.use.required })
     return finding
   }
@@ -99,8 +99,8 @@ extension CatalogJudge {
     finding.variants = lowered.map(\.high.variant.name)
     finding.measured = [.init(.contrast, worst.high.ratio), .init(.standardContrast, worst.standard)]
     finding.swatches = worst.high.swatches
-    finding.suggestions = suggestions(
-      for: pair.foreground, failing: lowered.map(\.high.variant), pairs: [pair],
+    suggest(
+      in: &finding, for: pair.foreground, failing: lowered.map(\.high.variant), pairs: [pair],
       required: { pair, variant in
         var other = variant
         other.contrast = .standard

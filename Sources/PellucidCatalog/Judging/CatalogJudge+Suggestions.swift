@@ -12,18 +12,18 @@ extension CatalogJudge {
   }
 
   /// Entries to write so that a colour set's foreground has what it needs in some variants: the nearest colours of the
-  /// same hue, one for each entry and scheme that falls short.
+  /// same hue, one for each entry and scheme that falls short; or why there is none.
   ///
   /// - Parameters:
   ///   - index: Of the colour set.
   ///   - failing: Where it has too little.
   ///   - pairs: Its pairs; all of them have to hold afterwards in every variant that an entry is used in.
   ///   - required: The contrast of a pair in a variant.
-  func suggestions(
-    for index: Int, failing: [ColorVariant], pairs: [ColorPair],
+  func suggest(
+    in finding: inout ColorFinding, for index: Int, failing: [ColorVariant], pairs: [ColorPair],
     required: (ColorPair, ColorVariant) -> Double
-  ) -> [ColorFinding.Suggestion] {
-    guard let set = set(index) else { return [] }
+  ) {
+    guard let set = set(index) else { return }
     let usesSystem = pairs.contains { if case .system = $0.background { true } else { false } }
     let variants = ColorVariant.all(of: [set] + pairs.compactMap { grounds($0) }, usesSystem: usesSystem)
     var groups: [(entry: Int, scheme: Appearance, variants: [ColorVariant])] = []
@@ -35,8 +35,8 @@ extension CatalogJudge {
         groups.append((color.entry, variant.scheme, [variant]))
       }
     }
-    return groups.flatMap { group -> [ColorFinding.Suggestion] in
-      guard case .color(let old) = set.entries[group.entry].value else { return [] }
+    for group in groups {
+      guard case .color(let old) = set.entries[group.entry].value else { continue }
       let selectors = target(in: set, of: group.entry, failing: group.variants, among: variants)
       let affected = set.replacing(old, for: selectors).variants(using: selectors, among: variants)
       let demands = pairs.flatMap { pair in
@@ -46,8 +46,11 @@ extension CatalogJudge {
           }
         }
       }
-      guard let new = suggestion(near: old, for: selectors, demands) else { return [] }
-      return Self.inUsualForm(new, in: set, insteadOf: group.entry)
+      if let new = suggestion(near: old, for: selectors, demands) {
+        finding.suggestions += Self.inUsualForm(new, in: set, insteadOf: group.entry)
+      } else if let none = Self.unreachable(demands, for: selectors) {
+        finding.unreachable.append(none)
+      }
     }
   }
 

@@ -20,6 +20,8 @@ public struct ColorFinding: Hashable, Sendable {
   public var measured: [Figure] = []
   public var swatches: [Swatch] = []
   public var suggestions: [Suggestion] = []
+  /// Variants for which no colour would do.
+  public var unreachable: [Unreachable] = []
 
   /// What a finding rests on.
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
@@ -67,6 +69,21 @@ public struct ColorFinding: Hashable, Sendable {
 
     public init(_ color: CatalogColor, for selectors: Selectors, ratio: Double? = nil) {
       (self.color, self.selectors, self.ratio) = (color, selectors, ratio)
+    }
+  }
+
+  /// A variant of which nothing can be written so that the rule holds.
+  public struct Unreachable: Hashable, Sendable {
+    public var selectors: Selectors
+    /// The contrast that it should have; the highest where grounds ask for several.
+    public var required: Double
+    /// On this no colour has it; nil where each ground allows some, and no colour suits all.
+    public var ground: EncodedColor?
+    /// What black or white has on the ground.
+    public var most: Double?
+
+    public init(selectors: Selectors, required: Double, ground: EncodedColor? = nil, most: Double? = nil) {
+      (self.selectors, self.required, self.ground, self.most) = (selectors, required, ground, most)
     }
   }
 

@@ -108,6 +108,28 @@ import Testing
 
   // MARK: Suggested values
 
+  /// Where no colour would do, this is said, for one ground and for several together.
+  @Test func whatNoColorReachesIsSaid() throws {
+    let pairs = #"{"version": 1, "pairs": [{"foreground": "Note", "background": "Page"}]}"#
+    let findings = try JudgedSets.findings(
+      ["Note": ["any": "#909090", "dark": "#FFFFFF"], "Page": ["any": "#808080", "dark": "#000000"]], pairs)
+    let contrast = try #require(findings.first { $0.rule == "CAT03" && $0.name == "Note" })
+    let none = try #require(contrast.unreachable.first)
+    #expect(none.ground?.hexText == "#808080" && none.required == 7 && contrast.suggestions.isEmpty)
+    #expect(abs((none.most ?? 0) - 5.317) < 0.001)
+    #expect(findings["CAT04", "Note"]?.suggestions.isEmpty == false)
+    #expect(findings["CAT04", "Note"]?.unreachable.isEmpty == true)
+
+    let both = ##"""
+      {"version": 1, "names": false, "pairs": [
+        {"foreground": "Note", "background": "#404040"}, {"foreground": "Note", "background": "#B0B0B0"}]}
+      """##
+    let shared = try JudgedSets.findings(["Note": ["any": "#808080", "dark": "#808080"]], both)
+    let found = shared.filter { $0.rule == "CAT04" && $0.name == "Note" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.suggestions.isEmpty })
+    #expect(found.allSatisfy { !$0.unreachable.isEmpty && $0.unreachable.allSatisfy { $0.ground == nil } })
+  }
+
   /// Whatever the colours: what is written passes in both notations, keeps the hue, and is not further than the
   /// nearest grid colour of the same hue.
   /// Grounds of the system have levels, and sets up to four entries: what is suggested goes into the entry that fails.

@@ -41,7 +41,9 @@ struct CatalogLint {
   }
 
   private mutating func judged(_ finding: ColorFinding) -> ReportFinding {
-    let steps = finding.suggestions.map(words.suggestion) + [words.advice(finding.fact)].compactMap(\.self)
+    let steps =
+      finding.suggestions.map(words.suggestion) + finding.unreachable.map(words.unreachable)
+      + [words.advice(finding.fact)].compactMap(\.self)
     return ReportFinding(
       rule: finding.rule, severity: Severity(finding.severity), message: words.message(finding.fact),
       place: place(of: finding), variants: finding.variants,

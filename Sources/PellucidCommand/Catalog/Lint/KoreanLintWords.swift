@@ -164,4 +164,13 @@ struct KoreanLintWords: LintWords {
   func suggestion(_ suggestion: ColorFinding.Suggestion) -> String {
     "\(name(suggestion.selectors)): \(suggestion.colorText)" + suggestion.ratioText
   }
+
+  func unreachable(_ variant: ColorFinding.Unreachable) -> String {
+    let name = name(variant.selectors), required = Figures.ratio(variant.required)
+    guard let ground = variant.ground, let most = variant.most else {
+      return "\(name): 모든 배경에서 \(required)까지의 기준을 함께 채우는 색은 없습니다. 배경 하나를 바꾸거나 색을 나누세요"
+    }
+    return
+      "\(name): \(ground.hexText) 위에서 \(required)인 색은 없습니다(최대 \(Figures.ratio(most))). 배경을 바꾸세요"
+  }
 }

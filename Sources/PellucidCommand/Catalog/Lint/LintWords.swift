@@ -14,6 +14,8 @@ protocol LintWords {
   func name(_ selectors: Selectors) -> String
   /// "write #767676 for light (4.54:1)".
   func suggestion(_ suggestion: ColorFinding.Suggestion) -> String
+  /// "no colour for light has 7:1 on #808080, at most 5.31:1: change that".
+  func unreachable(_ variant: ColorFinding.Unreachable) -> String
   func what(_ finding: CatalogFinding) -> String
   func advice(_ finding: CatalogFinding) -> String
   /// What to do about a name in a scene that no colour set has.
@@ -172,6 +174,16 @@ struct EnglishLintWords: LintWords {
 
   func suggestion(_ suggestion: ColorFinding.Suggestion) -> String {
     "write \(suggestion.colorText) for \(name(suggestion.selectors))" + suggestion.ratioText
+  }
+
+  func unreachable(_ variant: ColorFinding.Unreachable) -> String {
+    let name = name(variant.selectors), required = Figures.ratio(variant.required)
+    guard let ground = variant.ground, let most = variant.most else {
+      return "no one colour for \(name) has up to \(required) on all that it lies on: change one of them, or "
+        + "divide the colour"
+    }
+    return "no colour for \(name) has \(required) on \(ground.hexText), at most \(Figures.ratio(most)): "
+      + "change what it lies on"
   }
 
   func what(_ finding: CatalogFinding) -> String { finding.what }
