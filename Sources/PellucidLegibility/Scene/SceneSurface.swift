@@ -6,52 +6,86 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Something that other things lie on: a material, or a flat fill with text or symbols on it.
+/// Something that other things lie on: a material, a piece of glass, or a flat fill with text or symbols on it.
 public struct SceneSurface: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case material, glass, fill }
+
   /// The layer's id, or its path.
   public var id: String
   /// In points of the scene.
   public var bounds: Rect
-  public var isMaterial: Bool
+  public var kind: Kind
   /// Whether its edges run along the axes, so that `bounds` is where they are.
   public var isUpright: Bool
+  /// A shadow of the layer; what glass casts by itself is a part of its look.
   public var hasShadow: Bool
   /// How much of the difference between two places behind it remains within the surface before any blur, 0…1.
   ///
-  /// A surface that takes the average of its backdrop, or shows none of it, has 0.
+  /// A surface that takes the average of its backdrop, or shows none of it, has 0. Of glass it is the inside: the rim
+  /// shows what lies around by design, and so does a lens as a whole.
   public var variation: Double
 }
 
 extension SceneSurface {
   /// The surfaces of a scene in drawing order.
   ///
+  /// What grows from nothing to a blur, such as the end of a bar, is a transition between two surfaces and none itself.
+  ///
   /// - Parameter foregrounds: The texts and symbols of the same scene.
   public static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
-    var all: [SceneSurface] = []
-    for item in DrawOrder(scene).items {
-      guard let (variation, isMaterial) = item.surface(under: foregrounds) else { continue }
-      all.append(
-        SceneSurface(
-          id: item.name, bounds: item.bounds, isMaterial: isMaterial,
-          isUpright: item.node.transform.keepsAxes, hasShadow: item.node.shadow != nil,
-          variation: variation))
+    DrawOrder(scene).items.flatMap { item in
+      switch item.node.content {
+      case .material(let material) where material.progress == nil:
+        return [item.surface(.material, in: item.bounds, variation: material.recipe.variation)]
+      case .fill(let shape, .ink(.color(let color, _))) where color.alpha > 0:
+        let holdsSome = foregrounds.contains {
+          shape.certainlyHolds($0.bounds, frame: item.node.frame, transform: item.node.transform)
+        }
+        return holdsSome
+          ? [item.surface(.fill, in: item.bounds, variation: 1 - Double(color.alpha))] : []
+      case .glass(let glass):
+        let variation = glass.variation(pixelsPerPoint: scene.scale * item.node.transform.meanScale)
+        return glass.elements.map {
+          item.surface(.glass, in: item.node.transform.bounds(of: $0.frame), variation: variation)
+        }
+      default: return []
+      }
     }
-    return all
   }
 }
 
 extension DrawOrder.Item {
-  fileprivate func surface(under foregrounds: [SceneForeground]) -> (variation: Double, isMaterial: Bool)? {
-    switch node.content {
-    case .material(let material):
-      return (material.recipe.variation * node.opacity + (1 - node.opacity), true)
-    case .fill(let shape, .ink(.color(let color, _))) where color.alpha > 0:
-      let holdsSome = foregrounds.contains {
-        shape.certainlyHolds($0.bounds, frame: node.frame, transform: node.transform)
-      }
-      return holdsSome ? (1 - Double(color.alpha) * node.opacity, false) : nil
-    default: return nil
+  /// - Parameter variation: Of the content; the node's opacity lets more through.
+  fileprivate func surface(
+    _ kind: SceneSurface.Kind, in bounds: Rect, variation: Double
+  ) -> SceneSurface {
+    SceneSurface(
+      id: name, bounds: bounds, kind: kind, isUpright: node.transform.keepsAxes,
+      hasShadow: node.shadow != nil, variation: variation * node.opacity + (1 - node.opacity))
+  }
+}
+
+extension ResolvedGlass {
+  /// The largest difference of luma that the corners of the gamut leave well inside, 0…1, over surroundings that stay
+  /// the same; without dimming and tint, which only take some of it away.
+  ///
+  /// With less transparency glass keeps the hue of what is behind, spread by a wide blur, and gives it one luma: no
+  /// shape shines through that would make reading harder.
+  fileprivate func variation(pixelsPerPoint: Double) -> Double {
+    guard lens == nil else { return 0 }
+    let depth = GlassTransfer.leastDepth(parameters, pixelsPerPoint: pixelsPerPoint)
+    let place = GlassTransfer.Place(depth: depth, depthOfRing: depth)
+    let glass = PreparedGlass(
+      GlassTransfer(parameters, at: place, pixelsPerPoint: pixelsPerPoint), black: GamutColor(white: 0),
+      white: GamutColor(white: 1))
+    let point = glass.ranges(ColorBox(GamutColor(white: 0.5))).middle
+    let colors = ColorBox.gamut.corners.map { corner in
+      var point = WideInterval(low: point, high: point)
+      point.setColors(ColorBox(corner), at: PreparedGlass.Place.color)
+      return glass.surface(point).box.middle.clamped
     }
+    let lumas = colors.map { SRGB.luma(SIMD3($0.red, $0.green, $0.blue)) }
+    return (lumas.max() ?? 0) - (lumas.min() ?? 0)
   }
 }
 

@@ -110,4 +110,32 @@ import Testing
     #expect(found.compactMap { $0["layer"] as? String } == ["veil"], "\(found)")
     #expect(found.first?["verdict"] as? String == "proven")
   }
+
+  @Test(
+    "What eases content out is no surface that ignores Reduce Transparency; faint glass is one",
+    arguments: ["os26", "os27"])
+  func transitions(_ look: String) throws {
+    let photo = SourceTree.goldens.appending(path: "orchard.png").path
+    func edge(_ style: String, _ y: Int) -> String {
+      ##"{"id": "edge-\##(style)", "scrollEdge": "\##(style)", "frame": [0, \##(y), 120, 40], "inset": 10,"##
+        + ##" "barHeight": 30, "offset": 200},"##
+        + ##"{"id": "on-\##(style)", "text": "Veil", "frame": [20, \##(y + 14), 60, 18], "size": 13},"##
+    }
+    let scene = """
+      {"version": 1, "size": {"width": 120, "height": 260}, "scale": 1,
+       "traits": {"platform": "ios", "look": "\(look)"},
+       "windows": [{"layers": [
+         {"id": "photo", "image": "\(photo)"},
+         \(edge("soft", 0)) \(edge("hard", 50)) \(edge("automatic", 100))
+         {"id": "fading", "material": "blur.light", "frame": [0, 150, 120, 30],
+          "progress": {"start": [0, 1], "end": [0, 0]}},
+         {"id": "glass", "glass": "regular", "frame": [4, 185, 50, 30]},
+         {"id": "faint", "glass": "regular", "frame": [60, 185, 50, 30], "opacity": 0.5},
+         {"id": "alert", "dimming": 0.3, "frame": [0, 220, 120, 40]},
+         {"id": "on", "text": "Veil", "frame": [20, 230, 60, 18], "size": 13, "style": "#FFFFFF"}]}]}
+      """
+    let found = try Program.judge(scene, ["--json"]).findings.filter { $0["rule"] as? String == "RND04" }
+    #expect(found.compactMap { $0["layer"] as? String } == ["faint"], "\(found)")
+    #expect((found.first?["repair"] as? String)?.contains("full opacity") == true)
+  }
 }

@@ -104,7 +104,7 @@ struct SceneLegibility {
     _ scene: SceneDescription, _ own: JudgedScene, _ all: [JudgedScene], _ judge: inout SceneJudge,
     _ places: LayerPlaces
   ) throws(CommandError) -> [ReportFinding] {
-    let surfaces = SurfaceFindings(places: places)
+    let surfaces = SurfaceFindings(scene, places: places)
     var reduced = scene
     reduced.traits.transparency = .reduced
     let judged: JudgedScene

@@ -6,6 +6,25 @@ import Pellucid
 /// RND04, RND05 and RND07: what is wrong with the surfaces that texts and symbols lie on.
 struct SurfaceFindings {
   let places: LayerPlaces
+  /// Layers that lead from one surface to another, or darken all that is below: what they are made of is none that
+  /// something lies on.
+  private let transitions: Set<String>
+
+  init(_ scene: SceneDescription, places: LayerPlaces) {
+    self.places = places
+    var names: Set<String> = []
+    LayerWalk.forEach(in: scene) { layer, name in
+      switch layer.content {
+      case .scrollEdge, .dimming: names.insert(name)
+      default: break
+      }
+    }
+    transitions = names
+  }
+
+  private func surfaces(_ scene: JudgedScene, under foregrounds: [SceneForeground]) -> [SceneSurface] {
+    SceneSurface.all(in: scene.resolved, foregrounds: foregrounds).filter { !transitions.contains($0.id) }
+  }
 
   // MARK: RND04
 
@@ -23,9 +42,8 @@ struct SurfaceFindings {
       default: false
       }
     }
-    let materials = SceneSurface.all(in: scene.resolved, foregrounds: []).filter(\.isMaterial)
-    let fills = SceneSurface.all(in: scene.resolved, foregrounds: overPixels).filter { !$0.isMaterial }
-    return (materials + fills).filter { $0.variation > Self.variationLimit }.map { surface in
+    let surfaces = surfaces(scene, under: overPixels)
+    return surfaces.filter { $0.variation > Self.variationLimit }.map { surface in
       let percent = Figures.text(surface.variation * 100, places: 0)
       return ReportFinding(
         rule: "RND04", severity: .error,
@@ -33,9 +51,15 @@ struct SurfaceFindings {
           "with Reduce Transparency on, \(percent) % of the differences behind it still show within the surface",
         place: places.place(of: surface.id), verdict: .proven,
         measured: [.init(name: "variation", value: surface.variation)],
-        repair: surface.isMaterial
-          ? "use a material that follows the setting, such as regular"
-          : "use a standard material instead of a translucent fill")
+        repair: Self.calmer(surface.kind))
+    }
+  }
+
+  private static func calmer(_ kind: SceneSurface.Kind) -> String {
+    switch kind {
+    case .material: "use a material that follows the setting, such as regular"
+    case .glass: "draw the glass at full opacity"
+    case .fill: "use a standard material instead of a translucent fill"
     }
   }
 
@@ -77,8 +101,7 @@ struct SurfaceFindings {
 
   func runningTogether(_ scene: JudgedScene) -> [ReportFinding] {
     guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
-    let surfaces = SceneSurface.all(in: scene.resolved, foregrounds: scene.foregrounds.map(\.foreground))
-    return surfaces.compactMap { surface in
+    return surfaces(scene, under: scene.foregrounds.map(\.foreground)).compactMap { surface in
       guard surface.isUpright, !surface.hasShadow,
         min(surface.bounds.width, surface.bounds.height) >= Self.leastSide,
         let step = EdgeStep(surface.bounds, in: scene)?.ratio, step < Self.stepLimit
