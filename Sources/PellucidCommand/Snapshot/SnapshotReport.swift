@@ -54,6 +54,7 @@ struct SnapshotReport {
       place: ReportFinding.Place(file: scenes[result.scene].path))
     finding.variants = result.variant.map { [$0.name] } ?? []
     let record = "the same command and --record"
+    let look = settings.output == nil ? "see what differs with -o FOLDER; " : ""
     switch result.outcome {
     case .equal, .recorded: return nil
     case .missing(nil):
@@ -65,7 +66,7 @@ struct SnapshotReport {
     case .different(let difference):
       finding.rule = "SNP01"
       finding.message = message(difference) + kept(result)
-      finding.repair = "if the change is meant, record it with \(record)"
+      finding.repair = look + "if the change is meant, record it with \(record)"
       finding.measured = [
         ReportFinding.Measurement(name: "largest", value: difference.largest, unit: "of 255"),
         ReportFinding.Measurement(name: "ΔE2000", value: difference.largestDeltaE),
@@ -74,7 +75,7 @@ struct SnapshotReport {
       finding.rule = "SNP01"
       let drawn = result.size.map { "\($0.width) × \($0.height)" } ?? "nothing"
       finding.message = "\(drawn) pixels instead of \(width) × \(height)" + kept(result)
-      finding.repair = "if the change is meant, record it with \(record)"
+      finding.repair = look + "if the change is meant, record it with \(record)"
     case .notDrawn(let error):
       finding.rule = "SNP04"
       finding.message = error.text ?? "nothing is known"
