@@ -21,6 +21,10 @@ struct Report: Sendable {
     var summary: String?
     /// Of what frames the findings.
     var language = Rule.Language.english
+    /// How the texts and symbols stand that were judged, and how in the worst of several combinations of settings.
+    var standings: Standings?, worstStandings: Standings?
+    /// What is told of everything that was judged, whether it passes or not: rows of cells, for people.
+    var table: [[String]] = []
 
     /// Whether the run looked at `file`: it is an input, lies in one, or is no file at all.
     func covers(_ file: String) -> Bool {
@@ -54,6 +58,9 @@ struct Report: Sendable {
   /// How many findings say that something cannot be decided.
   var undecided: Int { findings.count { $0.verdict == .review } }
 
+  /// How many findings say of something that it did not fail, and was not proven either.
+  var unproven: Int { findings.count { $0.verdict == .review || $0.isOnlySampled } }
+
   /// "1 error, 2 warnings, 3 known from the baseline; 1 undecided".
   var totals: String {
     var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
@@ -71,11 +78,8 @@ struct Report: Sendable {
     let (seen, all) = (finding.variants, run.variants.count)
     guard !seen.isEmpty else { return nil }
     if all > 1 && seen.count == all { return words.all(all) }
-    let shown = seen.prefix(Self.shownVariants).joined(separator: ", ")
-    guard seen.count > Self.shownVariants else { return words.some(shown) }
-    return words.some(seen.count, of: max(all, seen.count), shown)
+    guard seen.count > 1 else { return words.some(seen[0]) }
+    let groups = VariantGroups(seen, of: run.variants).text(in: run.language)
+    return all > 1 ? words.some(seen.count, of: all, groups) : words.some(groups)
   }
-
-  /// So that a line stays readable; JSON and SARIF hold all.
-  private static let shownVariants = 4
 }

@@ -33,6 +33,8 @@ struct ReportFinding: Hashable, Sendable {
   /// Names of the combinations of settings it was seen in, as in file names; empty where there is only one.
   var variants: [String] = []
   var verdict: Verdict?
+  /// Whether what it is about is enough on the measured pixels, and not proven beyond them.
+  var isOnlySampled = false
   var measured: [Measurement] = []
   var swatches: [Swatch] = []
   /// The smallest change that settles it.

@@ -20,7 +20,7 @@ struct ReportFlags: Sendable {
 
   /// For verbs that say of something that they cannot decide it.
   static let failsOnReview = Grammar.Option(
-    name: "--fail-on-review", help: "what cannot be decided fails too")
+    name: "--fail-on-review", help: "what cannot be decided, or was only sampled, fails too")
 
   let reporter: Reporter?
   let isStrict: Bool
@@ -64,7 +64,7 @@ struct ReportFlags: Sendable {
 
   /// Whether the findings fail the run.
   func exitCode(of report: Report) -> ExitCode {
-    report.fails(isStrict: isStrict) || failsOnReview && report.undecided > 0 ? .different : .success
+    report.fails(isStrict: isStrict) || failsOnReview && report.unproven > 0 ? .different : .success
   }
 
   static func write(_ text: String, to path: String) throws(CommandError) {

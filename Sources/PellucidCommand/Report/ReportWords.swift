@@ -42,7 +42,17 @@ struct ReportWords {
 
   func some(_ count: Int, of all: Int, _ names: String) -> String {
     isKorean
-      ? "설정 조합 \(all)개 가운데 \(count)개: \(names), …"
-      : "in \(count) of \(all) combinations of settings: \(names), …"
+      ? "설정 조합 \(all)개 가운데 \(count)개: \(names)"
+      : "in \(count) of \(all) combinations of settings: \(names)"
+  }
+
+  /// "any contrast and transparency".
+  func any(_ names: [String]) -> String {
+    isKorean ? names.joined(separator: ", ") + " 무관" : "any " + Self.list(names)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -6,6 +6,8 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
+@testable import PellucidCommand
+
 /// `pellucid legibility SCENE.json`, run as a user does.
 @Suite struct SceneLegibilityTests {
   private static let photo = SourceTree.goldens.appending(path: "orchard.png").path
@@ -263,7 +265,9 @@ import Testing
       let result = try judge(scene, ["--matrix", "--appearance", appearance])
       let last = try #require(result.output.split(separator: "\n").last)
       #expect(
-        last.hasPrefix("2 texts and symbols, \(own) proven to hold, 1 in all 8 combinations of settings: "),
+        last.hasPrefix(
+          "2 texts and symbols (\(own) proven, 0 sampled, 0 review, \(2 - own) failed; "
+            + "in all 8 combinations of settings 1 proven, 0 sampled, 0 review, 1 failed): "),
         "\(last)")
     }
   }
@@ -303,5 +307,71 @@ import Testing
     let result = try Program.run(["legibility", path, "--witness", folder.path + "/w.png"])
     #expect(result.exit == 65)
     #expect(result.errors.contains("windows[0].layers[3].backgroundExtension[0]"), "\(result.errors)")
+  }
+
+  /// A text on a picture that is dark all over.
+  private static func onPhoto(in folder: TemporaryFolder) throws -> String {
+    let dark = try folder.write(
+      ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#101014"}]}"##,
+      to: "dark.json")
+    let photo = folder.path + "/dark.png"
+    #expect(try Program.run(["render", dark, "-o", photo, "--quiet"]).exit == 0)
+    let more =
+      ##"{"id": "photo", "image": "\##(photo)", "frame": [4, 44, 112, 42]},"##
+      + ##"{"id": "credit", "text": "Credit", "frame": [64, 60, 50, 18], "size": 13, "style": "primary"},"##
+    let scene = Self.scene(caption: "#1C1C1E00", more: more.replacing("\"primary\"", with: "\"#FFFFFF\""))
+    return try folder.write(scene, to: "scene.json")
+  }
+
+  @Test("Enough on a picture's pixels is told, counted apart, and no pass where proof is asked for")
+  func sampled() throws {
+    let folder = try TemporaryFolder()
+    let path = try Self.onPhoto(in: folder)
+    let baseline = folder.path + "/baseline.json"
+    func run(_ flags: [String]) throws -> Program.Result { try Program.run(["legibility", path] + flags) }
+    let text = try run([])
+    #expect(text.exit == 0 && !text.output.contains("no findings"), "\(text.output)")
+    #expect(text.output.contains("note RND01 credit: \"Credit\" has 1"))
+    #expect(text.output.contains("3 texts and symbols (1 proven, 1 sampled, "))
+    let report = try #require(try run(["--json"]).json["report"] as? [String: Any])
+    let verdicts = try #require(report["verdicts"] as? [String: Int])
+    #expect(verdicts["sampled"] == 1 && verdicts["proven"] == 1)
+    for reporter in ["xcode", "github", "html", "markdown", "sarif"] {
+      let output = try run(["--reporter", reporter]).output
+      let counts = reporter == "sarif" ? "\"sampled\": 1" : "1 sampled"
+      #expect(output.contains(counts), "\(reporter)")
+    }
+    #expect(try run(["--fail-on-review"]).exit == 1)
+    #expect(try run(["--write-baseline", baseline]).exit == 0)
+    #expect(try run(["--fail-on-review", "--baseline", baseline]).exit == 0)
+  }
+
+  @Test("Every text has a line with its numbers, whether it passes or not")
+  func everyText() throws {
+    let result = try judge(Self.scene())
+    let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("title ") })
+    let cells = line.split(separator: " ").suffix(5).map(String.init)
+    #expect(cells.first == "proven" && cells.last == "4.5:1", "\(line)")
+    let title = try #require(foregrounds(judge(Self.scene(), ["--json"]))["title"])
+    let measured = try #require(title["measured"] as? [String: Any])
+    let bound = try #require(title["bound"] as? [String: Any])
+    let numbers = [measured["lowest"], measured["p5"], bound["lowestContrast"]].compactMap {
+      ($0 as? Double).map(Figures.ratio)
+    }
+    #expect(Array(cells[1...3]) == numbers, "\(line)")
+    #expect(result.output.contains("caption  \"Edited\"  proven"), "\(result.output)")
+  }
+
+  @Test("Where something opaque lies below no backdrop is named")
+  func noBackdrop() throws {
+    // With Reduce Transparency the bar is a plate.
+    let flags = ["--transparency", "reduced", "--require", "20"]
+    let result = try judge(Self.scene(bar: "fullScreenUI", platform: "macos"), flags)
+    let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("error") }
+    #expect(lines.contains { $0.contains("title") && $0.contains(", whatever lies behind, it needs 20:1") })
+    #expect(lines.allSatisfy { !$0.contains(" over #") } && !result.output.contains("breaking backdrop"))
+    let pair = try Program.run(
+      ["legibility", "--material", "fullScreenUI", "--platform", "macos", "--foreground", "label"] + flags)
+    #expect(pair.output.contains("whatever lies behind"), "\(pair.output)")
   }
 }

@@ -37,6 +37,7 @@ import Testing
       ])
     let measured = try #require(dark["measured"] as? [[String: Any]]).compactMap { $0["value"] as? Double }
     #expect(measured.count == 2 && measured[0] > 4.5 && measured[1] < 4.5)
+    #expect((dark["repair"] as? String)?.isEmpty == false)
     // Enough is left where black is below: a warning.
     let black = try #require(try lowered(grey(on: "#000000"), ["--matrix", "--require", "3"]).first)
     #expect(black["severity"] as? String == "warning")

@@ -33,7 +33,7 @@ extension GlassLegibility {
       let state = worst.name.map { ", as \($0)" } ?? ""
       lines += [
         "  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less\(state)",
-        "  reached          \(Figures.fixed(bound.witness.contrast, places: 3)):1, over \(bound.witness.textOnGlass)",
+        "  reached          \(Figures.fixed(bound.witness.contrast, places: 3)):1, \(backdropText(bound))",
         "  surface there    \(bound.witness.surface.clampedText)",
       ]
     }
@@ -91,17 +91,23 @@ extension GlassLegibility {
     }
     finding.verdict = bound.witness.contrast < required ? .proven : .review
     finding.message +=
-      " falls to \(Figures.ratio(bound.lowest)) over \(bound.witness.textOnGlass), "
+      " \(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
       + "it needs \(Figures.ratio(required))"
     finding.measured = [
       .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
       .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
       .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
     ]
-    finding.swatches = bound.witness.colors(in: traits.gamut).map {
-      ReportFinding.Swatch(name: "breaking backdrop", color: $0.color)
-    }
+    finding.swatches =
+      hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map(ReportFinding.Swatch.init(breaking:))
     return Report(run, findings: [finding])
+  }
+
+  /// As with Reduce Transparency, where the face is one colour.
+  private var hidesBackdrop: Bool { (try? worst.item.transfer())?.hidesBackdrop ?? false }
+
+  private func backdropText(_ bound: ContrastBound) -> String {
+    hidesBackdrop ? "whatever lies behind" : "over " + bound.witness.textOnGlass
   }
 }
 

@@ -9,7 +9,7 @@ struct ContrastFindings {
   let gamut: Gamut
 
   func findings(of foreground: JudgedForeground) -> [ReportFinding] {
-    [onPixels(foreground), overBackdrops(foreground)].compactMap(\.self)
+    [onPixels(foreground) ?? onlySampled(foreground), overBackdrops(foreground)].compactMap(\.self)
   }
 
   // MARK: RND01
@@ -21,7 +21,7 @@ struct ContrastFindings {
     guard isTooLow || measured.lowest < required.recommended ?? 0 else { return nil }
     let needed = isTooLow ? required.ratio : required.recommended ?? required.ratio
     let onColor = judged.isOnFixedColor ? "on its background" : "on the drawn pixels"
-    return ReportFinding(
+    var finding = ReportFinding(
       rule: "RND01", severity: isTooLow ? .error : .warning,
       message:
         "\(judged.words) has \(Figures.ratio(measured.lowest)) \(onColor), "
@@ -29,11 +29,31 @@ struct ContrastFindings {
         + Figures.ratio(needed),
       place: places.place(of: judged.id, point: measured.at),
       verdict: judged.isOnFixedColor && judged.verdict.bound != nil ? .proven : .sampled,
-      measured: [
-        .init(name: "lowest", value: measured.lowest, unit: ReportFinding.Measurement.ratio),
-        .init(name: "5th percentile", value: measured.fifthPercentile, unit: ReportFinding.Measurement.ratio),
-        .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
-      ], repair: judged.repairText(for: needed))
+      measured: Self.measurements(measured, needed: needed), repair: judged.repairText(for: needed))
+    finding.isOnlySampled = judged.standing == .sampled
+    return finding
+  }
+
+  /// What is enough on the drawn pixels, where no bound says anything about others: no finding would look like a proof.
+  private func onlySampled(_ judged: JudgedForeground) -> ReportFinding? {
+    guard judged.standing == .sampled, let measured = judged.seen else { return nil }
+    let needed = judged.requirement.ratio
+    return ReportFinding(
+      rule: "RND01", severity: .note,
+      message: "\(judged.words) has \(Figures.ratio(measured.lowest)) on the drawn pixels, it needs "
+        + "\(Figures.ratio(needed)); other pixels may give less",
+      place: places.place(of: judged.id, point: measured.at), verdict: .sampled, isOnlySampled: true,
+      measured: Self.measurements(measured, needed: needed))
+  }
+
+  private static func measurements(
+    _ measured: TextContrast, needed: Double
+  ) -> [ReportFinding.Measurement] {
+    [
+      .init(name: "lowest", value: measured.lowest, unit: ReportFinding.Measurement.ratio),
+      .init(name: "5th percentile", value: measured.fifthPercentile, unit: ReportFinding.Measurement.ratio),
+      .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
+    ]
   }
 
   // MARK: RND02
@@ -60,24 +80,20 @@ struct ContrastFindings {
   private func finding(
     _ judged: JudgedForeground, _ bound: ContrastBound, _ severity: Severity, needed: Double
   ) -> ReportFinding {
-    let colors = bound.witness.colors(in: gamut)
-    let breaking = colors.map { $0.color.hexText }.joined(separator: " mixed with ")
+    let breaking = judged.breakingColors(of: bound, in: gamut)
     let need = severity == .error ? "it needs " : "a custom colour of a small text should have "
     return ReportFinding(
       rule: "RND02", severity: severity,
       message:
-        "\(judged.words) falls to \(Figures.ratio(bound.lowest)) \(judged.groundText) over \(breaking), "
-        + need + Figures.ratio(needed),
+        "\(judged.words) \(breaking.isEmpty ? "has" : "falls to") \(Figures.ratio(bound.lowest)) "
+        + judged.groundText + judged.backdropText(breaking) + ", " + need + Figures.ratio(needed),
       place: places.place(of: judged.id), verdict: .proven,
       measured: [
         .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
         .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
         .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
       ],
-      swatches: colors.map { part in
-        let share = part.weight < 1 ? " (\(Figures.text(part.weight * 100, places: 1)) %)" : ""
-        return ReportFinding.Swatch(name: "breaking backdrop" + share, color: part.color)
-      }, repair: judged.repairText(for: needed))
+      swatches: breaking.map(ReportFinding.Swatch.init(breaking:)), repair: judged.repairText(for: needed))
   }
 }
 
@@ -93,9 +109,31 @@ extension JudgedForeground {
     }
   }
 
+  /// The backdrop of a bound's witness; none where something hides every backdrop.
+  func breakingColors(
+    of bound: ContrastBound, in gamut: Gamut
+  ) -> [(color: EncodedColor, weight: Double)] {
+    let isHidden = isOnFixedColor || transfer?.hidesBackdrop ?? false
+    return isHidden ? [] : bound.witness.colors(in: gamut)
+  }
+
+  /// " over #ff0000 mixed with #000000".
+  func backdropText(_ breaking: [(color: EncodedColor, weight: Double)]) -> String {
+    guard !breaking.isEmpty else { return isOnFixedColor ? "" : ", whatever lies behind" }
+    return " over " + breaking.map(\.color.hexText).joined(separator: " mixed with ")
+  }
+
   /// What makes it hold a ratio: the required or the recommended one.
   func repairText(for needed: Double) -> String? {
     (needed == requirement.ratio ? repairs : recommendedRepairs).text
+  }
+}
+
+extension ReportFinding.Swatch {
+  /// A colour of the backdrop that breaks a text, with its share of a mixture.
+  init(breaking part: (color: EncodedColor, weight: Double)) {
+    let share = part.weight < 1 ? " (\(Figures.text(part.weight * 100, places: 1)) %)" : ""
+    self.init(name: "breaking backdrop" + share, color: part.color)
   }
 }
 

@@ -21,6 +21,8 @@ struct JudgedForeground: Sendable {
   var transfer: Transfer?
   /// Each proven to hold what is required in every combination that was asked for; only where it falls short.
   var repairs: [Repair] = []
+  /// The same for the contrast that it has without Increase Contrast, where that setting lowers it.
+  var steadyRepairs: [Repair] = []
   /// The same for what is recommended beyond.
   var recommendedRepairs: [Repair] = []
 
@@ -62,6 +64,29 @@ struct JudgedForeground: Sendable {
     if case .fails = verdict { return true }
     return (seen?.lowest ?? .infinity) < requirement.ratio
   }
+}
+
+extension JudgedForeground {
+  var standing: Standing {
+    guard !fails else { return .failed }
+    switch verdict {
+    case .holds: return .proven
+    case .fails: return .failed
+    case .sampled: return .sampled
+    case .review: return .review
+    }
+  }
+
+  /// The cells of `headings`.
+  var row: [String] {
+    func cell(_ ratio: Double?) -> String { ratio.map(Figures.ratio) ?? "–" }
+    return [
+      id, words, standing.rawValue, cell(seen?.lowest), cell(seen?.fifthPercentile),
+      cell(verdict.bound?.lowest), cell(requirement.ratio),
+    ]
+  }
+
+  static let headings = ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"]
 }
 
 /// What a foreground lies on while its glass is as it would be over other content.

@@ -33,7 +33,7 @@ extension JudgedForeground {
       (key: "required", value: .number(requirement.ratio)),
       (key: "recommended", value: requirement.recommended.map { .number($0) } ?? .null),
       (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground),
-      (key: "bound", value: verdict.bound.map { $0.json(in: gamut) } ?? .null),
+      (key: "bound", value: verdict.bound.map { bound($0, in: gamut) } ?? .null),
       (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason)),
       (key: "repairs", value: .array(repairs.map(\.json))),
       (key: "recommendedRepairs", value: .array(recommendedRepairs.map(\.json))),
@@ -60,6 +60,18 @@ extension JudgedForeground {
     }
   }
 
+  /// No part of a witness where something hides every backdrop.
+  private func bound(_ bound: ContrastBound, in gamut: Gamut) -> JSONText {
+    let isHidden = breakingColors(of: bound, in: gamut).isEmpty
+    let parts: [JSONText] = (isHidden ? [] : bound.witness.parts).map { part in
+      .object(["rgb": .numbers(part.backdrop.codeValues), "weight": .number(part.weight)])
+    }
+    return .object([
+      "lowestContrast": .number(bound.lowest), "witnessContrast": .number(bound.witness.contrast),
+      "witness": .array(parts),
+    ])
+  }
+
   private var reason: String? {
     if case .review(let reason) = verdict { reason.text } else { nil }
   }
@@ -74,21 +86,6 @@ extension PellucidLegibility.Verdict {
     case .sampled(_, let isEnough): .string(isEnough ? "sampledEnough" : "sampledTooLow")
     case .review: .string("review")
     }
-  }
-}
-
-extension ContrastBound {
-  func json(in gamut: Gamut) -> JSONText {
-    .object([
-      "lowestContrast": .number(lowest), "witnessContrast": .number(witness.contrast),
-      "witness": .array(
-        witness.parts.map { part in
-          .object([
-            "rgb": .numbers([part.backdrop.red * 255, part.backdrop.green * 255, part.backdrop.blue * 255]),
-            "weight": .number(part.weight),
-          ])
-        }),
-    ])
   }
 }
 

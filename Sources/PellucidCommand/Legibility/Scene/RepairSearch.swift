@@ -30,6 +30,12 @@ struct RepairSearch {
         let repairs = repairs(of: index, required: foreground.requirement.ratio)
         for combination in failing { scenes[combination].foregrounds[index].repairs = repairs }
       }
+      if let drop = SettingsFindings.worstDrop(of: index, in: scenes) {
+        let repairs = repairs(of: index, required: max(drop.standard, foreground.requirement.ratio))
+        for combination in scenes.indices {
+          scenes[combination].foregrounds[index].steadyRepairs = repairs
+        }
+      }
       if let recommended = foreground.requirement.recommended, foreground.lowest ?? .infinity < recommended {
         scenes[own].foregrounds[index].recommendedRepairs = repairs(of: index, required: recommended)
       }

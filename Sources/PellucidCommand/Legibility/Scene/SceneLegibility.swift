@@ -143,25 +143,28 @@ struct SceneLegibility {
     _ findings: [ReportFinding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = Report.Run(
-      verb: "legibility", inputs: [path], variants: all.count > 1 ? all.map(\.variant) : [],
-      summary: Self.summary(own, all))
+    let run = self.run(own, all)
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try terminal.print(json(report, all, swept).text)
     return flags.exitCode(of: report)
   }
 
-  /// "3 texts and symbols, 2 proven to hold, 1 in all 16 combinations of settings".
-  private static func summary(_ own: JudgedScene, _ all: [JudgedScene]) -> String {
-    func held(in scenes: [JudgedScene]) -> Int {
-      own.foregrounds.indices.count { index in
-        scenes.allSatisfy { $0.foregrounds[index].verdict.isProvenToHold }
-      }
+  private func run(_ own: JudgedScene, _ all: [JudgedScene]) -> Report.Run {
+    let standings = Standings(own.foregrounds.map(\.standing))
+    var counts = standings.text
+    var run = Report.Run(verb: "legibility", inputs: [path])
+    run.standings = standings
+    if !own.foregrounds.isEmpty { run.table = [JudgedForeground.headings] + own.foregrounds.map(\.row) }
+    if all.count > 1 {
+      let worst = Standings(
+        own.foregrounds.indices.map { index in all.map { $0.foregrounds[index].standing }.min() ?? .review })
+      run.variants = all.map(\.variant)
+      run.worstStandings = worst
+      counts += "; in all \(all.count) combinations of settings \(worst.text)"
     }
-    let summary = "\(own.foregrounds.count) texts and symbols, \(held(in: [own])) proven to hold"
-    return all.count > 1
-      ? summary + ", \(held(in: all)) in all \(all.count) combinations of settings" : summary
+    run.summary = "\(own.foregrounds.count) texts and symbols (\(counts))"
+    return run
   }
 
   private func json(_ report: Report, _ all: [JudgedScene], _ swept: [ScrollSweep.Result]) -> JSONText {

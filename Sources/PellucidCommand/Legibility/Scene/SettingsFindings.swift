@@ -14,10 +14,15 @@ struct SettingsFindings {
   var findings: [ReportFinding] {
     guard let count = scenes.first?.foregrounds.count else { return [] }
     return (0..<count).flatMap { index in
-      let all = scenes.compactMap { scene in
-        scene.foregrounds.indices.contains(index) ? (scene, scene.foregrounds[index]) : nil
-      }
+      let all = Self.all(of: index, in: scenes)
       return [failing(all), lowered(all), undecided(all)].compactMap(\.self)
+    }
+  }
+
+  /// One foreground in every combination.
+  private static func all(of index: Int, in scenes: [JudgedScene]) -> [Judged] {
+    scenes.compactMap { scene in
+      scene.foregrounds.indices.contains(index) ? (scene, scene.foregrounds[index]) : nil
     }
   }
 
@@ -30,11 +35,9 @@ struct SettingsFindings {
     }
     let judged = worst.foreground
     let isProven = if case .fails = judged.verdict { true } else { false }
-    let breaking =
-      isProven && !judged.isOnFixedColor
-      ? judged.verdict.bound?.witness.colors(in: worst.scene.traits.gamut) ?? [] : []
-    let over =
-      breaking.isEmpty ? "" : " over " + breaking.map(\.color.hexText).joined(separator: " mixed with ")
+    let bound = isProven ? judged.verdict.bound : nil
+    let breaking = bound.map { judged.breakingColors(of: $0, in: worst.scene.traits.gamut) } ?? []
+    let over = bound == nil ? "" : judged.backdropText(breaking)
     return ReportFinding(
       rule: "RND03", severity: .error,
       message:
@@ -47,7 +50,7 @@ struct SettingsFindings {
         .init(name: "lowest", value: Self.least(judged), unit: ReportFinding.Measurement.ratio),
         .init(name: "required", value: judged.requirement.ratio, unit: ReportFinding.Measurement.ratio),
       ],
-      swatches: breaking.map { ReportFinding.Swatch(name: "breaking backdrop", color: $0.color) },
+      swatches: breaking.map(ReportFinding.Swatch.init(breaking:)),
       repair: judged.repairs.text)
   }
 
@@ -78,7 +81,8 @@ struct SettingsFindings {
 
   // MARK: Increase Contrast
 
-  private struct Drop {
+  /// A combination in which Increase Contrast lowers the contrast of a foreground.
+  struct Drop {
     var standard: Double
     var increased: Double
     var variant: String
@@ -86,11 +90,20 @@ struct SettingsFindings {
     var foreground: JudgedForeground
   }
 
+  /// The combination in which the setting takes most from a foreground; nil where it takes nothing.
+  static func worstDrop(of index: Int, in scenes: [JudgedScene]) -> Drop? {
+    worst(drops(all(of: index, in: scenes)))
+  }
+
+  private static func worst(_ drops: [Drop]) -> Drop? {
+    drops.max { $0.standard - $0.increased < $1.standard - $1.increased }
+  }
+
+  private static func drops(_ all: [Judged]) -> [Drop] { all.compactMap { drop($0, among: all) } }
+
   private func lowered(_ all: [Judged]) -> ReportFinding? {
-    let drops = all.compactMap { drop($0, among: all) }
-    guard let worst = drops.max(by: { $0.standard - $0.increased < $1.standard - $1.increased }) else {
-      return nil
-    }
+    let drops = Self.drops(all)
+    guard let worst = Self.worst(drops) else { return nil }
     let judged = worst.foreground
     let isTooLow = drops.contains { $0.increased < judged.requirement.ratio }
     return ReportFinding(
@@ -104,13 +117,15 @@ struct SettingsFindings {
       measured: [
         .init(name: "standard", value: worst.standard, unit: ReportFinding.Measurement.ratio),
         .init(name: "increased", value: worst.increased, unit: ReportFinding.Measurement.ratio),
-      ])
+      ],
+      repair: judged.steadyRepairs.text
+        ?? "give it a colour that has a value of its own for Increase Contrast")
   }
 
   /// What is not a difference: the bound's precision.
   private static let least = 0.02
 
-  private func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
+  private static func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
     guard judged.scene.traits.contrast == .increased, judged.scene.settings?.glassChange == nil else {
       return nil
     }
@@ -125,7 +140,7 @@ struct SettingsFindings {
     } else {
       return nil
     }
-    guard second < first - Self.least else { return nil }
+    guard second < first - least else { return nil }
     return Drop(
       standard: first, increased: second, variant: judged.scene.variant, isProven: isProven,
       foreground: judged.foreground)

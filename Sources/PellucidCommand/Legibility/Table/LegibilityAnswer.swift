@@ -41,7 +41,8 @@ struct LegibilityAnswer {
     }
     if let bound = row.outcome.verdict.bound, let witness = row.outcome.witness {
       lines.append("  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less")
-      lines.append("  reached          \(Figures.fixed(witness.contrast, places: 3)):1, over \(witness.text)")
+      lines.append(
+        "  reached          \(Figures.fixed(witness.contrast, places: 3)):1, \(row.outcome.backdropText)")
       lines.append("  surface there    \(witness.surface.text)")
     }
     if !repairs.isEmpty {

@@ -24,13 +24,21 @@ struct LegibilityOutcome: Hashable, Sendable {
   var verdict: PellucidLegibility.Verdict
   /// A backdrop that comes as low as the verdict says; one colour wherever one comes within 0.01 of the bound.
   var witness: ContrastBound.Witness?
+  /// Whether the material lets nothing through, so that the witness is any backdrop.
+  var hidesBackdrop: Bool
 
   init(_ transfer: Transfer, required: Double) {
     verdict = PellucidLegibility.Verdict(transfer, required: required)
     witness = verdict.bound.map { Self.simplest($0, transfer) }
+    hidesBackdrop = transfer.hidesBackdrop
   }
 
   var lowest: Double? { verdict.bound?.lowest }
+
+  /// "over rgb(0, 0, 0)".
+  var backdropText: String {
+    hidesBackdrop ? "whatever lies behind" : "over " + (witness?.text ?? "no backdrop")
+  }
 
   private static func simplest(_ bound: ContrastBound, _ transfer: Transfer) -> ContrastBound.Witness {
     guard bound.witness.parts.count > 1 else { return bound.witness }

@@ -32,15 +32,16 @@ extension LegibilityTable.Row {
       finding.message += " does not hold \(Figures.ratio(required))"
     }
     guard let bound = outcome.verdict.bound, let witness = outcome.witness else { return finding }
-    finding.message += ", it falls to \(Figures.ratio(bound.lowest)) over \(witness.text)"
+    finding.message +=
+      ", it \(outcome.hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(outcome.backdropText)"
     finding.measured = [
       .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
       .init(name: "reached", value: witness.contrast, unit: ReportFinding.Measurement.ratio),
       .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
     ]
-    finding.swatches = witness.colors(in: entry.traits.gamut).map {
-      ReportFinding.Swatch(name: "breaking backdrop", color: $0.color)
-    }
+    finding.swatches =
+      outcome.hidesBackdrop
+      ? [] : witness.colors(in: entry.traits.gamut).map(ReportFinding.Swatch.init(breaking:))
     return finding
   }
 }

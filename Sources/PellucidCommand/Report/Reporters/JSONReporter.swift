@@ -6,13 +6,23 @@ import Pellucid
 /// Everything, for other programs.
 enum JSONReporter {
   static func document(of report: Report) -> JSONText {
-    .object([
-      "version": .whole(1), "verb": .string(report.run.verb), "inputs": .strings(report.run.inputs),
-      "variants": .strings(report.run.variants), "summary": .optional(report.run.summary),
-      "errors": .whole(report.count(.error)), "warnings": .whole(report.count(.warning)),
-      "notes": .whole(report.count(.note)), "known": .whole(report.known),
-      "findings": .array(report.findings.map(finding)), "stale": .array(report.stale.map(\.json)),
-    ])
+    let head: [JSONText.Member] = [
+      ("version", .whole(1)), ("verb", .string(report.run.verb)), ("inputs", .strings(report.run.inputs)),
+      ("variants", .strings(report.run.variants)), ("summary", .optional(report.run.summary)),
+    ]
+    let rest: [JSONText.Member] = [
+      ("errors", .whole(report.count(.error))), ("warnings", .whole(report.count(.warning))),
+      ("notes", .whole(report.count(.note))), ("known", .whole(report.known)),
+      ("findings", .array(report.findings.map(finding))), ("stale", .array(report.stale.map(\.json))),
+    ]
+    return .object(head + standings(of: report.run) + rest)
+  }
+
+  /// How what was judged stands; nothing where nothing was.
+  static func standings(of run: Report.Run) -> [JSONText.Member] {
+    [("verdicts", run.standings), ("worstVerdicts", run.worstStandings)].compactMap { name, standings in
+      standings.map { (name, $0.json) }
+    }
   }
 
   private static func finding(_ finding: ReportFinding) -> JSONText {

@@ -18,13 +18,15 @@ enum SARIFReporter {
       "name": .string("Pellucid"), "semanticVersion": .string(Tool.version),
       "rules": .array(rules.map { descriptor($0, in: report.run.language) }),
     ])
-    let run: JSONText = .object([
-      "tool": .object(["driver": driver]), "columnKind": .string("unicodeCodePoints"),
-      "results": .array(results),
-    ])
+    var run: [JSONText.Member] = [
+      ("tool", .object(["driver": driver])), ("columnKind", .string("unicodeCodePoints")),
+      ("results", .array(results)),
+    ]
+    let standings = JSONReporter.standings(of: report.run)
+    if !standings.isEmpty { run.append(("properties", .object(standings))) }
     return .object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
-      "runs": .array([run]),
+      "runs": .array([.object(run)]),
     ])
   }
 

@@ -4,10 +4,13 @@
 /// `path:line:column: severity: text [rule]`, which Xcode and most editors read.
 enum XcodeReporter {
   static func text(of report: Report) -> String {
-    report.findings.map { finding in
+    let lines = report.findings.map { finding in
       var text = finding.paragraph(in: report).joined(separator: "; ")
       text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "\(finding.location ?? "pellucid"): \(finding.severity): \(text) [\(finding.rule)]"
-    }.joined(separator: "\n")
+    }
+    // What passes without a proof has to be told from what was proven.
+    let totals = report.run.standings == nil ? [] : ["pellucid: note: " + report.totals]
+    return (lines + totals).joined(separator: "\n")
   }
 }
