@@ -50,7 +50,8 @@ import Testing
     }
     for (name, platform) in [
       ("labelColor", "ios"), ("systemBackgroundColor", "universal"), ("controlAccentColor", "osx"),
-      ("controlAccentColor", "universal"), ("systemRedColor", "tvos"), ("groupTableViewBackgroundColor", "ios"),
+      ("controlAccentColor", "universal"), ("systemRedColor", "tvos"),
+      ("groupTableViewBackgroundColor", "ios"),
     ] {
       #expect(try facts(name, platform).isEmpty, "\(name)")
     }
@@ -59,9 +60,12 @@ import Testing
         == [.unknownReference("lableColor", platform: "ios", nearest: "labelColor")])
     #expect(
       try facts("windowBackgroundColour", "universal")
-        == [.unknownReference("windowBackgroundColour", platform: "universal", nearest: "windowBackgroundColor")])
+        == [
+          .unknownReference("windowBackgroundColour", platform: "universal", nearest: "windowBackgroundColor")
+        ])
     // A colour of another platform.
-    guard case .unknownReference("gridColor", platform: "ios", _)? = try facts("gridColor", "ios").first else {
+    guard case .unknownReference("gridColor", platform: "ios", _)? = try facts("gridColor", "ios").first
+    else {
       Issue.record("known on iOS")
       return
     }

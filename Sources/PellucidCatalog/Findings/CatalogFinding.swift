@@ -92,9 +92,8 @@ extension CatalogFinding {
       .sameName, .fileOutside, .linkedContents, .nameNotText:
       .error
     case .missingKey(_, let assumed): assumed == nil ? .error : .warning
-    case .trailingComma, .unknownWord, .unknownReference, .outOfRange, .alphaWithoutPoint, .mixedNotations, .otherVersion,
-      .missingFile,
-      .unassignedFile, .linkNotFollowed, .unknownKind, .schemeBeatsContrast:
+    case .trailingComma, .unknownWord, .unknownReference, .outOfRange, .alphaWithoutPoint, .mixedNotations,
+      .otherVersion, .missingFile, .unassignedFile, .linkNotFollowed, .unknownKind, .schemeBeatsContrast:
       .warning
     case .noAnyAppearance: .note
     }

@@ -105,6 +105,14 @@ enum PortalRules {
   static var motion: [PortalRule<Bool>] {
     [
       .number(shared, "reduced-motion") { .says($0 == 1) },
+      // The portal passes an enumeration on by the words of its values; the shared key has them as 1 and 0.
+      .text(gnomeAccess, "reduced-motion") { text in
+        switch text {
+        case "reduce", "reduced": .says(true)
+        case "no-preference", "default", "normal": .says(false)
+        default: .silent
+        }
+      },
       .flag(gnome, "enable-animations") { .says(!$0) },
       .text(kde + ".KDE", "AnimationDurationFactor") { text in
         Double(text).map { .says($0 == 0) } ?? .silent

@@ -85,6 +85,25 @@ import Testing
     #expect(unknown.settings == SystemSettings() && unknown.problems.isEmpty)
   }
 
+  /// GNOME's newer key of accessibility comes before the older switch, and a word that is not known says nothing.
+  @Test func gnomesReducedMotionComesFirst() {
+    let access = "org.gnome.desktop.a11y.interface"
+    for (word, animates, reduces) in [
+      ("reduce", true, true), ("no-preference", false, false), ("sometimes", false, true),
+    ] {
+      let state = Self.state([
+        (access, "reduced-motion", .text(word)), (Self.gnome, "enable-animations", .flag(animates)),
+      ])
+      #expect(state.settings.reducesMotion == reduces && state.problems.isEmpty)
+      let said = word == "sometimes" ? "enable-animations" : "reduced-motion"
+      #expect(state.origins[.motion]?.name == said)
+    }
+    let shared = Self.state([
+      (Self.shared, "reduced-motion", .number(0)), (access, "reduced-motion", .text("reduce")),
+    ])
+    #expect(shared.settings.reducesMotion == false)
+  }
+
   /// Breeze's backgrounds; the rule is KDE's.
   @Test func kdesOwnKeysFillIn() {
     let kde = "org.kde.kdeglobals."
