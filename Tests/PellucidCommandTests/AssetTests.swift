@@ -113,6 +113,31 @@ import Testing
     #expect(folder.has("m.dark-increased-standard-displayP3.png"))
   }
 
+  /// Other devices of the platform are drawn only where an asset has something for them, and with it.
+  @Test func matricesHaveTheDevicesOfTheirAssets() throws {
+    let assets = ["--assets", folder.path + "/One.xcassets"]
+    func entry(_ idiom: String, _ red: String) -> String {
+      let components = #"{"red": "\#(red)", "green": "0x40", "blue": "0x60", "alpha": "1.0"}"#
+      return #"{"idiom": "\#(idiom)", "color": {"color-space": "srgb", "components": \#(components)}}"#
+    }
+    _ = try folder.write(
+      #"{"colors": [\#(entry("universal", "0x20")), \#(entry("ipad", "0x80"))]}"#,
+      to: "One.xcassets/Ground.colorset/Contents.json")
+    let arguments = ["render", scene, "--matrix", "--json"] + assets
+    #expect(try Program.run(arguments + ["-o", folder.path + "/i.png"]).exit == 0)
+    // Two appearances, contrasts, transparencies and levels, on two devices, and the sheet.
+    #expect(folder.names.count { $0.hasPrefix("i.") } == 2 * 16 + 1)
+    let pad = folder.path + "/i.dark-increased-standard-base-pad.png"
+    #expect(try ImageReader().read(path: pad, gamut: .srgb)[1, 4][0] == 0x80 * 257)
+    let phone = folder.path + "/i.dark-increased-standard-base.png"
+    #expect(try ImageReader().read(path: phone, gamut: .srgb)[1, 4][0] == 0x20 * 257)
+    // An iPad app on the Mac.
+    #expect(try Program.run(arguments + ["--platform", "macos", "-o", folder.path + "/m.png"]).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("m.") && $0.contains("-catalyst") } == 8)
+    #expect(try Program.run(arguments + ["--platform", "tvos", "-o", folder.path + "/t.png"]).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("t.") } == 9)
+  }
+
   /// The colour by its name in the catalog, and every combination in which it fails.
   @Test func legibilityNamesColoursAndVariants() throws {
     let text = try folder.write(

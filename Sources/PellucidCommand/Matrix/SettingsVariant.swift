@@ -11,6 +11,8 @@ struct SettingsVariant: Hashable, Sendable {
   var glassChange: GlassChange?
   /// Whether the gamut is not the scene's own; then it is part of the picture's name.
   var isOtherGamut = false
+  /// Another family of devices than the scene's own; part of the picture's name.
+  var device: SceneAssets.OtherDevice?
 
   enum GlassChange: String, CaseIterable {
     case reduceMotion, showBorders, clear, tinted
@@ -32,6 +34,7 @@ struct SettingsVariant: Hashable, Sendable {
   func applied(to scene: SceneDescription) -> SceneDescription {
     var scene = scene
     (scene.traits, scene.glass) = (traits, glass)
+    if let device { (scene.device.idiom, scene.assets) = (device.idiom, device.assets) }
     return scene
   }
 
@@ -39,13 +42,14 @@ struct SettingsVariant: Hashable, Sendable {
   var name: String {
     var parts = [MatrixDrawing.fileName(traits)]
     if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
+    if let device { parts.append(device.name) }
     if let glassChange { parts.append(glassChange.rawValue) }
     return parts.joined(separator: "-")
   }
 
   /// A caption such as "Dark · less transparency".
   var label: String {
-    guard let glassChange else { return MatrixDrawing.label(traits) + gamutLabel }
+    guard let glassChange else { return MatrixDrawing.label(traits) + gamutLabel + deviceLabel }
     var plain = traits
     (plain.contrast, plain.transparency) = (.standard, .standard)
     return MatrixDrawing.label(plain) + " · " + glassChange.label
@@ -56,18 +60,21 @@ struct SettingsVariant: Hashable, Sendable {
     return traits.gamut == .srgb ? " · sRGB" : " · Display P3"
   }
 
+  private var deviceLabel: String { device.map { " · " + $0.label } ?? "" }
+
   // MARK: All of a scene
 
-  /// Every combination of the traits, in the other gamut too where an asset of the scene has variants for it, and for
-  /// scenes with glass each setting of glass alone and all together.
+  /// Every combination of the traits, in the other gamut and on the platform's other devices too where an asset of the
+  /// scene has variants for them, and for scenes with glass each setting of glass alone and all together.
   ///
   /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
   static func all(of scene: SceneDescription) -> [SettingsVariant] {
     let plain = MatrixDrawing.combinations(of: scene).map {
       SettingsVariant(traits: $0, glass: scene.glass)
     }
-    guard scene.hasGlass else { return plain.inBothGamuts(of: scene) }
-    return plain.filter { !$0.repeatsOwnLevel(of: scene) }.inBothGamuts(of: scene) + glassChanges(of: scene)
+    guard scene.hasGlass else { return plain.whereAssetsDiffer(in: scene) }
+    return plain.filter { !$0.repeatsOwnLevel(of: scene) }.whereAssetsDiffer(in: scene)
+      + glassChanges(of: scene)
   }
 
   private func repeatsOwnLevel(of scene: SceneDescription) -> Bool {
@@ -110,7 +117,33 @@ struct SettingsVariant: Hashable, Sendable {
   }
 }
 
+extension SceneAssets.OtherDevice {
+  fileprivate var name: String { idiom.map(Vocabularies.idiom.name) ?? "mac" }
+
+  fileprivate var label: String {
+    switch idiom {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    case .carPlay: "CarPlay"
+    case .catalyst: "Catalyst"
+    case nil: "Mac"
+    }
+  }
+}
+
 extension [SettingsVariant] {
+  /// With what variants of assets add: the other gamut, and other devices in the scene's own.
+  fileprivate func whereAssetsDiffer(in scene: SceneDescription) -> [SettingsVariant] {
+    inBothGamuts(of: scene)
+      + scene.assets.otherDevices.flatMap { device in
+        map {
+          var other = $0
+          other.device = device
+          return other
+        }
+      }
+  }
+
   /// Those of the scene's own gamut, and those of the other one where that makes a difference.
   fileprivate func inBothGamuts(of scene: SceneDescription) -> [SettingsVariant] {
     guard scene.assets.differsByGamut(on: scene.traits.platform) else { return self }

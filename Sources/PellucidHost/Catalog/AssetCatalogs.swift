@@ -42,9 +42,24 @@ public struct AssetCatalogs: Sendable {
   /// Names that no catalog has stay unknown, which is an error when the scene is resolved. Changes of the scene's
   /// traits and scale afterwards are followed; for another device it has to be asked again.
   public func provide(for scene: inout SceneDescription) {
+    let platform = scene.traits.platform
+    var own = assets(for: scene, on: scene.device)
+    let family = scene.device.family(on: platform)
+    for idiom in DeviceSettings.idioms(on: platform) where idiom != family {
+      var device = scene.device
+      device.idiom = idiom
+      let other = assets(for: scene, on: device)
+      if other.differs(from: own, on: platform) {
+        own.otherDevices.append(SceneAssets.OtherDevice(idiom, other))
+      }
+    }
+    scene.assets = own
+  }
+
+  private func assets(for scene: SceneDescription, on device: DeviceSettings) -> SceneAssets {
     var assets = SceneAssets()
     let used = scene.assetNames
-    let lookup = AssetLookup(device: scene.device)
+    let lookup = AssetLookup(device: device)
     assets.hasCatalogs = !sources.isEmpty
     (assets.names.colors, assets.names.images) = (names(.colorSet), names(.imageSet))
     assets.names.symbols = names(.symbolSet)
@@ -63,7 +78,7 @@ public struct AssetCatalogs: Sendable {
       let variants = AssetVariants { lookup.symbol(found.asset, in: found.folder, $0) }
       assets.symbols.append(SceneAssets.Named(name, variants, notes: found.notes))
     }
-    scene.assets = assets
+    return assets
   }
 
   private func names(_ kind: AssetKind) -> [String] {

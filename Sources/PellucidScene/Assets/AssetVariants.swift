@@ -77,6 +77,11 @@ public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value under a condition; nil where no variant fits.
   public subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
 
+  /// Whether another asset has another value under some condition of a platform.
+  func differs(from other: AssetVariants, on platform: Platform) -> Bool {
+    AssetCondition.all.contains { $0.platform == platform && self[$0] != other[$0] }
+  }
+
   /// Whether some condition of a platform has another value where nothing but the gamut differs.
   func differsByGamut(on platform: Platform) -> Bool {
     AssetCondition.all.contains { condition in

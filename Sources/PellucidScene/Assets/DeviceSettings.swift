@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The settings that only the choice among an asset's variants asks for.
 public struct DeviceSettings: Hashable, Sendable {
   /// A family of devices of one platform.
@@ -10,6 +12,20 @@ public struct DeviceSettings: Hashable, Sendable {
     case pad, carPlay
     /// An iPad app on macOS.
     case catalyst
+  }
+
+  /// The families that a platform has; nil is its usual one.
+  package static func idioms(on platform: Platform) -> [Idiom?] {
+    switch platform {
+    case .ios: [.phone, .pad, .carPlay]
+    case .macos: [nil, .catalyst]
+    case .tvos, .visionos, .watchos: [nil]
+    }
+  }
+
+  /// The family that is meant, with its own name where it has one.
+  package func family(on platform: Platform) -> Idiom? {
+    Self.idioms(on: platform).contains(idiom) ? idiom : platform == .ios ? .phone : nil
   }
 
   public enum Direction: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }

@@ -77,6 +77,17 @@ extension SceneAssets {
   }
 
   /// Whether some asset that the scene uses has variants for one gamut alone.
+  /// Whether some asset of the same name has another value on a platform.
+  package func differs(from other: SceneAssets, on platform: Platform) -> Bool {
+    func differ<Value>(_ own: [Named<Value>], _ others: [Named<Value>]) -> Bool {
+      own.contains { asset in
+        Self.find(asset.name, in: others)
+          .map { asset.variants.differs(from: $0.variants, on: platform) } ?? true
+      }
+    }
+    return differ(colors, other.colors) || differ(images, other.images) || differ(symbols, other.symbols)
+  }
+
   package func differsByGamut(on platform: Platform) -> Bool {
     colors.contains { $0.variants.differsByGamut(on: platform) }
       || images.contains { $0.variants.differsByGamut(on: platform) }

@@ -19,8 +19,21 @@ public struct SceneAssets: Hashable, Sendable {
   public var names = Names()
   /// Whether any catalog was read at all.
   public var hasCatalogs = false
+  /// The same assets on the platform's other families of devices, those alone for which some of them differ.
+  public var otherDevices: [OtherDevice] = []
 
   public init() {}
+
+  /// The assets of a scene as another family of devices has them.
+  public struct OtherDevice: Hashable, Sendable {
+    /// nil is the platform's usual family.
+    public var idiom: DeviceSettings.Idiom?
+    public var assets: SceneAssets
+
+    public init(_ idiom: DeviceSettings.Idiom?, _ assets: SceneAssets) {
+      (self.idiom, self.assets) = (idiom, assets)
+    }
+  }
 
   /// An asset and its name.
   public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {

@@ -85,7 +85,7 @@ struct RepairSearch {
     let foreground = judged.foregrounds[index].foreground
     var scene = scene
     scene.traits = judged.traits
-    if let settings = judged.settings { scene.glass = settings.glass }
+    if let settings = judged.settings { scene = settings.applied(to: scene) }
     scene.make(
       changes, at: judged.resolved.resourceLayers[foreground.source],
       material: judged.foregrounds[index].materialName)

@@ -92,7 +92,7 @@ struct SceneLegibility {
     var all: [JudgedScene] = []
     for (index, variant) in variants.enumerated() {
       terminal.progress("judging \(index + 1) of \(variants.count): \(variant.label)")
-      let isOwn = variant.traits == own.traits && variant.glass == scene.glass
+      let isOwn = variant.traits == own.traits && variant.glass == scene.glass && variant.device == nil
       var judged = isOwn ? own : try judge.judge(variant.applied(to: scene))
       judged.settings = variant
       all.append(judged)
@@ -158,7 +158,11 @@ struct SceneLegibility {
     if !own.foregrounds.isEmpty { run.table = [JudgedForeground.headings] + own.foregrounds.map(\.row) }
     if all.count > 1 {
       let worst = Standings(
-        own.foregrounds.indices.map { index in all.map { $0.foregrounds[index].standing }.min() ?? .review })
+        own.foregrounds.indices.map { index in
+          // An asset that another device lacks is not there to be judged.
+          all.filter { $0.foregrounds.indices.contains(index) }.map { $0.foregrounds[index].standing }.min()
+            ?? .review
+        })
       run.variants = all.map(\.variant)
       run.worstStandings = worst
       counts += "; in all \(all.count) combinations of settings \(worst.text)"

@@ -131,7 +131,11 @@ struct SettingsFindings {
     }
     var wanted = judged.scene.traits
     wanted.contrast = .standard
-    guard let standard = all.first(where: { $0.scene.traits == wanted })?.foreground else { return nil }
+    let device = judged.scene.settings?.device
+    guard
+      let standard = all.first(where: { $0.scene.traits == wanted && $0.scene.settings?.device == device })?
+        .foreground
+    else { return nil }
     let (first, second, isProven): (Double, Double, Bool)
     if let old = standard.verdict.bound, let new = judged.foreground.verdict.bound {
       (first, second, isProven) = (old.lowest, new.witness.contrast, true)
