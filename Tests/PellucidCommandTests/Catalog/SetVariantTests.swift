@@ -120,6 +120,24 @@ import Testing
     #expect(try set(catalog, "A/Tone", "--color", "#FFF", "--appearance", "any").exit == 0)
   }
 
+  /// watchOS and visionOS have no light and dark to choose from.
+  @Test func devicesWithOneAppearanceAreTold() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000"])
+    for (idiom, scheme, isTold) in [
+      ("watch", "dark", true), ("watch", "light", true), ("vision", "dark", true), ("watch", "any", false),
+      ("ipad", "dark", false),
+    ] {
+      let result = try set(catalog, "--idiom", idiom, "--appearance", scheme, "--color", "#00FF00")
+      #expect(result.exit == 0)
+      let start = "pellucid: note: --idiom \(idiom) --appearance \(scheme): "
+      #expect(result.errors.hasPrefix(start) == isTold, "\(result.errors)")
+    }
+    #expect(
+      try Program.run(["catalog", "set-variant", "--help"]).output.contains(
+        "NAME may be left out where PATH has one colour set"))
+  }
+
   /// The old file stays as it was where the new one cannot be written.
   @Test func whatCannotBeWrittenIs73() throws {
     let catalog = try CatalogOnDisk()

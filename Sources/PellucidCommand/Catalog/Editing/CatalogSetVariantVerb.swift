@@ -9,7 +9,7 @@ struct CatalogSetVariantVerb: Verb {
     verb: "catalog set-variant",
     summary:
       "Writes a variant of a colour set and changes only the lines that have to; or the variants that lint "
-      + "suggests.",
+      + "suggests. NAME may be left out where PATH has one colour set.",
     operands: ["PATH", "[NAME]"],
     options: [
       Grammar.Option(
@@ -64,6 +64,7 @@ struct CatalogSetVariantVerb: Verb {
         .badInput, "colour set cannot be changed", file,
         "pellucid catalog lint \(path) says what is wrong with it")
     }
+    if let note = flags.noteOnIdiom, !arguments.has("--quiet") { terminal.note("pellucid: note: \(note)") }
     let changes = try changes(named, path)
     let (old, new) = try edited(file, changes, named)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }

@@ -36,6 +36,17 @@ struct VariantFlags {
     return selectors
   }
 
+  /// What light and dark are worth on a device that has only one of them.
+  var noteOnIdiom: String? {
+    guard let idiom, let scheme, scheme != .any, ["watch", "vision"].contains(idiom.rawValue) else {
+      return nil
+    }
+    let what =
+      idiom.rawValue == "watch"
+      ? "watchOS always draws dark" : "visionOS has one appearance and tries any first"
+    return "--idiom \(idiom.rawValue) --appearance \(scheme.rawValue): \(what); any is enough"
+  }
+
   /// Whether not every suggested variant is asked for.
   var isLimiting: Bool { scheme != nil || contrast != nil }
 
