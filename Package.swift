@@ -81,7 +81,9 @@ let package = Package(
       name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
+    .target(name: "HeapCount", path: "Tests/HeapCount"),
+    .testTarget(
+      name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport", "HeapCount"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),

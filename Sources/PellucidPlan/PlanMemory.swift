@@ -131,9 +131,9 @@ private struct MemoryWalk {
     bytes += cells.reduce(0) { $0 + 8 * $1 } + 32 * (cells.max() ?? 0)
     let count = (uses[index] ?? 0) + 1
     uses[index] = count
-    // What others use too is kept from its first use to its last, and copied to be worked on.
+    // What others use too is kept from its first use to its last, and copied to be worked on; so it is for each step.
     if capture.uses > 1, count == 1 { openBytes += capture.bytes }
-    note(.blur, bytes + capture.bytes)
+    note(.blur, bytes + (pass.steps.count > 1 ? 2 : 1) * capture.bytes)
     if capture.uses > 1, count == capture.uses { openBytes -= capture.bytes }
   }
 

@@ -16,7 +16,7 @@ struct MaterialRenderer<Executor: BandExecutor> {
   /// The average of what lies behind the window, if any overlay asks for it.
   let desktopAverage: SIMD4<Float>?
 
-  /// Premultiplied colours at the step's final level.
+  /// Premultiplied colours at the step's final level. The capture's buffer is worked in and given back.
   func image(
     _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
@@ -30,7 +30,6 @@ struct MaterialRenderer<Executor: BandExecutor> {
       last.apply(to: &colors, coverage: SIMD4(repeating: 1))
       return ReducedImage(region: capture.region, color: colors[0], &buffers)
     }
-    // A capture that others use too is copied when it is first written.
     var image = consume capture
     if recipe.blursLast {
       last.mapping = PreparedMapping(.identity)

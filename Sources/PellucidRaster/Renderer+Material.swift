@@ -13,14 +13,18 @@ extension Renderer {
     var capture: ReducedImage?
     if let index = pass.capture { capture = self.capture(index, plan) }
     if let shadow = pass.shadow { draw(shadow) }
-    guard let capture else {
+    // Not kept here too: its buffer is soon written again, and a shared one would be copied.
+    guard let capture = consume capture else {
       paint(
         SolidSource(color: material.overlaysAlone), through: coverage, opacity: pass.opacity,
         blend: pass.blend)
       return
     }
     if let ramp = pass.ramp {
-      let images = pass.steps.map { material.image(capture, step: $0, &buffers) }
+      var images = pass.steps.dropLast().map {
+        material.image(capture.copied(&buffers), step: $0, &buffers)
+      }
+      if let last = pass.steps.last { images.append(material.image(consume capture, step: last, &buffers)) }
       images[...].withUnsafeImages { open in
         let strengths = pass.steps.map { $0.strength }
         paint(
@@ -39,23 +43,25 @@ extension Renderer {
     }
   }
 
-  /// A shared capture is taken when its first material is drawn, and dropped after its last.
+  /// A shared capture is taken when its first material is drawn, copied for all but the last, and dropped after it:
+  /// what a material gets is its own to work on.
   mutating func capture(_ index: Int, _ plan: Plan) -> ReducedImage? {
     let capture = plan.captures[index]
     let used = (captureUses[index] ?? 0) + 1
     captureUses[index] = used
-    if let taken = captures[index] {
-      if used == capture.uses { captures[index] = nil }
-      return taken
-    }
+    guard let image = captures.removeValue(forKey: index) ?? take(capture) else { return nil }
+    guard used < capture.uses else { return image }
+    defer { captures[index] = image }
+    return image.copied(&buffers)
+  }
+
+  private mutating func take(_ capture: Capture) -> ReducedImage? {
     guard !capture.region.isEmpty else { return nil }
-    let image = withUnsafeStack(capture.surfaces) { renderer, stack in
+    return withUnsafeStack(capture.surfaces) { renderer, stack in
       CaptureReader(executor: renderer.executor).capture(
         stack, region: capture.region, level: capture.level, padding: capture.padding,
         &renderer.buffers)
     }
-    if used < capture.uses { captures[index] = image }
-    return image
   }
 
   mutating func desktopAverage(_ pass: MaterialPass) -> SIMD4<Float>? {
@@ -64,13 +70,8 @@ extension Renderer {
       return false
     }
     let behind = pass.behind
-    guard isAsked, !behind.region.isEmpty else { return nil }
-    return withUnsafeStack(behind.surfaces) { renderer, stack in
-      let image = CaptureReader(executor: renderer.executor)
-        .capture(
-          stack, region: behind.region, level: behind.level, padding: behind.padding, &renderer.buffers)
-      renderer.buffers.cells.append(image.cells)
-      return image.average
-    }
+    guard isAsked, let image = take(behind) else { return nil }
+    defer { buffers.cells.append(image.cells) }
+    return image.average
   }
 }

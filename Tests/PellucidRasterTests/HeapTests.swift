@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import HeapCount
+import Pellucid
+import Testing
+
+/// Frames after the first are drawn in the memory of the first.
+@Suite struct HeapTests {
+  /// One of each kind of pass that takes buffers.
+  private static let contents: [(name: String, layer: Layer)] = {
+    let frame = Rect(x: 20, y: 15, width: 120, height: 90)
+    let thin = MaterialContent(.named("thin"))
+    let progress = MaterialContent.Progress(start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
+    var group = Layer(
+      frame: frame,
+      content: .group([Layer(frame: Rect(frame.size), content: .material(thin))]))
+    group.opacity = 0.5
+    group.shadow = Shadow(color: EncodedColor(white: 0), sigma: 8, offset: Point(x: 0, y: 4))
+    return [
+      ("a material", Layer(frame: frame, content: .material(MaterialContent(.named("regular"))))),
+      (
+        "a progressive blur",
+        Layer(frame: frame, content: .material(MaterialContent(.named("regular"), progress: progress)))
+      ),
+      ("a translucent group with a shadow", group),
+      ("glass", Layer(frame: frame, content: .glass(GlassContent(control: .none)))),
+    ]
+  }()
+
+  private static func plan(_ layer: Layer) throws -> Plan {
+    func fill(_ white: Float, _ frame: Rect) -> Layer {
+      let color = FillStyle.foreground(ForegroundStyle(.color(.custom(EncodedColor(white: white)))))
+      return Layer(frame: frame, content: .fill(shape: .rectangle, color))
+    }
+    let scene = SceneDescription(
+      size: Size(width: 160, height: 120), scale: 1,
+      desktop: [
+        fill(1, Rect(x: 0, y: 0, width: 80, height: 120)), fill(0, Rect(x: 80, y: 0, width: 80, height: 120)),
+        layer,
+      ])
+    return Planner.plan(try SceneResolver.resolve(scene))
+  }
+
+  @Test("No frame after the first takes a block from the heap that would hold pixels, and all take as much")
+  func framesReuseTheirMemory() throws {
+    // The picture takes 150 KB, and what is reduced to cells of 4 × 4 pixels 5 KB at least.
+    let most = 5000
+    for (name, layer) in Self.contents {
+      let plan = try Self.plan(layer)
+      var renderer = Renderer(executor: ThreadExecutor(threads: 1))
+      var last: HeapCount?
+      for number in 0..<4 {
+        _ = takeHeapCount()
+        let image = renderer.render(plan, resources: RasterResources()).image
+        let heap = takeHeapCount()
+        renderer.reuse(image)
+        if number == 0 { #expect(heap.largest > 150_000, "what a first frame takes is counted") }
+        // The pool of buffers finds its order in the second frame.
+        guard number > 1 else { continue }
+        #expect(heap.largest <= most, "\(name), frame \(number)")
+        if let last { #expect(heap.bytes <= last.bytes, "\(name), frame \(number)") }
+        last = heap
+      }
+    }
+  }
+}
