@@ -51,7 +51,9 @@ struct DrawOrder {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
     size = scene.size
     add(scene.desktop, in: [])
-    for (index, window) in scene.windows.enumerated() { add(window, name: "windows[\(index)]") }
+    for (index, window) in scene.windows.enumerated() {
+      add(window, name: window.id ?? "windows[\(index)]")
+    }
   }
 
   private mutating func add(_ window: ResolvedWindow, name: String) {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
@@ -8,7 +9,7 @@ import PellucidScene
 /// Where drawing a node can change pixels, never less than the renderer draws. In points of the scene.
 ///
 /// Frames do not say it: paths, glyphs and the children of groups leave them, and shadows lie beside them.
-struct DrawnExtent {
+package struct DrawnExtent {
   /// By resource index.
   let inks: [Int: DrawnInk]
   /// Pixels per point.
@@ -55,16 +56,39 @@ struct DrawnExtent {
 
   /// Where the shadow of a node can be, given what casts it: a clip does not cut it.
   ///
-  /// The renderer's taps reach four standard deviations, and its cells, at most half a standard deviation wide,
-  /// twice their width on the way down and as much on the way up; some pixels more for rounding.
+  /// Two pixels more than it reaches from edges between pixels, since it is drawn by whole ones.
   func shadow(_ node: Node, of casting: Rect) -> Rect {
     guard let shadow = node.shadow else { return casting }
     let factor = node.transform.meanScale
-    let distance = 6 * shadow.sigma * factor + 10 / scale
-    var reach = casting.outset(by: distance)
-    reach.x += shadow.offset.x * factor
-    reach.y += shadow.offset.y * factor
-    return reach
+    let reach = Self.shadowReach(
+      sigmaInPixels: shadow.sigma * factor * scale, opacity: Double(shadow.color.alpha) * node.opacity)
+    let distance = (reach + 2) / scale
+    var area = casting.outset(by: distance)
+    area.x += shadow.offset.x * factor
+    area.y += shadow.offset.y * factor
+    return area
+  }
+
+  /// How many pixels away from what casts it a shadow can change a picture of 16 bits a channel.
+  ///
+  /// Beside a straight edge, the most that can cast, a blur leaves the tail of a Gaussian, of which a picture keeps
+  /// nothing below half a step. The cells of the blur, at most half a standard deviation wide, may put it off by their
+  /// width. What is drawn ends at four standard deviations and two cells in any case.
+  package static func shadowReach(sigmaInPixels sigma: Double, opacity: Double) -> Double {
+    guard sigma > 0, opacity > 0 else { return 0 }
+    var cell = 1.0
+    while cell * 4 <= sigma { cell *= 2 }
+    let least = 0.5 / 65535 / opacity
+    var deviations = 0.0
+    while deviations < 4.5, tail(deviations) > least { deviations += 1.0 / 64 }
+    return min(deviations * sigma + cell, (4 * sigma).rounded(.up) + 2 * cell)
+  }
+
+  /// At least the weight of a Gaussian beyond so many of its standard deviations: half of it, and farther out a bound
+  /// that is 6 % too large at four of them.
+  private static func tail(_ deviations: Double) -> Double {
+    guard deviations > 1 else { return 0.5 }
+    return Elementary.exp(-deviations * deviations / 2) / (deviations * 2.506628274631)
   }
 
   private static func union(_ first: Rect?, _ second: Rect?) -> Rect? {

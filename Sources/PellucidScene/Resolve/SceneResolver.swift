@@ -93,7 +93,7 @@ public struct SceneResolver {
     let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     scene.windows.append(
       ResolvedWindow(
-        frame: window.frame, shape: window.shape,
+        id: window.id, frame: window.frame, shape: window.shape,
         shadow: try shadow(window.shadow, of: path, in: surroundings),
         nodes: nodes))
     reportGlass()

@@ -28,14 +28,16 @@ public struct ResolvedScene: Hashable, Sendable {
 }
 
 public struct ResolvedWindow: Hashable, Sendable {
+  /// As the description names it.
+  public var id: String?
   /// In the scene.
   public var frame: Rect
   public var shape: Shape
   public var shadow: Shadow?
   public var nodes: [Node]
 
-  public init(frame: Rect, shape: Shape, shadow: Shadow?, nodes: [Node]) {
-    (self.frame, self.shape, self.shadow, self.nodes) = (frame, shape, shadow, nodes)
+  public init(id: String? = nil, frame: Rect, shape: Shape, shadow: Shadow?, nodes: [Node]) {
+    (self.id, self.frame, self.shape, self.shadow, self.nodes) = (id, frame, shape, shadow, nodes)
   }
 }
 
