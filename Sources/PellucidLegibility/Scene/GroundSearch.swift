@@ -35,8 +35,9 @@ struct GroundSearch {
     var confinement: Int?
   }
 
-  /// What the foreground lies on, and what is drawn over it in a way that is not worked out.
-  func result() -> (ground: Ground, covers: [SceneForeground.Cover]) {
+  /// What the foreground lies on, what is drawn over it in a way that is not worked out, and the transfers from pixels
+  /// that it lies on.
+  func result() -> (ground: Ground, covers: [SceneForeground.Cover], open: [Transfer]) {
     var above: [Layer] = []
     var covers: [SceneForeground.Cover] = []
     for other in order.items[(index + 1)...] where reaches(other) {
@@ -46,25 +47,29 @@ struct GroundSearch {
       case .layer(let layer): above.append(layer)
       }
     }
-    if let first = covers.first { return (.covered(by: first.id), covers) }
-    if let reason = reasonAround() { return (.undecided(reason), []) }
-    return (ground(under: above), [])
+    if let first = covers.first { return (.covered(by: first.id), covers, []) }
+    if let reason = reasonAround() { return (.undecided(reason), [], []) }
+    let (ground, layers) = ground(under: above)
+    guard case .pixels = ground else { return (ground, [], []) }
+    return (ground, [], transfers(beginning: [], layers.map { $0.step }, above.map { $0.step }))
   }
 
-  private func ground(under above: [Layer]) -> Ground {
+  /// With the flat layers between.
+  private func ground(under above: [Layer]) -> (Ground, [Layer]) {
     var layers: [Layer] = []
     for place in (0..<index).reversed() {
       let other = order.items[place]
       switch under(place, layers.map { $0.step }, above.map { $0.step }) {
       case .goesOn, .cover: continue
       case .found(let ground):
-        return (layers + above).first { isConfined($0, above: other) }.map {
-          .undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
-        } ?? ground
+        let confined = (layers + above).first { isConfined($0, above: other) }.map {
+          Ground.undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
+        }
+        return (confined ?? ground, layers)
       case .layer(let layer): layers.insert(layer, at: 0)
       }
     }
-    return .undecided(.translucentBackdrop)
+    return (.undecided(.translucentBackdrop), [])
   }
 
   /// Whether a layer's blend mode does not see the node that the search has found, or not all there is.
@@ -247,11 +252,18 @@ struct GroundSearch {
     _ kind: SceneForeground.Kind, beginning: [Transfer.Step], _ layers: [Transfer.Step],
     _ above: [Transfer.Step], backdrop: Backdrop
   ) -> Ground {
-    let transfers = inks.map { ink in
+    .surface(
+      SceneForeground.Surface(
+        kind: kind, transfers: transfers(beginning: beginning, layers, above), backdrop: backdrop))
+  }
+
+  private func transfers(
+    beginning: [Transfer.Step], _ layers: [Transfer.Step], _ above: [Transfer.Step]
+  ) -> [Transfer] {
+    inks.map { ink in
       Transfer(
         gamut: gamut, afterMixing: beginning + layers, ink: ink, inkOpacity: item.node.opacity, above: above)
     }
-    return .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: backdrop))
   }
 
   /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode, if the node's is

@@ -20,6 +20,9 @@ public struct SceneForeground: Hashable, Sendable {
   public var ground: Ground
   /// What is drawn over it, or over a part of it, bottom to top; only where the ground is `covered`.
   public var covers: [Cover]
+  /// From the pixels it lies on to its inks, with the flat layers between; only where the ground is `pixels`. Over any
+  /// pixels most hold nothing: they are where repairs begin.
+  public var openTransfers: [Transfer] = []
 
   /// Something above a foreground that hides or changes it.
   public struct Cover: Hashable, Sendable {
@@ -63,6 +66,12 @@ public struct SceneForeground: Hashable, Sendable {
 }
 
 extension SceneForeground {
+  /// The ground of a text on a picture as if that could show anything; nil elsewhere.
+  public var overAnyPixels: Surface? {
+    guard case .pixels = ground, !openTransfers.isEmpty else { return nil }
+    return Surface(kind: .color, transfers: openTransfers, backdrop: .anything)
+  }
+
   /// Every text and symbol of a scene, in drawing order.
   ///
   /// A pure function of draw order and geometry: what a foreground lies on is the topmost thing below it that covers
@@ -87,7 +96,7 @@ extension SceneForeground {
       all.append(
         SceneForeground(
           id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
-          bounds: bounds, ground: found.ground, covers: found.covers))
+          bounds: bounds, ground: found.ground, covers: found.covers, openTransfers: found.open))
     }
     return all
   }

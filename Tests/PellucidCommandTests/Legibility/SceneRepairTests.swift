@@ -131,4 +131,42 @@ import Testing
     #expect(style?["value"] as? String == "label")
     #expect(try swept("chrome", "label").result.findings("RND06", of: "title").isEmpty)
   }
+
+  // MARK: On pictures
+
+  /// A white text on a picture, with something between.
+  private func onPhoto(_ between: String) -> String {
+    let photo = SourceTree.goldens.appending(path: "orchard.png").path
+    return """
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"platform": "ios"},
+       "desktop": [
+         {"id": "photo", "image": "\(photo)"}, \(between)
+         {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15, "style": "#FFFFFF"}]}
+      """
+  }
+
+  @Test("On a picture the least layer under a text that holds over all pixels is offered, and does hold")
+  func pictures() throws {
+    func share(_ between: String, _ repair: Regex<(Substring, Substring)>) throws -> Double {
+      let result = try Program.judge(onPhoto(between), ["--require", "4.5"])
+      #expect(result.exit == 1)
+      let found = try #require(result.output.firstMatch(of: repair), "\(result.output)")
+      return try #require(Double(found.1)) / 100
+    }
+    func alpha(_ share: Double) -> String {
+      let text = String(Int((share * 255).rounded(.up)), radix: 16)
+      return text.count < 2 ? "0" + text : text
+    }
+    let dimming = try share("", /put a black layer of ([0-9.]+) % under it \(at least 4\.[0-9]+:1, proven\)/)
+    #expect(dimming > 0.5 && dimming < 0.6)
+    let veil = ##"{"id": "veil", "fill": "#00000033"},"##
+    let raised = try share(veil, /raise the layer under it to ([0-9.]+) %/)
+    for scene in [
+      onPhoto(##"{"id": "dim", "fill": "#000000\##(alpha(dimming))"},"##),
+      onPhoto(veil.replacing("#00000033", with: "#000000\(alpha(raised))")),
+    ] {
+      let title = try #require(try Program.judge(scene, ["--json", "--require", "4.5"]).foregrounds["title"])
+      #expect(title["verdict"] as? String == "sampledEnough", "\(title)")
+    }
+  }
 }

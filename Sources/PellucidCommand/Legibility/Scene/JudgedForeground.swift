@@ -49,8 +49,11 @@ struct JudgedForeground: Sendable {
     }
   }
 
-  var surface: SceneForeground.Surface? {
-    if case .surface(let surface) = foreground.ground { surface } else { nil }
+  var surface: SceneForeground.Surface? { foreground.surface }
+
+  /// What repairs begin with: what it lies on, or over a picture whatever pixels there can be.
+  var repairable: SceneForeground.Surface? {
+    surface.map { verdict.bound == nil ? nil : $0 } ?? foreground.overAnyPixels
   }
 
   /// Whether it lies on one fixed colour, so that the drawn pixels are all there is.
@@ -87,6 +90,12 @@ extension JudgedForeground {
   }
 
   static let headings = ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"]
+}
+
+extension SceneForeground {
+  var surface: Surface? {
+    if case .surface(let surface) = ground { surface } else { nil }
+  }
 }
 
 /// What a foreground lies on while its glass is as it would be over other content.

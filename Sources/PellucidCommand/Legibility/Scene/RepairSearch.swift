@@ -91,7 +91,7 @@ struct RepairSearch {
       material: judged.foregrounds[index].materialName)
     guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
     let all = SceneForeground.all(in: resolved, inks: judged.picture.inks)
-    guard all.indices.contains(index), case .surface(let surface) = all[index].ground,
+    guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
       case .surfaces(let states) = GlassStates(of: scene, drawn: resolved).surfaces(
         under: all[index], inks: judged.picture.inks)
     else { return nil }

@@ -14,7 +14,7 @@ struct RepairSubject {
   ///
   /// - Parameter required: The ratio to hold.
   func questions(required: Double) -> [LegibilityCase]? {
-    guard let surface = foreground.surface, foreground.verdict.bound != nil else { return nil }
+    guard let surface = foreground.repairable else { return nil }
     let surfaces = [surface] + foreground.states.map(\.surface)
     let questions = surfaces.compactMap { question(on: $0, required: required) }
     return questions.count == surfaces.count ? questions : nil
