@@ -51,8 +51,12 @@ extension ContrastBound {
 
   /// The bound of a transfer over backdrops.
   ///
+  /// - Parameter isThorough: Whether mixtures of limited backdrops are searched as long as all others, for seconds, so
+  ///   that their bound is as near.
   /// - Throws: Where a part of the transfer has no range, or no colour can lie behind it.
-  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything) throws(LegibilityError) {
+  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false)
+    throws(LegibilityError)
+  {
     guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
     var prepared = try PreparedTransfer(transfer)
     if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
@@ -61,7 +65,8 @@ extension ContrastBound {
     } else if prepared.mixing == .none {
       try self.init(prepared, single: backdrops)
     } else {
-      try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops))
+      let limit = isThorough || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
+      try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit)
     }
   }
 
@@ -86,10 +91,9 @@ extension ContrastBound {
       parts: [part], surface: surface, contrast: transfer.exactContrast(ofMixed: surface))
   }
 
-  private init(_ transfer: PreparedTransfer, hull: SurfaceHull) throws(LegibilityError) {
+  private init(_ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int) throws(LegibilityError) {
     var search = BoxSearch(
-      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance,
-      limit: hull.backdrops.isWholeGamut ? Self.limit : Self.narrowLimit)
+      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance, limit: limit)
     guard let (bound, reached) = search.minimum(over: [hull.box]), let best = search.objective.best else {
       throw .emptyBackdrop
     }

@@ -210,4 +210,64 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
+
+  // MARK: What a project adds
+
+  @Test("A pair takes --strict, --matrix and a baseline; what does not fit says what to write instead")
+  func pairsInAJob() throws {
+    let folder = try TemporaryFolder()
+    let baseline = folder.path + "/baseline.json"
+    func pair(_ foreground: String, _ flags: [String]) throws -> Program.Result {
+      try Program.run(["legibility", "--material", "thin", "--foreground", foreground] + flags)
+    }
+    #expect(try pair("label", ["--strict"]).exit == 0)
+    let matrix = try pair("label", ["--matrix", "--json"])
+    #expect((matrix.json["entries"] as? [Any])?.count == 8 && matrix.exit == 1)
+    #expect(try pair("secondaryLabel", ["--write-baseline", baseline]).exit == 0)
+    let known = try pair("secondaryLabel", ["--baseline", baseline])
+    #expect(known.exit == 0 && known.errors.contains("1 known from the baseline"))
+    // Of another pair nothing is known, and the first is not called stale.
+    let other = try pair("tertiaryLabel", ["--baseline", baseline, "--reporter", "github"])
+    #expect(other.exit == 1 && !other.output.contains("stale"))
+    for (flags, advice) in [
+      (["--matrix"], "leave it out"), (["--strict"], "write --require 4.5"),
+      (["--luminance-below", "0.2"], "write --material and --foreground"),
+    ] {
+      let result = try Program.run(["legibility"] + flags)
+      #expect(result.exit == 64 && result.errors.contains(advice), "\(flags): \(result.errors)")
+    }
+  }
+
+  @Test("Backdrops can be limited to luminances and to a picture's colours")
+  func limitedBackdrops() throws {
+    func lowest(_ flags: [String]) throws -> Double {
+      let result = try Program.run(
+        ["legibility", "--material", "thick", "--foreground", "label", "--json"] + flags)
+      return try #require((result.json["entries"] as? [[String: Any]])?.first?["lowestContrast"] as? Double)
+    }
+    let (all, bright) = (try lowest([]), try lowest(["--luminance-above", "0.9"]))
+    #expect(bright > all + 1)
+    let reached = try Program.run([
+      "legibility", "--material", "thick", "--foreground", "label", "--luminance-above", "0.9",
+    ])
+    #expect(
+      reached.output.contains("over every backdrop of a luminance of at least 0.9"), "\(reached.output)")
+    let numbers = reached.output.matches(of: /(?:contrast|reached) +([0-9.]+):1/).compactMap { Double($0.1) }
+    #expect(numbers.count == 2 && numbers[1] - numbers[0] <= 0.0101 && numbers[1] >= numbers[0])
+    // A picture of one colour is one backdrop.
+    let folder = try TemporaryFolder()
+    let grey = try folder.write(
+      ##"{"version": 1, "size": {"width": 4, "height": 4}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##,
+      to: "grey.json")
+    let picture = folder.path + "/grey.png"
+    #expect(try Program.run(["render", grey, "-o", picture, "--quiet"]).exit == 0)
+    let one = try lowest(["--backdrop", picture])
+    #expect(one > all && one < bright)
+    #expect(
+      try Program.run(
+        ["legibility", "--luminance-below", "0.1", "--luminance-above", "0.2"] + [
+          "--material", "thin", "--foreground", "label",
+        ]
+      ).exit == 64)
+  }
 }

@@ -23,7 +23,8 @@ struct LegibilityVerb: Verb {
         help: "the contrast to hold, 1…21; unless given 4.5, in a scene by size and kind. What does not hold "
           + "is exit code 1, in a table only if this is given"),
       Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
-    ] + GlassLegibility.options + TraitFlags.glass + SceneLegibility.options + ReportFlags.options
+    ] + BackdropArgument.options + GlassLegibility.options + TraitFlags.glass + SceneLegibility.options
+      + ReportFlags.options
       + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
   let arguments: ParsedArguments
@@ -31,16 +32,18 @@ struct LegibilityVerb: Verb {
   let required: Double
   let threads: Int
   let reporter: TableReporter
+  let flags: ReportFlags
   /// Set if a scene is judged.
   let scene: SceneLegibility?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     scene = try Self.scene(arguments)
-    let flags = TraitFlags(arguments: arguments)
-    traits = try flags.traits()
+    let traitFlags = TraitFlags(arguments: arguments)
+    traits = try traitFlags.traits()
+    flags = try ReportFlags(arguments)
     required = try arguments.number("--require", in: 1...21) ?? 4.5
-    threads = try flags.threads()
+    threads = try traitFlags.threads()
     reporter = scene == nil ? try TableReporter(arguments) : .text
   }
 
@@ -49,10 +52,11 @@ struct LegibilityVerb: Verb {
     let path = arguments.operands.first
     let foreign =
       path == nil
-      ? (SceneLegibility.options + ReportFlags.options + TraitFlags.assets).map(\.name)
-        + ["--scale", "--symbols", "--fonts"]
-      : ["--material", "--foreground"] + GlassLegibility.options.map(\.name)
-    if let flag = foreign.first(where: { $0 != "--reporter" && arguments.has($0) }) {
+      ? SceneLegibility.optionsOfScenesAlone + TraitFlags.assets.map(\.name) + [
+        "--scale", "--symbols", "--fonts",
+      ]
+      : ["--material", "--foreground"] + (GlassLegibility.options + BackdropArgument.options).map(\.name)
+    if let flag = foreign.first(where: arguments.has) {
       throw .usage(
         path == nil ? "option needs a scene" : "option excludes a scene", flag,
         path == nil ? "write pellucid legibility SCENE.json \(flag)" : "leave out the scene or the option")
@@ -65,32 +69,66 @@ struct LegibilityVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
     if arguments.has("--glass") {
+      if arguments.has("--matrix") {
+        throw .usage(
+          "glass is judged in one combination of settings at a time", "--matrix",
+          "write --contrast, --transparency, --preferred-look and the like; --adaptive takes light and dark")
+      }
       let glass = try GlassLegibility(arguments, traits, required: required)
       if let note = glass.note, !arguments.has("--quiet") { terminal.note("pellucid: note: \(note)") }
-      return try glass.run(reporter, terminal)
+      return try glass.run(reporter, flags, terminal)
     }
     let onlyGlass = (GlassLegibility.options + TraitFlags.glass).map(\.name)
     if let flag = onlyGlass.first(where: arguments.has) {
       throw .usage("option needs glass", flag, "write pellucid legibility --glass regular \(flag)")
     }
-    if let material, let foreground = arguments.text("--foreground") {
-      let name = try ForegroundName(foreground, on: traits.platform)
-      return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
+    guard let material, let foreground = arguments.text("--foreground") else {
+      try refuseFlagsOfPairs()
+      return try table(terminal)
     }
-    return try table(terminal)
+    if arguments.has("--matrix") { return try table(terminal, of: material, foreground) }
+    let name = try ForegroundName(foreground, on: traits.platform)
+    return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
+  }
+
+  private func refuseFlagsOfPairs() throws(CommandError) {
+    if let flag = BackdropArgument.options.map(\.name).first(where: arguments.has) {
+      throw .usage(
+        "option needs a pair", flag, "write --material and --foreground, or --glass, with it")
+    }
+    if arguments.has("--matrix") {
+      throw .usage(
+        "the table has every combination of settings already", "--matrix",
+        "leave it out; --contrast and --transparency choose some of them")
+    }
+    if arguments.has("--strict"), !arguments.has("--require") {
+      throw .usage(
+        "the table tells what the systems' own combinations hold, and warns of none", "--strict",
+        "write --require 4.5, which lets what does not hold fail")
+    }
   }
 
   private func one(_ entry: LegibilityEntry, _ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let table = try LegibilityTable([entry], required: required, threads: threads, terminal)
-    let answers = try table.rows.map { row throws(CommandError) in
-      try LegibilityAnswer(row, required: required)
-    }
-    if reporter == .text {
+    let table = try LegibilityTable(
+      [entry], over: try BackdropArgument(arguments, gamut: traits.gamut), required: required,
+      threads: threads, terminal)
+    let answers = try table.rows.map { row throws(CommandError) in try LegibilityAnswer(row, of: table) }
+    return try finish(table, isRequired: true, repairs: answers.flatMap(\.repairs), terminal) {
+      () throws(CommandError) in
       for answer in answers { try terminal.print(answer.text) }
-    } else {
-      try reporter.tell(table, isRequired: true, repairs: answers.flatMap(\.repairs), terminal)
     }
-    return table.holding == table.rows.count ? .success : .different
+  }
+
+  /// Every setting of a pair, on the asked platform.
+  private func table(
+    _ terminal: Terminal, of material: MaterialArgument, _ foreground: String
+  ) throws(CommandError) -> ExitCode {
+    let selection = LegibilitySelection(
+      traits: traits, platform: traits.platform, material: material, foreground: foreground)
+    let table = try LegibilityTable(
+      selection.entries(), over: try BackdropArgument(arguments, gamut: traits.gamut), required: required,
+      threads: threads, terminal)
+    return try finish(table, isRequired: true, terminal)
   }
 
   /// Of the system's own combinations some fail always, so that a table fails only if it was asked to.
@@ -104,8 +142,26 @@ struct LegibilityVerb: Verb {
     var entries = try selection.entries()
     if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }
     let table = try LegibilityTable(entries, required: required, threads: threads, terminal)
-    let isRequired = arguments.has("--require")
-    try reporter.tell(table, isRequired: isRequired, terminal)
-    return isRequired && table.holding < table.rows.count ? .different : .success
+    return try finish(table, isRequired: arguments.has("--require"), terminal)
+  }
+
+  /// - Parameters:
+  ///   - isRequired: Whether what does not hold is an error.
+  ///   - repairs: Of the only entry.
+  ///   - text: Tells it to people; the table itself unless given.
+  private func finish(
+    _ table: LegibilityTable, isRequired: Bool, repairs: [Repair] = [], _ terminal: Terminal,
+    text: (() throws(CommandError) -> Void)? = nil
+  ) throws(CommandError) -> ExitCode {
+    let findings = table.findings(isRequired: isRequired, repairs: repairs)
+    if flags.newBaseline != nil { return try flags.finish(findings, of: table.run, terminal) }
+    let report = Report(table.run, findings: findings, baseline: flags.baseline)
+    if reporter == .text, let text {
+      try text()
+      if report.known > 0 { terminal.note("pellucid: note: \(report.words.known(report.known))") }
+    } else {
+      try reporter.tell(table, report, terminal)
+    }
+    return flags.exitCode(of: report)
   }
 }

@@ -60,7 +60,7 @@ struct Baseline: Sendable {
   /// With the entries of `other` that are about files outside of `run`, or rules that it does not look for.
   func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
     var whole = self
-    whole.entries += other.entries.filter { !run.covers($0.file) || !run.looksFor($0.rule) }
+    whole.entries += other.entries.filter { !run.covers($0.file, $0.layer) || !run.looksFor($0.rule) }
     whole.entries.sort { $0.order.lexicographicallyPrecedes($1.order) }
     return whole
   }
@@ -106,7 +106,7 @@ struct Baseline: Sendable {
     }
     let run = report.run
     report.stale = rest.map { $0.entry(count: $1) }
-      .filter { $0.count > 0 && run.covers($0.file) && run.looksFor($0.rule) }
+      .filter { $0.count > 0 && run.covers($0.file, $0.layer) && run.looksFor($0.rule) }
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 

@@ -23,12 +23,16 @@ struct Report: Sendable {
     var language = Rule.Language.english
     /// How the texts and symbols stand that were judged, and how in the worst of several combinations of settings.
     var standings: Standings?, worstStandings: Standings?
-    /// What is told of everything that was judged, whether it passes or not: rows of cells, for people.
-    var table: [[String]] = []
+    /// What is told of everything that was judged, whether it passes or not: tables of rows of cells, for people.
+    var tables: [[[String]]] = []
 
-    /// Whether the run looked at `file`: it is an input, lies in one, or is no file at all.
-    func covers(_ file: String) -> Bool {
-      file.isEmpty || inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
+    /// What was looked at where it lies in no file, such as a foreground on a material; nil where nothing is known.
+    var subjects: [String]?
+
+    /// Whether the run looked at `layer` of `file`: that is an input, lies in one, or is no file at all.
+    func covers(_ file: String, _ layer: String) -> Bool {
+      guard !file.isEmpty else { return subjects?.contains(layer) ?? true }
+      return inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
     }
 
     /// Whether the verb looks for a rule: what is proven and measured is found by `legibility` alone, what is in

@@ -374,4 +374,27 @@ import Testing
       ["legibility", "--material", "fullScreenUI", "--platform", "macos", "--foreground", "label"] + flags)
     #expect(pair.output.contains("whatever lies behind"), "\(pair.output)")
   }
+
+  @Test(
+    "A shadow that does not reach a text is no reason for review, and one that does is named by its window")
+  func farShadow() throws {
+    func verdict(_ top: Int) throws -> [String: Any] {
+      let scene = """
+        {"version": 1, "size": {"width": 120, "height": 200}, "scale": 1, "traits": {"platform": "ios"},
+         "windows": [
+           {"id": "app", "layers": [
+             {"fill": "#F2F2F7"},
+             {"id": "bar", "material": "thick", "frame": [0, 0, 120, 40], "layers": [
+               {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15}]}]},
+           {"id": "ticket", "frame": [0, \(top), 120, 60], "shadow": {"sigma": 16, "offset": [0, 0],
+            "color": "#00000055"}, "layers": [{"fill": "#FFFFFF"}]}]}
+        """
+      return try #require(try foregrounds(judge(scene, ["--json"]))["title"])
+    }
+    // The ink ends at about 28 points: 6 standard deviations and 10 pixels above 132 would reach it.
+    #expect(try verdict(132)["verdict"] as? String == "holds")
+    let near = try verdict(60)
+    #expect(near["verdict"] as? String == "review")
+    #expect((near["reason"] as? String)?.contains("ticket") == true, "\(near)")
+  }
 }

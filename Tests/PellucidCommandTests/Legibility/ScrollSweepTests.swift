@@ -114,4 +114,37 @@ import Testing
     )
     #expect(abs(try drawn(picture, height: 80, offset: offset, scale: 2) - lowest) < 1e-9)
   }
+
+  // MARK: Edges
+
+  @Test("What lies on edge effects and progressive blurs is swept, and the table tells what passes")
+  func edges() throws {
+    let folder = try TemporaryFolder()
+    let picture = try picture([1], height: 37, band: 2, in: folder)
+    let scene = """
+      {"version": 1, "size": {"width": 96, "height": 80}, "scale": 1,
+       "traits": {"platform": "ios", "appearance": "light"}, "desktop": [
+         {"fill": "#FFFFFF"},
+         {"id": "edge", "scrollEdge": "hard", "frame": [0, 0, 96, 80], "inset": 0, "barHeight": 36,
+          "offset": 200},
+         {"id": "title", "text": "Albums", "frame": [40, 8, 52, 20], "size": 13},
+         {"id": "back", "glass": "regular", "adaptive": false, "frame": [4, 0, 30, 36], "layers": [
+           {"id": "arrow", "text": "B", "frame": [8, 4, 16, 20], "size": 13}]},
+         {"id": "fading", "material": "thin", "frame": [0, 44, 96, 36],
+          "progress": {"start": [0.5, 0], "end": [0.5, 1]}},
+         {"id": "note", "text": "Edited", "frame": [8, 52, 60, 18], "size": 13}]}
+      """
+    let path = try folder.write(scene, to: "scene.json")
+    let lines = try Program.run(["legibility", path, "--sweep", picture]).output.split(separator: "\n")
+    let rows = lines.drop { !$0.contains("lowest while scrolling") }.dropFirst().map { line in
+      line.split(separator: " ").map(String.init)
+    }
+    let swept = rows.filter { $0.count == 7 && $0[4] == "2" }
+    #expect(
+      swept.map { [$0[0], $0[1]] } == [["title", "edge"], ["arrow", "back"], ["note", "fading"]], "\(lines)")
+    // The document passes beneath the edge effect, which lightens it, before it comes to title and glass.
+    let title = try #require(swept.first.flatMap { Double($0[2].dropLast(2)) })
+    #expect(title > 1.5, "black text on the black document itself would have 1:1")
+    #expect(swept.allSatisfy { $0[5] == "–" })
+  }
 }

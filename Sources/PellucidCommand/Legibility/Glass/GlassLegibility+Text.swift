@@ -24,8 +24,11 @@ extension GlassLegibility {
     let ratio = Figures.text(required) + ":1"
     var lines: [String]
     switch worst.verdict {
-    case .holds: lines = [name + ": holds \(ratio) over every backdrop (proven)"]
-    case .fails: lines = [name + ": does not hold \(ratio) (proven)"]
+    case .holds: lines = [name + ": holds \(ratio) over \(backdrop.text) (proven)"]
+    case .fails:
+      lines = [
+        name + ": does not hold \(ratio)\(backdrop.isLimited ? " over " + backdrop.text : "") (proven)"
+      ]
     case .sampled: lines = [name + ": not proven"]
     case .review(let reason): lines = [name + ": cannot be decided: \(reason.text)"]
     }
@@ -76,22 +79,32 @@ extension GlassLegibility {
     return .object(["version": .whole(1), "entries": .array([.object(entry)])])
   }
 
-  /// What does not hold, as a finding without a place.
-  var report: Report {
+  var reportRun: Report.Run {
     let summary =
-      "\(worst.verdict.isProvenToHold ? 1 : 0) of 1 combinations hold \(Figures.text(required)):1 over every backdrop"
-    let run = Report.Run(verb: "legibility", inputs: [], summary: summary)
-    guard !worst.verdict.isProvenToHold else { return Report(run, findings: []) }
+      "\(worst.verdict.isProvenToHold ? 1 : 0) of 1 combinations hold \(Figures.text(required)):1 over "
+      + backdrop.text
+    var run = Report.Run(verb: "legibility", inputs: [], summary: summary)
+    run.subjects = [subject]
+    return run
+  }
+
+  /// By which the baseline knows it.
+  private var subject: String { name + (backdrop.isLimited ? " over " + backdrop.text : "") }
+
+  /// What does not hold, as a finding without a file.
+  var findings: [ReportFinding] {
+    guard !worst.verdict.isProvenToHold else { return [] }
     var finding = ReportFinding(
-      rule: "RND02", severity: .error, message: name, place: ReportFinding.Place(), verdict: .review,
+      rule: "RND02", severity: .error, message: "", place: ReportFinding.Place(), verdict: .review,
       repair: repairs.text)
+    finding.place.layer = subject
     guard let bound = worst.verdict.bound else {
-      finding.message += " cannot be decided for every backdrop"
-      return Report(run, findings: [finding])
+      finding.message = "cannot be decided for \(backdrop.text)"
+      return [finding]
     }
     finding.verdict = bound.witness.contrast < required ? .proven : .review
-    finding.message +=
-      " \(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
+    finding.message =
+      "\(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
       + "it needs \(Figures.ratio(required))"
     finding.measured = [
       .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
@@ -100,7 +113,7 @@ extension GlassLegibility {
     ]
     finding.swatches =
       hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map(ReportFinding.Swatch.init(breaking:))
-    return Report(run, findings: [finding])
+    return [finding]
   }
 
   /// As with Reduce Transparency, where the face is one colour.

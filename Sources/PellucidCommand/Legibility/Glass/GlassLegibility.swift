@@ -29,6 +29,7 @@ struct GlassLegibility {
   let size: Size
   let foreground: ForegroundName
   let required: Double
+  let backdrop: BackdropArgument
   let traits: Traits
   /// The one with the lowest bound first.
   let states: [State]
@@ -51,6 +52,7 @@ struct GlassLegibility {
     }
     foreground = try ForegroundName(arguments.text("--foreground") ?? "label", on: traits.platform)
     (self.traits, self.required) = (traits, required)
+    backdrop = try BackdropArgument(arguments, gamut: traits.gamut)
     isQuiet = arguments.has("--quiet")
     let settings = try TraitFlags(arguments: arguments).glassSettings(GlassSettings())
     states = try Self.states(
@@ -58,14 +60,15 @@ struct GlassLegibility {
       GlassRequest(
         content.variant, control: content.control,
         shorterSide: min(size.width, size.height), traits: traits, settings: settings), foreground,
-      required: required)
+      over: backdrop.backdrop, required: required)
     repairs = Self.repairs(of: states)
   }
 
   // MARK: States
 
   private static func states(
-    _ content: GlassContent, _ request: GlassRequest, _ foreground: ForegroundName, required: Double
+    _ content: GlassContent, _ request: GlassRequest, _ foreground: ForegroundName,
+    over backdrop: PellucidLegibility.Backdrop, required: Double
   ) throws(CommandError) -> [State] {
     var states: [State] = []
     for (name, traits) in appearances(content, request) {
@@ -77,7 +80,7 @@ struct GlassLegibility {
           on: setting.recipe(traits: traits), traits: traits)
         var item = LegibilityCase(
           material: nil, foreground: try foreground.foreground(onGlass: inner), traits: traits,
-          required: required)
+          backdrop: backdrop, required: required)
         item.glass = setting
         states.append(State(name: name ?? dimmed, item: item, verdict: try verdict(of: item)))
       }
@@ -170,15 +173,20 @@ struct GlassLegibility {
     content.adapts == true ? SceneResolver.reasonNotToTurn(content.variant, on: traits.platform) : nil
   }
 
-  func run(_ reporter: TableReporter, _ terminal: Terminal) throws(CommandError) -> ExitCode {
+  func run(_ reporter: TableReporter, _ flags: ReportFlags, _ terminal: Terminal) throws(CommandError)
+    -> ExitCode
+  {
+    if flags.newBaseline != nil { return try flags.finish(findings, of: reportRun, terminal) }
+    let report = Report(reportRun, findings: findings, baseline: flags.baseline)
     switch reporter {
     case .text:
       try terminal.print(text)
+      if report.known > 0 { terminal.note("pellucid: note: \(report.words.known(report.known))") }
       if !isQuiet { for note in notes { terminal.note("pellucid: note: \(note)") } }
     case .json: try terminal.print(json.text)
     case .markdown: try Reporter.markdown.tell(report, terminal)
     case .findings(let reporter): try reporter.tell(report, terminal)
     }
-    return worst.verdict.isProvenToHold ? .success : .different
+    return flags.exitCode(of: report)
   }
 }

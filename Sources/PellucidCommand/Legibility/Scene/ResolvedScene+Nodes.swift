@@ -9,10 +9,19 @@ extension ResolvedScene {
     ([desktop] + windows.map(\.nodes)).lazy.compactMap { $0.node(name) }.first
   }
 
+  /// Every node that is not a group, in drawing order.
+  var drawnNodes: [Node] { (desktop + windows.flatMap(\.nodes)).flatMap(\.drawn) }
+
   /// Moves a node up by an amount of the space its frame is in.
   mutating func move(_ name: String, up amount: Double) {
     desktop.move(name, up: amount)
     for index in windows.indices { windows[index].nodes.move(name, up: amount) }
+  }
+}
+
+extension Node {
+  fileprivate var drawn: [Node] {
+    if case .group(let children) = content { children.flatMap(\.drawn) } else { [self] }
   }
 }
 

@@ -21,6 +21,11 @@ struct SceneLegibility {
       ReportFlags.failsOnReview,
     ] + TraitFlags.glassRules
 
+  /// Without those that pairs take too.
+  static var optionsOfScenesAlone: [String] {
+    options.map(\.name).filter { !["--matrix", ReportFlags.failsOnReview.name].contains($0) }
+  }
+
   private let arguments: ParsedArguments
   private let path: String
   private let flags: ReportFlags
@@ -143,7 +148,8 @@ struct SceneLegibility {
     _ findings: [ReportFinding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = self.run(own, all)
+    var run = self.run(own, all)
+    run.tables.append(ScrollSweep.table(swept))
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try terminal.print(json(report, all, swept).text)
@@ -155,7 +161,7 @@ struct SceneLegibility {
     var counts = standings.text
     var run = Report.Run(verb: "legibility", inputs: [path])
     run.standings = standings
-    if !own.foregrounds.isEmpty { run.table = [JudgedForeground.headings] + own.foregrounds.map(\.row) }
+    if !own.foregrounds.isEmpty { run.tables = [[JudgedForeground.headings] + own.foregrounds.map(\.row)] }
     if all.count > 1 {
       let worst = Standings(
         own.foregrounds.indices.map { index in

@@ -66,7 +66,7 @@ extension SceneDescription {
     return paths.filter { $0.value.count > 1 }.min { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// The scene with a layer put directly under the material or glass of a name, or under the container of the glass; nil
+  /// The scene with a layer put directly under the material, edge effect or glass of a name, or under the container of the glass; nil
   /// if there is none.
   ///
   /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
@@ -107,7 +107,7 @@ extension [Layer] {
     indices.first { index in
       let place = path + "[\(index)]"
       switch self[index].content {
-      case .material: return (self[index].id ?? place) == name
+      case .material, .scrollEdge: return (self[index].id ?? place) == name
       // In a container glass lies below everything else.
       case .glass where path.contains(SceneGlass.containerKey): return false
       case .glass, .glassContainer: return self[index].holdsGlass(name, at: place)

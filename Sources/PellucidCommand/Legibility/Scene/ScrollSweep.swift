@@ -41,39 +41,19 @@ struct ScrollSweep {
     self.places = places
   }
 
-  /// A material or a piece of glass that the document is scrolled beneath; its frame, or that of the glass's container.
-  private struct Bar {
-    var name: String
-    var frame: Rect
-    /// Of glass.
-    var variant: GlassVariant?
-
-    static func all(in scene: SceneDescription) -> [Bar] {
-      SceneMaterials.all(in: scene).map { Bar(name: $0.name, frame: $0.frame) }
-        + SceneGlass.all(in: scene).map {
-          Bar(name: $0.name, frame: $0.frame, variant: $0.content.variant)
-        }
-    }
-  }
-
-  /// Every text and symbol on a material or glass of the scene.
+  /// Every text and symbol on a material, an edge effect or glass of the scene.
   func results(
     _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) -> [Result] {
-    var bars: [String] = []
-    for name in judged.foregrounds.compactMap(\.materialName) where !bars.contains(name) { bars.append(name) }
     var results: [Result] = []
-    for bar in bars {
-      guard let surface = Bar.all(in: scene).first(where: { $0.name == bar }),
-        !judged.resolved.looksBehindWindow(bar)
-      else { continue }
-      results += try sweep(surface, scene, judged, &judge, terminal)
+    for bar in SweptBar.all(in: scene, judged) {
+      results += try sweep(bar, scene, judged, &judge, terminal)
     }
     return results
   }
 
   private func sweep(
-    _ bar: Bar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge,
+    _ bar: SweptBar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout SceneJudge,
     _ terminal: Terminal
   ) throws(CommandError) -> [Result] {
     guard let top = moved(scene, under: bar, by: 0) else { return [] }
@@ -81,14 +61,15 @@ struct ScrollSweep {
     guard let document = start.resolved.node(Self.document) else { return [] }
     let travel = document.frame.height - bar.frame.height
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
-    let sources = Set(start.foregrounds.filter { $0.materialName == bar.name }.map(\.foreground.source))
+    let sources = Set(bar.places.map { start.foregrounds[$0].foreground.source })
     let picture = try picture(in: document.frame, scene, &judge)
     let states = states(of: bar, top, start.resolved, picture, offsets)
     let lowest = try lowest(of: sources, states, offsets, &judge) {
       terminal.progress("\(bar.name): offset \($0) of \(offsets.count)")
     }
     terminal.progress("")
-    let backdrop = picture.map(Self.colors)
+    // An edge effect between them shows other colours than the document's.
+    let backdrop = bar.seesDocument ? picture.map(Self.colors) : nil
     var scenes: [Int: JudgedScene] = [0: start]
     var results: [Result] = []
     for (place, foreground) in start.foregrounds.enumerated() {
@@ -122,14 +103,14 @@ struct ScrollSweep {
 
   /// The scene with the document under a bar, so far scrolled.
   private func moved(
-    _ scene: SceneDescription, under bar: Bar, by offset: Double
+    _ scene: SceneDescription, under bar: SweptBar, by offset: Double
   ) -> SceneDescription? {
-    let frame = bar.frame
-    let height = max(frame.height, frame.width * Double(image.height) / Double(image.width))
-    return scene.inserting(under: bar.name, looksBehindWindow: false) { _ in
+    let (frame, width) = (bar.frame, bar.width.upperBound - bar.width.lowerBound)
+    let height = max(frame.height, width * Double(image.height) / Double(image.width))
+    return scene.inserting(under: bar.bottom, looksBehindWindow: false) { _ in
       Layer(
         id: Self.document,
-        frame: Rect(x: frame.x, y: frame.y - offset, width: frame.width, height: height),
+        frame: Rect(x: bar.width.lowerBound, y: frame.y - offset, width: width, height: height),
         content: .image(ImageContent(path: path, fit: .fill)))
     }
   }
@@ -154,7 +135,8 @@ struct ScrollSweep {
   /// Glass that turns, or is dimmed, by the brightness behind it is swept in both states, each where the mean of the
   /// picture behind the bar allows it. Between two thresholds it stays what it was, so that both are possible.
   private func states(
-    of bar: Bar, _ top: SceneDescription, _ start: ResolvedScene, _ picture: PixelImage?, _ offsets: Offsets
+    of bar: SweptBar, _ top: SceneDescription, _ start: ResolvedScene, _ picture: PixelImage?,
+    _ offsets: Offsets
   ) -> [State] {
     let all = Array(0..<offsets.count)
     let states = GlassStates(of: top, drawn: start).scenes.map(\.resolved)
@@ -162,7 +144,10 @@ struct ScrollSweep {
       return [State(scene: start, numbers: all)]
     }
     guard let picture else { return states.map { State(scene: $0, numbers: all) } }
-    let lumas = Self.rowLumas(of: picture)
+    let left = (bar.frame.minX - bar.width.lowerBound) * offsets.pixelsPerPoint
+    let columns =
+      Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
+    let lumas = Self.rowLumas(of: picture, in: columns.clamped(to: 0..<picture.width))
     let adaptivity = top.glassRules.adaptivity
     let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
     func luma(_ number: Int) -> Double {
@@ -232,14 +217,14 @@ struct ScrollSweep {
       })
   }
 
-  /// The mean Rec. 709 luma of each row, 0…1.
-  private static func rowLumas(of drawn: PixelImage) -> [Double] {
+  /// The mean Rec. 709 luma of each row between two columns, 0…1.
+  private static func rowLumas(of drawn: PixelImage, in columns: Range<Int>) -> [Double] {
     (0..<drawn.height).map { y in
-      let sum = (0..<drawn.width).reduce(0.0) { sum, x in
+      let sum = columns.reduce(0.0) { sum, x in
         let pixel = SIMD4<Double>(drawn[x, y])
         return sum + SRGB.luma(SIMD3(pixel.x, pixel.y, pixel.z))
       }
-      return sum / Double(drawn.width) / 65535
+      return sum / Double(max(columns.count, 1)) / 65535
     }
   }
 
@@ -262,5 +247,22 @@ struct ScrollSweep {
         .init(name: "offset", value: result.offset, unit: "points"),
         .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
       ], repair: judged.repairs.text)
+  }
+
+  // MARK: Table
+
+  /// What was found of every text and symbol, whether it is enough or not.
+  static func table(_ results: [Result]) -> [[String]] {
+    guard !results.isEmpty else { return [] }
+    let headings = ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"]
+    return [headings]
+      + results.map { result in
+        [
+          result.foreground.id, result.bar, Figures.ratio(result.lowest),
+          Figures.text(result.offset, places: 1), String(result.offsets),
+          result.bound.map { Figures.ratio($0.lowest) } ?? "–",
+          Figures.ratio(result.foreground.requirement.ratio),
+        ]
+      }
   }
 }

@@ -7,10 +7,11 @@ import Pellucid
 struct LegibilityAnswer {
   let row: LegibilityTable.Row
   let required: Double
+  let backdrop: BackdropArgument
   let repairs: [Repair]
 
-  init(_ row: LegibilityTable.Row, required: Double) throws(CommandError) {
-    (self.row, self.required) = (row, required)
+  init(_ row: LegibilityTable.Row, of table: LegibilityTable) throws(CommandError) {
+    (self.row, required, backdrop) = (row, table.required, table.backdrop)
     let entry = row.entry
     guard let foreground = try entry.repairable(),
       let name = entry.material.name(on: entry.traits.platform)
@@ -19,7 +20,8 @@ struct LegibilityAnswer {
       return
     }
     var question = LegibilityCase(
-      material: name, foreground: foreground, traits: entry.traits, required: required)
+      material: name, foreground: foreground, traits: entry.traits, backdrop: backdrop.backdrop,
+      required: required)
     // What a role lies in front of is elevated.
     question.traits.level = try entry.material.resolved(entry.traits, place: "--material").level
     do throws(MaterialError) {
@@ -34,8 +36,9 @@ struct LegibilityAnswer {
     let head = row.entry.name + ": "
     var lines: [String]
     switch row.outcome.verdict {
-    case .holds: lines = [head + "holds \(ratio) over every backdrop (proven)"]
-    case .fails: lines = [head + "does not hold \(ratio) (proven)"]
+    case .holds: lines = [head + "holds \(ratio) over \(backdrop.text) (proven)"]
+    case .fails:
+      lines = [head + "does not hold \(ratio)\(backdrop.isLimited ? " over " + backdrop.text : "") (proven)"]
     case .sampled: lines = [head + "not proven"]
     case .review(let reason): lines = [head + "cannot be decided: \(reason.text)"]
     }

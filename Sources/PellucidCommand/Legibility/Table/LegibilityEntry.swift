@@ -27,9 +27,14 @@ struct LegibilityOutcome: Hashable, Sendable {
   /// Whether the material lets nothing through, so that the witness is any backdrop.
   var hidesBackdrop: Bool
 
-  init(_ transfer: Transfer, required: Double) {
-    verdict = PellucidLegibility.Verdict(transfer, required: required)
-    witness = verdict.bound.map { Self.simplest($0, transfer) }
+  init(_ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop, required: Double) {
+    do throws(LegibilityError) {
+      let bound = try ContrastBound(transfer, over: backdrop, isThorough: true)
+      verdict = PellucidLegibility.Verdict(bound, required: required)
+    } catch {
+      verdict = .review(.unbounded(error))
+    }
+    witness = verdict.bound.map { Self.simplest($0, transfer, over: backdrop) }
     hidesBackdrop = transfer.hidesBackdrop
   }
 
@@ -40,11 +45,15 @@ struct LegibilityOutcome: Hashable, Sendable {
     hidesBackdrop ? "whatever lies behind" : "over " + (witness?.text ?? "no backdrop")
   }
 
-  private static func simplest(_ bound: ContrastBound, _ transfer: Transfer) -> ContrastBound.Witness {
+  private static func simplest(
+    _ bound: ContrastBound, _ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop
+  ) -> ContrastBound.Witness {
     guard bound.witness.parts.count > 1 else { return bound.witness }
     var flat = transfer
     flat.mixing = .none
-    guard let single = try? ContrastBound(flat), single.witness.contrast <= bound.lowest + 0.01 else {
+    guard let single = try? ContrastBound(flat, over: backdrop),
+      single.witness.contrast <= bound.lowest + 0.01
+    else {
       return bound.witness
     }
     return single.witness

@@ -6,7 +6,8 @@ import Pellucid
 extension LegibilityTable {
   /// The entries in order. `lowestContrast` is the bound itself, not rounded; colours are in code values 0…255.
   var json: JSONText {
-    .object(["version": .whole(1), "entries": .array(rows.map(\.json))])
+    let limit: [JSONText.Member] = backdrop.isLimited ? [("backdrop", .string(backdrop.text))] : []
+    return .object([("version", .whole(1))] + limit + [("entries", .array(rows.map(\.json)))])
   }
 }
 

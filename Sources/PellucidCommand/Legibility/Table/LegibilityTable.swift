@@ -13,12 +13,14 @@ struct LegibilityTable: Sendable {
 
   var rows: [Row]
   var required: Double
+  var backdrop: BackdropArgument
 
   /// Computes each transfer once, however many entries share it.
   ///
   /// - Parameter threads: Never changes the result.
   init(
-    _ entries: [LegibilityEntry], required: Double, threads: Int, _ terminal: Terminal
+    _ entries: [LegibilityEntry], over backdrop: BackdropArgument = .every, required: Double, threads: Int,
+    _ terminal: Terminal
   ) throws(CommandError) {
     var places: [Transfer: Int] = [:]
     var transfers: [Transfer] = []
@@ -32,16 +34,18 @@ struct LegibilityTable: Sendable {
       }
       placeOfEntry.append(place)
     }
-    let outcomes = Self.outcomes(of: transfers, required: required, threads: threads, terminal)
+    let outcomes = Self.outcomes(
+      of: transfers, over: backdrop.backdrop, required: required, threads: threads, terminal)
     rows = zip(entries, placeOfEntry).compactMap { entry, place in
       outcomes[place].map { Row(entry: entry, outcome: $0) }
     }
-    self.required = required
+    (self.required, self.backdrop) = (required, backdrop)
   }
 
   /// In the order of the transfers. Threads take the next one that nobody has.
   private static func outcomes(
-    of transfers: [Transfer], required: Double, threads: Int, _ terminal: Terminal
+    of transfers: [Transfer], over backdrop: PellucidLegibility.Backdrop, required: Double, threads: Int,
+    _ terminal: Terminal
   ) -> [LegibilityOutcome?] {
     let next = Atomic(0)
     let done = Mutex([LegibilityOutcome?](repeating: nil, count: transfers.count))
@@ -50,7 +54,7 @@ struct LegibilityTable: Sendable {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < transfers.count else { return }
         if thread == 0 { terminal.progress("proving \(index + 1) of \(transfers.count) combinations") }
-        let outcome = LegibilityOutcome(transfers[index], required: required)
+        let outcome = LegibilityOutcome(transfers[index], over: backdrop, required: required)
         done.withLock { $0[index] = outcome }
       }
     }

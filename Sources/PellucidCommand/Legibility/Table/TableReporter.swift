@@ -20,18 +20,16 @@ enum TableReporter: Equatable {
     }
   }
 
-  /// - Parameters:
-  ///   - isRequired: Whether what does not hold is an error.
-  ///   - repairs: Of the only entry.
+  /// - Parameter report: What does not hold.
   func tell(
-    _ table: LegibilityTable, isRequired: Bool, repairs: [Repair] = [], _ terminal: Terminal
+    _ table: LegibilityTable, _ report: Report, _ terminal: Terminal
   ) throws(CommandError) {
     switch self {
     case .text: try terminal.print(table.text)
     case .json: try terminal.print(table.json.text)
     case .markdown: try terminal.print(LegibilityPage(table).text)
     case .findings(let reporter):
-      try reporter.tell(table.report(isRequired: isRequired, repairs: repairs), terminal)
+      try reporter.tell(report, terminal)
     }
   }
 }
@@ -55,7 +53,7 @@ extension LegibilityTable {
     }
     let columns = ["platform", "material", "appearance", "contrast", "transparency"] + headings
     return [
-      "The lowest contrast over every backdrop, proven and rounded down; ? is not decided.",
+      "The lowest contrast over \(backdrop.text), proven and rounded down; ? is not decided.",
       TextTable(rows: [columns] + lines.map { $0.key + $0.cells }).text,
       summary + ".",
     ].joined(separator: "\n")
@@ -65,7 +63,7 @@ extension LegibilityTable {
 extension LegibilityTable {
   /// "3 of 12 combinations hold 4.5:1 over every backdrop".
   var summary: String {
-    "\(holding) of \(rows.count) combinations hold \(Figures.text(required)):1 over every backdrop"
+    "\(holding) of \(rows.count) combinations hold \(Figures.text(required)):1 over \(backdrop.text)"
   }
 }
 

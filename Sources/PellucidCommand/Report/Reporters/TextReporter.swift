@@ -11,7 +11,7 @@ enum TextReporter {
       if let location = finding.location { lines.append("  " + location) }
       lines += paragraph.dropFirst().map { "  " + $0 }
     }
-    if !report.run.table.isEmpty { lines.append(TextTable(rows: report.run.table).text) }
+    lines += report.run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
     lines += report.stale.map { "stale in the baseline: " + $0.description }
     return (lines + [report.totals]).joined(separator: "\n")
   }
