@@ -44,8 +44,9 @@ import Testing
       #expect(entry["required"] as? Double == 3)
     }
     let white = try judge("#FFFFFF")
-    let found = try white.findings("RND01", of: "badge")
-    #expect(white.exit == 0 && found.isEmpty)
+    let found = try #require(try white.findings("RND01", of: "badge").first)
+    // Enough here, and nobody has proven it of other pictures.
+    #expect(white.exit == 0 && found["severity"] as? String == "note")
     let measured = try white.foregrounds["badge"]?["measured"] as? [String: Any]
     #expect(abs(try #require(measured?["lowest"] as? Double) - 4.48) < 0.01)
   }
