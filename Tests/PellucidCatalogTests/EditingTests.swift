@@ -168,6 +168,11 @@ import Testing
       .color(CatalogColor(.srgb, red: 64.0 / 255, green: 0.5, blue: 0)), for: Selectors(), digits: .asXcode)
     #expect(
       try rounded.applied(to: Array(tight(small("", "1")).utf8)) == Array(tight(small("", "0.251")).utf8))
+    // Also where there is no entry to go by.
+    for text in ["{}", #"{"colors": []}"#] {
+      let written = String(decoding: try rounded.applied(to: Array(text.utf8)), as: UTF8.self)
+      #expect(written.contains(#""0.251""#), "\(written)")
+    }
     // An empty variant is filled in the form of the others, and sorted files stay sorted.
     let empty = file(entry("", "0x01"), #"    { "idiom" : "universal",\#(dark.dropLast()) }"#)
     #expect(

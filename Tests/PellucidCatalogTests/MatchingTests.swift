@@ -146,6 +146,16 @@ import Testing
     #expect(try file(entries) { ($0.widthClass, $0.locale) = (.compact, "ko") } == "c")
   }
 
+  @Test func languageWithItsScriptBeforeTheLanguageAlone() throws {
+    let entries =
+      #"{"idiom": "universal", "filename": "a"}, {"idiom": "universal", "filename": "b", "locale": "zh"}, "#
+      + #"{"idiom": "universal", "filename": "c", "locale": "zh-Hant"}"#
+    #expect(try file(entries) { $0.locale = "zh-Hant-TW" } == "c")
+    #expect(try file(entries) { $0.locale = "zh_hant" } == "c")
+    #expect(try file(entries) { $0.locale = "zh-Hans" } == "b")
+    #expect(try file(entries) { $0.locale = "zha" } == "a")
+  }
+
   @Test func filesThatAreNotThereCountAsAbsent() throws {
     let entries =
       #"{"idiom": "universal", "filename": "a"}, "#

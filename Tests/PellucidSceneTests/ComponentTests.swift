@@ -40,6 +40,28 @@ import Testing
     #expect(try rules(translucent).isEmpty)
   }
 
+  /// On the material of a window a grey that is no component hides it, and a component lets enough through.
+  @Test func componentsOnAMaterialAreJudgedByTheirTransparency() throws {
+    func rules(isComponent: Bool) throws -> [String] {
+      var traits = Traits()
+      traits.platform = .macos
+      var layer = Layer(
+        id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
+        content: .fill(
+          shape: .rectangle,
+          .foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0.35, alpha: 0.85)))))))
+      layer.isComponent = isComponent
+      let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+      let window = Layer(
+        frame: frame, content: .material(MaterialContent(.role("window"), children: [layer])))
+      let scene = SceneDescription(
+        size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [window])])
+      return try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }.map(\.rule)
+    }
+    #expect(try rules(isComponent: false) == ["SRC06"])
+    #expect(try rules(isComponent: true).isEmpty)
+  }
+
   @Test func coloredStatesNeedNone() throws {
     #expect(try rules(orange).isEmpty)
     #expect(try rules(orange, opacity: 0.6) == ["SRC20"])

@@ -52,7 +52,11 @@ public struct ColorSetEdit: Sendable {
     guard reading.members(document.root) != nil else { throw .unreadable(reading.findings) }
     guard let list = document.root["colors"] else {
       // Nothing says how components are written here.
-      editor.insert("colors", .array([entryText(.decimal).sorted]), into: document.root)
+      var edit = self
+      if digits == .asXcode, case .color(let color) = value {
+        (edit.digits, edit.value) = (.exact, .color(color.inThousandths))
+      }
+      editor.insert("colors", .array([edit.entryText(.decimal).sorted]), into: document.root)
       return editor.bytes
     }
     guard let entries = reading.items(list) else { throw .unreadable(reading.findings) }

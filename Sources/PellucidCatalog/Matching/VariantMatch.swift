@@ -70,13 +70,17 @@ public struct VariantMatch: Hashable, Sendable {
     return value == wanted ? 0 : nil
   }
 
-  /// A language with its region or script, then the language alone.
+  /// A language with its script and region, then with fewer of them, then one for all.
   private static func language(_ locale: String?, _ wanted: String?) -> Int? {
-    guard let locale else { return 2 }
+    guard let locale else { return .max }
     guard let wanted else { return nil }
-    if locale == wanted { return 0 }
-    let code = wanted.prefix { $0 != "-" && $0 != "_" }
-    return locale == code ? 1 : nil
+    let (tags, asked) = (subtags(locale), subtags(wanted))
+    return asked.starts(with: tags) && !tags.isEmpty ? asked.count - tags.count : nil
+  }
+
+  /// "zh-Hant" and "zh_hant" mean the same.
+  private static func subtags(_ locale: String) -> [String] {
+    locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
   }
 
   /// A display shows colours of the other gamut too, as near as it can.

@@ -31,7 +31,7 @@ public struct AssetCatalogs: Sendable {
     path: String, limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogPathError) {
     let library = try AssetLibrary(path: path, limits: limits)
-    sources.append(Source(library: library, folder: FileReading.canonical(path)))
+    sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }
 
   /// What was found while the catalogs were read.

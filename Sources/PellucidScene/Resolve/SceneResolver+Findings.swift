@@ -38,7 +38,8 @@ extension SceneResolver {
     )
   }
 
-  /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may.
+  /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may, and what a
+  /// component of macOS has to let through SRC20 says.
   mutating func report(_ fill: FillStyle, of placed: PlacedLayer) {
     note(stops: fill, of: placed)
     guard case .foreground(let written) = fill else { return }
@@ -47,6 +48,7 @@ extension SceneResolver {
     note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
     guard !style.isSelection(on: surroundings.traits.platform), layer.blend == .sourceOver,
+      !(layer.isComponent && surroundings.traits.platform == .macos),
       let found = style.nonVibrantName(surroundings),
       let color = style.plainColor(surroundings), color.isGrey,
       Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial

@@ -20,7 +20,8 @@ struct CatalogSetVariantVerb: Verb {
       Grammar.Option(
         name: "--gamut", values: [Vocabularies.gamut.names.joined(separator: "|")], help: "all unless given"),
       Grammar.Option(
-        name: "--idiom", values: [VariantFlags.idioms.joined(separator: "|")], help: "universal unless given"),
+        name: "--idiom", values: [VariantFlags.idioms.joined(separator: "|")],
+        help: "that of the entries if they have one in common, else universal, unless given"),
       Grammar.Option(name: "--color", values: ["#RRGGBB[AA]"], help: "what to write"),
       Grammar.Option(name: "--suggested", help: "what lint suggests for its errors and warnings"),
       Grammar.Option(name: "--dry-run", help: "says what would be written and writes nothing"),
