@@ -77,7 +77,7 @@ public struct SceneRenderer {
       image: drawn.image, gamut: scene.gamut,
       texts: measured.filter { scene.resources[$0.source].isText },
       symbols: measured.filter { scene.resources[$0.source].countsAsSymbol },
-      inks: loaded.inks(measured, scale: scene.scale),
+      inks: loaded.inks(measured, scale: scene.scale, judges: measuring == .everyPixel),
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
 
@@ -204,7 +204,8 @@ extension LoadedResources {
 }
 
 extension LoadedResources {
-  fileprivate func inks(_ measured: [TextContrast], scale: Double) -> [Int: DrawnInk] {
+  /// - Parameter judges: Whether somebody asks which pictures are opaque, which means looking at all their pixels.
+  fileprivate func inks(_ measured: [TextContrast], scale: Double, judges: Bool) -> [Int: DrawnInk] {
     var inks = resources.masks.mapValues { masks in
       DrawnInk(bounds: nil, measured: nil, masks: masks.count)
     }
@@ -212,6 +213,9 @@ extension LoadedResources {
       inks[source]?.bounds = Rect(bounds, scale: scale)
     }
     for text in measured { inks[text.source]?.measured = text.bounds }
+    for source in judges ? resources.opaquePictures : [] {
+      inks[source] = DrawnInk(bounds: nil, measured: nil, masks: 0, isOpaquePicture: true)
+    }
     return inks
   }
 }

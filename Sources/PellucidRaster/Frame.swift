@@ -60,6 +60,13 @@ extension RasterResources {
       masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
     }
   }
+
+  /// Pictures without a translucent pixel, by resource index. Looks at all of their pixels.
+  public var opaquePictures: Set<Int> {
+    Set(images.keys).union(fitted.keys).filter { source in
+      images[source]?.isOpaque ?? true && fitted[source]?.values.allSatisfy(\.isOpaque) ?? true
+    }
+  }
 }
 
 extension PixelImage {

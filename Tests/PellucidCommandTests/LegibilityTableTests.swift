@@ -157,7 +157,7 @@ import Testing
     #expect(
       required.contains {
         $0.hasPrefix(
-          "pellucid: error: label on ultraThin (ios, light) does not hold 4.5:1, it falls to 2.88:1 over "
+          "pellucid: error: label on ultraThin (ios, light): does not hold 4.5:1, it falls to 2.88:1 over "
             + "rgb(0, 0, 0)")
       })
   }

@@ -70,6 +70,45 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [beside], above: [beside])))
   }
 
+  /// A material that looks at its window alone shows what lies below the window as it is, wherever that is not opaque.
+  @Test func windowsHideWhatLiesBelowThem() throws {
+    func ground(
+      _ content: [Node], blending: MaterialContent.Blending = .withinWindow,
+      desktop: [Node] = [Self.fill(Self.all)],
+      isOpaquePicture: Bool = false
+    ) throws -> SceneForeground.Ground {
+      var node = try Self.material(.rectangle)
+      if case .material(var material) = node.content {
+        material.blending = blending
+        node.content = .material(material)
+      }
+      var scene = ResolvedScene(size: Size(width: 100, height: 100), scale: 1, gamut: .srgb)
+      scene.desktop = desktop
+      scene.windows = [
+        ResolvedWindow(
+          frame: Self.all, shape: .rectangle, shadow: nil, nodes: content + [node, Self.text(0)])
+      ]
+      let inks = [
+        0: DrawnInk(bounds: Self.ink, measured: Self.ink),
+        1: DrawnInk(bounds: nil, measured: nil, masks: 0, isOpaquePicture: isOpaquePicture),
+      ]
+      return try #require(SceneForeground.all(in: scene, inks: inks).first).ground
+    }
+    let picture = Node(
+      id: "picture", frame: Self.all, transform: .identity, content: .image(source: 1, fit: .fill))
+    let open = SceneForeground.Ground.undecided(.translucentBackdrop)
+    #expect(try ground([]) == open)
+    #expect(try ground([Self.fill(Self.all, alpha: 0.5)]) == open)
+    #expect(try ground([Self.fill(Rect(x: 0, y: 0, width: 100, height: 50))]) == open)
+    #expect(try ground([picture]) == open)
+    #expect(try ground([Self.material(.rectangle)]) == open)
+    #expect(Self.isDecided(try ground([], blending: .behindWindow)))
+    #expect(Self.isDecided(try ground([Self.fill(Self.all)])))
+    #expect(Self.isDecided(try ground([picture], isOpaquePicture: true)))
+    // With nothing below, a picture that is to come may be anywhere.
+    #expect(Self.isDecided(try ground([], desktop: [])))
+  }
+
   /// Paths ignore the size of their frames.
   @Test func pathsReachAsFarAsTheirPoints() throws {
     let wide = Self.fill(Self.corner, shape: Self.outline)

@@ -30,6 +30,8 @@ struct DrawOrder {
     var clip: Shape?
     var frame: Rect
     var transform: AffineTransform
+    /// Whether it is a window, whose materials may look at nothing else.
+    var isWindow = false
     /// Whether its content is drawn on a transparent surface of its own first, so that blend modes in it do not see
     /// what lies below.
     var isIsolated: Bool
@@ -41,6 +43,8 @@ struct DrawOrder {
   private(set) var items: [Item] = []
   private(set) var groups: [Group] = []
   private let extent: DrawnExtent
+  /// By resource index: the pictures that let nothing through.
+  let opaquePictures: Set<Int>
   /// Of the scene, in points.
   let size: Size
   /// Pixels per point.
@@ -49,6 +53,7 @@ struct DrawOrder {
   /// - Parameter inks: By resource index, where the ink of texts and symbols is.
   init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
+    opaquePictures = Set(inks.filter(\.value.isOpaquePicture).keys)
     size = scene.size
     add(scene.desktop, in: [])
     for (index, window) in scene.windows.enumerated() {
@@ -67,7 +72,7 @@ struct DrawOrder {
     groups.append(
       Group(
         name: name, opacity: 1, blend: .sourceOver, clip: window.shape, frame: window.frame,
-        transform: .identity, isIsolated: true))
+        transform: .identity, isWindow: true, isIsolated: true))
     add(window.nodes, in: [groups.count - 1])
   }
 

@@ -3,7 +3,7 @@
 
 import PellucidGeometry
 
-/// Where the ink of one text or symbol is, as its renderer knows it. Rectangles in points of the scene.
+/// Where the ink of one text or symbol is, or that a picture is opaque, as their renderer knows it. Rectangles in points of the scene.
 ///
 /// A frame does not say it: glyphs and lines leave their frames, and most texts fill a part of theirs.
 public struct DrawnInk: Hashable, Sendable {
@@ -14,7 +14,11 @@ public struct DrawnInk: Hashable, Sendable {
   /// How many masks are drawn over each other: one for a text, one for each layer of a symbol.
   public var masks: Int
 
-  public init(bounds: Rect?, measured: Rect?, masks: Int = 1) {
+  /// Whether it is a picture that lets nothing through, wherever it is drawn.
+  public var isOpaquePicture: Bool
+
+  public init(bounds: Rect?, measured: Rect?, masks: Int = 1, isOpaquePicture: Bool = false) {
     (self.bounds, self.measured, self.masks) = (bounds, measured, masks)
+    self.isOpaquePicture = isOpaquePicture
   }
 }

@@ -14,6 +14,11 @@ extension GroundSearch {
   ) -> Step {
     let other = order.items[place]
     if let reason = reasonNotToBound(glass, other) { return undecided(reason) }
+    if let captured = captured(by: glass, other.node),
+      order.letsThrough(behind: place, glass.blending, captured)
+    {
+      return .found(.undecided(.translucentBackdrop))
+    }
     let near = glass.elements.filter { $0.mayReach(bounds, other.node.transform) }
     let depths = near.map { $0.depth(of: bounds, other.node.transform) }
     guard let depth = depths.max(), depth > 0, let element = depths.firstIndex(of: depth) else {
@@ -67,16 +72,21 @@ extension GroundSearch {
     return nil
   }
 
-  /// Flat layers right below glass that cover all it looks at, bottom to top.
-  private func dimming(behind glass: ResolvedGlass, _ place: Int) -> [Transfer.Step] {
-    let node = order.items[place].node
-    guard glass.blending != .behindWindow else { return [] }
+  /// What glass looks at; nil where that is nothing.
+  private func captured(by glass: ResolvedGlass, _ node: Node) -> Rect? {
     let margin = glass.parameters.capture.margin * node.transform.meanScale + 2 / order.scale
     let captured = glass.elements.reduce(nil) { (sum: Rect?, element) in
       let bounds = node.transform.bounds(of: element.frame).outset(by: margin + element.inflation.magnitude)
       return sum.map { $0.union(bounds) } ?? bounds
     }
-    guard let captured = captured?.intersection(Rect(order.size)), !captured.isEmpty else { return [] }
+    return captured.map { $0.intersection(Rect(order.size)) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Flat layers right below glass that cover all it looks at, bottom to top.
+  private func dimming(behind glass: ResolvedGlass, _ place: Int) -> [Transfer.Step] {
+    let node = order.items[place].node
+    guard glass.blending != .behindWindow else { return [] }
+    guard let captured = captured(by: glass, node) else { return [] }
     var steps: [Transfer.Step] = []
     for other in order.items[..<place].reversed() {
       let extents = [other.content, other.shadow].compactMap { $0 }

@@ -172,7 +172,7 @@ struct GroundSearch {
       return meets(other.content)
         ? .found(.pixels(of: other.name)) : undecided("the shadow of \(other.name) reaches below it")
     case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
-    case .material(let material): return self.material(material, other, layers, above)
+    case .material(let material): return self.material(material, place, layers, above)
     case .probe: return .goesOn
     case .glass(let glass): return self.glass(glass, place, layers, above)
     }
@@ -214,9 +214,9 @@ struct GroundSearch {
   }
 
   private func material(
-    _ material: ResolvedMaterial, _ other: DrawOrder.Item, _ layers: [Transfer.Step],
-    _ above: [Transfer.Step]
+    _ material: ResolvedMaterial, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
+    let other = order.items[place]
     let node = other.node
     guard covers(other, material.shape) else {
       return meets(other.content)
@@ -225,6 +225,9 @@ struct GroundSearch {
     }
     if material.progress != nil, material.recipe.samplesBackdrop {
       return .found(.undecided(.progressiveBlur))
+    }
+    if material.recipe.samplesBackdrop, order.letsThrough(behind: place, material.blending, other.bounds) {
+      return .found(.undecided(.translucentBackdrop))
     }
     guard node.blend == .sourceOver else {
       return .found(.undecided(.other("the material \(other.name) is mixed by a blend mode")))

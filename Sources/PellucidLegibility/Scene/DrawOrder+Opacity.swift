@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+// A bound covers every opaque picture behind a material. One that looks at its window alone, where the window lets
+// something through, shows what lies below the window as it is: no bound covers that.
+extension DrawOrder {
+  /// Whether what lies below its window may show where a material looks at that window alone.
+  ///
+  /// - Parameters:
+  ///   - place: Of the material or glass in the order.
+  ///   - region: What it looks at, in points of the scene.
+  func letsThrough(behind place: Int, _ blending: MaterialContent.Blending, _ region: Rect) -> Bool {
+    guard blending == .withinWindow, let window = items[place].groups.first, groups[window].isWindow else {
+      return false
+    }
+    let region = region.intersection(groups[window].frame).intersection(Rect(size))
+    let isOverSomething = items[..<place].contains {
+      $0.groups.first != window && $0.node.opacity > 0 && $0.content?.intersects(region) ?? false
+    }
+    return isOverSomething && !isOpaque(below: place, in: window, region)
+  }
+
+  /// Whether something in a window certainly hides all that lies below it in a region.
+  private func isOpaque(below place: Int, in window: Int, _ region: Rect) -> Bool {
+    (0..<place).contains { items[$0].groups.first == window && hides($0, in: window, region) }
+  }
+
+  private func hides(_ place: Int, in window: Int, _ region: Rect) -> Bool {
+    let (item, node) = (items[place], items[place].node)
+    func holds(_ shape: Shape?) -> Bool {
+      shape?.certainlyHolds(region, frame: node.frame, transform: node.transform) ?? true
+    }
+    guard node.opacity >= 1, node.blend == .sourceOver, holds(node.clip),
+      item.groups.dropFirst().allSatisfy({ groups[$0].isPlain && groups[$0].holds(region) })
+    else { return false }
+    switch node.content {
+    case .fill(let shape, let fill): return holds(shape) && fill.isOpaque
+    case .image(let source, let fit, _):
+      return fit != .fit && holds(.rectangle) && opaquePictures.contains(source)
+    case .material(let material):
+      guard holds(material.shape), material.progress == nil else { return false }
+      guard material.recipe.samplesBackdrop else {
+        return material.recipe.overlays.contains(where: \.isOpaque)
+      }
+      return material.blending != .withinWindow || isOpaque(below: place, in: window, region)
+    case .masked, .glass, .group, .probe: return false
+    }
+  }
+}
+
+extension DrawOrder.Group {
+  fileprivate func holds(_ region: Rect) -> Bool {
+    clip?.certainlyHolds(region, frame: frame, transform: transform) ?? true
+  }
+}
+
+extension ResolvedFill {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .ink(.color(let color, let blend)): blend == .sourceOver && color.alpha >= 1
+    case .ink: false
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
+}
+
+extension MaterialOverlay {
+  fileprivate var isOpaque: Bool {
+    if case .color(let color) = paint { blend == .sourceOver && color.alpha >= 1 } else { false }
+  }
+}
