@@ -64,7 +64,7 @@ extension RasterResources {
   /// Pictures without a translucent pixel, by resource index. Looks at all of their pixels.
   public var opaquePictures: Set<Int> {
     Set(images.keys).union(fitted.keys).filter { source in
-      images[source]?.isOpaque ?? true && fitted[source]?.values.allSatisfy(\.isOpaque) ?? true
+      images[source]?.isOpaque ?? true && fitted[source]?.values.allSatisfy { $0.isOpaque } ?? true
     }
   }
 }

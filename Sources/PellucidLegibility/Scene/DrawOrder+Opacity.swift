@@ -45,7 +45,7 @@ extension DrawOrder {
     case .material(let material):
       guard holds(material.shape), material.progress == nil else { return false }
       guard material.recipe.samplesBackdrop else {
-        return material.recipe.overlays.contains(where: \.isOpaque)
+        return material.recipe.overlays.contains { $0.isOpaque }
       }
       return material.blending != .withinWindow || isOpaque(below: place, in: window, region)
     case .masked, .glass, .group, .probe: return false

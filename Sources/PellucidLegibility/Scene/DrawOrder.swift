@@ -53,7 +53,7 @@ struct DrawOrder {
   /// - Parameter inks: By resource index, where the ink of texts and symbols is.
   init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
-    opaquePictures = Set(inks.filter(\.value.isOpaquePicture).keys)
+    opaquePictures = Set(inks.filter { $0.value.isOpaquePicture }.keys)
     size = scene.size
     add(scene.desktop, in: [])
     for (index, window) in scene.windows.enumerated() {
