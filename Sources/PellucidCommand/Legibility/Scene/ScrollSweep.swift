@@ -69,7 +69,7 @@ struct ScrollSweep {
     }
     terminal.progress("")
     // An edge effect between them shows other colours than the document's.
-    let backdrop = bar.seesDocument ? picture.map(Self.colors) : nil
+    let backdrop = bar.seesDocument ? picture.map(PellucidLegibility.Backdrop.init(colorsOf:)) : nil
     var scenes: [Int: JudgedScene] = [0: start]
     var results: [Result] = []
     for (place, foreground) in start.foregrounds.enumerated() {
@@ -207,14 +207,6 @@ struct ScrollSweep {
         content: .image(ImageContent(path: path, fit: .fill)))
     ]
     return try judge.painter.draw(alone).image
-  }
-
-  private static func colors(of drawn: PixelImage) -> PellucidLegibility.Backdrop {
-    .colors(
-      of: (0..<drawn.width * drawn.height).lazy.map { index in
-        let pixel = SIMD4<Double>(drawn[index % drawn.width, index / drawn.width]) / 65535
-        return GamutColor(red: pixel.x, green: pixel.y, blue: pixel.z)
-      })
   }
 
   /// The mean Rec. 709 luma of each row between two columns, 0…1.

@@ -72,7 +72,14 @@ struct BackdropArgument: Hashable, Sendable {
       throw CommandError(
         .badInput, "the picture lets through what is behind it", path, "write an opaque picture")
     }
-    return .colors(
+    return PellucidLegibility.Backdrop(colorsOf: image)
+  }
+}
+
+extension PellucidLegibility.Backdrop {
+  /// The colours of an opaque picture, and their mixtures.
+  init(colorsOf image: PixelImage) {
+    self = .colors(
       of: (0..<image.width * image.height).lazy.map { index in
         let pixel = SIMD4<Double>(image[index % image.width, index / image.width]) / 65535
         return GamutColor(red: pixel.x, green: pixel.y, blue: pixel.z)
