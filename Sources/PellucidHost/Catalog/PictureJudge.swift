@@ -30,7 +30,8 @@ public struct PictureJudge: Sendable {
   }
 
   private let rules = PictureRules()
-  /// Chosen: more would not be faster on most machines, and each picture may take all the memory that one may.
+  /// Chosen: most of their time they wait for another program, so there are two for each processor; and each picture may take
+  /// all the memory that one may, so there are few.
   private static let mostThreads = 4
   /// How many sets are looked at before progress is told again.
   private static let batch = 64
@@ -63,10 +64,14 @@ public struct PictureJudge: Sendable {
   private func looks(at sets: ArraySlice<Asset>, until deadline: ContinuousClock.Instant) -> [Look] {
     let sets = Array(sets)
     let executor = ThreadExecutor(
-      threads: min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
+      threads: min(2 * ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
     let looks = Mutex([Look](repeating: Look(), count: sets.count))
-    executor.perform { band in
-      for index in stride(from: band, to: sets.count, by: executor.bandCount) {
+    let next = Atomic(0)
+    executor.perform { _ in
+      // One by one, since one set may take as long as a hundred others.
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < sets.count else { return }
         let look = look(at: sets[index], until: deadline)
         looks.withLock { $0[index] = look }
       }

@@ -31,24 +31,38 @@ struct PDFDecoder: Sendable {
     return try page(bytes, ["-scale-to", "\(side)"], limits)
   }
 
+  /// The page unpacked, which is quickest. Where that fails it is packed before the error counts: a page that is too large
+  /// has a size then, and Poppler may have been built without the other form.
   private func page(
     _ bytes: [UInt8], _ size: [String], _ limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
-    let arguments = ["-png", "-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1"] + size + ["-", "-"]
-    let picture: [UInt8]
-    do throws(ChildProcess.Failure) {
-      picture = try ChildProcess(tool: tool, limits: self.limits, limiter: limiter)
-        .run(arguments, input: bytes)
-    } catch {
-      switch error {
-      case .missing(let missing):
-        let package = missing == limiter ? Self.limiterPackage : Self.package
-        throw .toolMissing(.pdf, tool: missing, package: package)
-      case .timedOut(let seconds): throw .toolTimedOut(.pdf, tool: tool, seconds: seconds)
-      case .failed(let reason): throw .corrupt(.pdf, detail: reason)
-      }
+    switch draw(bytes, ["-tiff"] + size) {
+    case .success(let file):
+      if let picture = try DrawnPage(file)?.picture(limits: limits) { return picture }
+    case .failure(.failed): break
+    case .failure(let failure): throw error(failure)
     }
-    guard ImageFormat(signature: picture) == .png else { throw .corrupt(.pdf, detail: "it has no page") }
-    return try PNGDecoder.decode(picture, limits: limits)
+    switch draw(bytes, ["-png"] + size) {
+    case .success(let file) where ImageFormat(signature: file) == .png:
+      return try PNGDecoder.decode(file, limits: limits)
+    case .success: throw .corrupt(.pdf, detail: "it has no page")
+    case .failure(let failure): throw error(failure)
+    }
+  }
+
+  private func draw(_ bytes: [UInt8], _ form: [String]) -> Result<[UInt8], ChildProcess.Failure> {
+    let arguments = ["-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1"] + form + ["-", "-"]
+    let program = ChildProcess(tool: tool, limits: limits, limiter: limiter)
+    return Result { () throws(ChildProcess.Failure) in try program.run(arguments, input: bytes) }
+  }
+
+  private func error(_ failure: ChildProcess.Failure) -> ImageReadingError {
+    switch failure {
+    case .missing(let missing):
+      let package = missing == limiter ? Self.limiterPackage : Self.package
+      return .toolMissing(.pdf, tool: missing, package: package)
+    case .timedOut(let seconds): return .toolTimedOut(.pdf, tool: tool, seconds: seconds)
+    case .failed(let reason): return .corrupt(.pdf, detail: reason)
+    }
   }
 }

@@ -120,6 +120,35 @@ import Testing
     }
   }
 
+  /// The same page, whichever way the program hands it over.
+  @Test(.enabled(if: hasTool)) func anotherFormIsTakenWhereOneIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let tool = folder.path + "/pdftocairo"
+    let script = """
+      #!/bin/sh
+      case "$*" in *-tiff*) exit 99 ;; esac
+      exec /usr/bin/pdftocairo "$@"
+      """
+    try WholeFile.write(Array(script.utf8), to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let box = PictureBox(width: 90, height: 45)
+    let unpacked = try ImageReader().read(bytes: Self.page(), gamut: .srgb, covering: box)
+    var reader = ImageReader()
+    reader.pdf?.tool = tool
+    let packed = try reader.read(bytes: Self.page(), gamut: .srgb, covering: box)
+    #expect(packed.width == unpacked.width && packed.height == unpacked.height)
+    let furthest = zip(packed.samples, unpacked.samples).map { abs(Int($0) - Int($1)) }.max()
+    #expect((furthest ?? .max) <= 257)
+  }
+
+  @Test(.enabled(if: hasTool)) func pagesThatAreTooLargeHaveASize() throws {
+    let reader = ImageReader(limits: ImageLimits(maximumPixels: 1000))
+    let error = #expect(throws: ImageReadingError.self) {
+      try reader.read(bytes: Self.page("[0 0 9000 9000]"), gamut: .srgb)
+    }
+    #expect(error == .tooLarge(width: 9000, height: 9000, limit: .pixels(1000)))
+  }
+
   @Test func aMissingToolIsNamedWithItsPackage() throws {
     var reader = ImageReader()
     reader.pdf?.tool = "no-such-program"
