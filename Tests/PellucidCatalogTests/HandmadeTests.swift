@@ -143,12 +143,36 @@ import Testing
     #expect(group.look.shadow.value == IconDocument.Shadow(kind: "neutral", opacity: 0.5))
     #expect(group.look.blurMaterial.value == nil)
     let layer = try #require(group.layers.first)
-    #expect(layer.image == "ring.svg")
+    #expect(layer.image == IconDocument.Specialized("ring.svg"))
     #expect(layer.isGlass.value == true)
     #expect(layer.fill.value == .solid(CatalogColor(.srgb, red: 1, green: 0, blue: 0, alpha: 0.5)))
     #expect(layer.look.opacity.value(for: .light) == 0.25)
     #expect(layer.look.opacity.value(for: .dark) == 1)
     #expect(layer.look.position.value == IconDocument.Position(scale: 1.21, x: 3, y: -12))
     #expect(facts("Layers").isEmpty)
+  }
+
+  /// Pictures of layers are looked up as those of other sets, for each appearance, and never beyond the document.
+  @Test func layersWithoutTheirFiles() throws {
+    let text = """
+      {"groups": [{"layers": [
+        {"image-name": "ring.svg"}, {"image-name": "gone.svg"}, {"image-name": "../../secret.svg"},
+        {"image-name": "/etc/passwd"},
+        {"image-name": "ring.svg", "image-name-specializations": [{"appearance": "dark", "value": "night.svg"}]}
+      ]}]}
+      """
+    let folder = CatalogFolder(
+      path: "App.icon", catalog: nil, role: .asset(.iconDocument), text: .bytes(Array(text.utf8)),
+      files: ["Assets/ring.svg", "gone.svg"])
+    let library = AssetLibrary(reading: [folder])
+    #expect(
+      library.findings.map(\.fact) == [
+        .missingLayer("gone.svg"), .fileOutside("../../secret.svg"), .fileOutside("/etc/passwd"),
+        .missingLayer("night.svg"),
+      ])
+    #expect(library.findings[3].keyPath == "groups[0].layers[4].image-name-specializations[0].value")
+    let layers = try #require(library.assets.first?.icon?.groups.first).layers
+    #expect(layers.map(\.image.value) == ["ring.svg", "gone.svg", nil, nil, "ring.svg"])
+    #expect(layers[4].image.value(for: .dark) == "night.svg")
   }
 }

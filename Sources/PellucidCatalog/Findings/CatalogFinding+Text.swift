@@ -38,6 +38,7 @@ extension CatalogFinding: CustomStringConvertible {
     case .schemeBeatsContrast(let scheme):
       "high contrast for any appearance is not used in \(scheme.rawValue)"
     case .missingFile(let name): "file \"\(name)\" is not there"
+    case .missingLayer(let name): "file \"Assets/\(name)\" is not there"
     case .fileOutside(let name): "file \"\(name)\" lies outside of the asset"
     case .unassignedFile(let name): "file \"\(name)\" belongs to no variant"
     case .linkNotFollowed: "link not followed"
@@ -77,6 +78,7 @@ extension CatalogFinding: CustomStringConvertible {
     case .noAnyAppearance: "add an entry without appearances, or one for each"
     case .schemeBeatsContrast(let scheme): "add an entry with luminosity \(scheme.rawValue) and contrast high"
     case .missingFile: "add the file, or remove its name; the variant counts as absent"
+    case .missingLayer: "add the file, or remove its layer, which shows nothing"
     case .fileOutside: "put the file into the asset's folder and write its name alone"
     case .unassignedFile: "name it in an entry, or remove it"
     case .linkNotFollowed, .linkedContents:

@@ -58,6 +58,8 @@ public struct CatalogFinding: Hashable, Sendable {
 
     // The files.
     case missingFile(String)
+    /// As `missingFile`, of a layer of an icon document.
+    case missingLayer(String)
     case fileOutside(String)
     case unassignedFile(String)
     case linkNotFollowed
@@ -93,7 +95,8 @@ extension CatalogFinding {
       .error
     case .missingKey(_, let assumed): assumed == nil ? .error : .warning
     case .trailingComma, .unknownWord, .unknownReference, .outOfRange, .alphaWithoutPoint, .mixedNotations,
-      .otherVersion, .missingFile, .unassignedFile, .linkNotFollowed, .unknownKind, .schemeBeatsContrast:
+      .otherVersion, .missingFile, .missingLayer, .unassignedFile, .linkNotFollowed, .unknownKind,
+      .schemeBeatsContrast:
       .warning
     case .noAnyAppearance: .note
     }

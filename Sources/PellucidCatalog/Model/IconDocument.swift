@@ -57,8 +57,8 @@ public struct IconDocument: Hashable, Sendable {
 
   public struct Layer: Hashable, Sendable {
     public var name: String?
-    /// In the document's folder `Assets`.
-    public var image: String?
+    /// A file in the document's folder `Assets`, which may not be there.
+    public var image: Specialized<String>
     public var isGlass: Specialized<Bool>
     public var fill: Specialized<Fill>
     public var look: Look

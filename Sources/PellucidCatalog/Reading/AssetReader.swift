@@ -85,7 +85,7 @@ struct AssetReader {
 
 extension ContentsReading {
   fileprivate mutating func content(of kind: AssetKind, among files: [String]) -> Asset.Content {
-    if kind == .iconDocument { return .icon(iconDocument()) }
+    if kind == .iconDocument { return .icon(iconDocument(among: Set(files))) }
     guard let key = kind.entriesKey else { return .other }
     var entries: [JSONNode] = []
     if let node = document.root[key] {

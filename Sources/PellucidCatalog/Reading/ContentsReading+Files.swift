@@ -32,7 +32,7 @@ extension ContentsReading {
   }
 
   /// Nil for an empty name, and for one that leads out of the folder.
-  private mutating func fileName(_ node: JSONNode) -> String? {
+  mutating func fileName(_ node: JSONNode) -> String? {
     guard let name = string(node), !name.isEmpty else { return nil }
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.hasPrefix("/"), !steps.contains(".."), !name.utf8.contains(0) else {

@@ -5,35 +5,48 @@ import PellucidJSON
 
 extension ContentsReading {
   /// A document of Icon Composer. Its format is not published: what is not known is kept and not reported.
-  mutating func iconDocument() -> IconDocument {
+  ///
+  /// - Parameter files: Paths of what the document's folder holds.
+  mutating func iconDocument(among files: Set<String>) -> IconDocument {
     let root = document.root
     let platforms = root["supported-platforms"]
     return IconDocument(
       fill: specialized(root, "fill") { reading, node in reading.fill(node) },
-      groups: (root["groups"].flatMap { node in items(node) } ?? []).compactMap { node in group(node) },
+      groups: (root["groups"].flatMap { node in items(node) } ?? []).compactMap { node in
+        group(node, among: files)
+      },
       circles: platforms?["circles"].map { node in words(node) } ?? [],
       squares: platforms?["squares"].map { node in words(node) } ?? [],
       kept: kept(without: ["fill", "fill-specializations", "groups", "supported-platforms"]))
   }
 
-  private mutating func group(_ node: JSONNode) -> IconDocument.Group? {
+  private mutating func group(_ node: JSONNode, among files: Set<String>) -> IconDocument.Group? {
     guard let members = members(node) else { return nil }
     let known = Self.lookKeys + ["name", "layers"]
     return IconDocument.Group(
       name: node["name"].flatMap { node in string(node) },
-      layers: (node["layers"].flatMap { node in items(node) } ?? []).compactMap { node in layer(node) },
+      layers: (node["layers"].flatMap { node in items(node) } ?? []).compactMap { node in
+        layer(node, among: files)
+      },
       look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
   }
 
-  private mutating func layer(_ node: JSONNode) -> IconDocument.Layer? {
+  private mutating func layer(_ node: JSONNode, among files: Set<String>) -> IconDocument.Layer? {
     guard let members = members(node) else { return nil }
-    let known = Self.lookKeys + ["name", "image-name"] + ["glass", "fill"].flatMap(Self.keys)
+    let known = Self.lookKeys + ["name"] + ["image-name", "glass", "fill"].flatMap(Self.keys)
     return IconDocument.Layer(
       name: node["name"].flatMap { node in string(node) },
-      image: node["image-name"].flatMap { node in string(node) },
+      image: specialized(node, "image-name") { reading, node in reading.image(node, among: files) },
       isGlass: specialized(node, "glass") { reading, node in reading.bool(node) },
       fill: specialized(node, "fill") { reading, node in reading.fill(node) },
       look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
+  }
+
+  /// The name of a file in the folder `Assets`; nil for one that leads out of it.
+  private mutating func image(_ node: JSONNode, among files: Set<String>) -> String? {
+    guard let name = fileName(node) else { return nil }
+    if !files.contains("Assets/" + name) { note(.missingLayer(name), at: node) }
+    return name
   }
 
   private mutating func look(_ node: JSONNode) -> IconDocument.Look {

@@ -30,6 +30,7 @@ extension KoreanLintWords {
     case .schemeBeatsContrast(let scheme):
       "모드를 지정하지 않은 ‘대비 증가’ 값은 \(scheme == .dark ? "다크 모드" : "라이트 모드")에서 쓰이지 않습니다"
     case .missingFile(let name): "\"\(name)\" 파일이 없습니다"
+    case .missingLayer(let name): "\"Assets/\(name)\" 파일이 없습니다"
     case .fileOutside(let name): "\"\(name)\" 파일이 에셋 밖에 있습니다"
     case .unassignedFile(let name): "\"\(name)\" 파일이 어느 변형에도 속하지 않습니다"
     case .linkNotFollowed: "링크를 따라가지 않았습니다"
@@ -70,6 +71,7 @@ extension KoreanLintWords {
     case .schemeBeatsContrast(let scheme):
       "luminosity가 \(scheme.rawValue)이고 contrast가 high인 항목을 더하세요"
     case .missingFile: "파일을 더하거나 이름을 지우세요. 이 변형은 없는 것으로 봅니다"
+    case .missingLayer: "파일을 더하거나, 아무것도 보이지 않는 이 레이어를 지우세요"
     case .fileOutside: "파일을 에셋 폴더에 넣고 이름만 적으세요"
     case .unassignedFile: "항목에 이름을 적거나 파일을 지우세요"
     case .linkNotFollowed, .linkedContents: "파일 자체를 여기에 두세요. 폴더나 카탈로그 밖으로 가는 링크는 따라가지 않습니다"

@@ -83,7 +83,14 @@ struct ShownAsset {
   }
 
   private func layers(_ document: IconDocument) -> String {
-    "\(words.layers): " + document.groups.flatMap(\.layers).compactMap(\.image).joined(separator: ", ")
+    "\(words.layers): " + images(document).joined(separator: ", ")
+  }
+
+  /// Of every layer, for every appearance, the front first.
+  private func images(_ document: IconDocument) -> [String] {
+    document.groups.flatMap(\.layers).flatMap { layer in
+      [layer.image.value].compactMap(\.self) + layer.image.variants.map(\.value)
+    }
   }
 
   private func name(_ selectors: Selectors) -> String {
@@ -153,7 +160,7 @@ struct ShownAsset {
             })
         ))
     case .icon(let document):
-      members.append(("layers", .strings(document.groups.flatMap(\.layers).compactMap(\.image))))
+      members.append(("layers", .strings(images(document))))
     case .other, .unreadable: break
     }
     return .object(members)
