@@ -121,6 +121,8 @@ extension CatalogJudge {
     _ old: CatalogColor, for selectors: Selectors, _ index: Int, in variant: ColorVariant,
     upTo luminance: Double
   ) -> [ColorFinding.Suggestion] {
+    // Black has nothing dimmer, and is no colour of its own in dark.
+    guard luminance > 0 else { return [] }
     let fronts = pairs(on: index).compactMap { pair in
       set(pair.foreground)?.color(for: variant).map { (color: $0.color, ratio: pair.use.required) }
     }
@@ -159,17 +161,35 @@ extension CatalogJudge {
     finding.entry = dark.entry
     finding.variants = [modes.variant(.dark).name]
     finding.swatches = [.init(.light, modes.light.color), .init(.dark, dark.color)]
-    let required = (role(of: index) ?? .symbol).required
-    let grounds = groundPairs(of: index).compactMap { ground($0.background, in: modes.variant(.dark))?.color }
-    let color = NearestColor(goal: old).first { color in
-      !Self.isInversion(modes.light.color, color)
-        && grounds.allSatisfy { contrastRatio(color, $0) >= required }
-    }
-    if let color {
-      finding.suggestions = [ColorFinding.Suggestion(color, for: set.entries[dark.entry].selectors)]
-    }
+    let selectors = set.entries[dark.entry].selectors
+    finding.suggestions =
+      role(of: index) == .background
+      ? dimmed(
+        old, for: selectors, index, in: modes.variant(.dark),
+        upTo: Self.dimmer(than: modes.light.color.relativeLuminance))
+      : brightened(old, for: selectors, index, modes)
     return finding
   }
+
+  /// The hue of light, as much brighter as it takes not to be the same colour twice.
+  private func brightened(
+    _ light: CatalogColor, for selectors: Selectors, _ index: Int, _ modes: Modes
+  ) -> [ColorFinding.Suggestion] {
+    let required = (role(of: index) ?? .symbol).required
+    let grounds = groundPairs(of: index).compactMap { ground($0.background, in: modes.variant(.dark))?.color }
+    let least = OKLab(modes.light.color).lightness + Self.lightnessStep
+    let color = NearestColor(goal: light).first { color in
+      OKLab(color).lightness >= least && !Self.isInversion(modes.light.color, color)
+        && grounds.allSatisfy { contrastRatio(color, $0) >= required }
+    }
+    return color.map { [ColorFinding.Suggestion($0, for: selectors)] } ?? []
+  }
+
+  /// Chosen: what is told apart side by side, of OKLab's lightness.
+  private static let lightnessStep = 0.05
+
+  /// The luminance of a ground in dark that is a colour of its own: that of dark grounds, and less than in light.
+  private static func dimmer(than luminance: Double) -> Double { min(0.75 * luminance, 0.03) }
 
   /// Chosen: far enough from grey that the hue can be seen, and within some 8 code values.
   private static func isInversion(_ light: EncodedColor, _ dark: EncodedColor) -> Bool {
@@ -216,7 +236,7 @@ extension CatalogJudge {
     }
     finding.suggestions =
       isBackground
-      ? dimmed(old, for: selectors, index, in: modes.variant(.dark), upTo: min(own, 0.03))
+      ? dimmed(old, for: selectors, index, in: modes.variant(.dark), upTo: Self.dimmer(than: own))
       : suggestion(near: old, for: selectors, demands).map { [$0] } ?? []
     if !isBackground, finding.suggestions.isEmpty {
       finding.unreachable = [Self.unreachable(demands, for: selectors)].compactMap(\.self)

@@ -74,6 +74,27 @@ import Testing
       try !JudgedSets.findings(["Alert": ["any": "#202020", "dark": "#DFDFDF"]]).rules.contains("CAT06"))
   }
 
+  /// What is written in place of a wrong dark colour is neither wrong itself nor the light one again.
+  @Test(arguments: [
+    ("Alert", "#E04040", "#1FBFBF"), ("Alert Icon", "#2060C0", "#DF9F3F"), ("Glow", "#F0F060", "#0F0F9F"),
+    ("Background", "#FFE0C0", "#001F3F"), ("Background", "#202024", "#F0F0F2"),
+    ("Background", "#000000", "#FFFFFF"),
+  ])
+  func repairsLeaveNothing(name: String, light: String, dark: String) throws {
+    let role = name == "Background" ? "background" : "symbol"
+    let configuration = #"{"version": 1, "roles": {"\#(name)": "\#(role)"}}"#
+    let findings = try JudgedSets.findings([name: ["any": light, "dark": dark]], configuration)
+    let found = try #require(findings["CAT06", name] ?? findings["CAT07", name])
+    // Nothing is dimmer than black.
+    guard light != "#000000" else {
+      #expect(found.suggestions.isEmpty)
+      return
+    }
+    let repaired = try #require(found.suggestions.first).color.hexText
+    let rest = try JudgedSets.findings([name: ["any": light, "dark": repaired]], configuration)
+    #expect(!rest.rules.contains { ["CAT04", "CAT06", "CAT07", "CAT09"].contains($0) }, "\(repaired)")
+  }
+
   @Test func theWrongWayRound() throws {
     let bad = try JudgedSets.findings(
       [
