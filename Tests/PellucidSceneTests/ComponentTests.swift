@@ -11,10 +11,10 @@ import Testing
 @Suite struct ComponentTests {
   private func findings(
     _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macos,
-    _ accent: Accent = .multicolor
+    _ accent: Accent = .multicolor, _ appearance: Appearance = .light
   ) throws -> [Finding] {
     var traits = Traits()
-    (traits.platform, traits.accent) = (platform, accent)
+    (traits.platform, traits.accent, traits.appearance) = (platform, accent, appearance)
     var layer = Layer(
       id: "bezel", frame: Rect(x: 10, y: 10, width: 80, height: 30),
       content: .fill(shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(style)))))
@@ -88,14 +88,42 @@ import Testing
   }
 
   @Test func whileTintedTheShareIsNoted() throws {
-    let notes = try findings(.custom(grey), opacity: 0.85, .macos, .graphite)
+    let dark = EncodedColor(white: 0.35)
+    let notes = try findings(.custom(dark), opacity: 0.85, .macos, .graphite, .dark)
     #expect(notes.map(\.rule) == ["note"] && notes[0].message.contains("15 %"))
+    // In light a window takes no tint, so that nothing of one shows through.
+    #expect(try findings(.custom(grey), opacity: 0.85, .macos, .graphite).isEmpty)
+  }
+
+  /// The material that a component lies on decides, not the setting alone.
+  @Test(arguments: [
+    ("window", Appearance.light, false), ("window", .dark, true), ("underPage", .light, true),
+  ])
+  func theGroundDecidesWhetherThereIsATint(role: String, appearance: Appearance, isTinted: Bool) throws {
+    var traits = Traits()
+    (traits.platform, traits.accent, traits.appearance) = (.macos, .graphite, appearance)
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    var bezel = Layer(
+      id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
+      content: .fill(
+        shape: .rectangle,
+        .foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0.35, alpha: 0.85)))))))
+    bezel.isComponent = true
+    let ground = Layer(
+      frame: frame, content: .material(MaterialContent(.role(role), children: [bezel])))
+    let scene = SceneDescription(
+      size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [ground])])
+    let notes = try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }
+    #expect(notes.contains { $0.message.contains("takes the tint") } == isTinted)
   }
 
   @Test func plainFillsOfWindowColorsStayFlat() throws {
     let window = ColorStyle.semantic("windowBackgroundColor")
-    let tinted = try findings(window, isComponent: false, .macos, .graphite)
+    let tinted = try findings(window, isComponent: false, .macos, .graphite, .dark)
     #expect(tinted.contains { $0.rule == "note" && $0.message.contains("use the role window") })
     #expect(try !findings(window, isComponent: false).contains { $0.message.contains("flat") })
+    // Flat is what every window is in light.
+    let light = try findings(window, isComponent: false, .macos, .graphite)
+    #expect(!light.contains { $0.message.contains("flat") })
   }
 }

@@ -73,7 +73,7 @@ struct MaterialResolution {
     } else if isReduced {
       row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
     }
-    if recipe.overlays.contains(where: { $0.isDesktop }) {
+    if recipe.takesDesktopTint {
       recipe.provenance.choose(
         "Which part of the desktop picture is averaged was not found: all behind the window is.")
     }
@@ -140,7 +140,7 @@ extension MaterialResolution {
 
   /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
   private static func leaveOutDesktop(_ recipe: inout MaterialRecipe, unless isTinted: Bool) {
-    guard !isTinted, recipe.overlays.contains(where: { $0.isDesktop }) else { return }
+    guard !isTinted, recipe.takesDesktopTint else { return }
     let isUnderneath = recipe.overlays[0].isDesktop
     recipe.overlays.removeAll { $0.isDesktop }
     guard isUnderneath, !recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
@@ -216,6 +216,9 @@ extension Provenance {
 }
 
 extension MaterialRecipe {
+  /// Whether the desktop picture shows in it; never where tinting is switched off.
+  package var takesDesktopTint: Bool { overlays.contains { $0.isDesktop } }
+
   /// The recipe with its overlays alone.
   fileprivate func withoutBackdrop() -> MaterialRecipe {
     MaterialRecipe(name: name, samplesBackdrop: false, overlays: overlays, provenance: provenance)

@@ -26,7 +26,7 @@ extension SceneResolver {
     }
     switch (background.isNeutral, opacity < 1) {
     case (true, true):
-      guard traits.isDesktopTinted else { return }
+      guard placed.surroundings.material?.isTinted ?? Self.isTinted(role: "window", traits) else { return }
       note(
         placed.name,
         "Its neutral background takes the tint of the window: \(percent(1 - opacity)) shows through.")
@@ -45,11 +45,18 @@ extension SceneResolver {
 
   /// A plain fill in the colour of a window's background, which tinting leaves alone.
   mutating func noteFlatBackground(_ fill: FillStyle, of placed: PlacedLayer) {
-    guard placed.surroundings.traits.isDesktopTinted, placed.surroundings.traits.platform == .macos,
-      case .foreground(let style) = fill, case .color(.semantic(let name)) = style.color,
-      let role = Self.tintedRoles.first(where: { NameMatch.same($0.color, name) })?.role
+    let traits = placed.surroundings.traits
+    guard traits.platform == .macos, case .foreground(let style) = fill,
+      case .color(.semantic(let name)) = style.color,
+      let role = Self.tintedRoles.first(where: { NameMatch.same($0.color, name) })?.role,
+      Self.isTinted(role: role, traits)
     else { return }
     note(placed.name, "A plain fill of \(name) stays flat under desktop tinting: use the role \(role).")
+  }
+
+  /// Whether what a window draws takes the tint: with tinting off nothing does, and in light the window itself does not.
+  private static func isTinted(role: String, _ traits: Traits) -> Bool {
+    (try? Materials.recipe(role: role, traits: traits))?.recipe.takesDesktopTint ?? false
   }
 
   /// The colours that take part where a window draws them, and the roles that do so.

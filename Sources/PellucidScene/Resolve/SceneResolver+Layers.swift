@@ -77,7 +77,8 @@ extension SceneResolver {
     inner.covers = []
     inner.material = Surroundings.Ground(
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
-      surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating)
+      surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
+      isTinted: choice.recipe.takesDesktopTint)
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level

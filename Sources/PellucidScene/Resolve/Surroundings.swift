@@ -54,6 +54,8 @@ struct Surroundings {
     var content: ColorMatrix?
     /// What kind of surface it is.
     var surface = Surface.system
+    /// Whether the desktop picture tints it now.
+    var isTinted = false
     /// Set while it cross-fades between two states.
     var turning: Turning?
   }
