@@ -50,6 +50,9 @@ struct DrawOrder {
   /// Pixels per point.
   var scale: Double { extent.scale }
 
+  /// Where a node itself may change pixels: its content without any shadow.
+  func body(of item: Item) -> Rect? { extent.body(of: item.node) }
+
   /// - Parameter inks: By resource index, where the ink of texts and symbols is.
   init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
     extent = DrawnExtent(inks: inks, scale: scene.scale)

@@ -24,7 +24,7 @@ package struct DrawnExtent {
     case .image: Shape.rectangle.extent(in: node.frame, node.transform)
     case .fill(let shape, _): shape.extent(in: node.frame, node.transform)
     case .material(let material): material.shape.extent(in: node.frame, node.transform)
-    case .glass(let glass): extent(of: glass, node.transform)
+    case .glass(let glass): extent(of: glass, node.transform, shadows: glass.parameters.shadowReach)
     case .probe: nil
     case .masked(let source, _, _): inks[source].map { $0.bounds } ?? Self.everywhere
     case .group(let children):
@@ -32,14 +32,17 @@ package struct DrawnExtent {
     }
   }
 
-  /// With what joining adds, the line around it and its shadows.
-  private func extent(of glass: ResolvedGlass, _ transform: AffineTransform) -> Rect? {
-    let (shadow, ring) = (glass.parameters.shadow, glass.parameters.ringShadow)
-    let shadows = [
-      2 * shadow.radius + max(shadow.offset.x.magnitude, shadow.offset.y.magnitude),
-      2.83 * ring.blurRadius + ring.offset.magnitude, glass.parameters.edgeLine.offset.magnitude,
-    ]
-    let around = glass.smoothness + (shadows.max() ?? 0)
+  /// The content without the shadows that glass casts by itself.
+  func body(of node: Node) -> Rect? {
+    guard case .glass(let glass) = node.content else { return content(of: node) }
+    return extent(of: glass, node.transform, shadows: 0)
+  }
+
+  /// With what joining adds and the line around it.
+  ///
+  /// - Parameter shadows: How far its shadows may reach, in points of the node.
+  private func extent(of glass: ResolvedGlass, _ transform: AffineTransform, shadows: Double) -> Rect? {
+    let around = glass.smoothness + max(shadows, glass.parameters.edgeLine.offset.magnitude)
     return glass.elements.reduce(nil) { sum, element in
       if case .path = element.shape { return Self.everywhere }
       let distance = (around + element.inflation.magnitude) * transform.meanScale + 4 / scale
@@ -125,6 +128,15 @@ extension Path {
       case .close: []
       }
     }
+  }
+}
+
+extension GlassParameters {
+  /// How far from the outline its shadows may lie, in points.
+  fileprivate var shadowReach: Double {
+    max(
+      2 * shadow.radius + max(shadow.offset.x.magnitude, shadow.offset.y.magnitude),
+      2.83 * ringShadow.blurRadius + ringShadow.offset.magnitude)
   }
 }
 

@@ -24,7 +24,7 @@ struct GroundSearch {
     case goesOn
     case found(Ground)
     case layer(Layer)
-    case cover(SceneForeground.Cover)
+    case covers([SceneForeground.Cover])
   }
 
   /// A flat layer between the foreground and what it lies on, or above both.
@@ -43,7 +43,7 @@ struct GroundSearch {
     for other in order.items[(index + 1)...] where reaches(other) {
       switch over(other) {
       case .goesOn, .found: continue
-      case .cover(let cover): covers.append(cover)
+      case .covers(let others): covers += others
       case .layer(let layer): above.append(layer)
       }
     }
@@ -60,7 +60,7 @@ struct GroundSearch {
     for place in (0..<index).reversed() {
       let other = order.items[place]
       switch under(place, layers.map { $0.step }, above.map { $0.step }) {
-      case .goesOn, .cover: continue
+      case .goesOn, .covers: continue
       case .found(let ground):
         let confined = (layers + above).first { isConfined($0, above: other) }.map {
           Ground.undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
@@ -145,16 +145,25 @@ struct GroundSearch {
   private func over(_ other: DrawOrder.Item) -> Step {
     let node = other.node
     if node.opacity <= 0 { return .goesOn }
-    var cover = SceneForeground.Cover(
-      id: other.name, extents: [other.content, other.shadow].compactMap { $0 }, hides: true)
-    guard case .fill(let shape, let fill) = node.content else { return .cover(cover) }
-    cover.hides = false
-    guard case .ink(.color(let color, let blend)) = fill else { return .cover(cover) }
+    guard case .fill(let shape, let fill) = node.content else { return .covers(covers(by: other)) }
+    let changes = SceneForeground.Cover(
+      id: other.name, extents: [other.content, other.shadow].compactMap { $0 }, hides: false)
+    guard case .ink(.color(let color, let blend)) = fill else { return .covers([changes]) }
     if color.alpha == 0, node.shadow == nil { return .goesOn }
     guard covers(other, shape), isPlain(other), node.shadow == nil,
       let paint = paint(color, blend, other), !paint.isOpaque
-    else { return .cover(cover) }
+    else { return .covers([changes]) }
     return .layer(paint.layer)
+  }
+
+  /// What is no fill hides what lies below it, but under its shadow that is still seen.
+  private func covers(by other: DrawOrder.Item) -> [SceneForeground.Cover] {
+    let body = order.body(of: other)
+    let changed = [body == other.content ? nil : other.content, other.shadow].compactMap { $0 }
+    return [
+      SceneForeground.Cover(id: other.name, extents: [body].compactMap { $0 }, hides: true),
+      SceneForeground.Cover(id: other.name, extents: changed, hides: false),
+    ].filter { !$0.extents.isEmpty }
   }
 
   private func under(

@@ -28,7 +28,7 @@ public struct SceneForeground: Hashable, Sendable {
   public struct Cover: Hashable, Sendable {
     /// The layer's id, or its path.
     public var id: String
-    /// Where it may change pixels, its shadow too, in points of the scene.
+    /// Where it may change pixels, in points of the scene.
     public var extents: [Rect]
     /// Whether the foreground does not count as seen under it: all but fills, which tint or hide it.
     public var hides: Bool

@@ -171,6 +171,11 @@ import Testing
       #expect(try rules(dark, cover) == ["RND02 review"])
     }
     #expect(try rules(pale, sheet) == ["RND02 review"])
+    // Only its shadow lies on the text.
+    let glass = #""glass": "regular", "adaptive": false, "frame": [14, 16, 90, 30]"#
+    let card =
+      ##""material": "thin", "frame": [14, 16, 90, 30], "shadow": {"color": "#00000040", "sigma": 6, "offset": [0, 8]}"##
+    for cover in [glass, card] { #expect(try rules(pale, cover) == ["RND01 sampled", "RND02 review"]) }
   }
 
   @Test("What cannot be decided fails where that is asked for, unless the baseline knows it")
