@@ -35,8 +35,9 @@ struct LayerPlaces: Sendable {
       places[path] = place
       // The first of several layers with one id.
       if case .string(let id)? = item["id"]?.value, places[id] == nil { places[id] = place }
-      collect(item["layers"], path + ".layers", lines)
-      collect(item["group"], path + ".group", lines)
+      for key in ["layers", "group", "glassContainer", "backgroundExtension"] {
+        collect(item[key], path + "." + key, lines)
+      }
     }
   }
 
