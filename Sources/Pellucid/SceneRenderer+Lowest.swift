@@ -23,10 +23,12 @@ extension SceneRenderer {
   /// - Parameters:
   ///   - sources: Their resources.
   ///   - scenes: The numbers of the scenes.
+  ///   - seen: What of a text counts, given all its pixels; nil where none of them does. Everything unless given.
   ///   - scene: The scene of a number. All are as large as the first and have its resources.
   /// - Returns: By resource; nothing for what none of the scenes shows.
   public mutating func lowestContrasts(
-    of sources: Set<Int>, in scenes: Range<Int>, _ scene: @Sendable (Int) -> ResolvedScene
+    of sources: Set<Int>, in scenes: Range<Int>,
+    seen: (@Sendable (TextContrast) -> TextContrast?)? = nil, _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(RenderingError) -> [Int: LowestContrast] {
     guard let number = scenes.first else { return [:] }
     let first = scene(number)
@@ -43,9 +45,15 @@ extension SceneRenderer {
       var found: [Int: LowestContrast] = [:]
       for number in stride(from: scenes.lowerBound + band, to: scenes.upperBound, by: count) {
         let plan = Planner.plan(scene(number)).measuring(only: sources).part(deciding: area)
-        let drawn = renderer.render(plan, resources: resources)
+        let drawn = renderer.render(plan, resources: resources, keepsPixels: seen != nil)
         for text in drawn.texts {
-          found.keep(LowestContrast(scene: number, contrast: TextContrast(text, scale: first.scale)))
+          var contrast = TextContrast(text, scale: first.scale)
+          if let seen {
+            guard let part = seen(contrast) else { continue }
+            contrast = part
+          }
+          contrast.pixels = []
+          found.keep(LowestContrast(scene: number, contrast: contrast))
         }
         renderer.reuse(drawn.image)
       }

@@ -175,10 +175,11 @@ struct Painter {
 
   /// The lowest contrast of some texts and symbols in scenes that differ in where something lies.
   mutating func lowestContrasts(
-    of sources: Set<Int>, in scenes: Range<Int>, _ scene: @Sendable (Int) -> ResolvedScene
+    of sources: Set<Int>, in scenes: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)? = nil,
+    _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(CommandError) -> [Int: LowestContrast] {
     do {
-      return try renderer.lowestContrasts(of: sources, in: scenes, scene)
+      return try renderer.lowestContrasts(of: sources, in: scenes, seen: seen, scene)
     } catch {
       throw CommandError(error, in: document)
     }

@@ -27,29 +27,52 @@ extension DrawOrder {
 
   /// Whether something in a window certainly hides all that lies below it in a region.
   private func isOpaque(below place: Int, in window: Int, _ region: Rect) -> Bool {
-    (0..<place).contains { items[$0].groups.first == window && hides($0, in: window, region) }
+    (0..<place).contains { other in
+      items[other].groups.first == window
+        && (hides(other, region) || isFilled(by: other, in: window, region))
+    }
   }
 
-  private func hides(_ place: Int, in window: Int, _ region: Rect) -> Bool {
-    let (item, node) = (items[place], items[place].node)
-    func holds(_ shape: Shape?) -> Bool {
-      shape?.certainlyHolds(region, frame: node.frame, transform: node.transform) ?? true
-    }
-    guard node.opacity >= 1, node.blend == .sourceOver, holds(node.clip),
-      item.groups.dropFirst().allSatisfy({ groups[$0].isPlain && groups[$0].holds(region) })
-    else { return false }
+  /// Whether a node by itself, whatever lies below it, certainly hides all of that in a region of its window.
+  func hides(_ place: Int, _ region: Rect) -> Bool {
+    let node = items[place].node
+    guard isPlain(place, region) else { return false }
     switch node.content {
-    case .fill(let shape, let fill): return holds(shape) && fill.isOpaque
+    case .fill(let shape, let fill): return node.holds(shape, region) && fill.isOpaque
     case .image(let source, let fit, _):
-      return fit != .fit && holds(.rectangle) && opaquePictures.contains(source)
+      return fit != .fit && node.holds(.rectangle, region) && opaquePictures.contains(source)
     case .material(let material):
-      guard holds(material.shape), material.progress == nil else { return false }
-      guard material.recipe.samplesBackdrop else {
-        return material.recipe.overlays.contains { $0.isOpaque }
-      }
-      return material.blending != .withinWindow || isOpaque(below: place, in: window, region)
+      return !material.recipe.samplesBackdrop && material.progress == nil
+        && node.holds(material.shape, region)
+        && material.recipe.overlays.contains { $0.isOpaque }
     case .masked, .glass, .group, .probe: return false
     }
+  }
+
+  /// Whether a material shows something opaque that it looks at.
+  private func isFilled(by place: Int, in window: Int, _ region: Rect) -> Bool {
+    let node = items[place].node
+    guard case .material(let material) = node.content, isPlain(place, region),
+      node.holds(material.shape, region)
+    else { return false }
+    return material.recipe.samplesBackdrop && material.progress == nil
+      && (material.blending != .withinWindow || isOpaque(below: place, in: window, region))
+  }
+
+  /// Whether nothing but a node's content decides how opaque it is in a region.
+  private func isPlain(_ place: Int, _ region: Rect) -> Bool {
+    let (item, node) = (items[place], items[place].node)
+    return node.opacity >= 1 && node.blend == .sourceOver
+      && (node.clip.map { node.holds($0, region) } ?? true)
+      && item.groups.allSatisfy { group in
+        groups[group].isWindow || groups[group].isPlain && groups[group].holds(region)
+      }
+  }
+}
+
+extension Node {
+  fileprivate func holds(_ shape: Shape, _ region: Rect) -> Bool {
+    shape.certainlyHolds(region, frame: frame, transform: transform)
   }
 }
 

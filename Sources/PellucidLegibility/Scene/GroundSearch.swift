@@ -72,6 +72,29 @@ struct GroundSearch {
     return (.undecided(.translucentBackdrop), [])
   }
 
+  /// What lies below any of the ink, topmost first, up to what hides all else.
+  var underlays: [SceneForeground.Underlay] {
+    var all: [SceneForeground.Underlay] = []
+    for place in (0..<index).reversed() {
+      let other = order.items[place]
+      guard other.node.opacity > 0, meets(other.content), reaches(other) else { continue }
+      all.append(SceneForeground.Underlay(id: other.name, isWhole: isWhole(other)))
+      if order.hides(place, bounds), isPlain(other) { break }
+    }
+    return all
+  }
+
+  private func isWhole(_ other: DrawOrder.Item) -> Bool {
+    switch other.node.content {
+    case .material(let material): covers(other, material.shape)
+    case .glass(let glass):
+      glass.elements.contains {
+        $0.shape.certainlyHolds(bounds, frame: $0.frame, transform: other.node.transform)
+      }
+    default: covers(other, .rectangle)
+    }
+  }
+
   /// Whether a layer's blend mode does not see the node that the search has found, or not all there is.
   private func isConfined(_ layer: Layer, above found: DrawOrder.Item) -> Bool {
     guard let confinement = layer.confinement else { return false }

@@ -23,6 +23,16 @@ public struct SceneForeground: Hashable, Sendable {
   /// From the pixels it lies on to its inks, with the flat layers between; only where the ground is `pixels`. Over any
   /// pixels most hold nothing: they are where repairs begin.
   public var openTransfers: [Transfer] = []
+  /// What lies below some of its ink, topmost first, up to what hides all else; empty where the ground is a surface.
+  package var below: [Underlay] = []
+
+  /// Something below a foreground, nearer or farther.
+  package struct Underlay: Hashable, Sendable {
+    /// The layer's id, or its path.
+    package var id: String
+    /// Whether all the ink lies over its shape.
+    package var isWhole: Bool
+  }
 
   /// Something above a foreground that hides or changes it.
   public struct Cover: Hashable, Sendable {
@@ -30,7 +40,7 @@ public struct SceneForeground: Hashable, Sendable {
     public var id: String
     /// Where it may change pixels, in points of the scene.
     public var extents: [Rect]
-    /// Whether the foreground does not count as seen under it: all but fills, which tint or hide it.
+    /// Whether the foreground does not count as seen under it: all but fills and shadows, which tint or hide it.
     public var hides: Bool
   }
 
@@ -92,11 +102,13 @@ extension SceneForeground {
       // An outline belongs to its picture, and was drawn because of what lies behind.
       if scene.resources.indices.contains(source), case .outline = scene.resources[source] { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
-      let found = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut).result()
-      all.append(
-        SceneForeground(
-          id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
-          bounds: bounds, ground: found.ground, covers: found.covers, openTransfers: found.open))
+      let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
+      let found = search.result()
+      var foreground = SceneForeground(
+        id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
+        bounds: bounds, ground: found.ground, covers: found.covers, openTransfers: found.open)
+      if case .surface = found.ground {} else { foreground.below = search.underlays }
+      all.append(foreground)
     }
     return all
   }

@@ -147,4 +147,117 @@ import Testing
     #expect(title > 1.5, "black text on the black document itself would have 1:1")
     #expect(swept.allSatisfy { $0[5] == "–" })
   }
+
+  // MARK: Names
+
+  /// A bar, a piece of glass in a container and an edge effect with texts.
+  ///
+  /// - Parameter id: The beginning of a layer, given its name.
+  private func surfaces(_ id: (String) -> String) -> String {
+    """
+    {"version": 1, "size": {"width": 96, "height": 150}, "scale": 1,
+     "traits": {"platform": "ios", "appearance": "dark"}, "windows": [{"frame": [0, 0, 96, 150], "layers": [
+       {"fill": "#000000"},
+       {\(id("bar"))"material": "thin", "frame": [0, 0, 96, \(Self.barHeight)], "layers": [
+         {\(id("title"))"text": "Albums", "frame": [8, 8, 60, 20], "size": 15}]},
+       {"frame": [0, 40, 96, 36], "glassContainer": [
+         {\(id("pill"))"glass": "regular", "adaptive": false, "frame": [4, 0, 60, 36], "layers": [
+           {\(id("word"))"text": "Go", "frame": [16, 8, 30, 20], "size": 15}]}]},
+       {\(id("edge"))"scrollEdge": "hard", "frame": [0, 80, 96, 70], "inset": 0, "barHeight": 36, "offset": 200},
+       {\(id("heading"))"text": "Years", "frame": [8, 88, 60, 20], "size": 15}]}]}
+    """
+  }
+
+  @Test("Layers without ids are swept as those with ids are, and told by the paths they have")
+  func namelessLayers() throws {
+    let folder = try TemporaryFolder()
+    let picture = try picture([1], height: 38, band: 2, in: folder)
+    let flags = ["--require", "21"]
+    let named = try sweep(surfaces { ##""id": "\##($0)", "## }, over: picture, in: folder, flags)
+    let nameless = try sweep(surfaces { _ in "" }, over: picture, in: folder, flags)
+    let layers = "windows[0].layers"
+    let paths = [
+      "bar": "\(layers)[1]", "title": "\(layers)[1].layers[0]", "pill": "\(layers)[2].glassContainer[0]",
+      "word": "\(layers)[2].glassContainer[0].layers[0]", "edge": "\(layers)[3]", "heading": "\(layers)[4]",
+    ]
+    func names(_ result: [[String: Any]]) -> [[String]] {
+      result.map { one in ["id", "bar"].compactMap { one[$0] as? String } }
+    }
+    #expect(names(named.swept) == [["title", "bar"], ["word", "pill"], ["heading", "edge"]])
+    #expect(names(nameless.swept) == names(named.swept).map { $0.compactMap { paths[$0] } })
+    for key in ["lowest", "offset", "offsets"] {
+      let values = [named, nameless].map { $0.swept.compactMap { $0[key] as? Double } }
+      #expect(values[0] == values[1] && values[0].count == 3, "\(key)")
+    }
+    for name in ["title", "word", "heading"] {
+      let found = try named.result.findings("RND06", of: name)
+      let same = try nameless.result.findings("RND06", of: try #require(paths[name]))
+      #expect(found.count == 1 && same.count == 1, "\(name)")
+      let lines = [found, same].map { $0.first?["line"] as? Int }
+      #expect(lines[0] == lines[1] && lines[0] != nil, "\(name)")
+    }
+  }
+
+  // MARK: Without a bound
+
+  /// What lies on a bar without a bound for its text, each for a reason of its own.
+  private static let unbounded: [(reason: String, layers: String)] = {
+    let title = #"{"id": "title", "text": "Albums", "frame": [8, 8, 60, 20], "size": 15}"#
+    return [
+      ("a group", #"{"frame": [0, 0, 96, 36], "opacity": 0.9, "group": [\#(title)]}"#),
+      ("it leaves the bar", title.replacing("[8, 8", with: "[8, 24")),
+      ("a part is tinted", #"{"fill": "systemBlue", "frame": [8, 8, 16, 20], "opacity": 0.3}, \#(title)"#),
+    ]
+  }()
+
+  @Test("What has no bound on a bar is swept too", arguments: unbounded)
+  func withoutBound(_ reason: String, _ layers: String) throws {
+    let folder = try TemporaryFolder()
+    let picture = try picture([61], height: 120, in: folder)
+    func scene(_ document: String = "") -> String {
+      """
+      {"version": 1, "size": {"width": 96, "height": 80}, "scale": 1,
+       "traits": {"platform": "ios", "appearance": "dark"}, "desktop": [
+         {"fill": "#000000"}, \(document)
+         {"id": "bar", "material": "thin", "frame": [0, 0, 96, \(Self.barHeight)], "layers": [\(layers)]}]}
+      """
+    }
+    let (result, swept) = try sweep(scene(), over: picture, in: folder, ["--require", "12"])
+    let title = try #require(swept.first)
+    #expect(title["bar"] as? String == "bar")
+    let verdict = try #require(try result.foregrounds["title"]?["verdict"] as? String)
+    #expect(verdict == "review")
+    let (lowest, offset) = (
+      try #require(title["lowest"] as? Double), try #require(title["offset"] as? Double)
+    )
+    // The band is below the text then.
+    #expect(lowest < 12 && offset > 61 - 44, "\(lowest) at \(offset)")
+    let layer = #"{"image": "\#(picture)", "frame": [0, \#(-offset), 96, 120]},"#
+    let drawn = try Program.judge(scene(layer), ["--json"])
+    let measured = try #require(try drawn.foregrounds["title"]?["measured"] as? [String: Any])
+    #expect(abs(try #require(measured["lowest"] as? Double) - lowest) < 1e-9)
+    #expect(try result.findings("RND06", of: "title").count == 1)
+  }
+
+  @Test("Of a text that is partly hidden the rest is swept, of one that is hidden nothing")
+  func hidden() throws {
+    let folder = try TemporaryFolder()
+    let picture = try picture([61], height: 120, in: folder)
+    let badge = ##", {"id": "badge", "fill": "#000000", "frame": [0, 0, 30, 36]}"##
+    let title = try #require(try sweep(scene(more: badge), over: picture, in: folder).swept.first)
+    // Where the badge hides it, it has the badge's colour.
+    #expect(try #require(title["lowest"] as? Double) > 1.5)
+    let sheet = ##", {"id": "sheet", "material": "thick", "frame": [0, 0, 96, 80]}"##
+    #expect(try sweep(scene(more: sheet), over: picture, in: folder).swept.isEmpty)
+  }
+
+  @Test("What lies on something opaque on a bar sees nothing scroll")
+  func opaqueGround() throws {
+    let folder = try TemporaryFolder()
+    let picture = try picture([61], height: 120, in: folder)
+    let photo = #", {"image": "\#(picture)", "frame": [0, 0, 96, 30]}"#
+    let note = #", {"id": "note", "text": "Edited", "frame": [8, 4, 60, 20], "size": 15}"#
+    let swept = try sweep(scene(more: photo + note), over: picture, in: folder).swept
+    #expect(!swept.contains { $0["id"] as? String == "note" })
+  }
 }

@@ -50,7 +50,7 @@ enum LayerWalk {
 }
 
 extension SceneDescription {
-  /// Materials, glass, texts and symbols that have one name: the first name of several, with their key paths.
+  /// Materials, glass, edge effects, texts and symbols that have one name: the first name of several, with their key paths.
   var sharedName: (name: String, paths: [String])? {
     var scene = self
     var paths: [String: [String]] = [:]
@@ -58,7 +58,7 @@ extension SceneDescription {
       for (index, layer) in layers.enumerated() {
         let path = list + "[\(index)]"
         switch layer.content {
-        case .material, .glass, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
+        case .material, .glass, .scrollEdge, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
         default: break
         }
       }
@@ -66,8 +66,17 @@ extension SceneDescription {
     return paths.filter { $0.value.count > 1 }.min { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// The scene with a layer put directly under the material, edge effect or glass of a name, or under the container of the glass; nil
-  /// if there is none.
+  /// The scene with the name that findings use as the id of every layer: it stays when others are put before them.
+  private var named: SceneDescription {
+    var scene = self
+    LayerWalk.edit(&scene) { layers, list in
+      for index in layers.indices { layers[index].id = layers[index].id ?? list + "[\(index)]" }
+    }
+    return scene
+  }
+
+  /// The scene with a layer put directly under the material, edge effect or glass of a name, or under the container
+  /// of the glass; nil if there is none. All layers keep the names that they have here.
   ///
   /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
   /// then it looks at its own window, as the renderer has it.
@@ -76,7 +85,7 @@ extension SceneDescription {
   func inserting(
     under name: String, looksBehindWindow: Bool, _ layer: (_ frame: Rect) -> Layer
   ) -> SceneDescription? {
-    var scene = self
+    var scene = named
     if looksBehindWindow, let index = windows.indices.first(where: { window($0, holds: name) }),
       index > 0 || !desktop.isEmpty
     {

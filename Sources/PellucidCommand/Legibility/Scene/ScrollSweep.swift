@@ -61,10 +61,10 @@ struct ScrollSweep {
     guard let document = start.resolved.node(Self.document) else { return [] }
     let travel = document.frame.height - bar.frame.height
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
-    let sources = Set(bar.places.map { start.foregrounds[$0].foreground.source })
+    let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
     let picture = try picture(in: document.frame, scene, &judge)
     let states = states(of: bar, top, start.resolved, picture, offsets)
-    let lowest = try lowest(of: sources, states, offsets, &judge) {
+    let lowest = try lowest(of: foregrounds, states, offsets, &judge) {
       terminal.progress("\(bar.name): offset \($0) of \(offsets.count)")
     }
     terminal.progress("")
@@ -73,7 +73,8 @@ struct ScrollSweep {
     var scenes: [Int: JudgedScene] = [0: start]
     var results: [Result] = []
     for (place, foreground) in start.foregrounds.enumerated() {
-      guard let lowest = lowest[foreground.foreground.source] else { continue }
+      guard bar.places.contains(place), let lowest = lowest[foreground.foreground.source]
+      else { continue }
       if scenes[lowest.scene] == nil, let moved = moved(scene, under: bar, by: offsets[lowest.scene]) {
         scenes[lowest.scene] = try judge.judge(moved)
       }
@@ -166,16 +167,18 @@ struct ScrollSweep {
   }
 
   private func lowest(
-    of sources: Set<Int>, _ states: [State], _ offsets: Offsets, _ judge: inout SceneJudge,
+    of foregrounds: [SceneForeground], _ states: [State], _ offsets: Offsets, _ judge: inout SceneJudge,
     _ progress: (Int) -> Void
   ) throws(CommandError) -> [Int: LowestContrast] {
+    let sources = Set(foregrounds.map(\.source))
+    let seen = Self.seen(foregrounds, scale: states.first?.scene.scale ?? 1)
     var all: [Int: LowestContrast] = [:]
     for state in states {
       let (scene, numbers) = (state.scene, state.numbers)
       for first in stride(from: 0, to: numbers.count, by: Self.progressStep) {
         progress(numbers[first] + 1)
         let places = first..<min(numbers.count, first + Self.progressStep)
-        var found = try judge.painter.lowestContrasts(of: sources, in: places) { place in
+        var found = try judge.painter.lowestContrasts(of: sources, in: places, seen: seen) { place in
           var moved = scene
           moved.move(Self.document, up: offsets[numbers[place]])
           return moved
@@ -189,6 +192,18 @@ struct ScrollSweep {
       }
     }
     return all
+  }
+
+  /// What counts of the foregrounds' pixels; nil where all do, since keeping every pixel takes time.
+  private static func seen(
+    _ foregrounds: [SceneForeground], scale: Double
+  ) -> (@Sendable (TextContrast) -> TextContrast?)? {
+    var covers: [Int: [SceneForeground.Cover]] = [:]
+    for foreground in foregrounds where !foreground.covers.isEmpty {
+      covers[foreground.source] = foreground.covers
+    }
+    guard !covers.isEmpty else { return nil }
+    return { [covers] in $0.seen(under: covers[$0.source] ?? [], scale: scale) }
   }
 
   // MARK: Colours

@@ -26,24 +26,24 @@ struct SweptBar {
 extension SweptBar {
   /// The bars of a scene that carry texts or symbols and look within their window, in the order of these.
   static func all(in scene: SceneDescription, _ judged: JudgedScene) -> [SweptBar] {
-    let eased = EasedBars(of: scene, judged.resolved)
+    let bars = SceneBars(of: scene, judged.resolved)
     var places: [String: Set<Int>] = [:]
     var names: [String] = []
     for (place, foreground) in judged.foregrounds.enumerated() {
-      guard let name = foreground.materialName ?? eased.name(under: foreground) else { continue }
+      guard let name = foreground.materialName ?? bars.barName(under: foreground.foreground) else { continue }
       if places[name] == nil { names.append(name) }
       places[name, default: []].insert(place)
     }
     return names.compactMap { name in
       guard !judged.resolved.looksBehindWindow(name) else { return nil }
-      return bar(name, scene, eased, places[name] ?? [])
+      return bar(name, scene, bars, places[name] ?? [])
     }
   }
 
   private static func bar(
-    _ name: String, _ scene: SceneDescription, _ eased: EasedBars, _ places: Set<Int>
+    _ name: String, _ scene: SceneDescription, _ bars: SceneBars, _ places: Set<Int>
   ) -> SweptBar? {
-    if let band = eased.bands.first(where: { $0.name == name }) {
+    if let band = bars.bands.first(where: { $0.name == name }) {
       return SweptBar(
         name: name, frame: band.frame, bottom: name, width: band.frame.minX...band.frame.maxX,
         places: places, isEased: true)
@@ -54,7 +54,7 @@ extension SweptBar {
     var bar = SweptBar(
       name: name, frame: frame, variant: glass?.content.variant, bottom: name,
       width: frame.minX...frame.maxX, places: places)
-    if let edge = eased.bands.first(where: { $0.isEdge && $0.liesUnder(name, frame, scene) }) {
+    if let edge = bars.bands.first(where: { $0.isEdge && $0.liesUnder(name, frame, scene) }) {
       bar.bottom = edge.name
       bar.width = edge.frame.minX...edge.frame.maxX
     }
@@ -62,13 +62,13 @@ extension SweptBar {
   }
 }
 
-/// What content is eased out by: scroll edge effects and progressive blurs.
-struct EasedBars {
+/// What content of a scene passes beneath: materials and glass, and what eases it out, which are edge effects and
+/// progressive blurs.
+struct SceneBars {
   struct Band {
     var name: String
     /// In the space of the list that holds it.
     var frame: Rect
-    var transform: AffineTransform
     var isEdge: Bool
 
     /// Whether it comes before a bar in one list, and some of it lies below that.
@@ -87,12 +87,14 @@ struct EasedBars {
     }
   }
 
-  /// In drawing order.
+  /// What eases content out, in drawing order.
   private(set) var bands: [Band] = []
-  private let nodes: [Node]
+  /// The names of all materials and glass.
+  private let surfaces: Set<String>
 
   init(of scene: SceneDescription, _ resolved: ResolvedScene) {
-    nodes = resolved.drawnNodes
+    let nodes = resolved.drawnNodes
+    surfaces = Set(nodes.filter { $0.content.isSurface }.compactMap(\.id))
     var names: [(name: String, isEdge: Bool)] = []
     LayerWalk.forEach(in: scene) { layer, name in
       switch layer.content {
@@ -105,27 +107,27 @@ struct EasedBars {
       let parts = nodes.filter { $0.id == name && $0.content.isVisible }
       guard let first = parts.first else { return nil }
       let frame = parts.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-      return Band(name: name, frame: frame, transform: first.transform, isEdge: isEdge)
+      return Band(name: name, frame: frame, isEdge: isEdge)
     }
   }
 
-  /// The topmost of them that a text or symbol lies on, where it lies on nothing that has a bound.
-  func name(under judged: JudgedForeground) -> String? {
-    guard judged.surface == nil,
-      let place = nodes.firstIndex(where: { $0.content.draws(judged.foreground.source) })
-    else { return nil }
-    let below = nodes[..<place].compactMap(\.id)
-    return bands.last { band in
-      below.contains(band.name)
-        && !band.transform.bounds(of: band.frame).intersection(judged.foreground.bounds).isEmpty
-    }?.name
+  /// The bar that a text or symbol lies on where it lies on nothing that has a bound: the topmost that all of it lies
+  /// on, else the topmost that a part of it does.
+  func barName(under foreground: SceneForeground) -> String? {
+    let bars = foreground.below.filter { below in
+      bands.contains { $0.name == below.id } || surfaces.contains(below.id)
+    }
+    return (bars.first { $0.isWhole } ?? bars.first)?.id
   }
 }
 
 extension Node.Content {
   fileprivate var isVisible: Bool { if case .probe = self { false } else { true } }
 
-  fileprivate func draws(_ source: Int) -> Bool {
-    if case .masked(let own, _, _) = self { own == source } else { false }
+  fileprivate var isSurface: Bool {
+    switch self {
+    case .material, .glass: true
+    case .image, .fill, .masked, .group, .probe: false
+    }
   }
 }
