@@ -24,14 +24,18 @@ package enum Program {
 
   package static var path: String { folder + "/pellucid" }
 
-  /// - Parameter settings: Of the environment; the tests themselves may run where CI is set.
+  /// - Parameters:
+  ///   - place: The current folder of the program.
+  ///   - settings: Of the environment; the tests themselves may run where CI is set.
   package static func run(
-    _ arguments: [String], noColor: String = "1", program: String = path, settings: [String: String] = [:]
+    _ arguments: [String], in place: String? = nil, noColor: String = "1", program: String = path,
+    settings: [String: String] = [:]
   ) throws -> Result {
     let folder = try TemporaryFolder()
     let (output, errors) = (folder.path + "/output", folder.path + "/errors")
     let quiet = ["NO_COLOR": noColor, "CI": "", "GITHUB_STEP_SUMMARY": ""]
     let process = process(arguments, quiet.merging(settings) { $1 }, program: program)
+    if let place { process.currentDirectoryURL = URL(fileURLWithPath: place) }
     for (file, isOutput) in [(output, true), (errors, false)] {
       try Data().write(to: URL(fileURLWithPath: file))
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))

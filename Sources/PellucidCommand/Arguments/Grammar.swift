@@ -11,11 +11,19 @@ struct Grammar {
     var help: String
     /// Whether it may be given several times.
     var isRepeatable = false
+    /// What happens to the file that its value names; nil where that is no file.
+    var file: FileUse?
+  }
+
+  enum FileUse: Equatable {
+    case isRead
+    /// It may be the very file that another option reads.
+    case isWritten(updating: String? = nil)
   }
 
   var verb: String
   var summary: String
-  /// Names of the positional arguments; one in brackets may be left out.
+  /// Names of the positional arguments; one in brackets may be left out, one with an extension is a file's.
   var operands: [String]
   var options: [Option]
 

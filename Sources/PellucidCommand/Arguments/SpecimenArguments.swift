@@ -9,9 +9,12 @@ struct SpecimenArguments {
   static func options(json help: String) -> [Grammar.Option] {
     [
       Grammar.Option(
-        name: "--over", values: ["IMAGE|#RRGGBB"], help: "what lies behind; a path that begins with # is ./#…"
-      ),
-      Grammar.Option(name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes"),
+        name: "--over", values: ["IMAGE|#RRGGBB"],
+        help: "what lies behind; a path that begins with # is ./#…",
+        file: .isRead),
+      Grammar.Option(
+        name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes",
+        file: .isWritten()),
       Grammar.Option(name: "--json", help: help),
       Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
     ]

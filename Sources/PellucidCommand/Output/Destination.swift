@@ -21,11 +21,14 @@ struct Destination {
   }
 
   /// A name that promises another format is refused; one without an extension promises nothing.
-  static func checked(_ path: String) throws(CommandError) -> String {
+  ///
+  /// - Parameter option: What the path was given for.
+  static func checked(_ path: String, of option: String = "-o") throws(CommandError) -> String {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count < 2 || parts[parts.count - 1].lowercased() == "png" else {
-      throw .usage("not a PNG", "-o \(path)", "pictures are written as PNG; choose a name that ends in .png")
+      throw .usage(
+        "not a PNG", "\(option) \(path)", "pictures are written as PNG; choose a name that ends in .png")
     }
     return path
   }

@@ -13,9 +13,11 @@ struct ReportFlags: Sendable {
   ]
   static let options =
     reporting + [
-      Grammar.Option(name: "--baseline", values: ["FILE"], help: "findings that are known and do not fail"),
       Grammar.Option(
-        name: "--write-baseline", values: ["FILE"], help: "makes today's findings the known ones"),
+        name: "--baseline", values: ["FILE"], help: "findings that are known and do not fail", file: .isRead),
+      Grammar.Option(
+        name: "--write-baseline", values: ["FILE"], help: "makes today's findings the known ones",
+        file: .isWritten(updating: "--baseline")),
     ]
 
   /// For verbs that say of something that they cannot decide it.

@@ -15,7 +15,7 @@ struct DiffVerb: Verb {
       ),
       Grammar.Option(
         name: "--output", short: "-o", values: ["OUT.png"],
-        help: "picture of the difference, stretched to full range"),
+        help: "picture of the difference, stretched to full range", file: .isWritten()),
       Grammar.Option(name: "--json", help: "the numbers as JSON"),
     ])
 
@@ -26,7 +26,7 @@ struct DiffVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     tolerance = try arguments.number("--tolerance", in: 0...255) ?? 0
-    output = try arguments.text("--output").map(Destination.checked)
+    output = try arguments.text("--output").map { path throws(CommandError) in try Destination.checked(path) }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {

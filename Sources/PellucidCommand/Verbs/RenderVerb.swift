@@ -10,7 +10,8 @@ struct RenderVerb: Verb {
     operands: ["SCENE.json"],
     options: [
       Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"], help: "where the picture goes"),
+        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"], help: "where the picture goes",
+        file: .isWritten()),
       Grammar.Option(
         name: "--matrix", help: "every combination of settings beside OUT.png, and a contact sheet in it"),
       Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),

@@ -53,6 +53,19 @@ public enum WholeFile {
     makeNameDurable(folder(of: destination))
   }
 
+  /// The one path, without links, of the file that writing to `path` would replace or make.
+  ///
+  /// nil for what is no file, such as a device, and in a folder that does not exist.
+  package static func place(of path: String) -> String? {
+    guard let destination = try? followed(path) else { return nil }
+    var status = stat()
+    if stat(destination, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG ? destination : nil }
+    guard let folder = realpath(folder(of: destination), nil) else { return nil }
+    defer { free(folder) }
+    let name = destination.utf8.lastIndex(of: UInt8(ascii: "/")).map { destination[$0...].dropFirst() }
+    return String(cString: folder) + "/" + (name ?? destination[...])
+  }
+
   /// The path without symbolic links; a link to what does not exist yet leads to where it would be.
   private static func followed(_ path: String) throws(FileWritingError) -> String {
     var current = path

@@ -10,7 +10,7 @@ struct LintScenes {
   static let option = Grammar.Option(
     name: name, values: ["PATH"],
     help: "a scene document or a folder of them, for what lies on what; several times for several",
-    isRepeatable: true)
+    isRepeatable: true, file: .isRead)
 
   /// As they were given, or below what was given.
   private(set) var paths: [String] = []

@@ -10,7 +10,8 @@ struct LintSettings {
   static let fileName = "pellucid-catalog.json"
   static let option = Grammar.Option(
     name: "--config", values: ["FILE"],
-    help: "pairs, roles and fixed colours; unless given \(fileName) beside the catalog or above it")
+    help: "pairs, roles and fixed colours; unless given \(fileName) beside the catalog or above it",
+    file: .isRead)
 
   var value = LintConfiguration()
   /// Nil where there is none.

@@ -18,7 +18,8 @@ struct CatalogShowVerb: Verb {
           + "for each entry"),
       Grammar.Option(name: "--json", help: "as --reporter json"), LanguageFlag.option,
       Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.html|OUT.png"], help: "a page or picture of swatches"),
+        name: "--output", short: "-o", values: ["OUT.html|OUT.png"], help: "a page or picture of swatches",
+        file: .isWritten()),
     ])
 
   let arguments: ParsedArguments

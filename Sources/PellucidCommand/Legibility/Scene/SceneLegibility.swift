@@ -14,10 +14,12 @@ struct SceneLegibility {
       Grammar.Option(name: "--matrix", help: "every combination of settings"),
       Grammar.Option(
         name: "--sweep", values: ["PICTURE"],
-        help: "lowest contrast on bars while the picture scrolls beneath"),
-      Grammar.Option(name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene"),
+        help: "lowest contrast on bars while the picture scrolls beneath", file: .isRead),
       Grammar.Option(
-        name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it"),
+        name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene", file: .isWritten()),
+      Grammar.Option(
+        name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it",
+        file: .isWritten()),
       ReportFlags.failsOnReview,
     ] + TraitFlags.glassRules
 
@@ -31,12 +33,15 @@ struct SceneLegibility {
   private let flags: ReportFlags
   private let rules: ContrastRules
   private let required: Double?
+  private let heatmap: Destination?, witness: Destination?
 
   init(_ arguments: ParsedArguments, scenePath: String) throws(CommandError) {
     self.arguments = arguments
     path = scenePath
     flags = try ReportFlags(arguments)
     required = try arguments.number("--require", in: 1...21)
+    heatmap = try Self.picture("--heatmap", arguments)
+    witness = try Self.picture("--witness", arguments)
     let name = arguments.text("--rules") ?? ContrastRules.wcag.rawValue
     guard let rules = ContrastRules(rawValue: name) else {
       throw .usage(
@@ -44,6 +49,14 @@ struct SceneLegibility {
         Nearest.advice(name, among: ContrastRules.allCases.map(\.rawValue)))
     }
     self.rules = rules
+  }
+
+  private static func picture(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(CommandError) -> Destination? {
+    try arguments.text(option).map { path throws(CommandError) in
+      Destination(path: try Destination.checked(path, of: option))
+    }
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
@@ -126,20 +139,18 @@ struct SceneLegibility {
   private func draw(
     _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) {
-    if let output = arguments.text("--heatmap") {
-      try Destination(path: output).write(Heatmap(scene: own).picture)
-    }
-    guard let output = arguments.text("--witness") else { return }
+    try heatmap?.write(Heatmap(scene: own).picture)
+    guard let output = self.witness else { return }
     guard let witness = WitnessPicture(own, of: scene) else {
       terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
       return
     }
     let redrawn = try judge.judge(witness.scene)
-    try Destination(path: output).write(redrawn.picture)
+    try output.write(redrawn.picture)
     let drawn = redrawn.foregrounds.first { $0.id == witness.judged.id }?.measured
     if let drawn, let bound = witness.judged.verdict.bound {
       terminal.note(
-        "pellucid: \(output): \(witness.judged.id) has \(Figures.ratio(drawn.lowest)) over its worst backdrop, "
+        "pellucid: \(output.path): \(witness.judged.id) has \(Figures.ratio(drawn.lowest)) over its worst backdrop, "
           + "proven is at least \(Figures.ratio(bound.lowest))")
     }
   }

@@ -9,7 +9,7 @@ struct BackdropArgument: Hashable, Sendable {
   static let options = [
     Grammar.Option(
       name: "--backdrop", values: ["PICTURE"],
-      help: "a pair over the colours of a picture and their mixtures only"),
+      help: "a pair over the colours of a picture and their mixtures only", file: .isRead),
     Grammar.Option(
       name: "--luminance-below", values: ["0…1"],
       help: "a pair over backdrops of at most this relative luminance (WCAG) and their mixtures only"),
