@@ -112,6 +112,7 @@ struct KnownColors: Sendable {
       let source = JudgingSource.declared(keyPath: pair.keyPath)
       switch pair.background {
       case .color(let color): return [ColorPair(foreground, on: .color(color), as: use, source)]
+      case .system(let reference): return [ColorPair(foreground, on: .system(reference), as: use, source)]
       case .asset(let name):
         return sets(named: name, beside: foreground).map {
           ColorPair(foreground, on: .asset($0), as: use, source)

@@ -51,17 +51,28 @@ extension LintConfiguration {
   private static func pair(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> Pair {
     let fields = try LintFields(node, path, allowed: ["foreground", "background", "use"])
     let foreground = try fields.name("foreground")
-    let name = try fields.name("background")
-    var ground = Ground.asset(name)
-    if name.text.hasPrefix("#") {
-      guard let node = fields["background"] else { throw fields.missing("background") }
-      ground = .color(try LintFields.color(node, name.keyPath))
-    }
+    guard let node = fields["background"] else { throw fields.missing("background") }
+    let ground = try Self.ground(node, try fields.name("background"))
     let uses: [ColorRole] = [.text, .largeText, .symbol]
     let use = try fields["use"].map { node throws(LintConfigurationError) in
       try LintFields.word(node, path + ".use", among: uses)
     }
     return Pair(foreground: foreground, background: ground, use: use, keyPath: path)
+  }
+
+  private static func ground(
+    _ node: JSONNode, _ name: Name
+  ) throws(LintConfigurationError) -> Ground {
+    if name.text.hasPrefix("#") { return .color(try LintFields.color(node, name.keyPath)) }
+    guard name.text.hasPrefix(ColorReference.mark) else { return .asset(name) }
+    let reference = ColorReference(text: name.text)
+    guard let reference, reference.isKnown else {
+      let nearest = reference?.nearest.map {
+        ColorReference(platform: reference?.platform ?? "", name: $0).text
+      }
+      throw LintFields.error(.unknownReference(found: name.text, nearest: nearest), name.keyPath, node)
+    }
+    return .system(reference)
   }
 
   private static func levelPair(

@@ -51,6 +51,8 @@ public struct LintConfiguration: Hashable, Sendable {
     case asset(Name)
     /// The same in every variant.
     case color(EncodedColor)
+    /// A colour of the system, which follows the variant.
+    case system(ColorReference)
   }
 
   public enum ImageTreatment: String, CaseIterable, Hashable, Sendable {
@@ -86,6 +88,7 @@ public struct LintConfigurationError: Error, Hashable, Sendable {
     case unknownValue(found: String, nearest: String?, allowed: [String])
     case otherVersion
     case badColor(found: String)
+    case unknownReference(found: String, nearest: String?)
   }
 
   public var fact: Fact
@@ -111,6 +114,7 @@ extension LintConfigurationError: CustomStringConvertible {
     case .wrongKind(let found, _): "wrong kind of value, found \(found)"
     case .unknownValue(let found, _, _): "unknown value \"\(found.prefix(64))\""
     case .otherVersion: "unknown version"
+    case .unknownReference(let found, _): "unknown colour of the system \"\(found.prefix(64))\""
     case .badColor(let found): "not a colour, found \"\(found.prefix(64))\""
     }
   }
@@ -125,6 +129,9 @@ extension LintConfigurationError: CustomStringConvertible {
     case .missingKey(let key): "add \"\(key)\""
     case .wrongKind(_, let expected): "write \(expected)"
     case .otherVersion: "write \"version\": 1"
+    case .unknownReference(_, let nearest):
+      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+        + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
     case .badColor: "write an opaque colour such as \"#1C1C1E\""
     }
   }

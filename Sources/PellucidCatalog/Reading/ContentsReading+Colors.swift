@@ -30,7 +30,7 @@ extension ContentsReading {
     guard members(node) != nil else { return .unreadable }
     if let name = node["reference"] {
       let platform = node["platform"].flatMap { platform in
-        word(platform, among: ["universal", "ios", "osx", "tvos", "watchos"])
+        word(platform, among: ColorReference.catalogPlatforms)
       }
       return reference(to: name, on: platform, in: node).map { .reference($0) } ?? .unreadable
     }

@@ -57,6 +57,17 @@ import Testing
         "missing key \"background\": pairs[0] (line 1, column 26): add \"background\""
       ),
       (
+        #"{"version": 1, "pairs": [{"foreground": "A", "background": "REF:ios:systemBackgroundColr"}]}"#,
+        "unknown colour of the system \"REF:ios:systemBackgroundColr\": pairs[0].background (line 1, column 60): "
+          + "did you mean \"REF:ios:systemBackgroundColor\"? write the name as catalogs do, such as "
+          + "\"REF:ios:systemBackgroundColor\""
+      ),
+      (
+        #"{"version": 1, "pairs": [{"foreground": "A", "background": "REF:macos:windowBackgroundColor"}]}"#,
+        "unknown colour of the system \"REF:macos:windowBackgroundColor\": pairs[0].background (line 1, column 60): "
+          + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
+      ),
+      (
         #"{"version": 1, "roles": {"Ink": "txt"}}"#,
         "unknown value \"txt\": roles.Ink (line 1, column 33): did you mean \"text\"? known here: text, largeText, "
           + "symbol, separator, fill, background"

@@ -68,6 +68,21 @@ import Testing
     #expect(good["CAT05", "Note"] == nil)
   }
 
+  /// A colour of the system as a ground has its own value in every variant, levels too.
+  @Test func colorsOfTheSystemAreGrounds() throws {
+    let pairs = """
+      {"version": 1, "names": false,
+       "pairs": [{"foreground": "Note", "background": "REF:ios:systemBackgroundColor"}]}
+      """
+    let bad = try JudgedSets.findings(["Note": ["any": "#000000", "dark": "#6E6E73"]], pairs)
+    let finding = try #require(bad["CAT04", "Note"])
+    #expect(finding.severity == .error && finding.verdict == .proven)
+    #expect(!finding.variants.isEmpty && finding.variants.allSatisfy { $0.hasPrefix("dark") })
+    #expect(finding.variants.contains { $0.contains("elevated") })
+    let good = try JudgedSets.findings(["Note": ["any": "#000000", "dark": "#FFFFFF"]], pairs)
+    #expect(good["CAT04", "Note"] == nil)
+  }
+
   /// The system's own backgrounds differ by level: a pair may hold on one and not on the other.
   @Test func levelsOfTheSystemAreTried() throws {
     let findings = try JudgedSets.findings(
