@@ -32,7 +32,14 @@ import Testing
     try catalog.addImages("Moon", ["any": ("moon.png", .square(0)), "dark": ("night.png", .square(65535))])
     let result = try Program.run(["catalog", "show", catalog.path, "Moon"])
     #expect(result.output == "Moon (imageset, Moon.imageset)\n  any   moon.png\n  dark  night.png\n")
+    try catalog.addImages("Arrow", ["any": ("arrow.png", .square(0))], intent: "template")
+    let template = try Program.run(["catalog", "show", catalog.path, "Arrow"], settings: ["LC_ALL": "C"])
+    #expect(
+      template.output
+        == "Arrow (imageset, Arrow.imageset)\n  rendering intent: template\n  any  arrow.png\n")
     let fixtures = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets").path
+    let symbol = try Program.run(["catalog", "show", fixtures, "Bolt", "--json", "--quiet"]).json
+    #expect((symbol["assets"] as? [[String: Any]])?.first?["intent"] as? String == "hierarchical")
     let broken = try Program.run(["catalog", "show", fixtures, "Broken", "--quiet"])
     #expect(broken.exit == 0 && broken.output.contains("cannot be read"))
     #expect(try Program.run(["catalog", "show", fixtures, "--quiet"]).exit == 0)

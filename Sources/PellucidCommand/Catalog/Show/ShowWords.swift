@@ -14,6 +14,7 @@ struct ShowWords {
   var empty: String { isKorean ? "비어 있음" : "empty" }
   var unreadable: String { isKorean ? "읽을 수 없음" : "unreadable" }
   var missing: String { isKorean ? "파일 없음" : "missing" }
+  var intent: String { isKorean ? "렌더링 방식" : "rendering intent" }
   var layers: String { isKorean ? "레이어" : "layers" }
   var noVariants: String { isKorean ? "변형 없음" : "no variants" }
   var unreadableAsset: String {

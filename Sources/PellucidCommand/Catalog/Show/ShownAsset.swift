@@ -45,6 +45,7 @@ struct ShownAsset {
 
   var text: String {
     var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]
+    if let intent { lines.append("  \(words.intent): \(intent)") }
     switch asset.content {
     case .colors(let set):
       lines += indented(set.entries.map { [name($0.selectors), value($0.value)] })
@@ -62,6 +63,11 @@ struct ShownAsset {
     case .unreadable: lines.append("  " + words.unreadableAsset)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How a picture or symbol is drawn, as the file says it; nil leaves it to where it is used.
+  private var intent: String? {
+    asset.properties.templateIntent?.rawValue ?? asset.properties.symbolIntent?.rawValue
   }
 
   private func indented(_ rows: [[String]]) -> [String] {
@@ -142,6 +148,7 @@ struct ShownAsset {
     var members: [JSONText.Member] = [
       ("path", .string(asset.path)), ("name", .string(asset.name)), ("kind", .string(asset.kind.rawValue)),
     ]
+    if let intent { members.append(("intent", .string(intent))) }
     switch asset.content {
     case .colors(let set):
       members.append(
