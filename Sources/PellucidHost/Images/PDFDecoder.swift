@@ -32,17 +32,19 @@ struct PDFDecoder: Sendable {
   }
 
   /// The page unpacked, which is quickest. Where that fails it is packed before the error counts: a page that is too large
-  /// has a size then, and Poppler may have been built without the other form.
+  /// has a size then, and Poppler may have been built without the other form. Both together have the time of one.
   private func page(
     _ bytes: [UInt8], _ size: [String], _ limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
-    switch draw(bytes, ["-tiff"] + size) {
+    let start = ContinuousClock.now
+    switch draw(bytes, ["-tiff"] + size, within: self.limits.seconds) {
     case .success(let file):
       if let picture = try DrawnPage(file)?.picture(limits: limits) { return picture }
     case .failure(.failed): break
     case .failure(let failure): throw error(failure)
     }
-    switch draw(bytes, ["-png"] + size) {
+    let taken = (ContinuousClock.now - start) / .seconds(1)
+    switch draw(bytes, ["-png"] + size, within: max(0, self.limits.seconds - taken)) {
     case .success(let file) where ImageFormat(signature: file) == .png:
       return try PNGDecoder.decode(file, limits: limits)
     case .success: throw .corrupt(.pdf, detail: "it has no page")
@@ -50,8 +52,12 @@ struct PDFDecoder: Sendable {
     }
   }
 
-  private func draw(_ bytes: [UInt8], _ form: [String]) -> Result<[UInt8], ChildProcess.Failure> {
+  private func draw(
+    _ bytes: [UInt8], _ form: [String], within seconds: Double
+  ) -> Result<[UInt8], ChildProcess.Failure> {
     let arguments = ["-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1"] + form + ["-", "-"]
+    var limits = limits
+    limits.seconds = seconds
     let program = ChildProcess(tool: tool, limits: limits, limiter: limiter)
     return Result { () throws(ChildProcess.Failure) in try program.run(arguments, input: bytes) }
   }
@@ -61,7 +67,7 @@ struct PDFDecoder: Sendable {
     case .missing(let missing):
       let package = missing == limiter ? Self.limiterPackage : Self.package
       return .toolMissing(.pdf, tool: missing, package: package)
-    case .timedOut(let seconds): return .toolTimedOut(.pdf, tool: tool, seconds: seconds)
+    case .timedOut: return .toolTimedOut(.pdf, tool: tool, seconds: limits.seconds)
     case .failed(let reason): return .corrupt(.pdf, detail: reason)
     }
   }

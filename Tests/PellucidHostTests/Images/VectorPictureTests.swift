@@ -120,17 +120,31 @@ import Testing
     }
   }
 
+  /// A program that does one thing where it is asked for a page unpacked, and another one else.
+  private static func tool(_ unpacked: String, _ packed: String, in folder: TemporaryFolder) throws -> String
+  {
+    let tool = folder.path + "/pdftocairo"
+    let script = "#!/bin/sh\ncase \"$*\" in *-tiff*) \(unpacked) ;; esac\n\(packed)\n"
+    try WholeFile.write(Array(script.utf8), to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    return tool
+  }
+
+  @Test(.enabled(if: hasTool)) func bothFormsTogetherHaveTheTimeOfOne() throws {
+    let folder = try TemporaryFolder()
+    var reader = ImageReader()
+    reader.pdf?.tool = try Self.tool("sleep 1; exit 1", "sleep 1.5", in: folder)
+    reader.pdf?.limits.seconds = 2
+    let tool = folder.path + "/pdftocairo"
+    #expect(throws: ImageReadingError.toolTimedOut(.pdf, tool: tool, seconds: 2)) {
+      try reader.read(bytes: Self.page(), gamut: .srgb)
+    }
+  }
+
   /// The same page, whichever way the program hands it over.
   @Test(.enabled(if: hasTool)) func anotherFormIsTakenWhereOneIsMissing() throws {
     let folder = try TemporaryFolder()
-    let tool = folder.path + "/pdftocairo"
-    let script = """
-      #!/bin/sh
-      case "$*" in *-tiff*) exit 99 ;; esac
-      exec /usr/bin/pdftocairo "$@"
-      """
-    try WholeFile.write(Array(script.utf8), to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let tool = try Self.tool("exit 99", "exec /usr/bin/pdftocairo \"$@\"", in: folder)
     let box = PictureBox(width: 90, height: 45)
     let unpacked = try ImageReader().read(bytes: Self.page(), gamut: .srgb, covering: box)
     var reader = ImageReader()
