@@ -114,7 +114,7 @@ private struct TapReach {
   mutating func make(_ place: GlassPlace<SIMD4<Float>>, _ taps: UnsafeMutablePointer<UnsafeEdgeColumns.Tap>) {
     for lane in 0..<4 {
       let cell = (place.x[lane] - pyramid.originX) * pyramid.cellsPerPixel
-      let detail = Float.least(place.detail[lane], Float(pyramid.count - 2)).floored
+      let detail = pyramid.finer(place.detail[lane])
       let number = Int(detail)
       let (fine, coarse) = (pyramid.levels[number], pyramid.levels[number + 1])
       let (near, acrossFine) = fine.place(cell, last: fine.lastX)

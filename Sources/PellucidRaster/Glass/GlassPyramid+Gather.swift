@@ -10,7 +10,7 @@ struct GlassPlace<Number: Lanes>: Sendable {
 extension UnsafeGlassPyramid {
   /// Writes the colours at four places. Where all lie between the same two levels, they are worked out together.
   func gather(_ place: GlassPlace<SIMD4<Float>>, into colors: UnsafeMutablePointer<SIMD4<Float>>) {
-    let detail = SIMD4<Float>.least(place.detail, SIMD4(repeating: Float(count - 2))).floored
+    let detail = finer(place.detail)
     let part = (place.detail - detail).saturated
     guard !(detail .!= SIMD4(repeating: detail.x)).holdsAny else {
       for lane in 0..<4 {

@@ -94,10 +94,19 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
     }
   }
 
+  /// The finer of the two levels that a level of detail lies between; beyond the last level it is the last but one.
+  ///
+  /// Cut after the floor, which may give the number before a whole one: cut before, the share of the coarser level is
+  /// too large for that.
+  @inline(always)
+  func finer<Number: Lanes>(_ detail: Number) -> Number {
+    Number.least(detail.floored, Number(repeating: Float(count - 2)))
+  }
+
   /// The premultiplied colour at a place in pixels, between two levels; edges continue outward.
   func color(_ place: GlassPlace<Float>) -> SIMD4<Float> {
     let (cellX, cellY) = ((place.x - originX) * cellsPerPixel, (place.y - originY) * cellsPerPixel)
-    let detail = Float.least(place.detail, Float(count - 2)).floored
+    let detail = finer(place.detail)
     let level = Int(detail)
     let fine = color(levels[level], cellX, cellY)
     return fine + (color(levels[level + 1], cellX, cellY) - fine) * (place.detail - detail).saturated

@@ -53,6 +53,39 @@ import Testing
     }
   }
 
+  /// Darker and lighter parts each by their weight, then both toward the wide blur, whose two reads lie three quarters
+  /// of a texel away.
+  @Test(
+    "The fill's blur is mixed in as published",
+    arguments: [
+      SIMD3(0.9, 0.2, 0.5), SIMD3(0, 0.9, 0.5), SIMD3(0, 0, 1), SIMD3(0.4, 0.6, 0),
+    ])
+  func fill(weights: SIMD3<Double>) {
+    let picture = GlassRenderingTests.pattern(128, 128)
+    let (scale, narrow) = (0.25, 2.0)
+    let definition = PyramidDefinition(picture, side: 4, levelCount: 6)
+    // Between all levels, and at some.
+    for wide in [1, 2.5, 5, 5.5, 8, 10, 11, 20, 26, 35] {
+      var parameters = Self.blurred(narrow, scale: scale)
+      parameters.blurFill.radius = wide
+      (parameters.blurFill.darken, parameters.blurFill.lighten) = (weights.x, weights.y)
+      parameters.blurFill.normal = weights.z
+      let drawn = Self.draw(parameters, over: picture)
+      let (near, far) = (definition.detail(radius: narrow), definition.detail(radius: wide))
+      let away = 0.75 * pow(2, far.rounded(.down)) / scale
+      let difference = Self.difference(drawn) { x, y in
+        let color = definition.value(x, y, detail: near)
+        let fill =
+          (definition.value(x - away, y - away, detail: far)
+            + definition.value(x + away, y + away, detail: far)) / 2
+        let (darken, lighten) = (weights.x, weights.y)
+        let mixed = darken * min(color, fill) + lighten * max(color, fill) + (1 - darken - lighten) * color
+        return mixed + (fill - mixed) * weights.z
+      }
+      #expect(difference < GlassTolerance.drawn, "radius \(wide): \(difference)")
+    }
+  }
+
   /// Halves, quarters and eighths are what is planned; cells of any other side are read as exactly.
   @Test("Captured cells are the averages of their pixels", arguments: 0...4)
   func cells(level: Int) {
