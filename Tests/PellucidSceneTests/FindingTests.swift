@@ -104,6 +104,18 @@ import Testing
     #expect(scene.findings.map(\.layer) == ["text"])
   }
 
+  /// A level whose vibrancy is off is not told to become that level.
+  @Test func repairsOfPlainColorsSayWhatIsMissing() throws {
+    let off = ForegroundStyle(.level(.secondaryLabel), isVibrant: false)
+    for (style, repair) in [
+      (white, "use a vibrant level"), (off, "leave its vibrancy on"),
+      (semantic("secondary", isVibrant: false), "leave its vibrancy on"),
+    ] {
+      let findings = try resolve([material("regular", [text(style)])]).findings
+      #expect(findings.count == 1 && findings[0].message.contains(": " + repair))
+    }
+  }
+
   /// Only levels and the style sets are drawn through the material on iOS; every other name is a plain colour.
   @Test func plainSemanticColorsOnMaterials() throws {
     for style in [

@@ -31,10 +31,10 @@ extension SceneResolver {
         "quaternaryLabel has too little contrast on \(material.name): use secondaryLabel or a thicker material"
       )
     }
-    guard let found = style.nonVibrantName(surroundings) else { return }
+    guard let found = style.plainInk(surroundings) else { return }
     add(
       "SRC06", name,
-      "\(found) does not adapt to what shows through \(material.name): use a vibrant level such as secondaryLabel"
+      "\(found.name) does not adapt to what shows through \(material.name): \(found.repair("secondaryLabel"))"
     )
   }
 
@@ -49,13 +49,13 @@ extension SceneResolver {
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
     guard !style.isSelection(on: surroundings.traits.platform), layer.blend == .sourceOver,
       !(layer.isComponent && surroundings.traits.platform == .macos),
-      let found = style.nonVibrantName(surroundings),
+      let found = style.plainInk(surroundings),
       let color = style.plainColor(surroundings), color.isGrey,
       Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial
     else { return }
     add(
       "SRC06", name,
-      "\(found) hides \(material.name) without meaning anything: use a vibrant level such as fill")
+      "\(found.name) hides \(material.name) without meaning anything: \(found.repair("fill"))")
   }
 
   /// What catalogs say about the colours of a gradient.
@@ -229,25 +229,44 @@ extension ForegroundStyle {
     }
   }
 
-  /// How a style that does not adapt to a material is called; nil for what is drawn through the material, for
-  /// vibrant versions, and for what is not seen.
-  fileprivate func nonVibrantName(_ surroundings: Surroundings) -> String? {
+  /// What of a style does not adapt to a material; nil for what is drawn through the material, for vibrant versions,
+  /// and for what is not seen.
+  fileprivate func plainInk(_ surroundings: Surroundings) -> PlainInk? {
     let traits = surroundings.traits
     switch color {
-    case .color(.custom(let color)): return color.alpha > 0 ? "a custom colour" : nil
+    case .color(.custom(let color)): return color.alpha > 0 ? PlainInk(name: "a custom colour") : nil
     case .color(.asset(let name)):
       guard let color = plainColor(surroundings), color.alpha > 0 else { return nil }
-      return SceneAssets.prefix + name
+      return PlainInk(name: SceneAssets.prefix + name)
     case .color(.semantic(let name)):
-      if isVibrant, Vibrancy.style(named: name, traits: traits) != nil { return nil }
+      let isLevel = SemanticColors.level(named: name, on: traits.platform) != nil
+      if isLevel || Vibrancy.style(named: name, traits: traits) != nil {
+        return isVibrant ? nil : PlainInk(switchedOff: name)
+      }
       // A name that does not resolve is an error where it is drawn.
       guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
-      if ink.isVibrant { return isVibrant ? nil : "\(name) without vibrancy" }
+      if ink.isVibrant { return isVibrant ? nil : PlainInk(switchedOff: name) }
       if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
       guard let color = plainColor(surroundings), color.alpha > 0 else { return nil }
-      return name
+      return PlainInk(name: name)
     case .level(let level):
-      return isVibrant ? nil : level == .label ? "a label without vibrancy" : "a level without vibrancy"
+      return isVibrant ? nil : PlainInk(switchedOff: level == .label ? "a label" : "a level")
     }
+  }
+}
+
+/// A style that is drawn on a material without taking part in its vibrancy.
+private struct PlainInk {
+  var name: String
+  /// Whether it would take part if it were let.
+  var isSwitchedOff = false
+
+  init(name: String) { self.name = name }
+
+  init(switchedOff name: String) { (self.name, isSwitchedOff) = (name + " without vibrancy", true) }
+
+  /// - Parameter level: One that takes part.
+  func repair(_ level: String) -> String {
+    isSwitchedOff ? "leave its vibrancy on" : "use a vibrant level such as \(level)"
   }
 }
