@@ -55,6 +55,33 @@ import Testing
     #expect(hidden[0]["lowest"] == nil && hidden[0]["p5"] == nil && hidden[0]["at"] == nil)
   }
 
+  /// Every text has its line, also one that has nothing to be measured.
+  @Test(arguments: [
+    (##""text": "", "frame": [5, 5, 90, 30]"##, "hidden"),
+    (##""text": "Away", "frame": [300, 5, 90, 30]"##, "hidden"),
+    (##""text": "Fine print", "size": 1, "frame": [5, 5, 90, 30]"##, "tooThin"),
+  ])
+  func textsWithoutARatioSayWhy(text: String, why: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      ##"""
+      {"version": 1, "size": {"width": 100, "height": 40}, "scale": 1, "desktop": [
+        {"fill": "#FFFFFF"}, {"id": "word", \##(text)}]}
+      """##, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/out.png", "--json"])
+    #expect(result.exit == 0)
+    let texts = try #require(result.json["texts"] as? [[String: Any]])
+    #expect(texts.count == 1 && texts[0].count == 2 && texts[0]["id"] as? String == "word")
+    #expect(texts[0][why] as? Bool == true)
+  }
+
+  @Test func picturesAreNotWrittenToStandardOutput() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(scene, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", "-"])
+    #expect(result.exit == 64 && result.errors.contains("standard output"))
+  }
+
   @Test func threadsAndFlagsBehave() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")

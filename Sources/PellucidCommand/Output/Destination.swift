@@ -24,6 +24,10 @@ struct Destination {
   ///
   /// - Parameter option: What the path was given for.
   static func checked(_ path: String, of option: String = "-o") throws(CommandError) -> String {
+    guard path != "-" else {
+      throw .usage(
+        "pictures are not written to standard output", "\(option) -", "name a file that ends in .png")
+    }
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count < 2 || parts[parts.count - 1].lowercased() == "png" else {

@@ -4,24 +4,35 @@
 import Pellucid
 
 /// What is seen of a text of a drawn scene.
-struct SeenText {
-  var id: String
-  /// Of the pixels that nothing hides; nil if none is left.
-  var contrast: TextContrast?
+enum SeenText {
+  /// Of the pixels that nothing hides.
+  case measured(TextContrast)
+  /// The picture is the same without it: something lies over all of it, or it has no ink inside the picture.
+  case hidden(id: String)
+  /// It has ink, but covers no pixel by half once its groups are clipped.
+  case tooThin(id: String)
 
-  /// Every text of a scene.
+  /// Every text of a scene, in drawing order.
   ///
   /// - Parameter picture: Drawn with every pixel kept.
   static func all(in picture: RenderedPicture, of scene: ResolvedScene) -> [SeenText] {
-    let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
-    let covers = Dictionary(foregrounds.map { ($0.source, $0.covers) }) { first, _ in first }
-    return picture.texts.map { text in
-      var seen = text.seen(under: covers[text.source] ?? [], scale: scene.scale)
-      seen?.pixels = []
-      return SeenText(id: text.id, contrast: seen)
+    let measured = Dictionary(picture.texts.map { ($0.source, $0) }) { first, _ in first }
+    return SceneForeground.all(in: scene, inks: picture.inks).filter(\.isText).map { text in
+      guard let contrast = measured[text.source] else {
+        let ink = picture.inks[text.source]?.bounds?.intersection(Rect(scene.size))
+        return ink?.isEmpty ?? true ? .hidden(id: text.id) : .tooThin(id: text.id)
+      }
+      let seen = contrast.seen(under: text.covers, scale: scene.scale)
+      return seen.map { .measured($0) } ?? .hidden(id: text.id)
     }
   }
 
-  /// A hidden text has no ratio: the picture is the same with it and without.
-  var json: JSONText { contrast?.json ?? .object(["id": .string(id), "hidden": .bool(true)]) }
+  /// What has no ratio says why.
+  var json: JSONText {
+    switch self {
+    case .measured(let contrast): contrast.json
+    case .hidden(let id): .object(["id": .string(id), "hidden": .bool(true)])
+    case .tooThin(let id): .object(["id": .string(id), "tooThin": .bool(true)])
+    }
+  }
 }
