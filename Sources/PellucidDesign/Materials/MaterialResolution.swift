@@ -14,6 +14,7 @@ struct MaterialResolution {
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
     var recipe = recipe(of: source)
     if let reason = entry.reason { recipe.provenance.choose(reason) }
+    if traits.contrast == .increased || traits.look != .os27 { recipe.provenance.infer() }
     return ResolvedMaterialChoice(
       recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.level,
       appearance: hasAppearances ? row.appearance ?? shown : nil,
@@ -212,6 +213,11 @@ extension Provenance {
   /// Marks what was not chosen yet as chosen for `reason`.
   fileprivate mutating func choose(_ reason: String) {
     if confidence != .chosen { self = Provenance(sources, .chosen, reason: reason) }
+  }
+
+  /// Marks what was measured in one state as likely for another, for which it was not.
+  fileprivate mutating func infer() {
+    if confidence == .measured { confidence = .inferred }
   }
 }
 
