@@ -81,6 +81,10 @@ public struct SceneRenderer {
       findings: scene.findings + loaded.findings, warnings: loaded.warnings)
   }
 
+  /// Gives the memory of a picture back, for the next one: then a scene that is drawn again and again takes new memory
+  /// once.
+  public mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
+
   /// The next picture of a scene that moves: what differs from the last one is drawn, and the bytes are those of
   /// `render`. Nothing is measured.
   public mutating func frame(

@@ -42,13 +42,16 @@ import Testing
     return Planner.plan(try SceneResolver.resolve(scene))
   }
 
-  @Test("No frame after the first takes a block from the heap that would hold pixels, and all take as much")
-  func framesReuseTheirMemory() throws {
-    // The picture takes 150 KB, and what is reduced to cells of 4 × 4 pixels 5 KB at least.
-    let most = 5000
+  /// The picture takes 150 KB, and what is reduced to cells of 4 × 4 pixels 5 KB at least.
+  private let most = 5000
+
+  @Test(
+    "No frame after the first takes a block from the heap that would hold pixels, and all take as much",
+    arguments: [1, 8])
+  func framesReuseTheirMemory(bandCount: Int) throws {
     for (name, layer) in Self.contents {
       let plan = try Self.plan(layer)
-      var renderer = Renderer(executor: ThreadExecutor(threads: 1))
+      var renderer = Renderer(executor: BandsInTurn(bandCount: bandCount))
       var last: HeapCount?
       for number in 0..<4 {
         _ = takeHeapCount()
@@ -63,5 +66,38 @@ import Testing
         last = heap
       }
     }
+  }
+
+  @Test("Nor does one with texts and symbols, where its picture is given back")
+  func scenesReuseTheirMemory() throws {
+    func label(_ content: Layer.Content, y: Double) -> Layer {
+      Layer(frame: Rect(x: 20, y: y, width: 120, height: 40), content: content)
+    }
+    let whole = Rect(x: 0, y: 0, width: 160, height: 120)
+    let scene = SceneDescription(
+      size: whole.size, scale: 1,
+      desktop: [
+        Layer(frame: whole, content: .material(MaterialContent(.named("thin")))),
+        label(.text(TextContent("Readable")), y: 10), label(.symbol(SymbolContent(name: "star")), y: 60),
+      ])
+    let resolved = try SceneResolver.resolve(scene)
+    var renderer = try SceneRenderer(threads: 1)
+    renderer.measuresContrast = false
+    for number in 0..<4 {
+      _ = takeHeapCount()
+      let picture = try renderer.render(resolved)
+      let heap = takeHeapCount()
+      renderer.reuse(picture)
+      if number > 1 { #expect(heap.largest <= most, "frame \(number)") }
+    }
+  }
+}
+
+/// Every band on the calling thread, whose heap is counted.
+private struct BandsInTurn: BandExecutor {
+  let bandCount: Int
+
+  func perform(_ body: @Sendable (Int) -> Void) {
+    for band in 0..<bandCount { body(band) }
   }
 }
