@@ -1,9 +1,10 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
-"""Times what Pellucid is compared with, on one 3840x2160 photo, and prints the medians as JSON.
+"""Times what Pellucid is compared with, on photo.png of a folder, and prints the medians as JSON.
 
 The task of each peer: a material over the whole picture, that is a Gaussian of 59 pixels (29.5 points at scale 2)
-and a colour matrix. Buffers are warm and nothing is allocated by us inside a timed run.
+and a colour matrix. Buffers are warm and nothing is allocated by us inside a timed run. material.png of that folder is
+what Pellucid draws of the same task; how far each peer's picture is from it is printed too.
 """
 
 import json
@@ -16,7 +17,6 @@ import cv2
 import numpy
 import skia
 
-PHOTO = "/usr/share/backgrounds/mate/nature/Aqua.jpg"
 WIDTH, HEIGHT = 3840, 2160
 SIGMA = 59.0
 THREADS = 2
@@ -38,12 +38,11 @@ def median_seconds(task, runs, warm_ups=1):
     return statistics.median(times)
 
 
-def photo():
-    """The photo as opaque BGRA of the benchmark's size."""
-    image = cv2.imread(PHOTO)
-    if image is None:
-        sys.exit(f"peers: {PHOTO} is missing; run make setup")
-    image = cv2.resize(image, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
+def picture(path):
+    """An opaque picture as BGRA."""
+    image = cv2.imread(path)
+    if image is None or image.shape[:2] != (HEIGHT, WIDTH):
+        sys.exit(f"peers: {path} is no picture of {WIDTH}x{HEIGHT}: PellucidBench --pictures writes it")
     return cv2.cvtColor(image, cv2.COLOR_BGR2BGRA)
 
 
@@ -103,9 +102,16 @@ def opencv_task(frame):
     return run, result
 
 
+def difference(one, other):
+    """The mean difference of two pictures in code values, away from the edges, which peers treat differently."""
+    inner = (slice(256, -256), slice(256, -256), slice(0, 3))
+    return float(numpy.abs(one[inner].astype(int) - other[inner].astype(int)).mean())
+
+
 def main():
     cv2.setNumThreads(THREADS)
-    frame = photo()
+    folder = sys.argv[1] if len(sys.argv) == 2 else sys.exit("usage: peers.py FOLDER")
+    frame, ours = picture(f"{folder}/photo.png"), picture(f"{folder}/material.png")
     opencv, opencv_result = opencv_task(frame)
     backdrop, skia_result = skia_task(frame)
     seconds = {
@@ -113,14 +119,12 @@ def main():
         "opencv": median_seconds(opencv, runs=15),
         "skia": median_seconds(backdrop, runs=3),
     }
-    # The peers did the same task if their pictures agree away from the edges, which they treat differently.
-    inner = (slice(256, -256), slice(256, -256), slice(0, 3))
-    difference = numpy.abs(opencv_result[inner].astype(int) - skia_result[inner].astype(int))
     print(json.dumps({
-        "photo": PHOTO, "width": WIDTH, "height": HEIGHT, "sigmaInPixels": SIGMA, "threads": THREADS,
+        "width": WIDTH, "height": HEIGHT, "sigmaInPixels": SIGMA, "threads": THREADS,
         "versions": {"opencv": cv2.__version__, "skia": skia.__version__, "numpy": numpy.__version__},
         "medianSeconds": seconds,
-        "meanDifferenceBetweenPeers": float(difference.mean()),
+        "meanDifferenceFromOurs": {
+            "opencv": difference(opencv_result, ours), "skia": difference(skia_result, ours)},
     }, indent=2))
 
 

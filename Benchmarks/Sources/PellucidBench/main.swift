@@ -3,7 +3,8 @@
 
 // Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
 // the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
-// to its frame. `--glass` and `--switching` time the last two alone.
+// to its frame. `--glass` and `--switching` time the last two alone; `--pictures` times nothing and writes what the peers
+// begin and end with.
 // Ratios are of medians in one run.
 
 import Foundation
@@ -13,22 +14,36 @@ let (width, height) = (3840, 2160)
 let photo = "/usr/share/backgrounds/mate/nature/Garden.jpg"
 
 /// The photo at the frame's size.
-func ground(width: Int, height: Int) throws -> PixelImage {
+func ground(width: Int, height: Int) throws -> RenderedPicture {
   var renderer = try SceneRenderer()
   let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
   let image = Layer(frame: frame, content: .image(ImageContent(path: photo)))
   let scene = SceneDescription(
     size: frame.size, scale: 1,
     windows: [Window(frame: frame, layers: [image])])
-  return try renderer.render(SceneResolver.resolve(scene)).image
+  return try renderer.render(SceneResolver.resolve(scene))
 }
 
 /// A material of its own sigma, or another one, over `part` of the frame's height.
 func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
+  var recipe = try regular()
+  if let sigmaInPoints { recipe.sigmaInPoints = sigmaInPoints }
+  return plan(recipe, part: part)
+}
+
+func regular() throws -> MaterialRecipe { try Materials.recipe(named: "regular", traits: Traits()).recipe }
+
+/// What the peers can draw: the blur of `regular` and a colour matrix, that of `peers.py`.
+func matrixMaterial() throws -> MaterialRecipe {
+  let known = try regular()
+  return MaterialRecipe(
+    name: "matrix", sigmaInPoints: known.sigmaInPoints, captureScale: known.captureScale,
+    mapping: ColorMapping(saturation: 1.8, brightness: 0.1), provenance: known.provenance)
+}
+
+func plan(_ recipe: MaterialRecipe, part: Double = 1) -> Plan {
   let size = Size(width: Double(width) / 2, height: Double(height) / 2)
   let frame = Rect(x: 0, y: 0, width: size.width, height: size.height * part)
-  var recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
-  if let sigmaInPoints { recipe.sigmaInPoints = sigmaInPoints }
   let material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)
   var scene = ResolvedScene(size: size, scale: 2, gamut: .srgb)
   let whole = Rect(size)
@@ -94,7 +109,7 @@ func moving(over picture: PixelImage) -> Work {
 
 /// Controls of glass beside the same of a standard material, how glass grows with its area, and with its blur.
 func timeGlass() throws {
-  let picture = try ground(width: GlassScene.width, height: GlassScene.height)
+  let picture = try ground(width: GlassScene.width, height: GlassScene.height).image
   let (glass, material) = (GlassScene.glass(), try GlassScene.material())
   let timings = Timing.inTurns([
     work(material, threads: 2, over: picture), work(glass, threads: 2, over: picture),
@@ -116,6 +131,21 @@ func timeGlass() throws {
   }
 }
 
+/// What follows a flag; nil without it.
+func argument(_ name: String) -> String? {
+  CommandLine.arguments.firstIndex(of: name).flatMap { CommandLine.arguments.dropFirst($0 + 1).first }
+}
+
+/// The photo for the peers, and what ours draws of it, which theirs should look like.
+func writePictures(of photograph: RenderedPicture, to folder: String) throws {
+  try photograph.writePNG(to: folder + "/photo.png")
+  var renderer = Renderer(executor: ThreadExecutor(threads: 2))
+  var drawn = photograph
+  drawn.image =
+    try renderer.render(plan(matrixMaterial()), resources: RasterResources(), over: photograph.image).image
+  try drawn.writePNG(to: folder + "/material.png")
+}
+
 if CommandLine.arguments.contains("--switching") {
   try timeSwitching()
   exit(0)
@@ -124,7 +154,12 @@ if CommandLine.arguments.contains("--glass") {
   try timeGlass()
   exit(0)
 }
-let picture = try ground(width: width, height: height)
+let photograph = try ground(width: width, height: height)
+let picture = photograph.image
+if let folder = argument("--pictures") {
+  try writePictures(of: photograph, to: folder)
+  exit(0)
+}
 let before = resident("VmRSS")
 for sigma in [5.0, 10, 20, 40, 80] {
   let timing = try time(plan(sigmaInPoints: sigma), threads: 2, over: picture)
@@ -137,24 +172,22 @@ for part in [0.25, 0.5, 0.75, 1] {
 let frames = Double(resident("VmHWM") - before) / Double(width * height * 4)
 print(String(format: "peak memory above the loaded photo: %.2f frames", frames))
 // After the memory was read: it does not count what only the comparison takes.
-let regular = try plan()
+let whole = try plan()
 let timings = Timing.inTurns([
-  .copy(bytes: width * height * 4), work(regular, threads: 2, over: picture),
-  work(regular, threads: 1, over: picture),
+  .copy(bytes: width * height * 4), work(whole, threads: 2, over: picture),
+  work(whole, threads: 1, over: picture), try work(plan(matrixMaterial()), threads: 2, over: picture),
 ])
-let (copy, two, one) = (timings[0], timings[1], timings[2])
+let (copy, two, one, matrix) = (timings[0], timings[1], timings[2], timings[3])
 line("copy/frame-2-threads", copy)
 line("material/regular-2-threads", two, String(format: "%.1f × copy", two.median / copy.median))
 line("material/regular-1-thread", one, String(format: "%.2f × two threads", one.median / two.median))
+line("material/matrix-2-threads", matrix, "what the peers draw")
 try timeGlass()
 try timeSwitching()
 
-if let index = CommandLine.arguments.firstIndex(of: "--peers"),
-  let path = CommandLine.arguments.dropFirst(index + 1).first,
-  let data = FileManager.default.contents(atPath: path)
-{
+if let path = argument("--peers"), let data = FileManager.default.contents(atPath: path) {
   let peers = try JSONDecoder().decode(Peers.self, from: data)
   for (name, seconds) in peers.medianSeconds.sorted(by: { $0.key < $1.key }) {
-    line("peer/\(name)", seconds * 1000, String(format: "%.2f × ours", seconds * 1000 / two.median))
+    line("peer/\(name)", seconds * 1000, String(format: "%.2f × ours", seconds * 1000 / matrix.median))
   }
 }
