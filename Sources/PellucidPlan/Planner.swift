@@ -142,7 +142,7 @@ public struct Planner {
         .masked(
           MaskedPass(
             source: source, paints: inks.map(paint), opacity: opacity, blend: node.blend,
-            measuredAs: isText ? node.id ?? "" : nil, name: node.id ?? "")))
+            measuredAs: isText && !node.isReflection ? node.id ?? "" : nil, name: node.id ?? "")))
     case .material(let material): addMaterial(material, node, opacity: opacity)
     case .glass(let glass): addGlass(glass, node, opacity: opacity)
     case .probe(let index, let blending): addProbe(index, blending, node)

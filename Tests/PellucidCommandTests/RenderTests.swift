@@ -59,6 +59,7 @@ import Testing
   @Test(arguments: [
     (##""text": "", "frame": [5, 5, 90, 30]"##, "hidden"),
     (##""text": "Away", "frame": [300, 5, 90, 30]"##, "hidden"),
+    (##""text": "None", "frame": [5, 5, 90, 30], "opacity": 0"##, "hidden"),
     (##""text": "Fine print", "size": 1, "frame": [5, 5, 90, 30]"##, "tooThin"),
   ])
   func textsWithoutARatioSayWhy(text: String, why: String) throws {

@@ -70,6 +70,24 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [beside], above: [beside])))
   }
 
+  /// What is not drawn hides nothing and is lain on by nothing, in groups that are not drawn too.
+  @Test func layersThatAreNotDrawnDoNotCount() throws {
+    var nothing = Self.fill(Rect(x: 0, y: 0, width: 100, height: 100))
+    func group(_ opacity: Double) -> Node {
+      var node = Node(
+        id: "group", frame: Rect(x: 0, y: 0, width: 100, height: 100), transform: .identity,
+        content: .group([nothing]))
+      node.opacity = opacity
+      return node
+    }
+    let covered = try Self.ground(above: [group(1)])
+    let free = try Self.ground(above: [group(0)])
+    nothing.opacity = 0
+    #expect(!Self.isDecided(covered) && Self.isDecided(free))
+    let plain = try Self.ground()
+    #expect(try Self.ground(below: [nothing], above: [nothing]) == plain && free == plain)
+  }
+
   /// A material that looks at its window alone shows what lies below the window as it is, wherever that is not opaque.
   @Test func windowsHideWhatLiesBelowThem() throws {
     func ground(

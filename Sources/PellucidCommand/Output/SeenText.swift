@@ -7,7 +7,8 @@ import Pellucid
 enum SeenText {
   /// Of the pixels that nothing hides.
   case measured(TextContrast)
-  /// The picture is the same without it: something lies over all of it, or it has no ink inside the picture.
+  /// The picture is the same without it: something lies over all of it, it has no ink inside the picture, or its
+  /// opacity is 0.
   case hidden(id: String)
   /// It has ink, but covers no pixel by half once its groups are clipped.
   case tooThin(id: String)
@@ -18,6 +19,7 @@ enum SeenText {
   static func all(in picture: RenderedPicture, of scene: ResolvedScene) -> [SeenText] {
     let measured = Dictionary(picture.texts.map { ($0.source, $0) }) { first, _ in first }
     return SceneForeground.all(in: scene, inks: picture.inks).filter(\.isText).map { text in
+      guard text.isDrawn else { return .hidden(id: text.id) }
       guard let contrast = measured[text.source] else {
         let ink = picture.inks[text.source]?.bounds?.intersection(Rect(scene.size))
         return ink?.isEmpty ?? true ? .hidden(id: text.id) : .tooThin(id: text.id)

@@ -64,6 +64,13 @@ struct DrawOrder {
     }
   }
 
+  /// Whether neither it nor a group around it has an opacity of 0.
+  func draws(_ item: Item) -> Bool { draws(item.node, in: item.groups) }
+
+  private func draws(_ node: Node, in outer: [Int]) -> Bool {
+    node.opacity > 0 && outer.allSatisfy { groups[$0].opacity > 0 }
+  }
+
   private mutating func add(_ window: ResolvedWindow, name: String) {
     if let shadow = window.shadow {
       let outline = Node(
@@ -81,7 +88,7 @@ struct DrawOrder {
 
   private mutating func add(_ nodes: [Node], in outer: [Int]) {
     for node in nodes {
-      let content = extent.content(of: node)
+      let content = draws(node, in: outer) ? extent.content(of: node) : nil
       let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
       guard case .group(let children) = node.content else {
         items.append(Item(node: node, groups: outer, content: content, shadow: shadow))

@@ -15,6 +15,8 @@ public struct SceneForeground: Hashable, Sendable {
   public var isText: Bool
   /// Whether several masks may be drawn over each other, as in symbols of several layers.
   public var isLayered: Bool
+  /// Whether anything of it is drawn: false where its opacity is 0, or that of a group around it.
+  public var isDrawn = true
   /// Where its ink is, in points of the scene.
   public var bounds: Rect
   public var ground: Ground
@@ -82,7 +84,7 @@ extension SceneForeground {
     return Surface(kind: .color, transfers: openTransfers, backdrop: .anything)
   }
 
-  /// Every text and symbol of a scene, in drawing order.
+  /// Every text and symbol of a scene, in drawing order; none of mirrored copies.
   ///
   /// A pure function of draw order and geometry: what a foreground lies on is the topmost thing below it that covers
   /// all its ink, with the flat layers between. What covers only part of it, is mixed as a group, or looks different
@@ -98,7 +100,8 @@ extension SceneForeground {
     let order = DrawOrder(scene, inks: inks)
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {
-      guard case .masked(let source, _, let isText) = item.node.content else { continue }
+      guard case .masked(let source, _, let isText) = item.node.content, !item.node.isReflection
+      else { continue }
       // An outline belongs to its picture, and was drawn because of what lies behind.
       if scene.resources.indices.contains(source), case .outline = scene.resources[source] { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
@@ -106,7 +109,8 @@ extension SceneForeground {
       let found = search.result()
       var foreground = SceneForeground(
         id: item.name, source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
-        bounds: bounds, ground: found.ground, covers: found.covers, openTransfers: found.open)
+        isDrawn: order.draws(item), bounds: bounds, ground: found.ground, covers: found.covers,
+        openTransfers: found.open)
       if case .surface = found.ground {} else { foreground.below = search.underlays }
       all.append(foreground)
     }

@@ -47,9 +47,20 @@ extension SceneResolver {
     inner.toContainer = nil
     let corner = AffineTransform.translation(x: content.safeArea.x, y: content.safeArea.y)
     inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
-    let copies = try nodes(content.layers, path: placed.listPath, in: inner)
+    var copies = try nodes(content.layers, path: placed.listPath, in: inner)
+    if mirror.transform != .identity { copies = copies.map { $0.reflected } }
     return Node(
       id: placed.name, frame: mirror.area, transform: toScene, clip: .rectangle, content: .group(copies))
+  }
+}
+
+extension Node {
+  /// With all that it holds.
+  fileprivate var reflected: Node {
+    var node = self
+    node.isReflection = true
+    if case .group(let children) = content { node.content = .group(children.map { $0.reflected }) }
+    return node
   }
 }
 

@@ -84,6 +84,8 @@ public struct Node: Hashable, Sendable {
   public var clip: Shape?
   public var shadow: Shadow?
   public var content: Content
+  /// Whether it is a mirrored copy of what is drawn elsewhere, which nobody reads: not measured and not judged.
+  public var isReflection = false
 
   public init(
     id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,

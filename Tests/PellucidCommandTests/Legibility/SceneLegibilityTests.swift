@@ -57,6 +57,30 @@ import Testing
     #expect(result.json["version"] as? Int == 1)
   }
 
+  @Test("A text that is not drawn is not judged")
+  func notDrawn() throws {
+    let hidden = ##"{"id": "hidden", "text": "Off", "frame": [14, 56, 60, 18], "opacity": 0},"##
+    let result = try judge(Self.scene(more: hidden), ["--json"])
+    #expect(result.exit == 0, "\(result.output) \(result.errors)")
+    #expect(try foregrounds(result).keys.sorted() == ["caption", "title"])
+  }
+
+  @Test("The mirrored copies of a background extension are not judged, and not measured")
+  func mirrored() throws {
+    let page = ##"""
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "desktop": [{
+        "backgroundExtension": [{"fill": "#FFFFFF"}, {"id": "head", "text": "Head", "frame": [4, 10, 60, 20]}],
+        "frame": [0, 0, 120, 60], "safeArea": [50, 0, 70, 60]}]}
+      """##
+    let result = try judge(page, ["--json"])
+    #expect(result.exit == 0, "\(result.output) \(result.errors)")
+    #expect(try foregrounds(result).keys.sorted() == ["head"])
+    let folder = try TemporaryFolder()
+    let path = try folder.write(page, to: "scene.json")
+    let drawn = try Program.run(["render", path, "-o", folder.path + "/out.png", "--json"])
+    #expect((drawn.json["texts"] as? [[String: Any]])?.map { $0["id"] as? String } == ["head"])
+  }
+
   @Test("A failure names the text, the ratio, what is required, the backdrop and the repair")
   func deliberateFailure() throws {
     let result = try judge(Self.scene(bar: "ultraThin"))

@@ -29,7 +29,7 @@ struct SceneJudge {
     let foregrounds = SceneForeground.all(in: resolved, inks: picture.inks)
     let states = GlassStates(of: scene, drawn: resolved)
     var judged: [JudgedForeground] = []
-    for foreground in foregrounds {
+    for foreground in foregrounds where foreground.isDrawn {
       let measured = measured[foreground.source]
       let isOpaque = measured.map { picture.isOpaque(at: $0.at, scale: resolved.scale) } ?? true
       var one = judge(foreground, resolved.resources[foreground.source], measured, isOpaque: isOpaque)
