@@ -164,6 +164,22 @@ import Testing
     #expect(repairs.map(\.changes) == [[.material("regular"), .level(.label)]])
   }
 
+  /// Grey is too faint over anything, and no colour is enough on the thinnest material over white.
+  @Test func aColorMayNeedAnotherMaterialToo() throws {
+    let grey = LegibilityCase.Foreground.color(EncodedColor(white: 0.5))
+    let repairs = try Self.item("ultraThin", grey, .dark, required: 7).repairs()
+    let changes = try #require(repairs.first).changes
+    guard repairs.count == 1, changes.count == 2, case .material(let material) = changes[0],
+      case .color(let color, _) = changes[1]
+    else {
+      Issue.record("\(repairs)")
+      return
+    }
+    #expect(try Self.item(material, .color(color), .dark, required: 7).verdict().isProvenToHold)
+    #expect(try !Self.item(material, grey, .dark, required: 7).verdict().isProvenToHold)
+    #expect(try !Self.item("ultraThin", .color(color), .dark, required: 7).verdict().isProvenToHold)
+  }
+
   /// A colour that has to do in light and dark cannot; a level follows the appearance.
   @Test func aLevelTakesThePlaceOfAColor() throws {
     let cases = Appearance.allCases.map { Self.item("regular", .color(EncodedColor(white: 0.5)), $0) }

@@ -63,6 +63,18 @@ extension RepairTrial {
     }
     return nil
   }
+
+  /// The thinnest material on which some colour is enough, and the nearest colour on that.
+  func materialAndColor() -> Repair? {
+    for material in thickerMaterials {
+      // Surfaces of the thinner material tell nothing about this one.
+      let trial = RepairTrial(
+        cases: edited { $0.material = material }.cases, surfaces: cases.map { _ in [] })
+      guard let color = trial.nearestColor(orOpaque: true) else { continue }
+      return Repair(changes: [.material(material)] + color.changes, bound: color.bound)
+    }
+    return nil
+  }
 }
 
 extension LegibilityCase {

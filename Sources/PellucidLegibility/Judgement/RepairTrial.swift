@@ -27,11 +27,14 @@ struct RepairTrial {
     ].compactMap { $0 }
   }
 
-  /// Glass that does not turn or full opacity with another change, or the thinnest material with the lowest level on it.
+  /// Glass that does not turn or full opacity with another change, or the thinnest material with the lowest level, or the
+  /// nearest colour, on it.
   private var double: [Repair] {
     let turned = pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
     guard turned.isEmpty else { return turned }
-    guard cases.contains(where: { $0.opacity < 1 }) else { return materialAndLevel().map { [$0] } ?? [] }
+    guard cases.contains(where: { $0.opacity < 1 }) else {
+      return [materialAndLevel(), materialAndColor()].compactMap { $0 }
+    }
     var opaque = self
     for index in opaque.cases.indices { opaque.cases[index].opacity = 1 }
     return opaque.single.map { Repair(changes: [.opacity(1)] + $0.changes, bound: $0.bound) }
@@ -78,7 +81,7 @@ struct RepairTrial {
     return false
   }
 
-  private func edited(by edit: (inout LegibilityCase) -> Void) -> RepairTrial {
+  func edited(by edit: (inout LegibilityCase) -> Void) -> RepairTrial {
     var other = self
     for index in other.cases.indices { edit(&other.cases[index]) }
     return other
