@@ -151,6 +151,35 @@ import Testing
     }
   }
 
+  @Test(
+    "No colour of the luminances that were asked for comes lower",
+    arguments: [0...0.2, 0.5...1, 0.15...0.3], [GlassVariant.regular, .clear])
+  func limitedLuminance(_ range: ClosedRange<Double>, _ variant: GlassVariant) throws {
+    let colors = ContrastBoundTests.grid(steps: 12).filter {
+      range.contains(
+        EncodedColor(red: Float($0.red), green: Float($0.green), blue: Float($0.blue)).relativeLuminance)
+    }
+    #expect(colors.count > 50)
+    for foreground in [LegibilityCase.Foreground.level(.label), Self.white] {
+      for appearance in Appearance.allCases {
+        var item = Self.item(variant, foreground) { $0.appearance = appearance }
+        item.backdrop = .luminance(range)
+        let bound = try Self.bound(item)
+        let lowest = try #require(try colors.map { try Self.flatContrast(item, over: $0) }.min())
+        #expect(lowest >= bound.lowest, "\(appearance): \(lowest) \(bound)")
+        // The wide blur of regular glass takes each channel from another mixture.
+        guard variant == .clear else { continue }
+        for part in bound.witness.parts {
+          let color = part.backdrop
+          let luminance = EncodedColor(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue)
+          ).relativeLuminance
+          #expect(range.lowerBound - 1e-4 <= luminance && luminance <= range.upperBound + 1e-4, "\(bound)")
+        }
+      }
+    }
+  }
+
   @Test("Nearer to the edge more light may lie on it")
   func depths() throws {
     var traits = Traits()

@@ -92,6 +92,47 @@ import Testing
     #expect(try Program.run(["legibility", "--glass", "regular", "--material", "thin"]).exit == 64)
   }
 
+  @Test(
+    "What glass has no verdict for is refused with what to write",
+    arguments: [
+      (["--glass", "regular", "--material", "thin"], "option excludes glass: --material"),
+      (["--glass", "identity"], "nothing is drawn: --glass identity"),
+      (["--glass", "foggy"], "unknown glass: foggy"),
+      (["--glass", "regular", "--control", "loupe"], "no bound for a lens: --control loupe"),
+      (
+        ["--glass", "clear", "--matrix"], "glass is judged in one combination of settings at a time: --matrix"
+      ),
+      (["--glass", "clear", "--sweep", "a.png"], "option needs a scene: --sweep"),
+      (["scene.json", "--glass", "clear"], "option excludes a scene: --glass"),
+      (["--material", "thin", "--adaptive"], "option needs glass: --adaptive"),
+      (["--glass", "clear", "--luminance-below", "2"], "not an allowed number: --luminance-below 2"),
+      (
+        ["--glass", "clear", "--luminance-above", "0.5", "--luminance-below", "0.2"],
+        "no backdrop is left: --luminance-above 0.5"
+      ),
+    ])
+  func refusals(_ arguments: [String], _ message: String) throws {
+    let result = try Program.run(["legibility"] + arguments)
+    #expect(result.exit == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("pellucid: \(message): "), "\(result.errors)")
+  }
+
+  @Test("Limits of luminance hold for glass, and are told")
+  func luminance() throws {
+    let white = ["--json", "--glass", "clear", "--foreground", "#FFFFFF"]
+    func lowest(_ flags: [String]) throws -> Double {
+      let entries = try Program.run(["legibility"] + white + flags).json["entries"] as? [[String: Any]]
+      return try #require(entries?.first?["lowestContrast"] as? Double)
+    }
+    let (dark, bright) = (
+      try lowest(["--luminance-below", "0.1"]), try lowest(["--luminance-above", "0.1"])
+    )
+    #expect(try dark > 4 && bright == lowest([]))
+    let told =
+      try Program.run(["legibility"] + white + ["--luminance-below", "0.1"]).json["backdrop"] as? String
+    #expect(told == "every backdrop of a luminance of at most 0.1")
+  }
+
   // MARK: Scenes
 
   /// A bar of glass with a title over a colour.

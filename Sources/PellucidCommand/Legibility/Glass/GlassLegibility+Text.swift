@@ -76,7 +76,8 @@ extension GlassLegibility {
       ("verdict", .string(worst.verdict.tableName)),
       ("repairs", .array(repairs.map(\.json))), ("notes", .strings(notes)),
     ]
-    return .object(["version": .whole(1), "entries": .array([.object(entry)])])
+    let limit: [JSONText.Member] = backdrop.isLimited ? [("backdrop", .string(backdrop.text))] : []
+    return .object([("version", .whole(1))] + limit + [("entries", .array([.object(entry)]))])
   }
 
   var reportRun: Report.Run {
