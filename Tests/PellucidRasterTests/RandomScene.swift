@@ -15,7 +15,8 @@ struct RandomScene {
   /// Texts and symbols so far.
   private var count = 0
 
-  /// A picture, a material or a fill, layers with texts among them, and what may lie above.
+  /// A picture, a material, glass or a fill, layers with texts among them, and what may lie above; in windows too, which
+  /// may let through what lies below them.
   ///
   /// - Parameter color: In place of the picture; all else is the same.
   static func description(seed: UInt64, over color: EncodedColor? = nil) -> SceneDescription {
@@ -31,6 +32,7 @@ struct RandomScene {
     scene.desktop = maker.backdrop()
     if maker.random.isLucky(0.3) {
       scene.windows = [maker.window()]
+      if maker.random.isLucky(0.2) { scene.windows.append(maker.window()) }
     } else {
       scene.desktop += maker.ground()
     }
@@ -71,8 +73,24 @@ struct RandomScene {
     let shape = random.oneOf([Shape.rectangle, .roundedRectangle(6)])
     var window = Window(frame: Rect(x: 2, y: 1, width: 60, height: 38), shape: shape)
     if random.isLucky(0.5) { window.shadow = shadow() }
-    window.layers = backdrop() + ground()
+    window.layers = windowGround() + ground()
     return window
+  }
+
+  /// The picture of a window; half of all let through what lies below.
+  private mutating func windowGround() -> [Layer] {
+    let picture = backdrop()
+    switch random.number(below: 8) {
+    case 0: return []
+    case 1: return [fill(all, .custom(color(alpha: Float(random.number(in: 0...1)))))]
+    case 2:
+      return [fill(Rect(x: 0, y: 0, width: all.width, height: random.number(in: 5...45)), .custom(color()))]
+    case 3:
+      var group = Layer(frame: all, content: .group(picture))
+      group.opacity = random.number(in: 0.2...1)
+      return [group]
+    default: return picture
+    }
   }
 
   // MARK: What texts lie on
@@ -86,14 +104,26 @@ struct RandomScene {
     switch random.number(below: 8) {
     case 0: return [fill(all, .custom(color()))] + layers
     case 1: return [gradient(all)] + layers
+    case 2: return [glass(layers)]
     default: return [material(layers)]
     }
+  }
+
+  private mutating func glass(_ children: [Layer]) -> Layer {
+    var content = GlassContent(random.oneOf([.regular, .clear]), children: children)
+    content.shape = random.oneOf([.rectangle, .roundedRectangle(8), .capsule])
+    if random.isLucky(0.3) { content.tint = .custom(color(alpha: Float(random.number(in: 0...1)))) }
+    content.dimming = random.oneOf([.none, .automatic, .amount(random.number(in: 0...1))])
+    let layer = Layer(id: "glass", frame: all, content: .glass(content))
+    return random.isLucky(0.1) ? group([layer]) : layer
   }
 
   private mutating func material(_ children: [Layer]) -> Layer {
     var content = MaterialContent(.named(random.oneOf(Materials.names(on: platform))), children: children)
     if random.isLucky(0.2) { content.shape = random.oneOf([.roundedRectangle(8), .capsule, .ellipse]) }
-    if random.isLucky(0.2) { content.blending = .everythingBelow }
+    if random.isLucky(0.4) {
+      content.blending = random.oneOf([.everythingBelow, .withinWindow, .withinWindow, .behindWindow])
+    }
     var frame = all
     if random.isLucky(0.2) { frame = Rect(x: 3.5, y: 2.25, width: 55, height: 33) }
     var layer = Layer(id: "material", frame: frame, content: .material(content))
@@ -210,6 +240,8 @@ struct SceneProof: Sendable {
   var measured: Double
   /// Of the ink with the lowest.
   var bound: ContrastBound
+  /// Whether the proof takes the colour right below glass for what it is, so that no other can be put there.
+  private let isOverFixedColor: Bool
 
   /// Of every text of a random scene that was measured and has a bound.
   static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (proofs: [SceneProof], texts: Int)
@@ -219,12 +251,13 @@ struct SceneProof: Sendable {
     let picture = try renderer.render(scene)
     let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
     var proofs = foregrounds.compactMap { SceneProof($0, picture) }
-    let colors = Set(proofs.flatMap { $0.bound.witness.parts.map(\.backdrop) })
+    let colors = Set(
+      proofs.filter { !$0.isOverFixedColor }.flatMap { $0.bound.witness.parts.map(\.backdrop) })
     for color in colors {
       let color = color.encoded(in: scene.gamut)
       let again = try renderer.render(
         SceneResolver.resolve(RandomScene.description(seed: seed, over: color)))
-      for index in proofs.indices {
+      for index in proofs.indices where !proofs[index].isOverFixedColor {
         let drawn = again.texts.first { $0.id == proofs[index].id }
         proofs[index].measured = min(proofs[index].measured, drawn?.lowest ?? .infinity)
       }
@@ -240,6 +273,11 @@ struct SceneProof: Sendable {
     guard bounds.count == surface.transfers.count, let least = bounds.min(by: { $0.lowest < $1.lowest })
     else { return nil }
     (id, self.measured, bound) = (foreground.id, measured, least)
+    isOverFixedColor = surface.transfers.contains { transfer in
+      transfer.beforeMixing.contains { step in
+        if case .paint(let color, .sourceOver, 1) = step { color.alpha >= 1 } else { false }
+      }
+    }
   }
 }
 
