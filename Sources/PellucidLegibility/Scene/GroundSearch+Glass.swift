@@ -29,8 +29,11 @@ extension GroundSearch {
     guard depth >= GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint) else {
       return undecided("it lies near the edge of the glass \(other.name), where light is bent")
     }
-    guard near.indices.allSatisfy({ $0 == element || near[$0].tint == nil }) else {
-      return undecided("two tinted pieces of the glass \(other.name) meet below it")
+    let joining = glass.elements.filter {
+      $0.mayReach(bounds, other.node.transform, around: glass.smoothness)
+    }
+    guard joining.allSatisfy({ $0.tint == near[element].tint }) else {
+      return undecided("pieces of the glass \(other.name) with other tints join it there")
     }
     var raised = bounds
     raised.y -= glass.parameters.ringShadow.offset * scale
@@ -105,9 +108,11 @@ extension GroundSearch {
 
 extension ResolvedGlass.Element {
   /// Whether any of it, or of what joining adds, may lie below a rectangle of the scene.
-  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform) -> Bool {
+  ///
+  /// - Parameter smoothness: How far it may lie from what joins it, in points of the node.
+  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform, around smoothness: Double = 0) -> Bool {
     if case .path = shape { return true }
-    let around = (inflation.magnitude + 2) * transform.meanScale
+    let around = (inflation.magnitude + smoothness + 2) * transform.meanScale
     return transform.bounds(of: frame).outset(by: around).intersects(rect)
   }
 

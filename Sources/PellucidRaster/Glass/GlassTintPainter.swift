@@ -4,46 +4,120 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// Draws the tint of one element over what is there: its own matrix of it, as far as the element reaches.
+/// Draws the tints of a container's elements over what is there, as far as the joined shape reaches.
+///
+/// Each pixel takes the tint of the element that it is nearest to. Between elements that have grown together, the tints
+/// pass into each other over half the smoothness, from which gap on they touch; those that only lean keep their own.
 struct GlassTintPainter: Sendable {
   private let field: GlassField
-  private let matrix: VibrantMatrix
-  private let opacity: Constant
+  private let pieces: [Piece]
+  /// How much nearer to one element than to another a pixel is that shows the tint of that one alone.
+  private let mixing: Float
+  private let opacity: Float
   /// The pixels it may change.
   private let bounds: PixelRect
 
-  /// Nil for elements without a tint.
-  init?(_ element: GlassShapes.Element, opacity: Float, in area: PixelRect, clamp: Double) {
-    guard let tint = element.tint, tint.opacity > 0 else { return nil }
-    field = element.field
-    matrix = VibrantMatrix(tint.matrix, limit: clamp)
-    self.opacity = Constant(Float(tint.opacity) * opacity)
-    bounds = PixelRect(covering: element.bounds).outset(by: 2).intersection(area)
+  /// An element, whether it has a tint or not.
+  private struct Piece: Sendable {
+    let field: GlassField
+    let matrix: VibrantMatrix?
+    let opacity: Constant
+    /// Where it counts.
+    let bounds: PixelRect
+
+    init(_ element: GlassShapes.Element, reach: Int, clamp: Double) {
+      let tint = element.tint.flatMap { $0.opacity > 0 ? $0 : nil }
+      field = element.field
+      matrix = tint.map { VibrantMatrix($0.matrix, limit: clamp) }
+      opacity = Constant(Float(tint?.opacity ?? 0))
+      bounds = PixelRect(covering: element.bounds).outset(by: reach)
+    }
+  }
+
+  /// What four pixels have come to.
+  private struct Sum {
+    /// From the nearest element so far.
+    var distance = SIMD4<Float>(repeating: .greatestFiniteMagnitude)
+    /// The tinted colour, straight, by its amount, which is its alpha.
+    var color = GlassColor(repeating: SIMD4<Float>(repeating: 0))
+  }
+
+  /// Nil where no element has a tint.
+  init?(_ pass: GlassPass, _ field: GlassField, in area: PixelRect) {
+    let reach = Int(pass.shapes.smoothness.rounded(.up)) + 2
+    let pieces = pass.shapes.elements.map { Piece($0, reach: reach, clamp: pass.parameters.tone.clamp) }
+    let tinted = pieces.filter { $0.matrix != nil }.map { $0.bounds }
+    guard let first = tinted.first else { return nil }
+    bounds = tinted.reduce(first) { $0.union($1) }.intersection(area)
+    self.pieces = pieces.filter { !$0.bounds.intersection(bounds).isEmpty }
+    (self.field, opacity) = (field, pass.opacity)
+    mixing = max(Float(pass.shapes.smoothness) / 2, 1e-3)
   }
 
   func paint<Executor: BandExecutor>(
     onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
     guard !bounds.isEmpty else { return }
-    let perBand = GlassFieldRow.scratchCount(bounds.width + 4)
+    let perRow = GlassFieldRow.scratchCount(bounds.width + 4)
+    let sumSize = MemoryLayout<Sum>.stride / MemoryLayout<SIMD4<Float>>.stride
+    let fours = (bounds.width + 3) / 4
+    let perBand = 2 * perRow + sumSize * fours
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
       executor.forEachLargeBand(of: bounds.minY..<bounds.maxY, width: bounds.width) { band, rows in
-        let row = GlassFieldRow(scratch.base + band * perBand, count: bounds.width + 4)
-        for y in rows { paint(GlassPixels(surface: surface, y: y, columns: bounds.minX..<bounds.maxX), row) }
+        let base = scratch.base + band * perBand
+        let whole = GlassFieldRow(base, count: bounds.width + 4)
+        let own = GlassFieldRow(base + perRow, count: bounds.width + 4)
+        let sums = UnsafeMutableRawPointer(base + 2 * perRow).bindMemory(to: Sum.self, capacity: fours)
+        for y in rows {
+          let pixels = GlassPixels(surface: surface, y: y, columns: bounds.minX..<bounds.maxX)
+          sums.update(repeating: Sum(), count: fours)
+          for piece in pieces where piece.bounds.minY <= y && y < piece.bounds.maxY {
+            add(piece, pixels, own, to: sums)
+          }
+          paint(pixels, whole, sums)
+        }
       }
     }
   }
 
-  private func paint(_ pixels: GlassPixels, _ row: GlassFieldRow) {
-    let count = (bounds.width + 3) & ~3
-    row.fill(field, x: Float(bounds.minX) + 0.5, y: Float(pixels.y) + 0.5, count: count)
+  /// Lets an element take its share of the pixels that are near it.
+  private func add(
+    _ piece: Piece, _ pixels: GlassPixels, _ own: GlassFieldRow, to sums: UnsafeMutablePointer<Sum>
+  ) {
+    let columns = piece.bounds.intersection(bounds)
+    let start = (columns.minX - bounds.minX) & ~3
+    let count = (columns.maxX - bounds.minX - start + 3) & ~3
+    own.fill(
+      piece.field, x: Float(bounds.minX + start) + 0.5, y: Float(pixels.y) + 0.5, count: count)
     for index in Fours(0..<count) {
-      let amount = row.point(index).coverage * opacity
-      guard amount.isSomewherePositive else { continue }
+      let place = (start + index) / 4
+      let distance = own.point(index).distance
+      let share = ((sums[place].distance - distance) * (0.5 / mixing) + 0.5).saturated
+      sums[place].distance = SIMD4.least(sums[place].distance, distance)
+      var tinted = GlassColor(repeating: SIMD4<Float>(repeating: 0))
+      if let matrix = piece.matrix {
+        let below = pixels.below(bounds.minX + start + index)
+        tinted = matrix.tinted(below, SIMD4(piece.opacity))
+      }
+      sums[place].color = sums[place].color.mixed(with: tinted, share)
+    }
+  }
+
+  private func paint(_ pixels: GlassPixels, _ whole: GlassFieldRow, _ sums: UnsafePointer<Sum>) {
+    let count = (bounds.width + 3) & ~3
+    whole.fill(field, x: Float(bounds.minX) + 0.5, y: Float(pixels.y) + 0.5, count: count)
+    for index in Fours(0..<count) {
+      let coverage = whole.point(index).coverage * opacity
+      let tint = sums[index / 4].color
+      guard (coverage * tint.alpha).isSomewherePositive else { continue }
       let x = bounds.minX + index
-      pixels.store(matrix.mixed(into: pixels.below(x), amount), x)
+      let below = pixels.below(x)
+      let part = coverage * below.alpha
+      let drawn = GlassColor(
+        red: tint.red * part, green: tint.green * part, blue: tint.blue * part, alpha: tint.alpha * part)
+      pixels.store(drawn.over(below), x)
     }
   }
 }

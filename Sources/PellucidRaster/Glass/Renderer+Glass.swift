@@ -31,17 +31,12 @@ extension Renderer {
         }
         if let fill { fill.withUnsafeLevel(paint) } else { paint(nil) }
       }
-      if pass.part != .body { renderer.drawTints(of: pass, area, onto: surfaces.last) }
+      guard pass.part != .body else { return }
+      GlassTintPainter(pass, field, in: area)?
+        .paint(onto: surfaces.last, renderer.executor, scratch: &renderer.scratch)
     }
     if let fill { buffers.lanes.append(fill.cells) }
     grid.release(to: &buffers)
-  }
-
-  private mutating func drawTints(of pass: GlassPass, _ area: PixelRect, onto surface: UnsafeSurface) {
-    for element in pass.shapes.elements {
-      GlassTintPainter(element, opacity: pass.opacity, in: area, clamp: pass.parameters.tone.clamp)?
-        .paint(onto: surface, executor, scratch: &scratch)
-    }
   }
 
   /// What lies behind, in all the blurs that the glass may read.

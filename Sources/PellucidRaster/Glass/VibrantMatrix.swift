@@ -25,6 +25,15 @@ struct VibrantMatrix: Sendable {
       color.blue.mixed(with: value(blue, color), amount))
   }
 
+  /// What it makes of premultiplied colours, straight and with `amount` for alpha, premultiplied by that.
+  @inline(always)
+  func tinted<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
+    let straight = color.straight
+    return GlassColor(
+      red: value(red, straight) * amount, green: value(green, straight) * amount,
+      blue: value(blue, straight) * amount, alpha: amount)
+  }
+
   private func mixedInPart<Number: Lanes>(
     into color: GlassColor<Number>, _ amount: Number
   ) -> GlassColor<Number> {
