@@ -23,11 +23,13 @@ extension SceneResolver {
     _ glass: GlassContent, of placed: PlacedLayer, at moment: GlassMoment
   ) throws(SceneError) -> [Node] {
     let blending = glass.blending(placed.surroundings.traits.platform)
-    let side = min(placed.layer.frame.width, placed.layer.frame.height)
+    let union = unionFrame(of: glass, placed)
+    let side = min((union ?? placed.layer.frame).width, (union ?? placed.layer.frame).height)
     let traits = placed.surroundings.traits
     let turnsFrom = turns(glass, shorterSide: side, on: traits.platform) ? traits.appearance : nil
-    let (backdrop, probes) = probe(placed, blending, turnsFrom: turnsFrom)
-    var piece = try piece(glass, of: placed, behind: backdrop)
+    let seen = union.map { placed.surroundings.toScene.bounds(of: $0) }
+    let (backdrop, probes) = probe(placed, blending, at: seen, turnsFrom: turnsFrom)
+    var piece = try piece(glass, shorterSide: side, of: placed, behind: backdrop)
     report(glass, piece, of: placed, behind: backdrop)
     let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
@@ -48,6 +50,13 @@ extension SceneResolver {
     }
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
     return below + Self.together(content, glow + children, of: placed)
+  }
+
+  /// The frame over all glass of a union, by which each piece of it decides how it looks, so that they can be one; nil
+  /// for glass of none, and in groups, which have a space of their own.
+  private func unionFrame(of glass: GlassContent, _ placed: PlacedLayer) -> Rect? {
+    guard placed.surroundings.toContainer == .identity, placed.layer.isPlain else { return nil }
+    return collectors.last?.unionFrame(of: glass)
   }
 
   /// Where it is and how much of it, as its events tell; in a container it may take over from another.
@@ -92,11 +101,10 @@ extension SceneResolver {
   // MARK: One piece
 
   private mutating func piece(
-    _ glass: GlassContent, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
+    _ glass: GlassContent, shorterSide side: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) throws(SceneError) -> GlassPiece {
     let (layer, name) = (placed.layer, placed.name)
     var traits = placed.surroundings.traits
-    let side = min(layer.frame.width, layer.frame.height)
     noteAdaptation(of: glass, name: name, on: traits.platform)
     let turn = turn(glass, shorterSide: side, of: placed, behind: backdrop)
     traits.appearance = turn.darkness < 0.5 ? .light : .dark

@@ -289,6 +289,20 @@ import Testing
       ])
   }
 
+  /// Its pieces look at what lies behind all of them: over light and dark they turn as one or not at all.
+  @Test func unionsLookAndTurnAsOne() throws {
+    func glass(_ id: String, x: Double) -> Layer {
+      Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = "u" }
+    }
+    let description = Scene.description([Scene.container([glass("a", x: 0), glass("b", x: 160)])])
+    let first = try SceneResolver.resolve(description)
+    let places = first.glassProbes.map(\.bounds)
+    #expect(places.count == 2 && Set(places).count == 1 && places[0].width == 210)
+    let dark = GlassBackdrop(luminance: 0.05, deviation: 0)
+    let scene = try SceneResolver.resolve(description, backdrops: [dark, dark])
+    #expect(try only(scene).elements.count == 1)
+  }
+
   @Test func plainGroupsPassTheirGlassOn() throws {
     var group = Layer(
       frame: Rect(x: 100, y: 50, width: 200, height: 200), content: .group([Scene.glass("a")]))

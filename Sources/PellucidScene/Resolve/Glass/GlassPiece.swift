@@ -52,6 +52,17 @@ struct GlassCollector {
     return counterpart(of: glass, .disappear, at: came)?.frame
   }
 
+  /// The frame over all glass of one union, in the space of its layers; nil for glass of none.
+  func unionFrame(of glass: GlassContent) -> Rect? {
+    guard glass.union != nil else { return nil }
+    return layers.reduce(nil) { (whole: Rect?, layer) in
+      guard case .glass(let other) = layer.content, NameMatch.areSame(glass.union, other.union),
+        other.variant == glass.variant, other.control == glass.control
+      else { return whole }
+      return whole?.union(layer.frame) ?? layer.frame
+    }
+  }
+
   /// Whether another element of the same identity comes as this one leaves.
   func takesOver(_ glass: GlassContent) -> Bool {
     guard let left = glass.events.last(where: { $0.kind == .disappear })?.at else { return false }
