@@ -22,7 +22,7 @@ public struct ContrastBound: Hashable, Sendable {
     }
     /// One colour, or up to four that the blur mixes after the mapping.
     public var parts: [Part]
-    /// What the foreground is drawn on, before `Transfer.afterMixing`.
+    /// What the foreground is seen on, with tints and all else that is drawn there.
     public var surface: GamutColor
     /// The WCAG ratio it gives, 1…21, unrounded.
     public var contrast: Double
@@ -87,8 +87,7 @@ extension ContrastBound {
     let part = Witness.Part(
       backdrop: color(PreparedGlass.Place.color),
       other: objective.glass.hasSurroundings ? color(PreparedGlass.Place.surroundings) : nil, weight: 1)
-    witness = Witness(
-      parts: [part], surface: surface, contrast: transfer.exactContrast(ofMixed: surface))
+    witness = Witness([part], mixed: surface, transfer)
   }
 
   private init(_ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int) throws(LegibilityError) {
@@ -105,11 +104,11 @@ extension ContrastBound {
     if transfer.mixing == .neighbors, best.parts.count > 1 {
       witness = try Self.single(transfer, hull.backdrops, other: other).witness
     } else {
-      witness = Witness(
-        parts: zip(points, best.parts).map { point, part in
-          .init(
-            backdrop: point.backdrop, other: transfer.hasOtherColor ? other : nil, weight: part.weight)
-        }, surface: reached.color, contrast: transfer.exactContrast(ofMixed: reached.color))
+      let parts = zip(points, best.parts).map { point, part in
+        Witness.Part(
+          backdrop: point.backdrop, other: transfer.hasOtherColor ? other : nil, weight: part.weight)
+      }
+      witness = Witness(parts, mixed: reached.color, transfer)
     }
   }
 
@@ -126,11 +125,15 @@ extension ContrastBound {
     let surface = transfer.beforeMixing(ColorBox(reached.color), other: measure.other).middle
     let part = Witness.Part(
       backdrop: transfer.backdrop(of: reached.color), other: transfer.hasOtherColor ? other : nil, weight: 1)
-    return (
-      bound,
-      Witness(
-        parts: [part], surface: surface, contrast: transfer.exactContrast(ofMixed: surface))
-    )
+    return (bound, Witness([part], mixed: surface, transfer))
+  }
+}
+
+extension ContrastBound.Witness {
+  /// - Parameter mixed: What the mixing leaves.
+  fileprivate init(_ parts: [Part], mixed: GamutColor, _ transfer: PreparedTransfer) {
+    (self.parts, surface) = (parts, transfer.exactSurface(ofMixed: mixed))
+    contrast = transfer.exactContrast(ofMixed: mixed)
   }
 }
 

@@ -33,6 +33,11 @@ extension PreparedTransfer {
     return max(bottom, top) / min(bottom, top)
   }
 
+  /// The bare surface of one mixed colour, as it reaches the eye.
+  func exactSurface(ofMixed color: GamutColor) -> GamutColor {
+    seen(ofMixed: ColorJet(constant: color), margins: false).surface.middle
+  }
+
   /// What reaches the eye: the bare surface, and the foreground on it.
   private func seen(ofMixed mixed: ColorJet, margins: Bool) -> (surface: ColorJet, inked: ColorJet) {
     var surface = mixed
