@@ -319,6 +319,7 @@ import Testing
     let pair = Self.glass { glass in
       glass.elements[0].tint = .init(matrix: .identity)
       glass.elements.append(glass.elements[0])
+      glass.elements[1].tint = nil
     }
     for node in [translucent, stretched, path, lens, pair] {
       #expect(Self.transfer(try Self.ground([node])) == nil)

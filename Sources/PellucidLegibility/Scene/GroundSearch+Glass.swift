@@ -110,7 +110,8 @@ extension ResolvedGlass.Element {
   /// Whether any of it, or of what joining adds, may lie below a rectangle of the scene.
   ///
   /// - Parameter smoothness: How far it may lie from what joins it, in points of the node.
-  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform, around smoothness: Double = 0) -> Bool {
+  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform, around smoothness: Double = 0) -> Bool
+  {
     if case .path = shape { return true }
     let around = (inflation.magnitude + smoothness + 2) * transform.meanScale
     return transform.bounds(of: frame).outset(by: around).intersects(rect)

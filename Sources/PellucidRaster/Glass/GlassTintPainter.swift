@@ -39,7 +39,7 @@ struct GlassTintPainter: Sendable {
     /// From the nearest element so far.
     var distance = SIMD4<Float>(repeating: .greatestFiniteMagnitude)
     /// The tinted colour, straight, by its amount, which is its alpha.
-    var color = GlassColor(repeating: SIMD4<Float>(repeating: 0))
+    var color = GlassColor<SIMD4<Float>>(repeating: SIMD4(repeating: 0))
   }
 
   /// Nil where no element has a tint.
@@ -48,8 +48,9 @@ struct GlassTintPainter: Sendable {
     let pieces = pass.shapes.elements.map { Piece($0, reach: reach, clamp: pass.parameters.tone.clamp) }
     let tinted = pieces.filter { $0.matrix != nil }.map { $0.bounds }
     guard let first = tinted.first else { return nil }
-    bounds = tinted.reduce(first) { $0.union($1) }.intersection(area)
+    let bounds = tinted.reduce(first) { $0.union($1) }.intersection(area)
     self.pieces = pieces.filter { !$0.bounds.intersection(bounds).isEmpty }
+    self.bounds = bounds
     (self.field, opacity) = (field, pass.opacity)
     mixing = max(Float(pass.shapes.smoothness) / 2, 1e-3)
   }
@@ -96,7 +97,7 @@ struct GlassTintPainter: Sendable {
       let distance = own.point(index).distance
       let share = ((sums[place].distance - distance) * (0.5 / mixing) + 0.5).saturated
       sums[place].distance = SIMD4.least(sums[place].distance, distance)
-      var tinted = GlassColor(repeating: SIMD4<Float>(repeating: 0))
+      var tinted = GlassColor<SIMD4<Float>>(repeating: SIMD4(repeating: 0))
       if let matrix = piece.matrix {
         let below = pixels.below(bounds.minX + start + index)
         tinted = matrix.tinted(below, SIMD4(piece.opacity))
