@@ -22,8 +22,10 @@ public struct ContrastBound: Hashable, Sendable {
     }
     /// One colour, or up to four that the blur mixes after the mapping.
     public var parts: [Part]
-    /// What the foreground is seen on, with tints and all else that is drawn there.
+    /// What the foreground is drawn on, before `Transfer.afterMixing`.
     public var surface: GamutColor
+    /// What it is seen on, with tints and all else that is drawn there.
+    public var seen: GamutColor
     /// The WCAG ratio it gives, 1…21, unrounded.
     public var contrast: Double
   }
@@ -57,27 +59,40 @@ extension ContrastBound {
   public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false)
     throws(LegibilityError)
   {
+    try self.init(transfer, over: backdrop, isThorough: isThorough, endsBelow: -.infinity)
+  }
+
+  /// - Parameter endsBelow: The search ends where it has reached less than this, with a bound that is sound but wide:
+  ///   for who only asks whether that ratio holds.
+  init(_ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, endsBelow: Double)
+    throws(LegibilityError)
+  {
     guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
     var prepared = try PreparedTransfer(transfer)
     if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
     if let glass = prepared.glass {
-      try self.init(glass: GlassObjective(prepared, glass: glass, backdrops: backdrops))
+      try self.init(
+        glass: GlassObjective(prepared, glass: glass, backdrops: backdrops), endsBelow: endsBelow)
     } else if prepared.mixing == .none {
-      try self.init(prepared, single: backdrops)
+      try self.init(prepared, single: backdrops, endsBelow: endsBelow)
     } else {
       let limit = isThorough || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
-      try self.init(prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit)
+      try self.init(
+        prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit, endsBelow: endsBelow)
     }
   }
 
-  private init(_ transfer: PreparedTransfer, single backdrops: BackdropSet) throws(LegibilityError) {
-    let found = try Self.single(transfer, backdrops, other: nil)
+  private init(
+    _ transfer: PreparedTransfer, single backdrops: BackdropSet, endsBelow: Double
+  ) throws(LegibilityError) {
+    let found = try Self.single(transfer, backdrops, other: nil, endsBelow: endsBelow)
     (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
   }
 
-  private init(glass objective: GlassObjective) throws(LegibilityError) {
+  private init(glass objective: GlassObjective, endsBelow: Double) throws(LegibilityError) {
     let transfer = objective.measure.transfer
-    var search = BoxSearch(objective: objective, tolerance: Self.tolerance, limit: Self.limit)
+    var search = BoxSearch(
+      objective: objective, tolerance: Self.tolerance, limit: Self.limit, endsBelow: endsBelow)
     guard let (bound, _) = search.minimum(over: [objective.whole]), let best = search.objective.best else {
       throw .emptyBackdrop
     }
@@ -90,9 +105,12 @@ extension ContrastBound {
     witness = Witness([part], mixed: surface, transfer)
   }
 
-  private init(_ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int) throws(LegibilityError) {
+  private init(
+    _ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int, endsBelow: Double
+  ) throws(LegibilityError) {
     var search = BoxSearch(
-      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance, limit: limit)
+      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance, limit: limit,
+      endsBelow: endsBelow)
     guard let (bound, reached) = search.minimum(over: [hull.box]), let best = search.objective.best else {
       throw .emptyBackdrop
     }
@@ -114,13 +132,13 @@ extension ContrastBound {
 
   /// The bound where each backdrop colour gives one surface colour.
   private static func single(
-    _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?
+    _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?, endsBelow: Double = -.infinity
   ) throws(LegibilityError) -> (bound: Double, witness: Witness) {
     let measure = ContrastMeasure(
       transfer: transfer, startsAtBackdrop: true, other: other ?? GamutColor(white: 0))
     var search = BoxSearch(
       objective: SingleColorObjective(measure: measure, backdrops: backdrops), tolerance: tolerance,
-      limit: limit)
+      limit: limit, endsBelow: endsBelow)
     guard let (bound, reached) = search.minimum(over: [backdrops.box]) else { throw .emptyBackdrop }
     let surface = transfer.beforeMixing(ColorBox(reached.color), other: measure.other).middle
     let part = Witness.Part(
@@ -132,7 +150,7 @@ extension ContrastBound {
 extension ContrastBound.Witness {
   /// - Parameter mixed: What the mixing leaves.
   fileprivate init(_ parts: [Part], mixed: GamutColor, _ transfer: PreparedTransfer) {
-    (self.parts, surface) = (parts, transfer.exactSurface(ofMixed: mixed))
+    (self.parts, surface, seen) = (parts, mixed, transfer.exactSurface(ofMixed: mixed))
     contrast = transfer.exactContrast(ofMixed: mixed)
   }
 }

@@ -63,8 +63,8 @@ struct RepairTrial {
       guard let transfer = try? item.transfer() else { return .open(index, nil) }
       let question = Question(transfer: transfer, backdrop: item.backdrop, required: item.required)
       guard proven.insert(question).inserted else { continue }
-      let verdict = Verdict(transfer, over: item.backdrop, required: item.required)
-      guard case .holds(let bound) = verdict else { return .open(index, verdict.bound) }
+      let bound = try? ContrastBound(transfer, over: item.backdrop, endsBelow: item.required)
+      guard let bound, bound.lowest >= item.required else { return .open(index, bound) }
       if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
     }
     return lowest.map { .holds($0) } ?? .open(0, nil)

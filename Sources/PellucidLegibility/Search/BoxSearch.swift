@@ -48,6 +48,8 @@ struct BoxSearch<Objective: BoxObjective> {
   var tolerance: Double
   /// Boxes looked at before the search gives up on the tolerance; the bound holds all the same.
   var limit: Int
+  /// The search ends where it has reached less.
+  var endsBelow = -Double.infinity
 
   /// The lowest bound of all boxes, and the lowest value reached; nil if no box counts.
   mutating func minimum(over boxes: [Objective.Estimate.Box]) -> (bound: Double, reached: Reached)? {
@@ -62,7 +64,10 @@ struct BoxSearch<Objective: BoxObjective> {
       }
       looks += 1
       let (reached, isTighter) = objective.examine(node, lowest: lowest)
-      if let reached, reached.value < lowest { best = reached }
+      if let reached, reached.value < lowest {
+        best = reached
+        if reached.value < endsBelow { return (min(node.bound, reached.value), reached) }
+      }
       let now = best?.value ?? .infinity
       if isTighter {
         guard let again = objective.estimate(node.box) else { continue }

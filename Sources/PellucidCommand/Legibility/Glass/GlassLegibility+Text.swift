@@ -37,7 +37,7 @@ extension GlassLegibility {
       lines += [
         "  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less\(state)",
         "  reached          \(Figures.fixed(bound.witness.contrast, places: 3)):1, \(backdropText(bound))",
-        "  surface there    \(bound.witness.surface.clampedText)",
+        "  surface there    \(bound.witness.seen.clampedText)",
       ]
     }
     for state in states.dropFirst() {

@@ -46,7 +46,7 @@ struct LegibilityAnswer {
       lines.append("  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less")
       lines.append(
         "  reached          \(Figures.fixed(witness.contrast, places: 3)):1, \(row.outcome.backdropText)")
-      lines.append("  surface there    \(witness.surface.text)")
+      lines.append("  surface there    \(witness.seen.text)")
     }
     if !repairs.isEmpty {
       lines.append("  repairs:")
