@@ -29,6 +29,25 @@ import Testing
     try findings(.custom(color), opacity: opacity).map(\.rule)
   }
 
+  /// What is found on a grey component on the material of a role.
+  private func bezel(
+    on role: String, isComponent: Bool = true, _ accent: Accent = .multicolor,
+    _ appearance: Appearance = .light
+  ) throws -> [Finding] {
+    var traits = Traits()
+    (traits.platform, traits.accent, traits.appearance) = (.macos, accent, appearance)
+    let grey = ColorStyle.custom(EncodedColor(white: 0.35, alpha: 0.85))
+    var layer = Layer(
+      id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
+      content: .fill(shape: .rectangle, .foreground(ForegroundStyle(.color(grey)))))
+    layer.isComponent = isComponent
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let ground = Layer(frame: frame, content: .material(MaterialContent(.role(role), children: [layer])))
+    let scene = SceneDescription(
+      size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [ground])])
+    return try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }
+  }
+
   private let grey = EncodedColor(white: 0.8)
   private let orange = EncodedColor(red: 1, green: 0.6, blue: 0.1)
 
@@ -43,20 +62,7 @@ import Testing
   /// On the material of a window a grey that is no component hides it, and a component lets enough through.
   @Test func componentsOnAMaterialAreJudgedByTheirTransparency() throws {
     func rules(isComponent: Bool) throws -> [String] {
-      var traits = Traits()
-      traits.platform = .macos
-      var layer = Layer(
-        id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
-        content: .fill(
-          shape: .rectangle,
-          .foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0.35, alpha: 0.85)))))))
-      layer.isComponent = isComponent
-      let frame = Rect(x: 0, y: 0, width: 100, height: 100)
-      let window = Layer(
-        frame: frame, content: .material(MaterialContent(.role("window"), children: [layer])))
-      let scene = SceneDescription(
-        size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [window])])
-      return try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }.map(\.rule)
+      try bezel(on: "window", isComponent: isComponent).map(\.rule)
     }
     #expect(try rules(isComponent: false) == ["SRC06"])
     #expect(try rules(isComponent: true).isEmpty)
@@ -100,20 +106,7 @@ import Testing
     ("window", Appearance.light, false), ("window", .dark, true), ("underPage", .light, true),
   ])
   func theGroundDecidesWhetherThereIsATint(role: String, appearance: Appearance, isTinted: Bool) throws {
-    var traits = Traits()
-    (traits.platform, traits.accent, traits.appearance) = (.macos, .graphite, appearance)
-    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
-    var bezel = Layer(
-      id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
-      content: .fill(
-        shape: .rectangle,
-        .foreground(ForegroundStyle(.color(.custom(EncodedColor(white: 0.35, alpha: 0.85)))))))
-    bezel.isComponent = true
-    let ground = Layer(
-      frame: frame, content: .material(MaterialContent(.role(role), children: [bezel])))
-    let scene = SceneDescription(
-      size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [ground])])
-    let notes = try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }
+    let notes = try bezel(on: role, .graphite, appearance)
     #expect(notes.contains { $0.message.contains("takes the tint") } == isTinted)
   }
 
