@@ -13,6 +13,7 @@ readers=(
   "png ImageReader"
   "jpeg ImageReader"
   "webp ImageReader"
+  "page PageReader"
   "scene SceneReader"
   "symbol SymbolReader"
   "catalog CatalogReader"
@@ -28,8 +29,9 @@ libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg
 mkdir -p "$scratch/crashes"
 
 # Fuzzing counters in our code only; the libraries come as they are. Release, because the traps for
-# overflow and bounds stay in and ten times more inputs fit the time.
-swift build --package-path "$package" --scratch-path "$scratch" -c release --sanitize=fuzzer \
+# overflow and bounds stay in and ten times more inputs fit the time. A harness may look inside a module, for readers
+# that only the module itself calls.
+swift build --package-path "$package" --scratch-path "$scratch" -c release --sanitize=fuzzer -Xswiftc -enable-testing \
   --target PellucidHost >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
 products="$(cd "$scratch/release" && pwd -P)"
 
