@@ -143,6 +143,7 @@ def png_files():
     yield "gray-8-linear-profile.png", png(0, 8, extra=profile_chunk(LINEAR_GRAY))
     yield "gray-8-linear-gamma.png", png(0, 8, extra=chunk(b"gAMA", struct.pack(">I", 100000)))
     yield "rgb-8-broken-profile.png", png(2, 8, extra=profile_chunk(NO_CURVES))
+    yield "rgb-8-rubbish-profile.png", png(2, 8, extra=chunk(b"iCCP", b"p\0\0" + bytes([0xA5] * 200)))
     yield "rgb-8-turned.png", png(2, 8, extra=chunk(b"eXIf", exif(6)))
 
 

@@ -50,6 +50,7 @@ struct PNGDecoder: ~Copyable {
     // Deflate packs at most 1032 bytes into one, so a shorter file cannot hold the picture.
     guard info.rawByteCount / 1032 <= UInt64(byteCount) else { throw .truncated(.png) }
 
+    let profile = try Self.profile(info)
     var status = PellucidCodecDone
     let samples = [UInt16](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
       status = PellucidPNGReaderReadPixels(reader, buffer.baseAddress)
@@ -58,7 +59,7 @@ struct PNGDecoder: ~Copyable {
     try check(status)
     return DecodedImage(
       width: width, height: height, samples: samples, model: info.isGray ? .gray : .rgb,
-      profile: Self.profile(info), orientation: orientation)
+      profile: profile, orientation: orientation)
   }
 
   /// What a plain picture has to be to count as the same.
@@ -94,8 +95,10 @@ struct PNGDecoder: ~Copyable {
   private func isLaidOut(_ expected: Expected) throws(ImageReadingError) -> Bool {
     var info = PellucidPNGInfo()
     try check(PellucidPNGReaderReadInfo(reader, &info))
-    return info.isPlain && Int(info.width) == expected.width && Int(info.height) == expected.height
-      && Self.profile(info) == expected.profile
+    guard info.isPlain && Int(info.width) == expected.width && Int(info.height) == expected.height else {
+      return false
+    }
+    return try Self.profile(info) == expected.profile
   }
 
   private func holds(
@@ -124,7 +127,9 @@ struct PNGDecoder: ~Copyable {
   }
 
   /// The statement that counts where several stand in the file: cICP, iCCP, sRGB, gAMA with cHRM.
-  private static func profile(_ info: PellucidPNGInfo) -> SourceProfile {
+  ///
+  /// An iCCP chunk that holds no profile says that the colours are others than sRGB's, and not which.
+  private static func profile(_ info: PellucidPNGInfo) throws(ImageReadingError) -> SourceProfile {
     // Of cICP's codes (ITU-T H.273) only these two need no tone mapping or unusual curve: primaries
     // 1 (sRGB) and 12 (Display P3) under transfer 13 (sRGB's curve). Others fall through.
     if info.codedTransfer == 13 && info.codedPrimaries == 1 { return .srgb }
@@ -132,7 +137,11 @@ struct PNGDecoder: ~Copyable {
     if let profile = info.profile {
       return .icc(Array(UnsafeBufferPointer(start: profile, count: info.profileCount)))
     }
-    if info.isSRGB || info.gamma <= 0 { return .srgb }
+    if info.isSRGB { return .srgb }
+    if let detail = info.profileDetail {
+      throw .unsupportedProfile(.png, detail: String(cString: detail))
+    }
+    if info.gamma <= 0 { return .srgb }
     return calibrated(info)
   }
 

@@ -20,6 +20,8 @@ struct PellucidPNGReader {
   const uint8_t *next, *end;
   PellucidCodecStatus status;
   char detail[200];
+  /// Why an iCCP chunk was not taken; empty where none was refused.
+  char profileDetail[200];
   jmp_buf jump;
 };
 
@@ -30,9 +32,18 @@ static void failed(png_structp png, png_const_charp message) {
   longjmp(reader->jump, 1);
 }
 
+/// libpng goes on without a profile that it does not take, and says so only here. The first reason counts: it is the
+/// chunk's own, later ones follow from it.
 static void warned(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+  PellucidPNGReader *reader = png_get_error_ptr(png);
+  bool isFirst = reader->profileDetail[0] == 0;
+  // A profile made for grey in a picture of colours, or the other way round, is a sound one that says nothing of this
+  // picture: converters leave them behind, and every viewer passes over them. One behind an sRGB chunk is not read.
+  bool isPassedOver =
+      strstr(message, "not permitted on") != NULL || strstr(message, "too many profiles") != NULL;
+  if (isFirst && !isPassedOver && strncmp(message, "iCCP: ", 6) == 0) {
+    strncpy(reader->profileDetail, message, sizeof reader->profileDetail - 1);
+  }
 }
 
 static void readBytes(png_structp png, png_bytep bytes, size_t count) {
@@ -80,6 +91,8 @@ static void describeColor(PellucidPNGReader *reader, PellucidPNGInfo *info) {
   if (png_get_iCCP(reader->png, reader->info, &name, &method, &profile, &profileCount) != 0) {
     info->profile = profile;
     info->profileCount = profileCount;
+  } else if (reader->profileDetail[0] != 0) {
+    info->profileDetail = reader->profileDetail;
   }
   info->isSRGB = png_get_sRGB(reader->png, reader->info, &intent) != 0;
   png_fixed_point gamma;

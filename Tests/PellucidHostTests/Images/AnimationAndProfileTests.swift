@@ -63,6 +63,35 @@ import Testing
     #expect(try read(file) == read(ImageFixture.bytes("rgb-8.png")))
   }
 
+  /// What an iCCP chunk may hold in place of a profile.
+  private static let rubbish: [[UInt8]] = {
+    let name = Array("P3\0".utf8), noise = [UInt8](repeating: 0xA5, count: 200)
+    // Stored without compression.
+    let words = (0..<20).flatMap { _ in Array("not a profile ".utf8) }
+    let text: [UInt8] = [0x78, 0x01, 0x01, 0x18, 0x01, 0xE7, 0xFE] + words + [0x17, 0xB1, 0x64, 0x3D]
+    return [name + [0] + noise, name + [0] + text, name + [7] + noise, []]
+  }()
+
+  /// Such a picture's colours are not sRGB's, and unknown.
+  @Test(arguments: rubbish.indices)
+  func profileChunksWithoutProfileAreNamed(index: Int) throws {
+    let chunk = PNGChunks.chunk("iCCP", Self.rubbish[index])
+    for name in ["rgb-8.png", "rgba-8.png", "gray-8.png", "gray-8-linear-gamma.png"] {
+      let file = try png(name, adding: chunk)
+      #expect {
+        try read(file)
+      } throws: {
+        guard case ImageReadingError.unsupportedProfile(.png, let detail) = $0 else { return false }
+        return detail.hasPrefix("iCCP: ")
+      }
+    }
+    // What stands before it in rank is enough.
+    let coded = PNGChunks.chunk("cICP", [12, 13, 0, 1]), stated = PNGChunks.chunk("sRGB", [1])
+    #expect(
+      try read(png("rgb-8.png", adding: coded + chunk)) == read(png("rgb-8.png", adding: coded)))
+    #expect(try read(png("rgb-8.png", adding: stated + chunk)) == read(ImageFixture.bytes("rgb-8.png")))
+  }
+
   @Test func damagedProfilesNeverTrap() throws {
     let profile = try #require(ColorProfile.bytes(of: .displayP3, name: "P3"))
     #expect(try read(jpeg(profile: profile)) != read(ImageFixture.bytes("quadrants.jpeg")))

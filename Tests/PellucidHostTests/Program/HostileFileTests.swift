@@ -62,15 +62,23 @@ import Testing
     #expect([0, 65].contains(result.exit))
   }
 
-  @Test(arguments: ["iCCP", "zTXt", "iTXt", "sPLT"])
+  @Test(arguments: ["zTXt", "iTXt", "sPLT"])
   func packedChunksAreNotUnpackedWithoutLimit(_ name: String) throws {
     let packed = Self.packedZeros
     let plain = try ImageFixture.bytes("rgba-8.png")
     let head = name == "iTXt" ? Array("a\0".utf8) + [1, 0, 0, 0] : Array("a\0\0".utf8)
     let bomb = PNGChunks.chunk(name, head + packed)
-    let bombs = (0..<(name == "iCCP" ? 1 : 8)).flatMap { _ in bomb }
+    let bombs = (0..<8).flatMap { _ in bomb }
     let result = try read(Array(plain[..<33]) + bombs + Array(plain[33...]), named: "a.png")
     #expect(result.exit == 0)
+  }
+
+  @Test func packedProfilesAreNotUnpackedWithoutLimit() throws {
+    let plain = try ImageFixture.bytes("rgba-8.png")
+    let bomb = PNGChunks.chunk("iCCP", Array("a\0\0".utf8) + Self.packedZeros)
+    try expectRefused(
+      Array(plain[..<33]) + bomb + Array(plain[33...]), named: "a.png",
+      "the colour profile of the PNG picture cannot be used (iCCP: ")
   }
 
   /// 128 MB of zeros as the content of an IDAT chunk.

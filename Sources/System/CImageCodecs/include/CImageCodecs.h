@@ -43,6 +43,8 @@ typedef struct PellucidPNGInfo {
   /// iCCP, owned by the reader; null where absent.
   const uint8_t *profile;
   size_t profileCount;
+  /// Why an iCCP chunk holds no profile, owned by the reader; null where it does or there is none.
+  const char *profileDetail;
 } PellucidPNGInfo;
 
 /// A reader over `bytes`, which must outlive it; null without memory.
