@@ -29,22 +29,51 @@ struct Baseline: Sendable {
   private static let maximumBytes = 32_000_000
 
   init(path: String) throws(CommandError) {
-    let document: Document
-    do {
-      let bytes = try FileReading.bytes(of: path, maximumBytes: Self.maximumBytes)
-      document = try JSONDecoder().decode(Document.self, from: Data(bytes))
-    } catch let error as FileReadingError {
+    let bytes: [UInt8]
+    do throws(FileReadingError) {
+      bytes = try FileReading.bytes(of: path, maximumBytes: Self.maximumBytes)
+    } catch {
       throw CommandError(
         .badInput, "cannot read the baseline", "\(error)", "--write-baseline \(path) makes one")
-    } catch {
-      throw CommandError(.badInput, "not a baseline", path, "make it anew with --write-baseline")
     }
-    guard document.version == 1 else {
-      throw CommandError(
-        .badInput, "a baseline of version \(document.version)", path, "make it anew with --write-baseline")
+    let advice = "delete it and make it anew with --write-baseline"
+    guard let document = Self.document(bytes) else {
+      throw CommandError(.badInput, "not a baseline", path, advice)
+    }
+    guard document.version == Self.version else {
+      throw CommandError(.badInput, "a baseline of version \(document.version)", path, advice)
     }
     entries = document.findings
   }
+
+  /// What a new baseline at `path` keeps the entries of; nil where nothing is there yet. A file that is no baseline
+  /// is somebody's work under a mistyped name: an error.
+  static func replaced(at path: String) throws(CommandError) -> Baseline? {
+    guard WholeFile.place(of: path) != nil else { return nil }
+    let bytes: [UInt8]
+    do throws(FileReadingError) {
+      bytes = try FileReading.bytes(of: path, maximumBytes: maximumBytes)
+    } catch .notFound {
+      return nil
+    } catch {
+      throw CommandError(.cannotWrite, "cannot read what would be replaced: \(error)")
+    }
+    if bytes.isEmpty { return nil }
+    guard let document = document(bytes), document.version == version else {
+      throw CommandError(
+        .cannotWrite, "a file that is no baseline would be replaced", "--write-baseline \(path)",
+        "choose another path, or delete the file")
+    }
+    return Baseline(entries: document.findings)
+  }
+
+  private static let version = 1
+
+  private static func document(_ bytes: [UInt8]) -> Document? {
+    try? JSONDecoder().decode(Document.self, from: Data(bytes))
+  }
+
+  private init(entries: [Entry]) { self.entries = entries }
 
   /// All findings of a report.
   init(of findings: [ReportFinding]) {
@@ -110,7 +139,7 @@ struct Baseline: Sendable {
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  var json: JSONText { .object(["version": .whole(1), "findings": .array(entries.map(\.json))]) }
+  var json: JSONText { .object(["version": .whole(Self.version), "findings": .array(entries.map(\.json))]) }
 }
 
 extension Baseline.Entry {

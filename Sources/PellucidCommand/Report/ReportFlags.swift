@@ -29,6 +29,8 @@ struct ReportFlags: Sendable {
   let failsOnReview: Bool
   let baseline: Baseline?
   let newBaseline: String?
+  /// What stands at its path so far.
+  private let replacedBaseline: Baseline?
 
   /// Whether any of the flags was given.
   var isAsked: Bool { reporter != nil || isStrict || baseline != nil || newBaseline != nil }
@@ -39,6 +41,8 @@ struct ReportFlags: Sendable {
     newBaseline = arguments.text("--write-baseline")
     baseline = try arguments.text("--baseline").map { path throws(CommandError) in try Baseline(path: path) }
     if newBaseline != nil, arguments.has("--json") { throw Self.excludingJSON("--write-baseline") }
+    replacedBaseline =
+      try newBaseline.flatMap { path throws(CommandError) in try Baseline.replaced(at: path) }
     reporter = try Reporter(arguments)
   }
 
@@ -54,7 +58,7 @@ struct ReportFlags: Sendable {
     if let newBaseline {
       let report = Report(run, findings: findings)
       var baseline = Baseline(of: report.findings)
-      if let old = try? Baseline(path: newBaseline) { baseline = baseline.keeping(old, outside: run) }
+      if let replacedBaseline { baseline = baseline.keeping(replacedBaseline, outside: run) }
       try Self.write(baseline.json.text + "\n", to: newBaseline)
       terminal.note("pellucid: \(report.findings.count) findings are known from now on: \(newBaseline)")
       return .success

@@ -157,6 +157,27 @@ import Testing
     #expect(wrong.exit == 64 && wrong.errors.contains("did you mean"))
   }
 
+  @Test func onlyBaselinesAreWrittenOver() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write(scene, to: "scene.json")
+    let verbs = [["render", scene, "-o", folder.path + "/out.png", "--findings"], ["legibility", scene]]
+    for text in ["notes of mine\n", "[]", #"{"version": 2, "findings": []}"#] {
+      let file = try folder.write(text, to: "notes")
+      for verb in verbs {
+        let result = try Program.run(verb + ["--write-baseline", file])
+        #expect(result.exit == 73 && result.output.isEmpty)
+        let start = "pellucid: a file that is no baseline would be replaced: --write-baseline \(file): "
+        #expect(result.errors.hasPrefix(start), "\(result.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        #expect(!folder.has("out.png"))
+      }
+    }
+    // An empty file, as mktemp makes it, holds nobody's work.
+    let empty = try folder.write("", to: "empty")
+    #expect(try Program.run(verbs[1] + ["--write-baseline", empty]).exit == 0)
+    #expect(try !Baseline(path: empty).entries.isEmpty)
+  }
+
   @Test func theStepSummaryIsAppendedTo() throws {
     let folder = try TemporaryFolder()
     let summary = try folder.write("before\n", to: "summary.md")
