@@ -49,7 +49,7 @@ struct Tool {
       return .success
     }
     let parsed = try verb.grammar.parse(rest)
-    try parsed.checkOutputs(of: verb.grammar)
+    _ = try RunFiles(parsed, of: verb.grammar)
     return try verb.init(parsed).run(terminal.quiet(parsed.has("--quiet")))
   }
 

@@ -48,6 +48,75 @@ import Testing
     #expect(try contents(of: folder) == before)
   }
 
+  /// Two pictures, a symbol and a catalog's picture, of which light draws one alone.
+  @Test(
+    "An output that would replace what a scene draws, in any setting, is refused",
+    arguments: [
+      ["render", "scene.json", "-o", "day.png"], ["render", "scene.json", "-o", "sub/../night.png"],
+      ["render", "scene.json", "-o", "link", "--fade-to", "dark", "--time", "0"],
+      ["legibility", "./scene.json", "--heatmap", "link"],
+      ["legibility", "scene.json", "--witness", "day.png"],
+      ["legibility", "scene.json", "--heatmap", "Assets.xcassets/Logo.imageset/logo.png"],
+      // The picture of one combination is that of the desktop, and so is the contact sheet.
+      ["render", "matrix.json", "-o", "x.png", "--matrix"],
+      ["render", "scene.json", "-o", "day.png", "--matrix"],
+      ["render", "x.dark-standard-standard-base.png", "-o", "x.png", "--matrix"],
+    ])
+  func pictures(_ arguments: [String]) throws {
+    let folder = try folderOfPictures()
+    let before = try contents(of: folder)
+    let result = try Program.run(arguments, in: folder.path)
+    #expect(result.exit == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("pellucid: an output would replace what is read: "), "\(result.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
+  @Test("A picture of the matrix and another output are two files")
+  func matrix() throws {
+    let folder = try folderOfPictures()
+    let other = "x.light-standard-standard-base.png"
+    let arguments = ["render", "scene.json", "-o", "x.png", "--matrix", "--findings", "--write-baseline"]
+    let result = try Program.run(arguments + [other], in: folder.path)
+    #expect(result.exit == 64 && !folder.has(other) && !folder.has("x.png"))
+    #expect(
+      result.errors.hasPrefix("pellucid: two outputs would be one file: --write-baseline \(other) and "))
+    #expect(try Program.run(arguments + ["known"], in: folder.path).exit == 0)
+    #expect(folder.has(other))
+  }
+
+  private func folderOfPictures() throws -> TemporaryFolder {
+    let folder = try folder()
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: folder.path + "/Assets.xcassets/Logo.imageset", withIntermediateDirectories: true)
+    try files.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: false)
+    let pictures = [
+      "day.png", "night.png", "Assets.xcassets/Logo.imageset/logo.png",
+      "x.dark-increased-reduced-elevated.png",
+    ]
+    for path in pictures {
+      try files.copyItem(atPath: folder.path + "/picture", toPath: folder.path + "/" + path)
+    }
+    try files.removeItem(atPath: folder.path + "/link")
+    try files.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "night.png")
+    _ = try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "logo.png"}], "info": {"version": 1, "author": "xcode"}}"#,
+      to: "Assets.xcassets/Logo.imageset/Contents.json")
+    _ = try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9h-9z'/></svg>",
+      to: "mark.svg")
+    let size = #""version": 1, "size": {"width": 20, "height": 20}, "scale": 1"#
+    _ = try folder.write(
+      """
+      {\(size), "assets": ["Assets.xcassets"], "desktop": [{"image": {"light": "day.png", "dark": "night.png"}},
+        {"group": [{"image": "asset:Logo"}, {"symbol": "mark.svg"}]}]}
+      """, to: "scene.json")
+    _ = try folder.write(
+      #"{\#(size), "desktop": [{"image": "x.dark-increased-reduced-elevated.png"}]}"#, to: "matrix.json")
+    _ = try folder.write(Self.scene, to: "x.dark-standard-standard-base.png")
+    return folder
+  }
+
   @Test(
     "Two outputs at one path are refused",
     arguments: [
@@ -89,8 +158,8 @@ import Testing
 
   private func contents(of folder: TemporaryFolder) throws -> [String: Data] {
     var contents: [String: Data] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != "sub" {
-      contents[name] = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + name))
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      contents[name] = FileManager.default.contents(atPath: folder.path + "/" + name)
     }
     return contents
   }

@@ -47,6 +47,7 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(arguments).scene(at: scenePath)
+    try check(scene)
     let time = try arguments.number("--time", in: 0...3600)
     if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
@@ -75,6 +76,14 @@ struct RenderVerb: Verb {
     if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
     return .success
+  }
+
+  /// Refuses outputs that would replace pictures of the scene; `--matrix` has more outputs than were named.
+  private func check(_ scene: SceneDescription) throws(CommandError) {
+    var files = try RunFiles(arguments, of: Self.grammar)
+    try files.reads(scene, at: scenePath)
+    guard arguments.has("--matrix") else { return }
+    for variant in SettingsVariant.all(of: scene) { try files.writes(output.named(variant.name).path) }
   }
 
   private func judge(

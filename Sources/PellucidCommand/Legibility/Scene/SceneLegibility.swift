@@ -61,6 +61,8 @@ struct SceneLegibility {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let scene = try SceneDocuments(arguments).scene(at: path)
+    var files = try RunFiles(arguments, of: LegibilityVerb.grammar)
+    try files.reads(scene, at: path)
     try requireNames(in: scene)
     let places = LayerPlaces(documentAt: path)
     var judge = SceneJudge(

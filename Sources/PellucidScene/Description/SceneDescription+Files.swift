@@ -1,0 +1,53 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+
+extension SceneDescription {
+  /// The files of pictures and symbols that the scene may draw in some combination of settings, each once.
+  ///
+  /// Paths as the scene writes them, which start at its document unless they are absolute, and those of assets.
+  package var namedFiles: [String] {
+    var files = NamedFiles()
+    for layer in desktop { files.collect(layer) }
+    for window in windows {
+      for layer in window.layers { files.collect(layer) }
+    }
+    files.collect(assets)
+    for device in assets.otherDevices { files.collect(device.assets) }
+    return files.paths
+  }
+}
+
+private struct NamedFiles {
+  private(set) var paths: [String] = []
+
+  mutating func collect(_ layer: Layer) {
+    switch layer.content {
+    case .image(let image):
+      add(image.path)
+      if let dark = image.darkPath { add(dark) }
+    // Others are names of the table.
+    case .symbol(let symbol) where symbol.name.utf8.suffix(4).elementsEqual(".svg".utf8): add(symbol.name)
+    default: break
+    }
+    for child in layer.content.children { collect(child) }
+  }
+
+  mutating func collect(_ assets: SceneAssets) {
+    for image in assets.images {
+      for variant in image.variants.values { add(variant.path) }
+    }
+    for symbol in assets.symbols {
+      for variant in symbol.variants.values { add(variant.path) }
+    }
+  }
+
+  /// Names of assets are none of files.
+  private mutating func add(_ path: String) {
+    guard SceneAssets.name(in: path) == nil, !paths.contains(where: { NameMatch.same($0, path) }) else {
+      return
+    }
+    paths.append(path)
+  }
+}
