@@ -23,14 +23,20 @@ struct GlassArgument {
   /// In points.
   let size: Size
 
-  /// - Parameter name: Of the variant.
-  init(_ name: String, _ arguments: ParsedArguments) throws(CommandError) {
+  /// - Parameters:
+  ///   - name: Of the variant.
+  ///   - place: What errors call it.
+  ///   - variants: Those that the verb takes, for advice.
+  ///   - controls: The same of what the glass may be.
+  init(
+    _ name: String, place: String, _ arguments: ParsedArguments,
+    variants: [GlassVariant] = GlassVariant.allCases, controls: [GlassControl] = GlassControl.allCases
+  ) throws(CommandError) {
     guard let variant = Vocabularies.glass.value(named: name) else {
-      throw .usage("unknown glass", name, Nearest.advice(name, among: Vocabularies.glass.names))
+      throw .usage("unknown glass", place, Nearest.advice(name, among: variants.map(\.name)))
     }
     var content = GlassContent(variant)
-    let flags = TraitFlags(arguments: arguments)
-    content.control = try flags.word("--control", Vocabularies.glassControl) ?? .none
+    content.control = try Self.control(arguments, controls)
     content.adapts = arguments.has("--adaptive")
     if let radius = try arguments.number("--corner-radius", in: 0...10_000) {
       content.shape = .roundedRectangle(CornerRadii(radius), style: .continuous)
@@ -46,6 +52,17 @@ struct GlassArgument {
     size =
       try arguments.text("--size").map { text throws(CommandError) in try Self.size(text) }
       ?? content.control.usualSize
+  }
+
+  private static func control(
+    _ arguments: ParsedArguments, _ controls: [GlassControl]
+  ) throws(CommandError) -> GlassControl {
+    guard let text = arguments.text("--control") else { return .none }
+    guard let control = Vocabularies.glassControl.value(named: text) else {
+      throw .usage(
+        "unknown value", "--control \(text)", Nearest.advice(text, among: controls.map(\.name)))
+    }
+    return control
   }
 
   private static func dimming(_ arguments: ParsedArguments) throws(CommandError) -> GlassContent.Dimming {

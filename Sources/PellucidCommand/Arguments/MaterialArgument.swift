@@ -24,9 +24,25 @@ struct MaterialArgument: Hashable, Sendable {
       case .role(let role): return try Materials.recipe(role: role, traits: traits)
       }
     } catch {
-      guard Materials.roles.contains(text) else { throw CommandError(error, exit: .usage, place: place) }
-      throw .usage("not a material here, but a role", place, "write \(Self.prefix)\(text)")
+      if Materials.roles.contains(text) {
+        throw .usage("not a material here, but a role", place, "write \(Self.prefix)\(text)")
+      }
+      if case .unknownMaterial(_, let near?) = error,
+        let platform = Self.other(than: traits.platform, having: near)
+      {
+        throw .usage(
+          "unknown material \"\(text)\"", place,
+          "did you mean \"\(near)\" with --platform \(Vocabularies.platform.name(of: platform))? "
+            + "pellucid materials lists them")
+      }
+      throw CommandError(error, exit: .usage, place: place)
     }
+  }
+
+  /// A platform that has a material which `platform` lacks.
+  private static func other(than platform: Platform, having name: String) -> Platform? {
+    guard !Materials.names(on: platform).contains(name) else { return nil }
+    return Platform.allCases.first { Materials.names(on: $0).contains(name) }
   }
 
   /// The name of the material, that of the role on the platform where it is one.

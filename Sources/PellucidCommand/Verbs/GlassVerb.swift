@@ -26,7 +26,8 @@ struct GlassVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     specimen = try SpecimenArguments(arguments, of: Self.command)
-    let glass = try GlassArgument(arguments.operands[0], arguments)
+    let glass = try GlassArgument(
+      arguments.operands[0], place: arguments.operands[0], arguments)
     (content, size) = (glass.content, glass.size)
   }
 

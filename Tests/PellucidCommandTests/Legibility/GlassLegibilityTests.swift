@@ -97,7 +97,7 @@ import Testing
     arguments: [
       (["--glass", "regular", "--material", "thin"], "option excludes glass: --material"),
       (["--glass", "identity"], "nothing is drawn: --glass identity"),
-      (["--glass", "foggy"], "unknown glass: foggy"),
+      (["--glass", "foggy"], "unknown glass: --glass foggy"),
       (["--glass", "regular", "--control", "loupe"], "no bound for a lens: --control loupe"),
       (
         ["--glass", "clear", "--matrix"], "glass is judged in one combination of settings at a time: --matrix"
@@ -115,6 +115,33 @@ import Testing
     let result = try Program.run(["legibility"] + arguments)
     #expect(result.exit == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("pellucid: \(message): "), "\(result.errors)")
+  }
+
+  /// What advice names after "did you mean" and "use one of" leads to an answer.
+  @Test(
+    "Names that are offered for misspelt ones are taken",
+    arguments: [
+      (["--glass"], "identty"), (["--glass"], "regualr"), (["--glass", "clear", "--control"], "lope"),
+      (["--glass", "regular", "--control"], "tabLen"),
+      (["--foreground", "label", "--material"], "underPageBackgroun"),
+      (["--foreground", "label", "--material"], "thinn"),
+    ])
+  func advice(_ arguments: [String], _ misspelt: String) throws {
+    let result = try Program.run(["legibility"] + arguments + [misspelt])
+    #expect(result.exit == 64)
+    var offers: [[String]] = []
+    if let list = result.errors.firstMatch(of: /use one of ([A-Za-z, ]+)\n/) {
+      offers = list.1.split(separator: ", ").map { [String($0)] }
+    }
+    let near = /did you mean "?([A-Za-z.]+)"?(?: with (--platform) ([a-z]+))?\?/
+    if let near = result.errors.firstMatch(of: near) {
+      offers.append([near.1, near.2, near.3].compactMap { $0.map(String.init) })
+    }
+    #expect(!offers.isEmpty, "\(result.errors)")
+    for offer in offers {
+      let taken = try Program.run(["legibility"] + arguments + offer)
+      #expect([0, 1].contains(taken.exit), "\(offer): \(taken.errors)")
+    }
   }
 
   @Test("Limits of luminance hold for glass, and are told")

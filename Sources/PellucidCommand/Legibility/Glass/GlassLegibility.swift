@@ -40,7 +40,10 @@ struct GlassLegibility {
     if arguments.has("--material") {
       throw .usage("option excludes glass", "--material", "leave out --material or --glass")
     }
-    let glass = try GlassArgument(arguments.text("--glass") ?? "", arguments)
+    let name = arguments.text("--glass") ?? ""
+    let glass = try GlassArgument(
+      name, place: "--glass \(name)", arguments, variants: GlassVariant.allCases.filter { $0 != .identity },
+      controls: GlassControl.allCases.filter { !$0.isLens })
     (content, size) = (glass.content, glass.size)
     guard content.variant != .identity else {
       throw .usage("nothing is drawn", "--glass identity", "write --glass regular or --glass clear")
