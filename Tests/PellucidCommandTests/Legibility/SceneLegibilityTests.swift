@@ -314,6 +314,10 @@ import Testing
     let lowest = try #require(swept["lowest"] as? Double)
     #expect(lowest < 4.5)
     #expect(try #require(swept["bound"] as? Double) <= lowest)
+    #expect(swept["required"] as? Double == 4.5)
+    let stricter = try Program.run(["legibility", path, "--json", "--sweep", Self.photo, "--require", "12.5"])
+    let required = try #require(stricter.json["sweep"] as? [[String: Any]]).map { $0["required"] as? Double }
+    #expect(!required.isEmpty && required.allSatisfy { $0 == 12.5 })
   }
 
   @Test("Of layers with the same id none is swept or drawn over", arguments: ["title", "bar"])

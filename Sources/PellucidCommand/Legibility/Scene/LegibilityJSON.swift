@@ -94,6 +94,7 @@ extension ScrollSweep.Result {
     .object([
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
       "offset": .number(offset), "offsets": .whole(offsets),
+      "required": .number(foreground.requirement.ratio),
       "bound": bound.map { .number($0.lowest) } ?? .null, "verdict": verdict.json,
       "repairs": .array(foreground.repairs.map(\.json)),
     ])
