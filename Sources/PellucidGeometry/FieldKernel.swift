@@ -160,6 +160,20 @@ struct FieldKernel: Sendable {
     return distance - inflation * scale
   }
 
+  /// A number that the distance falls below nowhere between `low` and `high`, but for rounding.
+  func leastDistance(from low: SIMD2<Float>, to high: SIMD2<Float>) -> Float {
+    let half = boxHalf
+    let right = centre - half - high, left = low - centre - half
+    let away = SIMD2(max(right.x, left.x), max(right.y, left.y))
+    guard max(away.x, away.y) > 0 else { return -.infinity }
+    let outside = SIMD2(max(away.x, 0), max(away.y, 0))
+    return dot(outside, outside).squareRoot() - inflation * scale
+  }
+
+  /// Distances change by at most 1.05 times the way: the largest slope of the continuous corner, found on a
+  /// fine grid of its cell; all other fields change by at most 1.
+  static var steepest: Float { 1.0625 }
+
   /// Half the axis-parallel rectangle around the scaled and turned frame, without inflation.
   @inline(__always)
   private var boxHalf: SIMD2<Float> {

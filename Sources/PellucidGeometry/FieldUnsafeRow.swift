@@ -29,11 +29,10 @@ struct FieldUnsafeRow: ~Copyable {
   /// By element: what is known of outlines along the row. Empty if no element is an outline.
   private var outlines: [OutlineRow] = []
 
-  /// Distances change by at most 1.05 times the way: the largest slope of the continuous corner, found on a
-  /// fine grid of its cell; all other fields change by at most 1.
-  private static var steepest: Float { 1.0625 }
   /// Parts of so many samples are not halved again.
   private static var shortestPart: Int { 16 }
+  /// Of so many elements each is evaluated, because asking which to leave out takes longer.
+  private static var mostJoinedAtOnce: Int { 8 }
 
   /// `kernels` are those of `field`; `points` are finite, and `row` has room for them.
   init(
@@ -44,20 +43,67 @@ struct FieldUnsafeRow: ~Copyable {
     smoothness = field.smoothness
     let (x, y) = (points.x, points.y), ends = max(abs(x), abs(points.x(points.count - 1)))
     slack = field.slack(at: SIMD2(ends, y))
-    stack = Array(kernels.indices)
+    stack = []
     if field.drawn.contains(where: { $0.outline != nil }) {
       outlines = field.drawn.map { OutlineRow($0, through: SIMD2(x, y), count: points.count) }
     }
   }
 
-  mutating func fill() { fill(0..<points.count, elements: 0..<stack.count) }
+  mutating func fill() {
+    let all = 0..<points.count
+    guard let tree = field.tree, points.step > 0, tree.low.y <= points.y, points.y <= tree.high.y else {
+      return fill(all, among: kernels.indices)
+    }
+    let left = firstSample(of: all, from: tree.low.x)
+    let right = firstSample(of: left..<all.upperBound, from: tree.high.x)
+    fill(all.lowerBound..<left, among: kernels.indices)
+    fill(left..<right, in: tree, node: 0)
+    fill(right..<all.upperBound, among: kernels.indices)
+  }
+
+  /// A part that lies within a node of the field's tree.
+  private mutating func fill(_ samples: Range<Int>, in tree: FieldTree, node: Int) {
+    guard !samples.isEmpty else { return }
+    guard let halves = tree.nodes[node].halves else {
+      return fill(samples, among: tree.elements[tree.nodes[node].elements])
+    }
+    if halves.areSideBySide {
+      let middle = firstSample(of: samples, from: halves.middle)
+      fill(samples.lowerBound..<middle, in: tree, node: node + 1)
+      fill(middle..<samples.upperBound, in: tree, node: halves.second)
+    } else {
+      fill(samples, in: tree, node: points.y < halves.middle ? node + 1 : halves.second)
+    }
+  }
+
+  /// The first of `samples`, which go to the right, that does not lie left of `x`; their end if all do.
+  private func firstSample(of samples: Range<Int>, from x: Float) -> Int {
+    var (low, high) = (samples.lowerBound, samples.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if points.x(middle) < x { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func fill(_ samples: Range<Int>, among elements: some Collection<Int>) {
+    guard !samples.isEmpty else { return }
+    stack.removeAll(keepingCapacity: true)
+    stack.append(contentsOf: elements)
+    fill(samples, elements: stack.indices)
+  }
 
   private mutating func fill(_ samples: Range<Int>, elements: Range<Int>) {
     let kept = elements.count > 1 ? keepThoseInReach(of: samples, among: elements) : elements
     defer { if elements.count > 1 { stack.removeLast(stack.count - kept.lowerBound) } }
     if kept.count <= 1 {
       fillAlone(samples, element: kept.isEmpty ? nil : stack[kept.lowerBound])
-    } else if samples.count <= (kept.count <= 8 ? Self.shortestPart : FieldLanes.count) {
+    } else if kept.count > Self.mostJoinedAtOnce, samples.count <= 2 * Self.shortestPart,
+      4 * kept.count > 3 * elements.count
+    {
+      // Shorter parts would hold as many.
+      joinMany(samples, elements: kept)
+    } else if samples.count <= (kept.count <= Self.mostJoinedAtOnce ? Self.shortestPart : FieldLanes.count) {
       joinAll(samples, elements: kept)
     } else {
       let middle = samples.lowerBound + samples.count / 2
@@ -79,6 +125,34 @@ struct FieldUnsafeRow: ~Copyable {
       let limit = field.isUnion ? nearest + field.reach : SIMD4(repeating: .infinity)
       var result = FieldLanes.empty
       for (place, lanes) in zip(elements, scratch) {
+        let joined = joined(result, lanes, of: stack[place])
+        result = joined.chosen(where: lanes.distance .<= limit, else: result)
+      }
+      write(result, at: first, until: samples.upperBound)
+    }
+  }
+
+  /// The same of many elements; those that change nothing at four samples are not evaluated there.
+  private mutating func joinMany(_ samples: Range<Int>, elements: Range<Int>) {
+    guard field.isUnion else { return joinAll(samples, elements: elements) }
+    let middleOfFour = 1.5 * points.step
+    let half = abs(middleOfFour) * FieldKernel.steepest + slack
+    for first in stride(from: samples.lowerBound, to: samples.upperBound, by: FieldLanes.count) {
+      let middle = SIMD2(points.x(first) + middleOfFour, points.y)
+      least.removeAll(keepingCapacity: true)
+      var nearest = SIMD4<Float>(repeating: .infinity)
+      for place in elements {
+        let distance = kernels[stack[place]].leastDistance(at: middle) - half
+        least.append(distance)
+        guard distance < nearest.max() else { continue }
+        let lanes = lanes(stack[place], from: first)
+        nearest = nearest.replacing(with: lanes.distance, where: lanes.distance .< nearest)
+      }
+      let limit = nearest + field.reach, farthest = limit.max()
+      var result = FieldLanes.empty
+      for (index, place) in elements.enumerated() {
+        guard least[index] <= farthest, least[index] <= result.distance.max() + smoothness else { continue }
+        let lanes = lanes(stack[place], from: first)
         let joined = joined(result, lanes, of: stack[place])
         result = joined.chosen(where: lanes.distance .<= limit, else: result)
       }
@@ -168,7 +242,7 @@ struct FieldUnsafeRow: ~Copyable {
   ) -> Range<Int> {
     let first = points.x(samples.lowerBound), last = points.x(samples.upperBound - 1)
     let middle = SIMD2(first + (last - first) / 2, points.y)
-    let half = abs(last - first) / 2 * Self.steepest + slack
+    let half = abs(last - first) / 2 * FieldKernel.steepest + slack
     let start = stack.count
     guard field.isUnion else {
       stack += stack[elements]

@@ -43,11 +43,15 @@ public struct GlassShapes: Hashable, Sendable {
   /// follows from that.
   public func field(in area: PixelRect) -> GlassField {
     let shapes = joined
-    guard isBlurred else { return .shapes(shapes) }
+    guard isBlurred else {
+      // Shadows look at the field beside the pixels they lie on.
+      return .shapes(shapes.prepared(for: Rect(area).outset(by: 128)))
+    }
     let reach = SampledField.reach(sigma: sigma)
     let reached = shapes.bounds.outset(by: reach)
     let needed = Rect(area).outset(by: reach)
-    return .blurred(SampledField(shapes, sigma: Float(sigma), area: reached.intersection(needed)))
+    let sampled = reached.intersection(needed)
+    return .blurred(SampledField(shapes.prepared(for: sampled), sigma: Float(sigma), area: sampled))
   }
 
   /// A rectangle around all that the field encloses.

@@ -108,4 +108,49 @@ import Testing
       #expect(sampled.allSatisfy { $0.x.isFinite && abs($0.x) < 100 })
     }
   }
+
+  /// What a field was prepared for makes its rows faster and changes none of their bits, within the area and beyond.
+  @Test(arguments: [0, 5, 60] as [Float])
+  func preparedFieldsKeepTheirBits(smoothness: Float) {
+    for seed in 0..<6 {
+      var generator = SeededGenerator(seed: UInt64(900 + seed))
+      let elements = (0..<120).map { _ in
+        var element = Self.someElement(&generator, extent: 900)
+        element.operation = .union
+        return element
+      }
+      let field = DistanceField(elements: elements, smoothness: smoothness)
+        .prepared(for: Rect(x: 40, y: 60, width: 800, height: 700))
+      #expect(field.tree != nil)
+      for y in [-200, 59.9, 60, 760, 1400] + (0..<4).map({ _ in Float(generator.number(in: 60...760)) }) {
+        #expect(Self.differences(field, y: y, from: -300, step: 3.1, count: 500) == 0, "seed \(seed) y \(y)")
+      }
+      #expect(Self.differences(field, y: 300, from: 900, step: -2.5, count: 400) == 0)
+    }
+  }
+
+  /// Were each row to look at all elements, a picture of thousands would take the square of their number.
+  @Test func preparedFieldsLookOnlyAtWhatIsNear() throws {
+    let elements = (0..<4096).map { index in
+      FieldElement(
+        .circle, in: Rect(x: Double(index % 64) * 20, y: Double(index / 64) * 20, width: 14, height: 14))
+    }
+    let field = DistanceField(elements: elements, smoothness: 2)
+      .prepared(for: Rect(x: 0, y: 0, width: 1280, height: 1280))
+    let tree = try #require(field.tree)
+    let leaves = tree.nodes.filter { $0.halves == nil }.map { $0.elements.count }
+    #expect(leaves.count >= 512)
+    #expect(try #require(leaves.max()) <= 64)
+    #expect(tree.elements.count < 80 * elements.count)
+  }
+
+  @Test func whatIsTakenAwayMattersEverywhere() {
+    var elements = (0..<60).map {
+      FieldElement(.circle, in: Rect(x: Double($0) * 20, y: 0, width: 14, height: 14))
+    }
+    elements[30].operation = .subtraction
+    let field = DistanceField(elements: elements).prepared(for: Rect(x: 0, y: 0, width: 1200, height: 20))
+    #expect(field.tree == nil)
+    #expect(Self.differences(field, y: 7, from: -10, step: 2, count: 600) == 0)
+  }
 }
