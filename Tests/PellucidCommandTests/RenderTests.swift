@@ -31,6 +31,21 @@ import Testing
     #expect(image.width == 60 && image.height == 40)
   }
 
+  @Test func tooMuchGlassIsRefused() throws {
+    let piece = ##"{"glass": "regular", "frame": [5, 5, 20, 20]}"##
+    let pieces = [String](repeating: piece, count: 4000).joined(separator: ",")
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "size": {"width": 600, "height": 600}, "scale": 1, "desktop": [
+        {"glassContainer": [\(pieces)], "spacing": 500}]}
+      """, to: "scene.json")
+    let result = try Program.run(["render", file, "-o", folder.path + "/out.png"])
+    #expect(result.exit == 65)
+    #expect(result.errors.hasPrefix("pellucid: too much glass flows together: "))
+    #expect(result.errors.contains("desktop[0], 4000 pieces: use a spacing below 500"))
+  }
+
   /// What lies under something else has no ratio of its own, and what is half under it that of the other half.
   @Test func hiddenTextsAreSaidToBe() throws {
     let text =

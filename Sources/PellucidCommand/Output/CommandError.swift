@@ -48,6 +48,12 @@ struct CommandError: Error {
     case .nestedTooDeep(let place, let limit):
       self.init(
         .badInput, "layers nested too deep", "\(document): \(place)", "use at most \(limit) levels")
+    case .tooMuchGlass(let place, let pieces, let spacing):
+      let most = Int(SceneResolver.mostGlassJoins / 1e6)
+      self.init(
+        .badInput, "too much glass flows together", "\(document): \(place), \(pieces) pieces",
+        "use a spacing below \(Figures.text(spacing)), fewer pieces, or a smaller picture: the pixels within 4 times "
+          + "the spacing of a piece, added up over all pieces, may be \(most) million")
     case .unusableNumber(let place, let quantity):
       self.init(
         .badInput, "unusable number", "\(document): \(place), \(quantity)",

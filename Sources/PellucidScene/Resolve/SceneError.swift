@@ -14,6 +14,8 @@ public enum SceneError: Error, Hashable, Sendable {
   case asset(place: String, AssetNameError)
   /// Groups and materials inside each other, deeper than `limit`.
   case nestedTooDeep(place: String, limit: Int)
+  /// A container with which there would be more than `SceneResolver.mostGlassJoins`, its pieces, and its spacing.
+  case tooMuchGlass(place: String, pieces: Int, spacing: Double)
   /// A number that is not finite, or outside what `SceneResolver` allows, of a layer, a window or the scene.
   case unusableNumber(place: String, Quantity)
 

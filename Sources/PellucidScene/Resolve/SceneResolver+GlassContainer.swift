@@ -5,6 +5,10 @@ import PellucidColor
 import PellucidGeometry
 
 extension SceneResolver {
+  /// Pairs of a pixel and a piece of glass that may be joined there, in all containers of a scene. Chosen: drawing as
+  /// many takes about ten seconds, and a picture of 3840 × 2160 pixels could have 120 pieces flow together everywhere.
+  public static let mostGlassJoins = 1_000_000_000.0
+
   /// The glass of a container, which lies below everything else in it, and everything else.
   mutating func nodes(
     _ container: GlassContainerContent, of placed: PlacedLayer
@@ -16,12 +20,28 @@ extension SceneResolver {
     let others = try nodes(container.layers, path: placed.listPath, in: inner)
     audit.endContainer()
     let collected = collectors.removeLast()
-    let drawn = collected.glasses(spacing: max(container.spacing, 0)).map {
+    try countJoins(of: collected, spacing: container.spacing, placed)
+    let drawn = GlassCollector.glasses(of: collected.united, spacing: max(container.spacing, 0)).map {
       Node(id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass))
     }
     if placed.layer.shadow != nil {
       note(placed.name, "A glass container casts no shadow: the layer's is not drawn.")
     }
     return Self.together(nil, collected.behind + drawn + others, of: placed)
+  }
+
+  /// Refuses what would take minutes: where thousands of pieces are joined, each pixel evaluates all in reach.
+  private mutating func countJoins(
+    of collected: GlassCollector, spacing: Double, _ placed: PlacedLayer
+  ) throws(SceneError) {
+    let reach = Double(DistanceField.reachPerSmoothness) * max(spacing, 0)
+    let (seen, toScene) = (surface.intersection(Rect(scene.size)), placed.innerSurroundings.toScene)
+    for piece in collected.pieces {
+      let reached = toScene.bounds(of: piece.element.frame.outset(by: reach)).intersection(seen)
+      glassJoins += reached.area * scene.scale * scene.scale
+    }
+    guard glassJoins <= Self.mostGlassJoins else {
+      throw .tooMuchGlass(place: placed.path, pieces: collected.pieces.count, spacing: spacing)
+    }
   }
 }

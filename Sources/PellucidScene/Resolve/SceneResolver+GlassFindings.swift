@@ -151,9 +151,11 @@ extension SceneResolver {
   private mutating func reportCount(_ elements: [GlassAudit.Element]) {
     var own: [GlassAudit.Element] = []
     for element in elements where element.control == .none || element.control == .button {
-      let isKnown = own.contains { other in
-        element.container == other.container && NameMatch.areSame(element.union, other.union)
-      }
+      let isKnown =
+        element.union != nil
+        && own.contains { other in
+          element.container == other.container && NameMatch.areSame(element.union, other.union)
+        }
       if !isKnown { own.append(element) }
     }
     let most = max(rules.mostElements, 0)

@@ -26,8 +26,8 @@ public struct SceneResolver {
   /// - Parameter backdrops: What lies behind the places that the scene's `glassProbes` name, in their order, if somebody
   ///   has looked. Without them glass keeps the scene's appearance, and automatic dimming takes bright content for
   ///   granted.
-  /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, and
-  ///   for numbers that are not finite or too large.
+  /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, for
+  ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
   public static func resolve(
     _ description: SceneDescription, backdrops: [GlassBackdrop?] = []
   ) throws(SceneError) -> ResolvedScene {
@@ -55,6 +55,8 @@ public struct SceneResolver {
   /// The containers that are being walked, innermost last.
   var collectors: [GlassCollector] = []
   var audit = GlassAudit()
+  /// Pairs of a pixel and a piece of glass in the containers walked so far.
+  var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.
   var surface: Rect
 

@@ -289,6 +289,32 @@ import Testing
       ])
   }
 
+  // MARK: Thousands
+
+  private func crowd(_ count: Int, spacing: Double, scale: Double = 1) throws -> ResolvedScene {
+    let layers = (0..<count).map { index in
+      Scene.glass(
+        "\(index)", at: Rect(x: Double(index % 100) * 4, y: Double(index / 100) * 4, width: 3, height: 3))
+    }
+    return try Scene.resolve([Scene.container(layers, spacing: spacing)]) { $0.scale = scale }
+  }
+
+  @Test func thousandsThatLieApartAreOneGlass() throws {
+    #expect(try only(crowd(9000, spacing: 1)).elements.count == 9000)
+  }
+
+  @Test func thousandsThatAllFlowTogetherAreRefused() throws {
+    let place = "desktop[0]"
+    // 9000 × 400 × 400 pixels.
+    #expect(throws: SceneError.tooMuchGlass(place: place, pieces: 9000, spacing: 1000)) {
+      try crowd(9000, spacing: 1000)
+    }
+    #expect(try crowd(3000, spacing: 1000).desktop.isEmpty == false)
+    #expect(throws: SceneError.tooMuchGlass(place: place, pieces: 3000, spacing: 1000)) {
+      try crowd(3000, spacing: 1000, scale: 2)
+    }
+  }
+
   /// Its pieces look at what lies behind all of them: over light and dark they turn as one or not at all.
   @Test func unionsLookAndTurnAsOne() throws {
     func glass(_ id: String, x: Double) -> Layer {

@@ -79,9 +79,11 @@ struct GlassCollector {
   }
 
   /// The glass in as few fields as there are sets of parameters, in the order of their first pieces.
-  func glasses(spacing: Double) -> [(name: String, glass: ResolvedGlass)] {
+  static func glasses(
+    of pieces: [GlassPiece], spacing: Double
+  ) -> [(name: String, glass: ResolvedGlass)] {
     var groups: [[GlassPiece]] = []
-    for piece in unions() {
+    for piece in pieces {
       if let index = groups.firstIndex(where: { $0[0].joins(piece) }) {
         groups[index].append(piece)
       } else {
@@ -92,11 +94,20 @@ struct GlassCollector {
   }
 
   /// The pieces with those of one union brought together in the place of the first.
-  private func unions() -> [GlassPiece] {
+  var united: [GlassPiece] {
     var result: [GlassPiece] = []
     for piece in pieces {
-      let first = result.firstIndex { NameMatch.areSame(piece.union, $0.union) && $0.joins(piece) }
-      if let first { result[first].unite(with: piece) } else { result.append(piece) }
+      guard piece.union != nil else {
+        result.append(piece)
+        continue
+      }
+      let first = places.first { NameMatch.areSame(piece.union, result[$0].union) && result[$0].joins(piece) }
+      if let first {
+        result[first].unite(with: piece)
+      } else {
+        places.append(result.count)
+        result.append(piece)
+      }
     }
     return result
   }
@@ -105,6 +116,8 @@ struct GlassCollector {
 extension GlassPiece {
   /// Brings the shape and the tint to a point of the glass's way in.
   mutating func setProgress(_ progress: Double) {
+    // The places of those that others may join, so that thousands without a union are never compared.
+    var places: [Int] = []
     self.progress = progress
     let phase = recipe.materialized(progress: progress)
     element.inflation = phase.inflation / 2
