@@ -26,14 +26,15 @@ extension GroundSearch {
     }
     let scale = other.node.transform.meanScale
     let pixelsPerPoint = order.scale * scale
+    let name = near[element].layer(below: bounds, other.node.transform) ?? other.name
     guard depth >= GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint) else {
-      return undecided("it lies near the edge of the glass \(other.name), where light is bent")
+      return undecided("it lies near the edge of the glass \(name), where light is bent")
     }
     let joining = glass.elements.filter {
       $0.mayReach(bounds, other.node.transform, around: glass.smoothness)
     }
     guard joining.allSatisfy({ $0.tint == near[element].tint }) else {
-      return undecided("pieces of the glass \(other.name) with other tints join it there")
+      return undecided("pieces of the glass \(name) with other tints join it there")
     }
     var raised = bounds
     raised.y -= glass.parameters.ringShadow.offset * scale
@@ -46,7 +47,7 @@ extension GroundSearch {
     base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
     if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
     base.above = above
-    return surface(.glass(id: other.name, spot), base)
+    return surface(.glass(id: name, spot), base)
   }
 
   private func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
@@ -107,6 +108,11 @@ extension GroundSearch {
 }
 
 extension ResolvedGlass.Element {
+  /// What the layer is called that holds a rectangle of the scene.
+  fileprivate func layer(below rect: Rect, _ transform: AffineTransform) -> String? {
+    transform.inverse.flatMap { layer(at: $0.bounds(of: rect)) }
+  }
+
   /// Whether any of it, or of what joining adds, may lie below a rectangle of the scene.
   ///
   /// - Parameter smoothness: How far it may lie from what joins it, in points of the node.

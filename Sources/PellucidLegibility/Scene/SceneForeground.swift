@@ -67,8 +67,8 @@ public struct SceneForeground: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Every backdrop can lie behind it; the material's id and recipe.
     case material(id: String, MaterialRecipe)
-    /// Every backdrop can lie behind it; the id of the glass, or of the first of those that are drawn as one, and
-    /// where on it the foreground lies.
+    /// Every backdrop can lie behind it; the id of the glass, of those that flow together the one that holds the
+    /// foreground, and where on it that lies.
     case glass(id: String, GlassTransfer.Place)
     /// One fixed, opaque colour.
     case color

@@ -43,11 +43,14 @@ extension SceneResolver {
         on: piece.recipe.appearance) ?? []
     let below = probes + dimming(behind: piece)
     if let toContainer = placed.surroundings.toContainer, placed.layer.isPlain {
-      piece.element.place(in: placed.layer.transformAboutCenter.followed(by: toContainer))
+      let transform = placed.layer.transformAboutCenter.followed(by: toContainer)
+      piece.addPart(placed.layer.frame, holding: glass.children, in: transform)
+      piece.element.place(in: transform)
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
       return glow + children
     }
+    piece.addPart(placed.layer.frame, holding: glass.children, in: .identity)
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
     return below + Self.together(content, glow + children, of: placed)
   }
@@ -294,6 +297,22 @@ extension Platform {
 
 extension ResolvedGlass.Tint {
   fileprivate init(_ tint: GlassTint) { self.init(matrix: tint.matrix, opacity: Double(tint.alpha)) }
+}
+
+extension GlassPiece {
+  /// Remembers whose glass it is, before it is placed.
+  ///
+  /// - Parameter frame: Of the layer.
+  fileprivate mutating func addPart(
+    _ frame: Rect, holding children: [Layer], in transform: AffineTransform
+  ) {
+    var own = element
+    own.place(in: transform)
+    parts.append(
+      Part(
+        name: name, shape: own.shape, frame: own.frame,
+        contents: children.map { transform.bounds(of: $0.frame.moved(x: frame.x, y: frame.y)) }))
+  }
 }
 
 extension ResolvedGlass.Element {

@@ -38,10 +38,39 @@ public struct ResolvedGlass: Hashable, Sendable {
     /// How far the outline has moved outwards, inwards if negative.
     public var inflation: Double
     public var tint: Tint?
+    /// The layers that it is the glass of: several of a union, none where nobody has to know.
+    public var layers: [Source] = []
 
     public init(shape: Shape, frame: Rect, inflation: Double = 0, tint: Tint? = nil) {
       (self.shape, self.frame, self.inflation, self.tint) = (shape, frame, inflation, tint)
     }
+
+    /// The id, or the path, of the layer at a place in the space of the node: the one that shares most of it, else the
+    /// nearest.
+    public func layer(at place: Rect) -> String? {
+      func distance(_ source: Source) -> Double {
+        let shared = source.frame.intersection(place).area
+        guard shared <= 0 else { return -shared }
+        let (x, y) = (
+          source.frame.x + source.frame.width / 2 - place.x - place.width / 2,
+          source.frame.y + source.frame.height / 2 - place.y - place.height / 2
+        )
+        return x * x + y * y
+      }
+      guard var nearest = layers.first else { return nil }
+      for source in layers.dropFirst() where distance(source) < distance(nearest) { nearest = source }
+      return nearest.name
+    }
+  }
+
+  /// A layer that an element is the glass of.
+  public struct Source: Hashable, Sendable {
+    /// The layer's id, or its path.
+    public var name: String
+    /// In the space of the node.
+    public var frame: Rect
+
+    public init(name: String, frame: Rect) { (self.name, self.frame) = (name, frame) }
   }
 
   /// A colour that follows what it lies on: a matrix of it, mixed in by an opacity.

@@ -190,6 +190,34 @@ import Testing
     #expect(try turning.foregrounds["title"]?["verdict"] as? String == "fails")
   }
 
+  @Test("A text on glass that flows together with other glass is told of the piece that holds it")
+  func joined() throws {
+    func piece(_ id: String, x: Int, _ keys: String = "") -> String {
+      """
+      {"id": "\(id)", "glass": "regular", "control": "toolbar", "adaptive": false, \(keys)
+       "frame": [\(x), 0, 110, 44], "layers": [
+        {"id": "\(id) title", "text": "Albums", "frame": [30, 14, 60, 20], "size": 13}]}
+      """
+    }
+    func grounds(_ keys: String) throws -> [String?] {
+      let pieces = [piece("first", x: 0, keys), piece("second", x: 116, keys), piece("third", x: 232, keys)]
+      let judged = try Program.judge(
+        """
+        {"version": 1, "size": {"width": 400, "height": 120}, "scale": 1,
+         "traits": {"platform": "ios", "look": "os27"}, "desktop": [
+           {"fill": "#808080"},
+           {"glassContainer": [\(pieces.joined(separator: ","))], "spacing": "bar", "frame": [20, 30, 360, 44]}]}
+        """, ["--json"])
+      return try ["first title", "second title", "third title"].map { name in
+        let ground = try judged.foregrounds[name]?["ground"] as? [String: Any]
+        #expect(ground?["kind"] as? String == "glass")
+        return ground?["layer"] as? String
+      }
+    }
+    #expect(try grounds("") == ["first", "second", "third"])
+    #expect(try grounds(#""union": "bar","#) == ["first", "second", "third"])
+  }
+
   @Test("Clear glass over snow is dimmed by as much as its text needs")
   func undimmed() throws {
     let bright = try Program.judge(

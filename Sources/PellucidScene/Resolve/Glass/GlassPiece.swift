@@ -24,6 +24,17 @@ struct GlassPiece {
   var progress = 1.0
   /// What is seen through it, where it is a lens.
   var labels: [Node] = []
+  /// The glass of each layer by itself: several of a union.
+  var parts: [Part] = []
+
+  struct Part {
+    /// The layer's id, or its path.
+    var name: String
+    var shape: Shape
+    var frame: Rect
+    /// The frames of what lies on it.
+    var contents: [Rect]
+  }
 
   /// Whether it cross-fades between light and dark.
   var isTurning: Bool { darkness > 0 && darkness < 1 }
@@ -96,6 +107,8 @@ struct GlassCollector {
   /// The pieces with those of one union brought together in the place of the first.
   var united: [GlassPiece] {
     var result: [GlassPiece] = []
+    // The places of those that others may join, so that thousands without a union are never compared.
+    var places: [Int] = []
     for piece in pieces {
       guard piece.union != nil else {
         result.append(piece)
@@ -116,17 +129,23 @@ struct GlassCollector {
 extension GlassPiece {
   /// Brings the shape and the tint to a point of the glass's way in.
   mutating func setProgress(_ progress: Double) {
-    // The places of those that others may join, so that thousands without a union are never compared.
-    var places: [Int] = []
     self.progress = progress
     let phase = recipe.materialized(progress: progress)
     element.inflation = phase.inflation / 2
     element.tint?.opacity *= phase.tintOpacity
   }
 
+  /// The element, which knows what it is the glass of.
+  fileprivate var elementWithLayers: ResolvedGlass.Element {
+    var element = element
+    element.layers = parts.map { ResolvedGlass.Source(name: $0.name, frame: $0.frame) }
+    return element
+  }
+
   /// The first piece's shape over both frames.
   fileprivate mutating func unite(with other: GlassPiece) {
     element.frame = element.frame.union(other.element.frame)
+    parts += other.parts
     request.shorterSide = min(element.frame.width, element.frame.height)
     recipe = Glass.recipe(for: request, darkness: darkness)
     if element.tint == nil { element.tint = other.element.tint }
@@ -141,7 +160,7 @@ extension ResolvedGlass {
     var parameters = largest.recipe.materialized(progress: largest.progress).parameters
     parameters.shadow.opacity *= largest.shadowFactor
     self.init(
-      elements: pieces.map { $0.element }, smoothness: smoothness, parameters: parameters,
+      elements: pieces.map { $0.elementWithLayers }, smoothness: smoothness, parameters: parameters,
       dimming: largest.dimming, blending: largest.blending,
       lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }) })
   }
