@@ -21,7 +21,11 @@ extension SceneResolver {
     audit.endContainer()
     let collected = collectors.removeLast()
     try countJoins(of: collected, spacing: container.spacing, placed)
-    let drawn = GlassCollector.glasses(of: collected.united, spacing: max(container.spacing, 0)).map {
+    let pieces = collected.united
+    for name in pieces.flatMap({ $0.layersReachingOut }) {
+      note(name, "A part of what lies on it is outside the shape of its union, and lies beside the glass.")
+    }
+    let drawn = GlassCollector.glasses(of: pieces, spacing: max(container.spacing, 0)).map {
       Node(id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass))
     }
     if placed.layer.shadow != nil {

@@ -289,6 +289,26 @@ import Testing
       ])
   }
 
+  /// What lies on a piece is never cut off; a capsule over two rows holds less of their ends than they did themselves.
+  @Test func whatReachesOutOfAUnionIsNoted() throws {
+    func notes(apart: Double, contents: Rect) throws -> [String] {
+      func glass(_ id: String, y: Double) -> Layer {
+        Scene.glass(
+          id, at: Rect(x: 100, y: y, width: 200, height: 44), [Scene.fill(0.5, at: contents)]
+        ) { $0.union = "u" }
+      }
+      let container = Scene.container([glass("a", y: 20), glass("b", y: 20 + apart)])
+      let scene = try Scene.resolve([container])
+      #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1])
+      #expect(Scene.drawn(scene).count == 3, "the glass and both fills, whole")
+      return scene.findings.filter { $0.rule == "note" }.compactMap(\.layer)
+    }
+    let end = Rect(x: 4, y: 16, width: 20, height: 12)
+    #expect(try notes(apart: 60, contents: end) == ["a", "b"])
+    #expect(try notes(apart: 60, contents: Rect(x: 90, y: 12, width: 20, height: 20)).isEmpty)
+    #expect(try notes(apart: 0, contents: end).isEmpty)
+  }
+
   // MARK: Thousands
 
   private func crowd(_ count: Int, spacing: Double, scale: Double = 1) throws -> ResolvedScene {

@@ -142,6 +142,35 @@ extension GlassPiece {
     return element
   }
 
+  /// The layers of a union on which something lies that their own glass would hold, and the united shape does not.
+  var layersReachingOut: [String] {
+    guard parts.count > 1 else { return [] }
+    let whole = FieldElement(element.shape, in: element.frame)
+    return parts.filter { part in
+      let own = FieldElement(part.shape, in: part.frame)
+      return part.contents.contains { content in
+        Self.places(in: content).contains {
+          own.sample(at: $0).distance <= 0 && whole.sample(at: $0).distance > Self.visibleGap
+        }
+      }
+    }.map { $0.name }
+  }
+
+  /// Chosen: half a point beside the glass is not seen.
+  private static var visibleGap: Float { 0.5 }
+
+  /// Points of a grid over a rectangle, its corners among them.
+  private static func places(in rect: Rect) -> [SIMD2<Float>] {
+    let steps = 8
+    return (0...steps).flatMap { row in
+      (0...steps).map { column in
+        SIMD2(
+          Float(rect.x + rect.width * Double(column) / Double(steps)),
+          Float(rect.y + rect.height * Double(row) / Double(steps)))
+      }
+    }
+  }
+
   /// The first piece's shape over both frames.
   fileprivate mutating func unite(with other: GlassPiece) {
     element.frame = element.frame.union(other.element.frame)
