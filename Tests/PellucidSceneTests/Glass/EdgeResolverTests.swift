@@ -23,6 +23,25 @@ import Testing
     #expect(try !Scene.resolve([edge(ScrollEdgeContent(style, inset: 62))]).desktop.isEmpty)
   }
 
+  /// Release 27 draws nothing under bars that float, and somebody who asked for an effect is told.
+  @Test func anEdgeThatDrawsNothingIsNoted() throws {
+    func notes(
+      _ style: ScrollEdgeStyle, _ side: ScrollEdgeSide, _ look: Look = .os27, _ platform: Platform = .ios
+    ) throws -> [String] {
+      let scene = try Scene.resolve([edge(ScrollEdgeContent(style, edge: side, inset: 20))]) {
+        ($0.traits.look, $0.traits.platform) = (look, platform)
+      }
+      let notes = scene.findings.filter { $0.rule == "note" }.map(\.message)
+      #expect(Scene.drawn(scene).isEmpty == !notes.isEmpty)
+      return notes
+    }
+    let note = try #require(try notes(.automatic, .bottom).first)
+    #expect(note.contains("nothing at the bottom") && note.contains("soft or hard"))
+    #expect(try notes(.automatic, .top).isEmpty && notes(.soft, .bottom).isEmpty)
+    #expect(try notes(.automatic, .bottom, .os26).isEmpty)
+    #expect(try notes(.automatic, .bottom, .os27, .macos).isEmpty)
+  }
+
   @Test(arguments: ScrollEdgeSide.allCases) func theBandLiesAtItsEdge(side: ScrollEdgeSide) throws {
     let scene = try Scene.resolve([edge(ScrollEdgeContent(.hard, edge: side, inset: 20))])
     let height = ScrollEdgeRecipe.recipe(

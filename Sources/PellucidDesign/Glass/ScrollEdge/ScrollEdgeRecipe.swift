@@ -54,6 +54,9 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
     public var profile = ScrollEdgeProfile.even
   }
 
+  /// Whether nothing is drawn, however far content has scrolled.
+  public var drawsNothing: Bool { engagementProvenance == nil }
+
   /// Its alpha when content has scrolled `distance` points under the bar, once the fade is over.
   public func opacity(scrolled distance: Double) -> Double {
     guard height > 0, distance > engagement.x else { return 0 }
