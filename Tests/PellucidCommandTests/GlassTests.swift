@@ -110,6 +110,16 @@ import Testing
     #expect(turned == ["The glass is dark over dark content."])
   }
 
+  @Test func anUnknownBackdropIsNoted() throws {
+    let seen = try json(["regular", "--over", "#000"])
+    #expect(seen["backdrop"] is [String: Any])
+    #expect(seen["notes"] as? [String] == [])
+    let unseen = try json(["regular", "--over", "#80808040"])
+    #expect(unseen["backdrop"] is NSNull)
+    #expect((unseen["notes"] as? [String])?.contains { $0.contains("is translucent") } == true)
+    #expect(try json(["identity", "--over", "#80808040"])["notes"] as? [String] == [])
+  }
+
   @Test func clearGlassDimsWhenAsked() throws {
     func middle(_ flags: [String]) throws -> Double {
       let drawn = try json(["clear", "--over", "#F0F0F0"] + flags)
@@ -156,6 +166,12 @@ import Testing
       (["regula", "--over", "#000", "--json"], "unknown glass: regula: did you mean regular?"),
       (["regular", "--json"], "missing option: --over"),
       (["regular", "--over", "#000"], "nothing to do: pellucid glass"),
+      (["regular", "--over", "none.png"], "nothing to do: pellucid glass"),
+      (["regular", "--over", "#000", "--size", "0x0"], "not a size: --size 0x0"),
+      (["regular", "--over", "#000", "--preferred-look", "7"], "not an allowed number: --preferred-look 7"),
+      (["regular", "--over", "#000", "--glass-rules", "dark=1"], "unknown rule: --glass-rules dark=1"),
+      (["regular", "--over", "#000", "--scale", "9"], "not an allowed number: --scale 9"),
+      (["regular", "--over", "#000", "--look", "os99"], "--look os99"),
       (["regular", "--over", "#000", "--json", "--size", "120"], "not a size: --size 120"),
       (["regular", "--over", "#000", "--json", "--size", "0x44"], "not a size: --size 0x44"),
       (["regular", "--over", "#000", "--json", "--size", "nanx44"], "not a size: --size nanx44"),

@@ -23,18 +23,25 @@ struct SpecimenArguments {
   let over: String
   /// nil where only JSON is asked for.
   let output: Destination?
+  private let asksForJSON: Bool
 
-  /// - Parameter command: What errors call the verb.
-  init(_ arguments: ParsedArguments, of command: String) throws(CommandError) {
+  init(_ arguments: ParsedArguments) throws(CommandError) {
     guard let over = arguments.text("--over") else {
       throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
     }
     self.over = over
-    guard arguments.has("--output") || arguments.has("--json") else {
-      throw .usage("nothing to do", command, "write -o OUT.png, --json or both")
-    }
+    asksForJSON = arguments.has("--json")
     output = try arguments.text("--output").map { path throws(CommandError) in
       try Destination(path: path, arguments)
+    }
+  }
+
+  /// Refuses to draw what nobody gets to see; asked for once all values are known to be good.
+  ///
+  /// - Parameter command: What the error calls the verb.
+  func checkPurpose(of command: String) throws(CommandError) {
+    guard output != nil || asksForJSON else {
+      throw .usage("nothing to do", command, "write -o OUT.png, --json or both")
     }
   }
 }

@@ -25,7 +25,7 @@ struct GlassVerb: Verb {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    specimen = try SpecimenArguments(arguments, of: Self.command)
+    specimen = try SpecimenArguments(arguments)
     let glass = try GlassArgument(
       arguments.operands[0], place: arguments.operands[0], arguments)
     (content, size) = (glass.content, glass.size)
@@ -35,26 +35,35 @@ struct GlassVerb: Verb {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
     let settings = try flags.glassSettings(GlassSettings())
-    let backdrop = try Backdrop(specimen.over, scale: flags.scale(), gamut: traits.gamut)
+    let rules = try flags.glassRules(GlassRules())
+    let (scale, _) = (try flags.scale(), try flags.threads())
+    try specimen.checkPurpose(of: Self.command)
+    let backdrop = try Backdrop(specimen.over, scale: scale, gamut: traits.gamut)
     var scene = scene(on: backdrop, traits)
-    scene.glass = settings
-    scene.glassRules = try flags.glassRules(scene.glassRules)
+    (scene.glass, scene.glassRules) = (settings, rules)
     try flags.checkPixels(of: scene)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(content.variant.name) glass")
-    let seen = try painter.backdrops(of: painter.resolve(scene))
+    let unseen = try painter.resolve(scene)
+    let seen = try painter.backdrops(of: unseen)
     let picture = try painter.draw(painter.resolve(scene, over: seen), measuring: .texts)
+    let isUnknown = !unseen.glassProbes.isEmpty && !seen.contains { $0 != nil }
+    let notes =
+      (isUnknown ? [Self.unknownBackdrop] : []) + picture.findings.filter { $0.rule == "note" }.map(\.message)
     terminal.progress("")
     try specimen.output?.write(picture)
     if arguments.has("--json") {
-      try terminal.print(json(scene, picture, behind: seen.first ?? nil).text)
+      try terminal.print(json(scene, picture, behind: seen.first ?? nil, notes).text)
     } else if !arguments.has("--quiet") {
-      for finding in picture.findings where finding.rule == "note" {
-        terminal.note("pellucid: note: \(finding.message)")
-      }
+      for note in notes { terminal.note("pellucid: note: \(note)") }
     }
     return .success
   }
+
+  /// Why nothing is told of the brightness behind the glass.
+  private static let unknownBackdrop =
+    "What lies behind is translucent, so that its brightness is not known: glass keeps its appearance, and "
+    + "automatic dimming takes bright content for granted."
 
   /// Points between the glass and the end of a colour's picture: room for its shadow.
   private static let margin = 40.0
@@ -81,7 +90,7 @@ struct GlassVerb: Verb {
 
 extension GlassVerb {
   private func json(
-    _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?
+    _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?, _ notes: [String]
   ) -> JSONText {
     let recipe = recipe(in: scene, behind: backdrop)
     let darkBelow = scene.glassRules.adaptivity.darkBelow
@@ -94,7 +103,7 @@ extension GlassVerb {
       "backdrop": backdrop.map { $0.json } ?? .null,
       "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
       "recipe": recipe.json,
-      "notes": .strings(picture.findings.filter { $0.rule == "note" }.map { $0.message }),
+      "notes": .strings(notes),
       "findings": .array(picture.findings.filter { $0.rule != "note" }.map(\.json)),
     ])
   }

@@ -22,7 +22,7 @@ struct MaterialVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     material = MaterialArgument(text: arguments.operands[0])
-    specimen = try SpecimenArguments(arguments, of: Self.command)
+    specimen = try SpecimenArguments(arguments)
     label = try Self.label(arguments)
   }
 
@@ -40,7 +40,9 @@ struct MaterialVerb: Verb {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
     let chosen = try material.resolved(traits, place: "the operand NAME")
-    let backdrop = try Backdrop(specimen.over, scale: flags.scale(), gamut: traits.gamut)
+    let (scale, _) = (try flags.scale(), try flags.threads())
+    try specimen.checkPurpose(of: Self.command)
+    let backdrop = try Backdrop(specimen.over, scale: scale, gamut: traits.gamut)
     let scene = scene(on: backdrop, traits)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
