@@ -46,6 +46,7 @@ extension SceneResolver {
       let transform = placed.layer.transformAboutCenter.followed(by: toContainer)
       piece.addPart(placed.layer.frame, holding: glass.children, in: transform)
       piece.element.place(in: transform)
+      if let companion = moment.companion { piece.join(companion, in: transform) }
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
       return glow + children
@@ -300,6 +301,14 @@ extension ResolvedGlass.Tint {
 }
 
 extension GlassPiece {
+  /// Makes one field of it and the other shape.
+  fileprivate mutating func join(_ other: GlassMoment.Companion, in transform: AffineTransform) {
+    var element = ResolvedGlass.Element(
+      shape: other.shape ?? .capsule(style: .continuous), frame: other.frame, inflation: element.inflation)
+    element.place(in: transform)
+    (companion, fieldSigma) = (element, other.fieldSigma)
+  }
+
   /// Remembers whose glass it is, before it is placed.
   ///
   /// - Parameter frame: Of the layer.

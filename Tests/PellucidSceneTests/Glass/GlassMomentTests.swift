@@ -82,6 +82,69 @@ import Testing
     #expect(try only(glass(events), at: nil)?.elements[0].frame == frame)
   }
 
+  // MARK: Menus
+
+  /// A button and its menu, which opens at 1 and closes at 4, beside a button that nothing happens to.
+  private func menu(at time: Double, reduceMotion: Bool = false) throws -> [ResolvedGlass] {
+    func piece(
+      _ id: String, _ control: GlassControl, _ frame: Rect, _ events: [GlassEvent]
+    ) -> Layer {
+      Scene.glass(id, .regular, control, at: frame) {
+        ($0.identity, $0.events) = (id == "other" ? nil : "menu", events)
+        if control == .menu { $0.shape = .roundedRectangle(CornerRadii(20), style: .continuous) }
+      }
+    }
+    let container = Scene.container([
+      piece("button", .button, frame, [GlassEvent(at: 1, .disappear)]),
+      piece(
+        "menu", .menu, Rect(x: 80, y: 90, width: 200, height: 240),
+        [GlassEvent(at: 1, .appear), GlassEvent(at: 4, .disappear)]),
+      piece("back", .button, frame, [GlassEvent(at: 4, .appear)]),
+      piece("other", .button, Rect(x: 10, y: 10, width: 44, height: 44), []),
+    ])
+    return Scene.glasses(try resolve([container], at: time, reduceMotion: reduceMotion).desktop)
+  }
+
+  private func piece(_ name: String, _ glasses: [ResolvedGlass]) -> ResolvedGlass? {
+    glasses.first { $0.elements.contains { $0.layers.contains { $0.name == name } } }
+  }
+
+  @Test func menusOpenFromTheirButton() throws {
+    let start = try #require(piece("menu", menu(at: 1)))
+    let seed = try #require(start.elements.last).frame
+    #expect(abs(seed.width - MenuMorph.seed) < 1e-9 && seed.center == frame.center)
+    #expect(start.elements.first?.frame == frame, "the button is the rest of the shape")
+    let middle = try #require(piece("menu", menu(at: 1.15)))
+    #expect(middle.elements.count == 2 && middle.fieldSigma > 19 && middle.smoothness == 0)
+    let (button, grown) = (middle.elements[0].frame, middle.elements[1].frame)
+    #expect(button.width < frame.width && abs(button.center.x - frame.center.x) < 1e-9)
+    #expect(grown.width > 60 && grown.width < 200)
+    let open = try #require(piece("menu", menu(at: 3.9)))
+    #expect(open.elements.count == 1 && open.fieldSigma == 0 && open.smoothness == 8)
+    #expect(abs(open.elements[0].frame.width - 200) < 0.01)
+  }
+
+  @Test func menusGoBackIntoTheirButton() throws {
+    let start = try #require(piece("back", menu(at: 4)))
+    #expect(start.elements[0].frame == Rect(x: 80, y: 90, width: 200, height: 240))
+    #expect(start.elements[1].frame.width < 1)
+    let middle = try #require(piece("back", menu(at: 4.15)))
+    #expect(middle.elements.count == 2 && middle.fieldSigma > 10)
+    #expect(middle.elements[0].frame.width < 200 && middle.elements[1].frame.width > 1)
+    // At rest it flows together with the other button again.
+    let closed = try menu(at: 8)
+    #expect(closed.count == 1 && closed[0].fieldSigma == 0)
+    #expect(closed[0].elements.map(\.frame).contains(frame))
+  }
+
+  @Test func menusBlurNoOtherGlass() throws {
+    for time in [1.15, 4.15] {
+      let other = try #require(piece("other", menu(at: time)))
+      #expect(other.elements.count == 1 && other.fieldSigma == 0)
+    }
+    #expect(try menu(at: 1.05, reduceMotion: true).allSatisfy { $0.fieldSigma == 0 })
+  }
+
   // MARK: Press
 
   @Test func aPressGrowsTheShapeAlone() throws {

@@ -16,16 +16,30 @@ struct GlassMoment {
   var birth = 1.0
   /// How far it has taken over from another: what lies on it comes as that is left behind.
   var handover = 1.0
+  /// Of its shape about the middle, as it comes back from under a menu; what lies on it keeps its size.
+  var growth = 1.0
+  /// What it is still one shape with, while a menu opens from its button or goes back into it.
+  var companion: Companion?
   /// nil where no finger has been.
   var press: GlassPress?
   /// Points by which a lens is wider and taller than at rest.
   var lift = SIMD2<Double>(0, 0)
 
+  /// The other shape of a menu and its button.
+  struct Companion {
+    /// nil is a capsule.
+    var shape: Shape?
+    /// Relative to the parent.
+    var frame: Rect
+    /// The standard deviation of the Gaussian over the field of both, in points; 0 is none.
+    var fieldSigma: Double
+  }
+
   var isThere: Bool { progress > 0 }
 
   /// The frame of the glass itself, grown by a press; what lies on it stays where it was.
   var shapeFrame: Rect {
-    let scale = birth * (press?.scale(width: frame.width, height: frame.height) ?? 1)
+    let scale = birth * growth * (press?.scale(width: frame.width, height: frame.height) ?? 1)
     let (width, height) = (frame.width * scale + lift.x, frame.height * scale + lift.y)
     return Rect(
       x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width,
@@ -37,6 +51,14 @@ struct GlassMoment {
     let grown = (birth - GlassBirth.startingScale) / (1 - GlassBirth.startingScale)
     return progress * min(max(grown, 0), 1) * handover * (press?.contentOpacity ?? 1)
   }
+}
+
+/// The element of the same identity that glass takes over from.
+struct GlassOrigin {
+  var frame: Rect
+  /// nil is what the control has.
+  var shape: Shape?
+  var control: GlassControl
 }
 
 /// Makes moments.
@@ -52,10 +74,10 @@ struct GlassClock {
 
   /// - Parameters:
   ///   - isInContainer: Outside of containers there is no geometry to match: glass materializes.
-  ///   - origin: Where the element of the same identity is that it takes over from.
+  ///   - origin: What it takes over from.
   ///   - isTakenOver: Whether another one takes over from it as it leaves.
   func moment(
-    of glass: GlassContent, at frame: Rect, isInContainer: Bool, from origin: Rect? = nil,
+    of glass: GlassContent, at frame: Rect, isInContainer: Bool, from origin: GlassOrigin? = nil,
     isTakenOver: Bool = false
   ) -> GlassMoment {
     var moment = GlassMoment(frame: frame)
@@ -74,9 +96,7 @@ struct GlassClock {
     case .identity: moment.progress = presence.isThere ? 1 : 0
     case .matchedGeometry where isInContainer:
       if let origin, presence.isThere, let came = presence.since {
-        let way = reducesMotion ? 1 : GlassMotion.birth.spring.progress(at: time - came)
-        moment.frame = origin.mixed(with: moment.frame, by: way)
-        moment.handover = min(max(way, 0), 1)
+        takeOver(from: origin, glass, after: time - came, &moment)
       } else if isTakenOver, !presence.isThere {
         moment.progress = 0
       } else {
@@ -162,6 +182,36 @@ struct GlassClock {
     return (isGone ? 0 : 1, max(left, GlassBirth.startingScale))
   }
 
+  // MARK: Taking over
+
+  private func takeOver(
+    from origin: GlassOrigin, _ glass: GlassContent, after seconds: Double, _ moment: inout GlassMoment
+  ) {
+    let isOpening = glass.control == .menu
+    guard isOpening != (origin.control == .menu) else {
+      let way = reducesMotion ? 1 : GlassMotion.birth.spring.progress(at: seconds)
+      moment.frame = origin.frame.mixed(with: moment.frame, by: way)
+      moment.handover = min(max(way, 0), 1)
+      return
+    }
+    let morph = MenuMorph(at: seconds, isOpening: isOpening, reducesMotion: reducesMotion)
+    let (button, menu) = isOpening ? (origin.frame, moment.frame) : (moment.frame, origin.frame)
+    let shape = morph.frame(between: button, and: menu)
+    moment.handover = isOpening ? morph.contentOpacity : morph.buttonOpacity
+    // Then what lies on them fades, and nothing moves.
+    guard !reducesMotion else { return }
+    if isOpening { moment.frame = shape } else { moment.growth = morph.buttonOpacity }
+    let left = 1 - moment.handover
+    // As with all that comes and goes: nobody sees the rest, and afterwards it joins others again.
+    guard morph.fieldSigma >= 1 || left >= 0.002 else {
+      moment.growth = 1
+      return
+    }
+    moment.companion = GlassMoment.Companion(
+      shape: origin.shape, frame: isOpening ? button.scaledAboutMiddle(by: left) : shape,
+      fieldSigma: morph.fieldSigma >= 1 ? morph.fieldSigma : 0)
+  }
+
   // MARK: Moving
 
   /// Lenses ride their own spring, and stretch on the way.
@@ -196,7 +246,23 @@ struct GlassClock {
   }
 }
 
+extension MenuMorph {
+  /// The menu on its way: over the middle of its button at first.
+  fileprivate func frame(between button: Rect, and menu: Rect) -> Rect {
+    let size = size(of: SIMD2(menu.width, menu.height)), way = max(progress, 0)
+    let x = button.center.x + (menu.center.x - button.center.x) * way
+    let y = button.center.y + (menu.center.y - button.center.y) * way
+    return Rect(x: x - size.x / 2, y: y - size.y / 2, width: size.x, height: size.y)
+  }
+}
+
 extension Rect {
+  fileprivate func scaledAboutMiddle(by factor: Double) -> Rect {
+    Rect(
+      x: x + width * (1 - factor) / 2, y: y + height * (1 - factor) / 2, width: width * factor,
+      height: height * factor)
+  }
+
   fileprivate func mixed(with other: Rect, by share: Double) -> Rect {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     return Rect(

@@ -20,6 +20,9 @@ struct GlassPiece {
   /// Of the black below it.
   var dimming: Double
   var blending: MaterialContent.Blending
+  /// The other shape of its field while a menu opens or closes, and how far the field is blurred.
+  var companion: ResolvedGlass.Element?
+  var fieldSigma = 0.0
   /// How far it has materialized.
   var progress = 1.0
   /// What is seen through it, where it is a lens.
@@ -45,6 +48,7 @@ struct GlassPiece {
       && recipe.appearance == other.recipe.appearance && darkness == other.darkness
       && dimming == other.dimming
       && blending == other.blending && progress == other.progress
+      && companion == nil && other.companion == nil
   }
 }
 
@@ -57,10 +61,12 @@ struct GlassCollector {
   /// What lies below all of them.
   var behind: [Node] = []
 
-  /// The frame of the element that glass takes over from: one of the same identity that leaves as it comes.
-  func origin(of glass: GlassContent) -> Rect? {
-    guard let came = glass.events.first(where: { $0.kind == .appear })?.at else { return nil }
-    return counterpart(of: glass, .disappear, at: came)?.frame
+  /// The element that glass takes over from: one of the same identity that leaves as it comes.
+  func origin(of glass: GlassContent) -> GlassOrigin? {
+    guard let came = glass.events.first(where: { $0.kind == .appear })?.at,
+      let layer = counterpart(of: glass, .disappear, at: came), case .glass(let other) = layer.content
+    else { return nil }
+    return GlassOrigin(frame: layer.frame, shape: other.shape, control: other.control)
   }
 
   /// The frame over all glass of one union, in the space of its layers; nil for glass of none.
@@ -101,7 +107,11 @@ struct GlassCollector {
         groups.append([piece])
       }
     }
-    return groups.map { (name: $0[0].name, glass: ResolvedGlass($0, smoothness: spacing)) }
+    return groups.map { group in
+      // A menu and its button are joined by the blur of their field alone.
+      let smoothness = group[0].companion == nil ? spacing : 0
+      return (name: group[0].name, glass: ResolvedGlass(group, smoothness: smoothness))
+    }
   }
 
   /// The pieces with those of one union brought together in the place of the first.
@@ -189,8 +199,9 @@ extension ResolvedGlass {
     var parameters = largest.recipe.materialized(progress: largest.progress).parameters
     parameters.shadow.opacity *= largest.shadowFactor
     self.init(
-      elements: pieces.map { $0.elementWithLayers }, smoothness: smoothness, parameters: parameters,
-      dimming: largest.dimming, blending: largest.blending,
+      elements: pieces.flatMap { [$0.companion, $0.elementWithLayers].compactMap { $0 } },
+      smoothness: smoothness, parameters: parameters,
+      dimming: largest.dimming, blending: largest.blending, fieldSigma: largest.fieldSigma,
       lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }) })
   }
 }
