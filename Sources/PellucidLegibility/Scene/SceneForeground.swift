@@ -100,6 +100,9 @@ extension SceneForeground {
     let order = DrawOrder(scene, inks: inks)
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {
+      if case .glass(let glass) = item.node.content, let lens = glass.lens {
+        all += labels(lens.content, seenThrough: item, isDrawn: order.draws(item), inks)
+      }
       guard case .masked(let source, _, let isText) = item.node.content, !item.node.isReflection
       else { continue }
       // An outline belongs to its picture, and was drawn because of what lies behind.
@@ -115,5 +118,27 @@ extension SceneForeground {
       all.append(foreground)
     }
     return all
+  }
+
+  /// The texts and symbols that a lens shows, which bends them and what lies below alike: no bound covers that.
+  private static func labels(
+    _ nodes: [Node], seenThrough lens: DrawOrder.Item, isDrawn: Bool, _ inks: [Int: DrawnInk]
+  ) -> [SceneForeground] {
+    nodes.flatMap { node -> [SceneForeground] in
+      let isDrawn = isDrawn && node.opacity > 0
+      switch node.content {
+      case .group(let children): return labels(children, seenThrough: lens, isDrawn: isDrawn, inks)
+      case .masked(let source, _, let isText):
+        let bounds =
+          inks[source].flatMap { $0.measured ?? $0.bounds } ?? node.transform.bounds(of: node.frame)
+        return [
+          SceneForeground(
+            id: node.id ?? "", source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
+            isDrawn: isDrawn, bounds: bounds,
+            ground: .undecided(.other("the lens \(lens.name) bends it")), covers: [])
+        ]
+      default: return []
+      }
+    }
   }
 }

@@ -218,6 +218,21 @@ import Testing
     #expect(try grounds(#""union": "bar","#) == ["first", "second", "third"])
   }
 
+  @Test("Labels that a lens shows are up for review, and the reason is the lens")
+  func lenses() throws {
+    let judged = try Program.judge(
+      """
+      {"version": 1, "size": {"width": 240, "height": 120}, "scale": 1,
+       "traits": {"platform": "ios", "look": "os27"}, "desktop": [
+         {"fill": "#FFFFFF"},
+         {"id": "lens", "glass": "regular", "control": "tabLens", "frame": [60, 20, 120, 70], "layers": [
+           {"id": "day", "text": "Day", "frame": [20, 22, 80, 26], "size": 20, "alignment": "center"}]}]}
+      """, ["--json"])
+    let label = try #require(try judged.foregrounds["day"])
+    #expect(label["verdict"] as? String == "review")
+    #expect((label["reason"] as? String)?.contains("lens") == true)
+  }
+
   @Test("Clear glass over snow is dimmed by as much as its text needs")
   func undimmed() throws {
     let bright = try Program.judge(
