@@ -37,6 +37,8 @@ extension Repair.Change {
     case .layerOpacity(let opacity): "raise the layer under it to \(Self.percent(opacity))"
     case .opacity(let opacity): "raise its opacity to \(Self.percent(opacity))"
     case .color(let color, _): "use the colour \(color.hexText)"
+    case .groupOpacity: "raise the opacity of the layer it lies in to \(Self.percent(1))"
+    case .monochrome: "draw the symbol in monochrome"
     }
   }
 
@@ -62,6 +64,9 @@ extension Repair.Change {
     case .layerOpacity(let opacity): (kind, value) = ("layerOpacity", .number(opacity))
     case .opacity(let opacity): (kind, value) = ("opacity", .number(opacity))
     case .color(let color, _): (kind, value) = ("color", .string(color.hexText))
+    case .groupOpacity: (kind, value) = ("groupOpacity", .number(1))
+    case .monochrome:
+      (kind, value) = ("rendering", .string(Vocabularies.rendering.name(of: .monochrome)))
     }
     return .object(["kind": .string(kind), "value": value])
   }

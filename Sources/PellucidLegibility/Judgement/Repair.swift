@@ -30,11 +30,17 @@ public struct Repair: Hashable, Sendable {
     /// Another colour of the foreground in code values of 8 bits: the nearest in OKLab that is enough, or the same
     /// at more alpha.
     case color(EncodedColor, distance: Double)
+    /// The layers that the foreground lies in at full opacity: what is mixed as a whole has no bound.
+    case groupOpacity
+    /// A symbol of several layers drawn as one, in its first style: what may lie over itself has no bound.
+    case monochrome
   }
 
   public var changes: [Change]
   /// With the changes made; of several cases the lowest.
   public var bound: ContrastBound
+
+  public init(changes: [Change], bound: ContrastBound) { (self.changes, self.bound) = (changes, bound) }
 }
 
 extension LegibilityCase {

@@ -23,7 +23,7 @@ extension RepairTrial {
     return []
   }
 
-  private var higherLevels: ArraySlice<VibrancyLevel> {
+  var higherLevels: ArraySlice<VibrancyLevel> {
     guard case .level(let level) = cases[0].foreground, let place = Self.levels.firstIndex(of: level) else {
       return []
     }

@@ -30,6 +30,16 @@ extension RepairTrial {
     }
   }
 
+  /// The lowest level that some layer under it is enough for: more of the one that is there, or one more.
+  func levelAndLayer() -> Repair? {
+    for level in higherLevels {
+      let trial = edited { $0.foreground = .level(level) }
+      guard let layer = trial.moreOfLastLayer() ?? trial.dimming() else { continue }
+      return Repair(changes: [.level(level)] + layer.changes, bound: layer.bound)
+    }
+    return nil
+  }
+
   /// Black under a foreground that is lighter than its surface at the witness, white under a darker one; where that
   /// is not enough in every case, the other.
   func dimming() -> Repair? {

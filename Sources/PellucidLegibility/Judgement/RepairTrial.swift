@@ -28,12 +28,13 @@ struct RepairTrial {
   }
 
   /// Glass that does not turn or full opacity with another change, or the thinnest material with the lowest level, or the
-  /// nearest colour, on it.
+  /// nearest colour, on it; where none is thick enough, a higher level with more under it.
   private var double: [Repair] {
     let turned = pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
     guard turned.isEmpty else { return turned }
     guard cases.contains(where: { $0.opacity < 1 }) else {
-      return [materialAndLevel(), materialAndColor()].compactMap { $0 }
+      let thicker = [materialAndLevel(), materialAndColor()].compactMap { $0 }
+      return thicker.isEmpty ? [levelAndLayer()].compactMap { $0 } : thicker
     }
     var opaque = self
     for index in opaque.cases.indices { opaque.cases[index].opacity = 1 }

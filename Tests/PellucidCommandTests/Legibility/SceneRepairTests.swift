@@ -104,6 +104,111 @@ import Testing
     }
   }
 
+  /// What is offered, made in the document, is proven there with the ratio that was named.
+  ///
+  /// - Parameter made: The document with a change made, by its kind and value.
+  private func expectProven(
+    _ scene: String, _ id: String = "title", first: [String],
+    _ made: (_ scene: String, _ kind: String, _ value: String) -> String
+  ) throws {
+    let repairs = try repairs(try Program.judge(scene, ["--json"]).foregrounds[id])
+    #expect(!repairs.isEmpty)
+    for repair in repairs {
+      let changes = try #require(repair["changes"] as? [[String: Any]])
+      let kinds = changes.compactMap { $0["kind"] as? String }
+      #expect(Array(kinds.prefix(first.count)) == first)
+      var changed = scene
+      for change in changes {
+        let before = changed
+        changed = made(changed, change["kind"] as? String ?? "", "\(change["value"] ?? "")")
+        #expect(changed != before, "\(change)")
+      }
+      let entry = try #require(try Program.judge(changed, ["--json"]).foregrounds[id])
+      #expect(entry["verdict"] as? String == "holds", "\(repair)")
+      let bound = try #require((entry["bound"] as? [String: Any])?["lowestContrast"] as? Double)
+      #expect(bound == repair["lowestContrast"] as? Double, "\(repair)")
+    }
+  }
+
+  @Test(
+    "What is mixed as a whole with what lies below is made opaque, and changed further only where that is not enough",
+    arguments: [
+      ("thick", "label", ["groupOpacity"]), ("thick", "secondaryLabel", ["groupOpacity", "style"]),
+      ("ultraThin", "#444444", ["groupOpacity"]),
+    ])
+  func groups(_ material: String, _ style: String, _ kinds: [String]) throws {
+    let scene = """
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "desktop": [{"fill": "#FFFFFF"},
+        {"id": "sheet", "opacity": 0.8, "group": [{"id": "bar", "material": "\(material)", "layers": [
+          {"id": "row", "opacity": 0.4, "group": [
+            {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15, "style": "\(style)"}]}]}]}]}
+      """
+    try expectProven(scene, first: kinds) { scene, kind, value in
+      switch kind {
+      case "groupOpacity": scene.replacing(/"opacity": 0.[0-9]/, with: "\"opacity\": \(value)")
+      case "material": scene.replacing(material, with: value)
+      case "dimming":
+        scene.replacing(#"{"id": "title""#, with: "{\"fill\": \"\(value)\"}, {\"id\": \"title\"")
+      default: scene.replacing(style, with: value)
+      }
+    }
+    let text = try Program.judge(scene).output
+    #expect(text.contains("repair: raise the opacity of the layer it lies in to 100 %"))
+  }
+
+  @Test(
+    "A symbol of several layers, which may lie over each other, is drawn as one",
+    arguments: ["hierarchical", "palette"])
+  func layeredSymbols(_ rendering: String) throws {
+    let style =
+      rendering == "palette" ? ##""styles": ["#FFD60A", "#FFFFFF"]"## : #""style": "secondaryLabel""#
+    let scene = """
+      {"version": 1, "size": {"width": 60, "height": 60}, "scale": 1, "desktop": [{"fill": "#FFFFFF"},
+        {"id": "bar", "material": "thin", "layers": [
+          {"id": "mark", "symbol": "wifi", "rendering": "\(rendering)", "frame": [8, 8, 40, 40], \(style)}]}]}
+      """
+    try expectProven(scene, "mark", first: ["rendering"]) { scene, kind, value in
+      switch kind {
+      case "rendering": scene.replacing(rendering, with: value)
+      case "material": scene.replacing("thin", with: value)
+      case "dimming":
+        scene.replacing(#"{"id": "mark""#, with: "{\"fill\": \"\(value)\"}, {\"id\": \"mark\"")
+      default: scene.replacing(style, with: "\"style\": \"\(value)\"")
+      }
+    }
+  }
+
+  @Test("Where no material is thick enough, a higher level lies on more of a scrim, or on one")
+  func levelOnScrim() throws {
+    let scene = """
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"appearance": "dark"},
+       "desktop": [{"fill": "#FFFFFF"}, {"id": "bar", "material": "chrome", "layers": [
+         {"id": "scrim", "fill": "#FFFFFF40"},
+         {"id": "title", "text": "Albums", "frame": [8, 8, 100, 24], "size": 15, "style": "tertiaryLabel"}]}]}
+      """
+    try expectProven(scene, first: ["style"]) { scene, kind, value in
+      kind == "style"
+        ? scene.replacing("tertiaryLabel", with: value)
+        : scene.replacing(#"{"id": "title""#, with: "{\"fill\": \"\(value)\"}, {\"id\": \"title\"")
+    }
+  }
+
+  @Test("A text that is not drawn is not taken for the one that is repaired")
+  func hiddenText() throws {
+    let ghost =
+      ##"{"id": "ghost", "text": "Hidden", "frame": [8, 8, 100, 24], "opacity": 0, "style": "#FFFFFF"},"##
+    let scene = scene(bar: "thin", style: "#8080FF").replacing(
+      #"{"id": "bar""#, with: ghost + #"{"id": "bar""#)
+    try expectProven(scene, first: []) { scene, kind, value in
+      switch kind {
+      case "material": scene.replacing("thin", with: value)
+      case "dimming":
+        scene.replacing(#"{"id": "title""#, with: "{\"fill\": \"\(value)\"}, {\"id\": \"title\"")
+      default: scene.replacing("#8080FF", with: value)
+      }
+    }
+  }
+
   /// White above, black below.
   private let document = """
     {"version": 1, "size": {"width": 120, "height": 240}, "scale": 1, "desktop": [

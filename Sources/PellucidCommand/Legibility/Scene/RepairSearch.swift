@@ -13,6 +13,8 @@ struct RepairSearch {
   let scenes: [JudgedScene]
   /// By the same question in each combination; many texts of a scene share it.
   private var known: [[LegibilityCase]: [Repair]] = [:]
+  /// By the foreground: the material or glass that it is found on after its first changes.
+  private var materials: [Int: String] = [:]
 
   init(of scene: SceneDescription, judged scenes: [JudgedScene]) {
     (self.scene, self.scenes) = (scene, scenes)
@@ -45,26 +47,43 @@ struct RepairSearch {
 
   /// - Parameter index: Of the foreground, the same in each combination.
   private mutating func repairs(of index: Int, required: Double) -> [Repair] {
+    let first = firstChanges(of: index)
+    if !first.isEmpty, let repair = proven(first, at: index, required: required) { return [repair] }
     var cases: [LegibilityCase] = []
     for judged in scenes {
-      let subject = RepairSubject(scene: scene, judged: judged, foreground: judged.foregrounds[index])
+      let foreground = judged.foregrounds[index]
+      let surfaces =
+        first.isEmpty
+        ? foreground.repairable.map { [$0] + foreground.states.map(\.surface) }
+        : surfaces(of: index, in: judged, after: first)
+      guard let surfaces else { return [] }
+      materials[index] = surfaces.first?.kind.layer
+      let subject = RepairSubject(
+        scene: scene, judged: judged, foreground: foreground, surfaces: surfaces)
       guard let questions = subject.questions(required: required) else { return [] }
       cases += questions
     }
     let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
     known[cases] = found
-    return found.compactMap { proven($0, at: index, required: required) }
+    return found.compactMap { proven(first + $0.changes, at: index, required: required) }
+  }
+
+  /// What has to change before anything can be proven: what is mixed as a whole, or in layers of which several may lie
+  /// over each other, has no bound.
+  private func firstChanges(of index: Int) -> [Repair.Change] {
+    let (resolved, foreground) = (scenes[0].resolved, scenes[0].foregrounds[index].foreground)
+    let isMixed = scene.hasTranslucentLayer(around: resolved.resourceLayers[foreground.source])
+    return (isMixed ? [.groupOpacity] : []) + (foreground.isLayered ? [.monochrome] : [])
   }
 
   // MARK: In the scene
 
-  /// The repair with the lowest bound of the changed scene in every combination; nil if one of them does not hold.
-  private func proven(_ repair: Repair, at index: Int, required: Double) -> Repair? {
-    var repair = repair
+  /// The changes with the lowest bound of the changed scene in every combination; nil if one of them does not hold.
+  private func proven(_ changes: [Repair.Change], at index: Int, required: Double) -> Repair? {
     var lowest: ContrastBound?
     var proven: Set<Transfer> = []
     for judged in scenes {
-      guard let surfaces = surfaces(of: index, in: judged, after: repair.changes) else { return nil }
+      guard let surfaces = surfaces(of: index, in: judged, after: changes) else { return nil }
       for surface in surfaces where proven.insert(surface.transfers[0]).inserted {
         let verdict = PellucidLegibility.Verdict(
           surface.transfers[0], over: surface.backdrop, required: required)
@@ -72,9 +91,7 @@ struct RepairSearch {
         if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
       }
     }
-    guard let lowest else { return nil }
-    repair.bound = lowest
-    return repair
+    return lowest.map { Repair(changes: changes, bound: $0) }
   }
 
   /// What the foreground lies on in the changed scene, in each state of its glass; nil if one of these is not a single
@@ -88,9 +105,9 @@ struct RepairSearch {
     if let settings = judged.settings { scene = settings.applied(to: scene) }
     scene.make(
       changes, at: judged.resolved.resourceLayers[foreground.source],
-      material: judged.foregrounds[index].materialName)
+      material: judged.foregrounds[index].materialName ?? materials[index])
     guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
-    let all = SceneForeground.all(in: resolved, inks: judged.picture.inks)
+    let all = SceneForeground.all(in: resolved, inks: judged.picture.inks).filter(\.isDrawn)
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
       case .surfaces(let states) = GlassStates(of: scene, drawn: resolved).surfaces(
         under: all[index], inks: judged.picture.inks)

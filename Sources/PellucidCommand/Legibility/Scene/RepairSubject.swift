@@ -8,14 +8,14 @@ struct RepairSubject {
   let scene: SceneDescription
   let judged: JudgedScene
   let foreground: JudgedForeground
+  /// What it lies on, in each state of its glass.
+  let surfaces: [SceneForeground.Surface]
 
-  /// The cases that lead to the very transfers that were judged, one for each state of glass; nil where there is none,
+  /// The cases that lead to the very transfers of the surfaces, one for each; nil where there is none for one of them,
   /// or where several inks may lie over each other.
   ///
   /// - Parameter required: The ratio to hold.
   func questions(required: Double) -> [LegibilityCase]? {
-    guard let surface = foreground.repairable else { return nil }
-    let surfaces = [surface] + foreground.states.map(\.surface)
     let questions = surfaces.compactMap { question(on: $0, required: required) }
     return questions.count == surfaces.count ? questions : nil
   }

@@ -20,9 +20,24 @@ extension SceneDescription {
           // What flows together changes together.
           if isMaterial || together.map(list.hasPrefix) ?? false { layers[index].takeGlass(change) }
           if place == path { layers[index].takeStyle(change) }
+          if case .groupOpacity = change, path.hasPrefix(place + ".") { layers[index].opacity = 1 }
         }
       }
     }
+  }
+}
+
+extension SceneDescription {
+  /// Whether a layer around the one at a key path is mixed with what lies below it as a whole.
+  func hasTranslucentLayer(around path: String) -> Bool {
+    var isFound = false
+    var scene = self
+    LayerWalk.edit(&scene) { layers, list in
+      for (index, layer) in layers.enumerated() where layer.opacity < 1 {
+        isFound = isFound || path.hasPrefix(list + "[\(index)].")
+      }
+    }
+    return isFound
   }
 }
 
@@ -54,7 +69,13 @@ extension Layer {
     case .opacity(let opacity): self.opacity = opacity
     case .level(let level): take(ForegroundStyle.Color.level(level))
     case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
-    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .dimming, .layerOpacity: break
+    case .monochrome:
+      guard case .symbol(var symbol) = content else { return }
+      symbol.rendering = .monochrome
+      content = .symbol(symbol)
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .dimming, .layerOpacity,
+      .groupOpacity:
+      break
     }
   }
 
@@ -84,7 +105,10 @@ extension Transfer {
       guard case .paint(var color, let blend, let share)? = afterMixing.last else { return }
       color.alpha = Float(opacity)
       afterMixing[afterMixing.count - 1] = .paint(color, blend, opacity: share)
-    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .level, .opacity, .color: break
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .level, .opacity, .color,
+      .groupOpacity,
+      .monochrome:
+      break
     }
   }
 }

@@ -82,10 +82,15 @@ struct WitnessPicture {
 
 extension JudgedForeground {
   /// The name of the material or glass it lies on.
-  var materialName: String? {
-    switch surface?.kind {
+  var materialName: String? { surface?.kind.layer }
+}
+
+extension SceneForeground.Kind {
+  /// The id of the material or glass.
+  var layer: String? {
+    switch self {
     case .material(let id, _), .glass(let id, _): id
-    default: nil
+    case .color, .gradient: nil
     }
   }
 }
