@@ -6,7 +6,7 @@
 help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
-	@echo "make bench    speed beside Skia and OpenCV, and the search for what is below a proven contrast"
+	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
 	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build"
 	@echo "make format   write the Swift sources in the house format"
 	@echo "make setup    install all that is missing: Debian packages, and test oracles and benchmark peers in .venv"

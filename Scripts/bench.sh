@@ -2,8 +2,9 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise idle machine, then looks for
-# backdrops that come below a proven contrast; fails if there is one.
+# Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise idle
+# machine, and the snapshots of Examples; then looks for backdrops that come below a proven contrast. Fails if there is
+# one, if proofs take longer than is promised (see PellucidSoundness), or if Examples take 20 s or more on two threads.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,4 +14,19 @@ swift build -c release --package-path Benchmarks --scratch-path .build/benchmark
 .venv/bin/python Benchmarks/peers.py .build/bench > .build/bench/peers.json
 cat .build/bench/peers.json
 .build/benchmarks/release/PellucidBench --peers .build/bench/peers.json "$@"
+
+swift build -c release --product pellucid
+pellucid=$(swift build -c release --show-bin-path)/pellucid
+references=.build/bench/examples
+rm -rf "$references"
+env -u CI "$pellucid" snapshot Examples --record --references "$references" --quiet
+start=$(date +%s%3N)
+"$pellucid" snapshot Examples --references "$references" --threads 2 --quiet
+took=$(($(date +%s%3N) - start))
+echo "snapshot/examples-2-threads $took ms"
+if [ "$took" -ge 20000 ]; then
+  echo "snapshot/examples-2-threads FAILED: 20000 ms are promised" >&2
+  exit 1
+fi
+
 .build/benchmarks/release/PellucidSoundness
