@@ -42,11 +42,12 @@ public struct PictureJudge: Sendable {
   public func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [ColorFinding] {
     let sets = library.assets.filter { $0.kind == .imageSet }
     let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
+    let pages = DrawnPages(rules: rules)
     var findings: [ColorFinding] = []
     var undecided = UndecidedPictures()
     for start in stride(from: 0, to: sets.count, by: Self.batch) {
       progress(start, sets.count)
-      for look in looks(at: sets[start..<min(start + Self.batch, sets.count)], until: deadline) {
+      for look in looks(at: sets[start..<min(start + Self.batch, sets.count)], pages, until: deadline) {
         findings += look.findings
         if let picture = look.undecided { undecided.add(picture) }
       }
@@ -61,7 +62,9 @@ public struct PictureJudge: Sendable {
   }
 
   /// In the order of the sets, whoever looks at which.
-  private func looks(at sets: ArraySlice<Asset>, until deadline: ContinuousClock.Instant) -> [Look] {
+  private func looks(
+    at sets: ArraySlice<Asset>, _ pages: DrawnPages, until deadline: ContinuousClock.Instant
+  ) -> [Look] {
     let sets = Array(sets)
     let executor = ThreadExecutor(
       threads: min(2 * ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
@@ -72,44 +75,46 @@ public struct PictureJudge: Sendable {
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < sets.count else { return }
-        let look = look(at: sets[index], until: deadline)
+        let look = look(at: sets[index], pages, until: deadline)
         looks.withLock { $0[index] = look }
       }
     }
     return looks.withLock { $0 }
   }
 
-  private func look(at asset: Asset, until deadline: ContinuousClock.Instant) -> Look {
+  private func look(
+    at asset: Asset, _ pages: DrawnPages, until deadline: ContinuousClock.Instant
+  ) -> Look {
     guard let files = asset.files else { return Look() }
     var look = Look(findings: identical(asset, files))
-    judgeLooks(of: asset, files, ContinuousClock.now < deadline ? reader : reader.alone, &look)
+    judgeLooks(of: asset, files, ContinuousClock.now < deadline ? reader : reader.alone, pages, &look)
     return look
   }
 
   // MARK: CAT10 and CAT11
 
   private func judgeLooks(
-    of asset: Asset, _ files: FileSet, _ reader: ImageReader, _ look: inout Look
+    of asset: Asset, _ files: FileSet, _ reader: ImageReader, _ pages: DrawnPages, _ look: inout Look
   ) {
     let treatment = configuration.images[asset.name]
     // A template takes the tint, which is a colour that follows the appearance.
     guard asset.properties.templateIntent != .template, treatment != .template, treatment != .decorative
     else { return }
-    var read: [Int: PixelImage] = [:]
+    var seen: [Int: SeenPicture] = [:]
     for scheme in Appearance.allCases {
       guard let (entry, match) = files.match(for: traits(files, scheme)), let file = entry.file else {
         continue
       }
-      if read[match.index] == nil {
+      if seen[match.index] == nil {
         do throws(ImageReadingError) {
-          read[match.index] = try reader.read(path: path(asset, file), gamut: .srgb)
+          seen[match.index] = try pages.picture(at: path(asset, file), reader)
         } catch {
           look.undecided = UndecidedPicture(asset, file, error)
           return
         }
       }
-      guard let image = read[match.index] else { continue }
-      look.findings += judge(image, of: asset, match.index, scheme, isDimmed: treatment == .dimmed)
+      guard let picture = seen[match.index] else { continue }
+      look.findings += judge(picture, of: asset, match.index, scheme, isDimmed: treatment == .dimmed)
     }
   }
 
@@ -125,7 +130,7 @@ public struct PictureJudge: Sendable {
   private func path(_ asset: Asset, _ file: String) -> String { root + "/" + asset.path + "/" + file }
 
   private func judge(
-    _ image: PixelImage, of asset: Asset, _ entry: Int, _ scheme: Appearance, isDimmed: Bool
+    _ picture: SeenPicture, of asset: Asset, _ entry: Int, _ scheme: Appearance, isDimmed: Bool
   ) -> [ColorFinding] {
     let isDark = scheme == .dark
     let surface = isDark ? configuration.surfaces.dark : configuration.surfaces.light
@@ -136,8 +141,7 @@ public struct PictureJudge: Sendable {
       finding.swatches = [.init(.background, surface)]
       return finding
     }
-    guard let grid = image.grid else { return [] }
-    if let silhouette = Silhouette(of: grid), !silhouette.fillsFrame {
+    if let silhouette = picture.silhouette, !silhouette.fillsFrame {
       let edge = silhouette.contrast(on: surface, rules: rules)
       guard !edge.isSeen else { return [] }
       return [
@@ -146,9 +150,9 @@ public struct PictureJudge: Sendable {
           [.init(.edgeShare, edge.share), .init(.requiredShare, rules.edgeShare)])
       ]
     }
-    guard isDark, !isDimmed, min(image.width, image.height) >= Self.leastSide else { return [] }
-    let white = WhiteGround(of: grid, rules: rules)
-    guard white.isGround() else { return [] }
+    guard isDark, !isDimmed, picture.shorterSide >= Self.leastSide, let white = picture.white,
+      white.isGround()
+    else { return [] }
     return [
       finding(
         "CAT11", .whiteGlow, [.init(.whiteShare, white.share), .init(.allowedShare, rules.groundShare)])
@@ -182,13 +186,6 @@ public struct PictureJudge: Sendable {
       let other = try? FileReading.bytes(of: second, maximumBytes: limit)
     else { return false }
     return own == other
-  }
-}
-
-extension PixelImage {
-  /// Its colours, for measurements; the picture has to be in sRGB.
-  fileprivate var grid: PictureGrid? {
-    PictureGrid(width: width, height: height) { x, y in straight(x: x, y: y, in: SRGB.self) }
   }
 }
 

@@ -40,9 +40,13 @@ public struct ImageReader: Sendable {
   private func read(
     path: String, gamut: Gamut, covering box: PictureBox?
   ) throws(ImageReadingError) -> PixelImage {
-    let bytes: [UInt8]
+    try read(bytes: try bytes(at: path), gamut: gamut, covering: box)
+  }
+
+  /// The file at a path, of any format.
+  func bytes(at path: String) throws(ImageReadingError) -> [UInt8] {
     do throws(FileReadingError) {
-      bytes = try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+      return try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
     } catch {
       switch error {
       case .notFound(let path): throw .notFound(path: path)
@@ -50,7 +54,6 @@ public struct ImageReader: Sendable {
       case .tooManyBytes(_, let limit): throw .tooManyBytes(limit: limit)
       }
     }
-    return try read(bytes: bytes, gamut: gamut, covering: box)
   }
 
   /// The same beside pictures that have `pixels` already, of those that a scene may have together. What they leave decides

@@ -13,7 +13,7 @@ import Testing
   private static let count = 70
 
   /// As many pages as make two batches.
-  private static func pages() throws -> (folder: TemporaryFolder, library: AssetLibrary) {
+  private static func pages(_ drawing: String?) throws -> (folder: TemporaryFolder, library: AssetLibrary) {
     let folder = try TemporaryFolder()
     for number in 0..<count {
       let set = "A.xcassets/page \(number) of many.imageset"
@@ -21,13 +21,16 @@ import Testing
         #"{"images": [{"idiom": "universal", "filename": "page.pdf"}], "info": {"version": 1}}"#,
         to: set + "/Contents.json")
       _ = try folder.write(
-        String(decoding: VectorPictureTests.page(), as: UTF8.self), to: set + "/page.pdf")
+        String(decoding: VectorPictureTests.page("[0 0 40 20]", drawing), as: UTF8.self),
+        to: set + "/page.pdf")
     }
     return (folder, try AssetLibrary(path: folder.path))
   }
 
-  private func facts(_ change: (inout PictureJudge) -> Void) throws -> [ColorFinding.Fact] {
-    let (folder, library) = try Self.pages()
+  private func facts(
+    _ drawing: String? = nil, _ change: (inout PictureJudge) -> Void
+  ) throws -> [ColorFinding.Fact] {
+    let (folder, library) = try Self.pages(drawing)
     var judge = PictureJudge(library, LintConfiguration(), root: folder.path)
     change(&judge)
     var told: [Int] = []
@@ -52,6 +55,19 @@ import Testing
   @Test func aMissingProgramIsNamed() throws {
     let facts = try facts { $0.reader.pdf?.tool = "no-such-program" }
     #expect(facts == undecided(.toolMissing("no-such-program", package: "poppler-utils")))
+  }
+
+  /// The program leaves a line for each of its runs.
+  @Test func pagesOfTheSameBytesAreDrawnOnce() throws {
+    let folder = try TemporaryFolder()
+    let tool = try folder.write(
+      "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec pdftocairo \"$@\"\n", to: "counting")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    // Lost on white.
+    let drawing = "1 1 1 rg 0 5 20 15 re f"
+    let counted = try facts(drawing) { $0.reader.pdf?.tool = tool }
+    #expect(try String(contentsOfFile: folder.path + "/runs", encoding: .utf8) == "run\n")
+    #expect(try !counted.isEmpty && counted == facts(drawing) { _ in })
   }
 
   @Test func onePageMayNotTakeLong() throws {
