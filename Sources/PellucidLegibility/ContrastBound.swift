@@ -44,7 +44,7 @@ public struct ContrastBound: Hashable, Sendable {
 
 extension ContrastBound {
   /// How far a bound may stay below what its witness reaches, if the search ends in time.
-  static let tolerance = 0.009
+  static let tolerance = 0.005
   /// Boxes looked at before a bound is returned that is sound but wider.
   static let limit = 20_000
   /// The same for mixtures of limited backdrops: along a limit of luminance the contrast hardly changes, and a full
@@ -59,40 +59,41 @@ extension ContrastBound {
   public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false)
     throws(LegibilityError)
   {
-    try self.init(transfer, over: backdrop, isThorough: isThorough, endsBelow: -.infinity)
+    try self.init(transfer, over: backdrop, isThorough: isThorough, threshold: nil)
   }
 
-  /// - Parameter endsBelow: The search ends where it has reached less than this, with a bound that is sound but wide:
-  ///   for who only asks whether that ratio holds.
-  init(_ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, endsBelow: Double)
+  /// - Parameter threshold: A ratio, where only whether it holds is asked: the search ends as soon as it knows, with a
+  ///   bound that is sound but wide.
+  init(_ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, threshold: Double?)
     throws(LegibilityError)
   {
     guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
+    let threshold = threshold.map { $0 + Self.roundingMargin }
     var prepared = try PreparedTransfer(transfer)
     if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
     if let glass = prepared.glass {
       try self.init(
-        glass: GlassObjective(prepared, glass: glass, backdrops: backdrops), endsBelow: endsBelow)
+        glass: GlassObjective(prepared, glass: glass, backdrops: backdrops, threshold: threshold))
     } else if prepared.mixing == .none {
-      try self.init(prepared, single: backdrops, endsBelow: endsBelow)
+      try self.init(prepared, single: backdrops, threshold: threshold)
     } else {
       let limit = isThorough || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
       try self.init(
-        prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit, endsBelow: endsBelow)
+        prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit, threshold: threshold)
     }
   }
 
   private init(
-    _ transfer: PreparedTransfer, single backdrops: BackdropSet, endsBelow: Double
+    _ transfer: PreparedTransfer, single backdrops: BackdropSet, threshold: Double?
   ) throws(LegibilityError) {
-    let found = try Self.single(transfer, backdrops, other: nil, endsBelow: endsBelow)
+    let found = try Self.single(transfer, backdrops, other: nil, threshold: threshold)
     (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
   }
 
-  private init(glass objective: GlassObjective, endsBelow: Double) throws(LegibilityError) {
+  private init(glass objective: GlassObjective) throws(LegibilityError) {
     let transfer = objective.measure.transfer
     var search = BoxSearch(
-      objective: objective, tolerance: Self.tolerance, limit: Self.limit, endsBelow: endsBelow)
+      objective: objective, tolerance: Self.tolerance, limit: Self.limit, threshold: objective.threshold)
     guard let (bound, _) = search.minimum(over: [objective.whole]), let best = search.objective.best else {
       throw .emptyBackdrop
     }
@@ -106,11 +107,12 @@ extension ContrastBound {
   }
 
   private init(
-    _ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int, endsBelow: Double
+    _ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int, threshold: Double?
   ) throws(LegibilityError) {
     var search = BoxSearch(
-      objective: MixtureObjective(transfer: transfer, hull: hull), tolerance: Self.tolerance, limit: limit,
-      endsBelow: endsBelow)
+      objective: MixtureObjective(transfer: transfer, hull: hull, threshold: threshold),
+      tolerance: Self.tolerance, limit: limit,
+      threshold: threshold)
     guard let (bound, reached) = search.minimum(over: [hull.box]), let best = search.objective.best else {
       throw .emptyBackdrop
     }
@@ -132,13 +134,13 @@ extension ContrastBound {
 
   /// The bound where each backdrop colour gives one surface colour.
   private static func single(
-    _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?, endsBelow: Double = -.infinity
+    _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?, threshold: Double? = nil
   ) throws(LegibilityError) -> (bound: Double, witness: Witness) {
     let measure = ContrastMeasure(
       transfer: transfer, startsAtBackdrop: true, other: other ?? GamutColor(white: 0))
     var search = BoxSearch(
-      objective: SingleColorObjective(measure: measure, backdrops: backdrops), tolerance: tolerance,
-      limit: limit, endsBelow: endsBelow)
+      objective: SingleColorObjective(measure: measure, backdrops: backdrops, threshold: threshold),
+      tolerance: tolerance, limit: limit, threshold: threshold)
     guard let (bound, reached) = search.minimum(over: [backdrops.box]) else { throw .emptyBackdrop }
     let surface = transfer.beforeMixing(ColorBox(reached.color), other: measure.other).middle
     let part = Witness.Part(

@@ -126,7 +126,8 @@ import Testing
     let arguments = ["legibility", "--material", "ultraThin", "--platform", "ios", "--foreground", "label"]
     let table = try Program.run(Array(arguments.prefix(5)) + ["--reporter", "markdown"])
     #expect(table.exit == 0)
-    #expect(table.output.contains("| `ultraThin` | light | any | 2.88 |"))
+    let row = table.output.split(separator: "\n").first { $0.hasPrefix("| `ultraThin` | light |") }
+    #expect(row?.contains("| 2.88 |") == true)
     #expect(try Program.run(arguments).exit == 1)
     #expect(try Program.run(arguments + ["--require", "2.5"]).exit == 0)
   }

@@ -46,6 +46,20 @@ import Testing
       on: SIMD4(face * Float(1 - shade), 1))
   }
 
+  /// Their surroundings spill onto them, so that eight numbers take part.
+  @Test("Large panels have a bound as near as small pieces", arguments: Appearance.allCases)
+  func largePanels(appearance: Appearance) throws {
+    for look in [Look.os26, .os27] {
+      for contrast in ContrastSetting.allCases {
+        let item = Self.item(.regular, side: 320, .level(.secondaryLabel)) {
+          ($0.look, $0.appearance, $0.contrast) = (look, appearance, contrast)
+        }
+        let bound = try Self.bound(item)
+        #expect(bound.precision >= 0 && bound.precision <= 0.005, "\(item.traits): \(bound)")
+      }
+    }
+  }
+
   @Test("No flat colour comes lower, and one nearly as low", arguments: [GlassVariant.regular, .clear])
   func flatColours(variant: GlassVariant) throws {
     for side in [36.0, 62, 110] {

@@ -7,11 +7,15 @@ struct GlassObjective: BoxObjective {
   let measure: ContrastMeasure
   /// What the colour and its surroundings can be.
   private(set) var backdrops: BackdropSet
+  /// Where only this is asked, whether every contrast is at least so much.
+  let threshold: Double?
+  private let allSurfaces: BackdropSet
   /// What gives the lowest contrast so far.
   private(set) var best: (point: WideInterval, value: Double)?
 
-  init(_ transfer: PreparedTransfer, glass: PreparedGlass, backdrops: BackdropSet) {
-    self.glass = glass
+  init(_ transfer: PreparedTransfer, glass: PreparedGlass, backdrops: BackdropSet, threshold: Double?) {
+    (self.glass, self.threshold) = (glass, threshold)
+    allSurfaces = backdrops.wholeGamut
     measure = ContrastMeasure(transfer: transfer, startsAtBackdrop: false)
     // A wide blur mixed in by darker and lighter parts takes each channel from another mixture.
     self.backdrops = glass.mixesChannelsAlone ? backdrops.channelByChannel : backdrops
@@ -23,16 +27,47 @@ struct GlassObjective: BoxObjective {
   func estimate(_ box: WideInterval) -> GlassEstimate? {
     guard let box = possible(box) else { return nil }
     let surface = glass.surface(box)
-    let ratio = measure.ratio(over: surface.box, margins: true)
-    let inkIsDarker = ratio.value.low + ratio.value.high < 2
-    var estimate = estimate(inkIsDarker ? ratio.reciprocal : ratio, surface, box, isReciprocal: inkIsDarker)
-    if ratio.value.low < 1, ratio.value.high > 1, estimate.bound <= 1 {
-      let other = self.estimate(
-        inkIsDarker ? ratio : ratio.reciprocal, surface, box, isReciprocal: !inkIsDarker)
+    let lights = measure.lights(over: surface.box, margins: true)
+    let ratio = lights.ratio.value
+    let inkIsDarker = ratio.low + ratio.high < 2
+    let mayCross = ratio.low < 1 && ratio.high > 1
+    var estimate = estimate(lights, surface, box, inkIsDarker: inkIsDarker)
+    if !mayCross, let lowest = face(of: box, slopes: estimate.contrastSlopes) { return self.estimate(lowest) }
+    if mayCross, estimate.bound <= 1 {
+      let other = self.estimate(lights, surface, box, inkIsDarker: !inkIsDarker)
       if other.bound > estimate.bound { estimate = other }
     }
     estimate.bound = max(1, estimate.bound)
+    if let level, estimate.bound < level, holds(level, over: surface.box) { estimate.bound = level }
     return estimate
+  }
+
+  /// The contrast that a box has to have to need no other look.
+  private var level: Double? { threshold ?? best.map { $0.value - 0.9 * ContrastBound.tolerance } }
+
+  /// Looks at surfaces within a search over surfaces.
+  private static let surfaceLimit = 256
+
+  /// Whether every surface of a box gives at least a contrast, as far as a few looks tell.
+  private func holds(_ level: Double, over surfaces: ColorBox) -> Bool {
+    var search = BoxSearch(
+      objective: SingleColorObjective(measure: measure, backdrops: allSurfaces, threshold: level),
+      tolerance: ContrastBound.tolerance, limit: Self.surfaceLimit, threshold: level)
+    return search.minimum(over: [surfaces]).map { $0.bound >= level } ?? false
+  }
+
+  /// The side of a box on which a quantity with these slopes is lowest; nil where no slope has one sign.
+  private func face(of box: WideInterval, slopes: WideInterval) -> WideInterval? {
+    var face = box
+    for index in 0..<8 where box.low[index] < box.high[index] {
+      if index < PreparedGlass.Place.shade, !backdrops.isBox { continue }
+      if slopes.low[index] >= 0 {
+        face.high[index] = box.low[index]
+      } else if slopes.high[index] <= 0 {
+        face.low[index] = box.high[index]
+      }
+    }
+    return face == box ? nil : face
   }
 
   /// The box without what cannot lie behind the glass; nil if nothing is left.
@@ -46,33 +81,29 @@ struct GlassObjective: BoxObjective {
     return box
   }
 
-  /// The best of three bounds: by the range of the quantity, by its slopes over the box, and by a linear function below
-  /// it over the surfaces, whose range over the box is found by slopes again.
+  /// The best of three bounds: by the range of the contrast, by the slopes of the excess over the box, and by a linear
+  /// function below that over the surfaces, whose range over the box is found by slopes again.
   ///
   /// The third one knows that channels which a colour raises and lowers together nearly cancel.
   private func estimate(
-    _ jet: Jet, _ surface: WideColor, _ box: WideInterval, isReciprocal: Bool
+    _ lights: ContrastLights, _ surface: WideColor, _ box: WideInterval, inkIsDarker: Bool
   ) -> GlassEstimate {
-    // The chain rule, with slopes over all surfaces of the box.
-    let slopes =
-      surface.red.slopes * jet.red + surface.green.slopes * jet.green + surface.blue.slopes * jet.blue
+    let excess = lights.excess(inkIsDarker: inkIsDarker, over: level)
+    func value(over surfaces: ColorBox) -> Double {
+      measure.lights(over: surfaces, margins: true)
+        .excess(inkIsDarker: inkIsDarker, over: excess.level).jet.value.low
+    }
+    let slopes = surface.slopes(of: excess.jet)
     let (corner, rise) = slopes.lowest(over: box)
-    let bySlopes = value(over: glass.surface(corner).box, isReciprocal).low + rise
-    let minorant = LinearMinorant(jet, surface.box)
+    let bySlopes = value(over: glass.surface(corner).box) + rise
+    let minorant = LinearMinorant(excess.jet, surface.box)
     let gradient = minorant.gradient
     let (start, change) = surface.dot(gradient).slopes.lowest(over: box)
     let away = glass.surface(start).dot(gradient).value.low + change - gradient.dot(minorant.corner)
-    let base = value(over: ColorBox(minorant.corner), isReciprocal).low
-    let bySurface = base + max(away, minorant.leastRise)
+    let bySurface = value(over: ColorBox(minorant.corner)) + max(away, minorant.leastRise)
     return GlassEstimate(
-      bound: max(jet.value.low, max(bySlopes, bySurface)), box: box, corners: (corner, start),
-      slopes: slopes)
-  }
-
-  /// The ratio or its reciprocal over surfaces, with margins.
-  private func value(over surfaces: ColorBox, _ isReciprocal: Bool) -> Interval {
-    let ratio = measure.ratio(over: surfaces, margins: true).value
-    return isReciprocal ? ratio.reciprocal : ratio
+      bound: excess.bound(max(bySlopes, bySurface)), box: box, corners: (corner, start), slopes: slopes,
+      contrastSlopes: surface.slopes(of: excess.contrast))
   }
 
   mutating func examine(
@@ -113,6 +144,10 @@ struct GlassEstimate: BoundedBox, Sendable {
   /// Where the slopes say that the bound would be reached.
   var corners: (WideInterval, WideInterval)
   var slopes: WideInterval
+  /// Those of the contrast itself.
+  var contrastSlopes: WideInterval
+
+  var isPoint: Bool { box.low == box.high }
 
   /// Cut across the axis on which slope and width have the largest effect together; the widest if none has any.
   var parts: (WideInterval, WideInterval) {
@@ -125,6 +160,13 @@ struct GlassEstimate: BoundedBox, Sendable {
     var (lower, upper) = (box, box)
     (lower[index], upper[index]) = box[index].halves
     return (lower, upper)
+  }
+}
+
+extension WideColor {
+  /// How a quantity that depends on the surface changes over all surfaces of a box (chain rule).
+  fileprivate func slopes(of jet: Jet) -> WideInterval {
+    red.slopes * jet.red + green.slopes * jet.green + blue.slopes * jet.blue
   }
 }
 

@@ -45,16 +45,19 @@ struct PreparedGlass: Sendable {
     return ranges
   }
 
-  /// The surface, not yet clamped to the gamut.
+  /// The surface, within the gamut: what is drawn on it depends smoothly on that.
   func surface(_ ranges: WideInterval) -> WideColor {
     let behind = color(at: Place.color, ranges)
-    var color = behind.mixed(with: Self.mapped(compressed(behind), by: face), glass.face.opacity)
+    let compressed = compressed(behind).tightened(over: ranges)
+    var color = behind.mixed(with: Self.mapped(compressed, by: face), glass.face.opacity)
+      .tightened(over: ranges)
     if hasSurroundings {
       let spilled = Self.mapped(self.color(at: Place.surroundings, ranges), by: bleed)
-      color = color.mixed(with: spilled, spill(onto: color))
+      color = color.mixed(with: spilled, spill(onto: color, ranges)).tightened(over: ranges)
     }
     let shade = WideJet(Place.shade, of: ranges)
-    return lit(clamped(color.map { $0 * shade }), ranges)
+    return lit(clamped(color.map { $0 * shade }), ranges).tightened(over: ranges)
+      .map { $0.clamped(0, 1) }
   }
 
   private func color(at place: Int, _ ranges: WideInterval) -> WideColor {
@@ -83,8 +86,8 @@ struct PreparedGlass: Sendable {
     return color.map { factor * (luma + ($0 - luma) * boost) }
   }
 
-  private func spill(onto face: WideColor) -> WideJet {
-    let luma = face.dot(Self.luma)
+  private func spill(onto face: WideColor, _ ranges: WideInterval) -> WideJet {
+    let luma = face.dot(Self.luma).tightened(over: ranges)
     let light = glass.bleed.darkens ? luma : luma * -1 + 1
     let opacity = Interval(glass.spill.lowerBound, glass.spill.upperBound) * glass.bleed.opacity
     return (light.squared.squared * opacity).clamped(0, 1)

@@ -10,6 +10,9 @@ struct WideInterval: Hashable, Sendable {
   var width: SIMD8<Double> { high - low }
   var middle: SIMD8<Double> { (low + high) / 2 }
 
+  /// The largest absolute value of each.
+  var magnitude: SIMD8<Double> { Self.greatest(high, -low) }
+
   subscript(index: Int) -> Interval {
     get { Interval(low[index], high[index]) }
     set { (low[index], high[index]) = (newValue.low, newValue.high) }

@@ -5,62 +5,87 @@
 struct WideJet: Sendable {
   var value: Interval
   var slopes: WideInterval
+  /// What the quantity can be where all eight numbers are in the middle of their ranges.
+  var middle: Interval
 
-  init(_ value: Interval, _ slopes: WideInterval) { (self.value, self.slopes) = (value, slopes) }
+  init(_ value: Interval, _ slopes: WideInterval, middle: Interval) {
+    (self.value, self.slopes, self.middle) = (value, slopes, middle)
+  }
 
   /// A quantity that does not change.
-  init(constant: Double) { self.init(Interval(constant), .zero) }
+  init(constant: Double) { self.init(Interval(constant), .zero, middle: Interval(constant)) }
 
   /// One of the eight numbers itself.
   init(_ index: Int, of ranges: WideInterval) {
     var slopes = WideInterval.zero
     slopes[index] = Interval(1)
-    self.init(ranges[index], slopes)
+    self.init(ranges[index], slopes, middle: Interval(ranges[index].middle))
   }
 
   static func + (first: Self, second: Self) -> Self {
-    Self(first.value + second.value, first.slopes + second.slopes)
+    Self(first.value + second.value, first.slopes + second.slopes, middle: first.middle + second.middle)
   }
 
   static func - (first: Self, second: Self) -> Self {
-    Self(first.value - second.value, first.slopes - second.slopes)
+    Self(first.value - second.value, first.slopes - second.slopes, middle: first.middle - second.middle)
   }
 
-  static func + (jet: Self, number: Double) -> Self { Self(jet.value + number, jet.slopes) }
+  static func + (jet: Self, number: Double) -> Self {
+    Self(jet.value + number, jet.slopes, middle: jet.middle + number)
+  }
 
-  static func * (jet: Self, factor: Double) -> Self { Self(jet.value * factor, jet.slopes * factor) }
+  static func * (jet: Self, factor: Double) -> Self {
+    Self(jet.value * factor, jet.slopes * factor, middle: jet.middle * factor)
+  }
 
-  static func * (jet: Self, factor: Interval) -> Self { Self(jet.value * factor, jet.slopes * factor) }
+  /// - Parameter factor: Any number in a range, not known which.
+  static func * (jet: Self, factor: Interval) -> Self {
+    Self(jet.value * factor, jet.slopes * factor, middle: jet.middle * factor)
+  }
 
   static func * (first: Self, second: Self) -> Self {
-    Self(first.value * second.value, first.slopes * second.value + second.slopes * first.value)
+    Self(
+      first.value * second.value, first.slopes * second.value + second.slopes * first.value,
+      middle: first.middle * second.middle)
   }
 
   /// The quantity times itself.
   var squared: Self {
-    let (low, high) = (value.low * value.low, value.high * value.high)
-    let holdsZero = value.low < 0 && value.high > 0
-    let range = Interval(holdsZero ? 0 : Swift.min(low, high), Swift.max(low, high))
-    return Self(range, slopes * (value * 2))
+    Self(value.squared, slopes * (value * 2), middle: middle.squared)
   }
 
   /// One over the quantity, whose range must not hold 0.
   var reciprocal: Self {
     let one = value.reciprocal
-    return Self(one, slopes * (one * one * -1))
+    return Self(one, slopes * (one * one * -1), middle: middle.reciprocal)
   }
 
   /// The quantity held within `low`…`high`.
   func clamped(_ low: Double, _ high: Double) -> Self {
     if value.low >= low, value.high <= high { return self }
     let isFlat = value.high <= low || value.low >= high
-    return Self(value.clamped(low, high), slopes * Interval(0, isFlat ? 0 : 1))
+    return Self(
+      value.clamped(low, high), slopes * Interval(0, isFlat ? 0 : 1),
+      middle: middle.clamped(low, high))
   }
 
   static func max(_ first: Self, _ second: Self) -> Self {
     if first.value.low >= second.value.high { return first }
     if second.value.low >= first.value.high { return second }
-    return Self(Interval.max(first.value, second.value), first.slopes.union(second.slopes))
+    return Self(
+      Interval.max(first.value, second.value), first.slopes.union(second.slopes),
+      middle: Interval.max(first.middle, second.middle))
+  }
+
+  /// The same in a range that the slopes leave around its middle (mean value theorem).
+  ///
+  /// Sums and products of quantities that depend on the same numbers have wider ranges than they need.
+  func tightened(over ranges: WideInterval) -> Self {
+    let reach = (slopes.magnitude * ranges.width).sum() / 2 + 1e-12
+    var jet = self
+    jet.value = Interval(
+      Swift.max(value.low, middle.low - reach), Swift.min(value.high, middle.high + reach))
+    return jet
   }
 }
 
@@ -94,6 +119,8 @@ struct WideColor: Sendable {
       red * rest + other.red * amount, green * rest + other.green * amount,
       blue * rest + other.blue * amount)
   }
+
+  func tightened(over ranges: WideInterval) -> WideColor { map { $0.tightened(over: ranges) } }
 
   /// The ranges of the channels.
   var box: ColorBox { ColorBox(red.value, green.value, blue.value) }

@@ -64,7 +64,7 @@ struct RepairTrial {
       guard let transfer = try? item.transfer() else { return .open(index, nil) }
       let question = Question(transfer: transfer, backdrop: item.backdrop, required: item.required)
       guard proven.insert(question).inserted else { continue }
-      let bound = try? ContrastBound(transfer, over: item.backdrop, endsBelow: item.required)
+      let bound = try? ContrastBound(transfer, over: item.backdrop, threshold: item.required)
       guard let bound, bound.lowest >= item.required else { return .open(index, bound) }
       if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
     }

@@ -41,6 +41,12 @@ struct Interval: Hashable, Sendable {
     return Self(Swift.min(Swift.min(a, b), Swift.min(c, d)), Swift.max(Swift.max(a, b), Swift.max(c, d)))
   }
 
+  /// The squares of its numbers.
+  var squared: Self {
+    let (first, second) = (low * low, high * high)
+    return Self(low < 0 && high > 0 ? 0 : Swift.min(first, second), Swift.max(first, second))
+  }
+
   /// One over the range, which must not hold 0.
   var reciprocal: Self { Self(1 / high, 1 / low) }
 

@@ -54,8 +54,14 @@ struct BackdropSet: Sendable {
     return BackdropSet(box: box, weights: weights)
   }
 
+  /// Every colour of the same gamut.
+  var wholeGamut: BackdropSet { BackdropSet(box: .gamut, weights: weights) }
+
   /// Whether every colour of the gamut belongs to it.
-  var isWholeGamut: Bool { box == .gamut && cloud.points.isEmpty && luminance == nil }
+  var isWholeGamut: Bool { isBox && box == .gamut }
+
+  /// Whether every colour of `box` belongs to it.
+  var isBox: Bool { cloud.points.isEmpty && luminance == nil }
 
   /// The part of a box that can hold colours of the set; nil if none.
   func part(of box: ColorBox) -> ColorBox? {

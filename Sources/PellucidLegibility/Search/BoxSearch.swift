@@ -18,6 +18,8 @@ protocol BoundedBox {
   /// No value in the box is below.
   var bound: Double { get }
   var box: Box { get }
+  /// Whether the box has no parts.
+  var isPoint: Bool { get }
   /// Both parts of the box, cut where that tells most.
   var parts: (Box, Box) { get }
 }
@@ -31,6 +33,8 @@ struct BoxEstimate: BoundedBox, Sendable {
   var corner: GamutColor
   /// The quantity over the box, whose slopes tell where to cut it.
   var jet: Jet
+
+  var isPoint: Bool { box.red.width + box.green.width + box.blue.width == 0 }
 
   var parts: (ColorBox, ColorBox) { box.split(byEffectOf: jet) }
 }
@@ -48,8 +52,8 @@ struct BoxSearch<Objective: BoxObjective> {
   var tolerance: Double
   /// Boxes looked at before the search gives up on the tolerance; the bound holds all the same.
   var limit: Int
-  /// The search ends where it has reached less.
-  var endsBelow = -Double.infinity
+  /// Where only this is asked, whether every value is at least so much: the search ends as soon as it knows.
+  var threshold: Double?
 
   /// The lowest bound of all boxes, and the lowest value reached; nil if no box counts.
   mutating func minimum(over boxes: [Objective.Estimate.Box]) -> (bound: Double, reached: Reached)? {
@@ -59,16 +63,14 @@ struct BoxSearch<Objective: BoxObjective> {
     var looks = 0
     while let node = frontier.pop() {
       let lowest = best?.value ?? .infinity
-      if node.bound >= lowest - tolerance || looks >= limit {
+      if isSettled(node.bound, lowest) || looks >= limit {
         return best.map { (min(node.bound, $0.value), $0) }
       }
       looks += 1
       let (reached, isTighter) = objective.examine(node, lowest: lowest)
-      if let reached, reached.value < lowest {
-        best = reached
-        if reached.value < endsBelow { return (min(node.bound, reached.value), reached) }
-      }
+      if let reached, reached.value < lowest { best = reached }
       let now = best?.value ?? .infinity
+      if node.isPoint { return best.map { (min(node.bound, $0.value), $0) } }
       if isTighter {
         guard let again = objective.estimate(node.box) else { continue }
         if again.bound > node.bound + tolerance / 4 {
@@ -81,6 +83,17 @@ struct BoxSearch<Objective: BoxObjective> {
       push(upper, below: now, &frontier)
     }
     return best.map { ($0.value, $0) }
+  }
+
+  /// Whether more boxes would tell nothing that is asked for.
+  ///
+  /// - Parameters:
+  ///   - bound: No value is below.
+  ///   - lowest: The lowest value reached, ∞ before the first.
+  private func isSettled(_ bound: Double, _ lowest: Double) -> Bool {
+    guard let threshold else { return bound >= lowest - tolerance }
+    // The margins of a bound may leave the answer open for ever.
+    return bound >= lowest - tolerance / 3 || lowest < .infinity && bound >= threshold || lowest < threshold
   }
 
   private func push(

@@ -10,11 +10,11 @@ struct ContrastMeasure: Sendable {
   var other = GamutColor(white: 0)
 
   /// The ratio of ink to surface, which is below 1 where the ink is darker.
-  func ratio(over box: ColorBox, margins: Bool) -> Jet {
-    let colors =
-      startsAtBackdrop
-      ? transfer.beforeMixing(box, other: other) : ColorJet(box)
-    return transfer.ratio(ofMixed: colors, margins: margins)
+  func ratio(over box: ColorBox, margins: Bool) -> Jet { lights(over: box, margins: margins).ratio }
+
+  func lights(over box: ColorBox, margins: Bool) -> ContrastLights {
+    let colors = startsAtBackdrop ? transfer.beforeMixing(box, other: other) : ColorJet(box)
+    return transfer.lights(ofMixed: colors, margins: margins)
   }
 
   /// The contrast of one colour, exact but for rounding.
@@ -24,39 +24,49 @@ struct ContrastMeasure: Sendable {
   }
 
   /// The lowest contrast in a box within half-spaces. It is at least the ratio and at least its reciprocal.
-  func estimate(_ box: ColorBox, _ halves: [HalfSpace]) -> BoxEstimate? {
-    let ratio = ratio(over: box, margins: true)
-    let inkIsDarker = ratio.value.low + ratio.value.high < 2
-    let first = inkIsDarker ? ratio.reciprocal : ratio
-    guard var estimate = estimate(first, box, halves, isReciprocal: inkIsDarker) else { return nil }
-    if ratio.value.low < 1, ratio.value.high > 1, estimate.bound <= 1 {
-      let second = inkIsDarker ? ratio : ratio.reciprocal
-      guard let other = self.estimate(second, box, halves, isReciprocal: !inkIsDarker) else { return nil }
-      if other.bound > estimate.bound { estimate = other }
+  ///
+  /// - Parameter level: As in `ContrastLights.excess`.
+  func estimate(_ box: ColorBox, _ halves: [HalfSpace], level: Double?) -> BoxEstimate? {
+    let lights = lights(over: box, margins: true)
+    let ratio = lights.ratio.value
+    let inkIsDarker = ratio.low + ratio.high < 2
+    func estimate(inkIsDarker: Bool) -> BoxEstimate? {
+      let excess = lights.excess(inkIsDarker: inkIsDarker, over: level)
+      let minorant = LinearMinorant(excess.jet, box)
+      guard let rise = minorant.leastRise(within: halves) else { return nil }
+      let atCorner = self.lights(over: ColorBox(minorant.corner), margins: true)
+        .excess(inkIsDarker: inkIsDarker, over: excess.level)
+      return BoxEstimate(
+        bound: excess.bound(atCorner.jet.value.low + rise), box: box, corner: minorant.corner,
+        jet: excess.jet)
     }
-    estimate.bound = max(1, estimate.bound)
-    return estimate
-  }
-
-  private func estimate(
-    _ jet: Jet, _ box: ColorBox, _ halves: [HalfSpace], isReciprocal: Bool
-  ) -> BoxEstimate? {
-    let minorant = LinearMinorant(jet, box)
-    let atCorner = ratio(over: ColorBox(minorant.corner), margins: true).value
-    let base = isReciprocal ? 1 / atCorner.high : atCorner.low
-    guard let rise = minorant.leastRise(within: halves) else { return nil }
-    return BoxEstimate(
-      bound: max(jet.value.low, base + rise), box: box, corner: minorant.corner, jet: jet)
+    guard var best = estimate(inkIsDarker: inkIsDarker) else { return nil }
+    if ratio.low < 1, ratio.high > 1, best.bound <= 1, let other = estimate(inkIsDarker: !inkIsDarker),
+      other.bound > best.bound
+    {
+      best = other
+    }
+    best.bound = max(1, best.bound)
+    return best
   }
 }
 
 /// The contrast where each backdrop colour gives one surface colour.
 struct SingleColorObjective: BoxObjective {
   let measure: ContrastMeasure
-  var backdrops: BackdropSet
+  private(set) var backdrops: BackdropSet
+  /// The contrast that is asked for, or else the lowest that was reached.
+  private var level: Double?
+  private let threshold: Double?
+
+  /// - Parameter threshold: Where only this is asked, whether every contrast is at least so much.
+  init(measure: ContrastMeasure, backdrops: BackdropSet, threshold: Double?) {
+    (self.measure, self.backdrops, self.threshold) = (measure, backdrops, threshold)
+    level = threshold
+  }
 
   func estimate(_ box: ColorBox) -> BoxEstimate? {
-    backdrops.part(of: box).flatMap { measure.estimate($0, backdrops.halves) }
+    backdrops.part(of: box).flatMap { measure.estimate($0, backdrops.halves, level: level) }
   }
 
   mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool) {
@@ -65,6 +75,7 @@ struct SingleColorObjective: BoxObjective {
     let best =
       first <= second
       ? Reached(color: corner.color, value: first) : Reached(color: middle.color, value: second)
+    level = threshold ?? min(lowest, best.value)
     return (best, corner.isTighter || middle.isTighter)
   }
 }

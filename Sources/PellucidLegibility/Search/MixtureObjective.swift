@@ -10,10 +10,14 @@ struct MixtureObjective: BoxObjective {
   var hull: SurfaceHull
   /// What gives the lowest contrast so far.
   private(set) var best: PointMixture?
+  /// The contrast that is asked for, or else the lowest that was reached.
+  private var level: Double?
+  private let threshold: Double?
 
-  init(transfer: PreparedTransfer, hull: SurfaceHull) {
+  /// - Parameter threshold: Where only this is asked, whether every contrast is at least so much.
+  init(transfer: PreparedTransfer, hull: SurfaceHull, threshold: Double?) {
     measure = ContrastMeasure(transfer: transfer, startsAtBackdrop: false)
-    self.hull = hull
+    (self.hull, self.threshold, level) = (hull, threshold, threshold)
   }
 
   func estimate(_ box: ColorBox) -> BoxEstimate? {
@@ -22,7 +26,7 @@ struct MixtureObjective: BoxObjective {
       guard let part = rest.contracted(to: half) else { return nil }
       rest = part
     }
-    return measure.estimate(rest, hull.halves)
+    return measure.estimate(rest, hull.halves, level: level)
   }
 
   mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool) {
@@ -46,6 +50,7 @@ struct MixtureObjective: BoxObjective {
     let reached = Reached(color: mixture.color, value: measure.contrast(at: mixture.color))
     if reached.value < lowest {
       best = mixture
+      level = threshold ?? reached.value
       addHalfAcrossSlope(at: mixture.color)
       isTighter = true
     }

@@ -14,10 +14,13 @@ extension PreparedTransfer {
   /// The ratio (ink + 0.05) / (surface + 0.05) of luminances for what the mixing leaves.
   ///
   /// - Parameter margins: Whether every colour that the margins of `ContrastBound` allow is meant, or the exact.
-  func ratio(ofMixed mixed: ColorJet, margins: Bool) -> Jet {
+  func ratio(ofMixed mixed: ColorJet, margins: Bool) -> Jet { lights(ofMixed: mixed, margins: margins).ratio }
+
+  /// The luminances that the ratio is made of.
+  func lights(ofMixed mixed: ColorJet, margins: Bool) -> ContrastLights {
     let (surface, inked) = seen(ofMixed: mixed, margins: margins)
-    let bottom = surface.luminance(luminanceWeights) + 0.05, top = inked.luminance(luminanceWeights) + 0.05
-    return top * bottom.reciprocal
+    return ContrastLights(
+      surface: surface.luminance(luminanceWeights) + 0.05, ink: inked.luminance(luminanceWeights) + 0.05)
   }
 
   /// The contrast of one mixed colour, with the transfer curve itself in place of its table.
