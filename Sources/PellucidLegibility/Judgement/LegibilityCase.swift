@@ -57,6 +57,11 @@ public struct LegibilityCase: Hashable, Sendable {
     return transfer
   }
 
+  /// What its bound is asked for; nil where the platform has no material of that name.
+  var question: ContrastQuestion? {
+    (try? transfer()).map { ContrastQuestion($0, over: backdrop) }
+  }
+
   /// The verdict as it is.
   public func verdict() throws(MaterialError) -> Verdict {
     Verdict(try transfer(), over: backdrop, required: required)

@@ -13,16 +13,14 @@ extension RepairTrial {
     let all = glass
     guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .clear }) else { return nil }
     let present = all.reduce(1) { min($0, $1.dimming) }
-    return leastProven(above: present) { share in
-      repaired(.glassDimming(share)) { $0.glass?.dimming = share }
-    }
+    return leastShare(above: present) { share in (.glassDimming(share), { $0.glass?.dimming = share }) }
   }
 
   func glassTint() -> Repair? {
     let alphas = glass.compactMap { $0.tint?.alpha }
     guard alphas.count == cases.count, let present = alphas.min() else { return nil }
-    return leastProven(above: Double(present)) { share in
-      repaired(.glassTint(share)) { $0.glass?.tint?.alpha = Float(share) }
+    return leastShare(above: Double(present)) { share in
+      (.glassTint(share), { $0.glass?.tint?.alpha = Float(share) })
     }
   }
 
@@ -32,9 +30,9 @@ extension RepairTrial {
     guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil })
     else { return nil }
     let found = [Float(0), 1].compactMap { white in
-      leastProven(above: 0) { share in
+      leastShare(above: 0) { share in
         let color = EncodedColor(white: white, alpha: Float((share * 255).rounded(.up) / 255))
-        return repaired(.tint(color)) { $0.glass?.tint = color }
+        return (.tint(color), { $0.glass?.tint = color })
       }
     }
     return found.min { $0.tintOpacity < $1.tintOpacity }
@@ -54,17 +52,11 @@ extension RepairTrial {
     return repaired(.glass(.regular)) { $0.glass?.request.variant = .regular }
   }
 
-  /// The least whole percentage above a share that repairs, by halving; nil if even all of it does not.
-  ///
-  /// Surfaces that are known to occur say nothing here, since the change makes others of them.
-  private func leastProven(above present: Double, _ attempt: (Double) -> Repair?) -> Repair? {
-    var (low, high) = (Self.steps(of: present, in: 100), 100)
-    guard low < high, var best = attempt(1) else { return nil }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if let repair = attempt(Double(middle) / 100) { (best, high) = (repair, middle) } else { low = middle }
+  /// The least whole percentage above a share that repairs; nil if even all of it does not.
+  private func leastShare(above present: Double, _ attempt: (Double) -> Attempt) -> Repair? {
+    least(above: Self.steps(of: present, in: 100), most: 100, keepsSurfaces: false) {
+      attempt(Double($0) / 100)
     }
-    return best
   }
 }
 

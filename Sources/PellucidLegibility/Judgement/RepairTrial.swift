@@ -43,32 +43,30 @@ struct RepairTrial {
 
   // MARK: Proofs
 
-  private struct Question: Hashable {
-    var transfer: Transfer
-    var backdrop: Backdrop
-    var required: Double
-  }
-
   private enum Proof {
-    /// With the lowest bound of all.
-    case holds(ContrastBound)
+    case holds
     /// The case at an index does not, or it is not known.
     case open(Int, ContrastBound?)
   }
 
   /// Whether every case holds; combinations that come to the same are proven once.
   private var proof: Proof {
-    var lowest: ContrastBound?
-    var proven: Set<Question> = []
+    var proven: [ContrastQuestion: Double] = [:]
     for (index, item) in cases.enumerated() {
-      guard let transfer = try? item.transfer() else { return .open(index, nil) }
-      let question = Question(transfer: transfer, backdrop: item.backdrop, required: item.required)
-      guard proven.insert(question).inserted else { continue }
-      let bound = try? ContrastBound(transfer, over: item.backdrop, threshold: item.required)
+      guard let question = item.question else { return .open(index, nil) }
+      guard proven[question] ?? 0 < item.required else { continue }
+      proven[question] = item.required
+      let bound = question.bound(threshold: item.required)
       guard let bound, bound.lowest >= item.required else { return .open(index, bound) }
-      if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
     }
-    return lowest.map { .holds($0) } ?? .open(0, nil)
+    return .holds
+  }
+
+  /// The change with the lowest bound of all cases, which are known to hold.
+  private func repair(_ changes: [Repair.Change]) -> Repair? {
+    let required = cases.reduce(.infinity) { min($0, $1.required) }
+    return ContrastQuestion.lowest(of: cases.compactMap { $0.question }, proven: required)
+      .map { Repair(changes: changes, bound: $0) }
   }
 
   /// Whether a surface that is known to occur gives some case less than it needs. Costs next to nothing.
@@ -89,42 +87,39 @@ struct RepairTrial {
   }
 
   func repaired(_ changes: Repair.Change..., by edit: (inout LegibilityCase) -> Void) -> Repair? {
-    guard case .holds(let bound) = edited(by: edit).proof else { return nil }
-    return Repair(changes: changes, bound: bound)
+    let trial = edited(by: edit)
+    guard case .holds = trial.proof else { return nil }
+    return trial.repair(changes)
   }
 
-  /// A change of layers or ink, by how much of it there is.
+  /// A change, by how much of it there is.
   typealias Attempt = (change: Repair.Change, edit: (inout LegibilityCase) -> Void)
 
-  /// The least whole number above `present` that repairs; nil if even `most` does not.
+  /// The least whole number above `present` that repairs, by halving; nil if even `most` does not. Where more does not
+  /// always mean more contrast, a smaller number may exist.
   ///
-  /// Halving, by surfaces that are known to occur: what they refute needs no proof, and a proof that fails gives
-  /// another. Where more does not always mean more contrast, a smaller number may exist.
-  func least(above present: Int, most: Int, _ attempt: (Int) -> Attempt) -> Repair? {
+  /// - Parameter keepsSurfaces: Whether the change leaves the surfaces that are known to occur: what they refute needs
+  ///   no proof, and a proof that fails gives another.
+  func least(
+    above present: Int, most: Int, keepsSurfaces: Bool = true, _ attempt: (Int) -> Attempt
+  ) -> Repair? {
     guard present < most else { return nil }
-    var (low, surfaces) = (present, surfaces)
-    func proven(_ number: Int) -> Repair? {
-      let (change, edit) = attempt(number)
-      let trial = edited(by: edit)
-      guard !trial.isRefuted(by: surfaces) else { return nil }
-      switch trial.proof {
-      case .holds(let bound): return Repair(changes: [change], bound: bound)
-      case .open(let index, let bound):
-        if let bound { surfaces[index].append(bound.witness.surface) }
-        return nil
-      }
+    var surfaces = keepsSurfaces ? surfaces : cases.map { _ in [] }
+    func holds(_ number: Int) -> Bool {
+      let trial = edited(by: attempt(number).edit)
+      guard !trial.isRefuted(by: surfaces) else { return false }
+      guard case .open(let index, let bound) = trial.proof else { return true }
+      if let bound, keepsSurfaces { surfaces[index].append(bound.witness.surface) }
+      return false
     }
-    guard let whole = proven(most) else { return nil }
-    while true {
-      var high = most
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if edited(by: attempt(middle).edit).isRefuted(by: surfaces) { low = middle } else { high = middle }
-      }
-      guard high < most else { return whole }
-      if let repair = proven(high) { return repair }
-      low = high
+    guard holds(most) else { return nil }
+    var (low, high) = (present, most)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle }
     }
+    let (change, edit) = attempt(high)
+    return edited(by: edit).repair([change])
   }
 
   /// A share of 0…1 as whole parts of `count`, rounded down.

@@ -80,18 +80,15 @@ struct RepairSearch {
 
   /// The changes with the lowest bound of the changed scene in every combination; nil if one of them does not hold.
   private func proven(_ changes: [Repair.Change], at index: Int, required: Double) -> Repair? {
-    var lowest: ContrastBound?
-    var proven: Set<Transfer> = []
+    var questions: [ContrastQuestion] = []
     for judged in scenes {
       guard let surfaces = surfaces(of: index, in: judged, after: changes) else { return nil }
-      for surface in surfaces where proven.insert(surface.transfers[0]).inserted {
-        let verdict = PellucidLegibility.Verdict(
-          surface.transfers[0], over: surface.backdrop, required: required)
-        guard case .holds(let bound) = verdict else { return nil }
-        if bound.lowest < lowest?.lowest ?? .infinity { lowest = bound }
-      }
+      questions += surfaces.map { ContrastQuestion($0.transfers[0], over: $0.backdrop) }
     }
-    return lowest.map { Repair(changes: changes, bound: $0) }
+    guard ContrastQuestion.hold(questions, required: required),
+      let bound = ContrastQuestion.lowest(of: questions, proven: required)
+    else { return nil }
+    return Repair(changes: changes, bound: bound)
   }
 
   /// What the foreground lies on in the changed scene, in each state of its glass; nil if one of these is not a single
