@@ -53,13 +53,21 @@ extension ContrastBound {
 
   /// The bound of a transfer over backdrops.
   ///
-  /// - Parameter isThorough: Whether mixtures of limited backdrops are searched as long as all others, for seconds, so
-  ///   that their bound is as near.
+  /// - Parameters:
+  ///   - isThorough: Whether mixtures of limited backdrops are searched as long as all others, for seconds, so that
+  ///     their bound is as near.
+  ///   - required: A ratio to tell from the bound: where it lies within the precision, the search goes on until it is on
+  ///     one side, if it can be told at all.
   /// - Throws: Where a part of the transfer has no range, or no colour can lie behind it.
-  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false)
-    throws(LegibilityError)
-  {
+  public init(
+    _ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false,
+    deciding required: Double? = nil
+  ) throws(LegibilityError) {
     try self.init(transfer, over: backdrop, isThorough: isThorough, threshold: nil)
+    guard let required, lowest < required, witness.contrast >= required else { return }
+    let answer = try Self(transfer, over: backdrop, isThorough: isThorough, threshold: required)
+    lowest = max(lowest, min(answer.lowest, required))
+    if answer.witness.contrast < witness.contrast { witness = answer.witness }
   }
 
   /// - Parameter threshold: A ratio, where only whether it holds is asked: the search ends as soon as it knows, with a

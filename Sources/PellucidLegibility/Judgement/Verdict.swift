@@ -35,7 +35,7 @@ public enum Verdict: Hashable, Sendable {
   /// - Parameter required: A ratio, 1…21, compared without rounding: 4.499 is not 4.5.
   public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, required: Double) {
     do throws(LegibilityError) {
-      self.init(try ContrastBound(transfer, over: backdrop), required: required)
+      self.init(try ContrastBound(transfer, over: backdrop, deciding: required), required: required)
     } catch {
       self = .review(.unbounded(error))
     }

@@ -14,6 +14,7 @@ struct SceneJudge {
   private struct BoundKey: Hashable {
     var transfer: Transfer
     var backdrop: PellucidLegibility.Backdrop
+    var required: Double
   }
 
   init(painter: Painter, rules: ContrastRules, required: Double?) {
@@ -95,7 +96,7 @@ struct SceneJudge {
   ) -> (verdict: PellucidLegibility.Verdict, transfer: Transfer?) {
     var worst: (bound: ContrastBound, transfer: Transfer)?
     for transfer in surface.transfers {
-      switch bound(transfer, over: surface.backdrop) {
+      switch bound(transfer, over: surface.backdrop, required: required) {
       case .failure(let error): return (.review(.unbounded(error)), transfer)
       case .success(let bound):
         if bound.lowest < worst?.bound.lowest ?? .infinity { worst = (bound, transfer) }
@@ -121,11 +122,13 @@ struct SceneJudge {
   }
 
   private mutating func bound(
-    _ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop
+    _ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop, required: Double
   ) -> Result<ContrastBound, LegibilityError> {
-    let key = BoundKey(transfer: transfer, backdrop: backdrop)
+    let key = BoundKey(transfer: transfer, backdrop: backdrop, required: required)
     if let known = bounds[key] { return known }
-    let bound = Result { () throws(LegibilityError) in try ContrastBound(transfer, over: backdrop) }
+    let bound = Result { () throws(LegibilityError) in
+      try ContrastBound(transfer, over: backdrop, deciding: required)
+    }
     bounds[key] = bound
     return bound
   }

@@ -29,7 +29,7 @@ struct LegibilityOutcome: Hashable, Sendable {
 
   init(_ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop, required: Double) {
     do throws(LegibilityError) {
-      let bound = try ContrastBound(transfer, over: backdrop, isThorough: true)
+      let bound = try ContrastBound(transfer, over: backdrop, isThorough: true, deciding: required)
       verdict = PellucidLegibility.Verdict(bound, required: required)
     } catch {
       verdict = .review(.unbounded(error))
