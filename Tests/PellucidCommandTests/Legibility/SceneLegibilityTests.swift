@@ -134,6 +134,22 @@ import Testing
   private static let straddling =
     ##"{"id": "half", "text": "Half", "frame": [14, 38, 60, 14], "size": 13, "style": "#000000"},"##
 
+  @Test("A symbol whose faintest layer is too thin to be measured fails with a finding all the same")
+  func thinLayers() throws {
+    let result = try judge(
+      """
+      {"version": 1, "size": {"width": 60, "height": 60}, "scale": 2,
+       "traits": {"platform": "ios", "appearance": "light"},
+       "desktop": [
+         {"fill": "#FFFFFF"},
+         {"id": "wifi", "symbol": "wifi", "rendering": "hierarchical", "frame": [10, 10, 40, 40]}]}
+      """, ["--json"])
+    let wifi = try #require(try foregrounds(result)["wifi"])
+    #expect(wifi["verdict"] as? String == "fails")
+    #expect(try findings(result).map { $0["rule"] as? String } == ["RND02"])
+    #expect(result.exit == 1)
+  }
+
   @Test("What cannot be decided is said to be undecided, and never passes")
   func review() throws {
     let result = try judge(Self.scene(more: Self.straddling), ["--json"])

@@ -66,7 +66,8 @@ struct ContrastFindings {
       else { return nil }
       return finding(judged, bound, .warning, needed: recommended)
     case .fails(let bound):
-      if judged.isOnFixedColor, judged.measured != nil { return nil }
+      // Its pixels say the same already, unless those of its faintest layer are too thin to be measured.
+      if judged.isOnFixedColor, let seen = judged.seen, seen.lowest < judged.requirement.ratio { return nil }
       return finding(judged, bound, .error, needed: judged.requirement.ratio)
     case .sampled: return nil
     case .review(let reason):
