@@ -44,7 +44,7 @@ public struct GlassShapes: Hashable, Sendable {
   public func field(in area: PixelRect) -> GlassField {
     let shapes = joined
     guard isBlurred else {
-      // Shadows look at the field beside the pixels they lie on.
+      // Shadows look at the field beside the pixels they lie on; farther out it only takes longer, whatever is chosen.
       return .shapes(shapes.prepared(for: Rect(area).outset(by: 128)))
     }
     let reach = SampledField.reach(sigma: sigma)

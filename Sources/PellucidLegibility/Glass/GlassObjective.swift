@@ -28,9 +28,7 @@ struct GlassObjective: BoxObjective {
     guard let box = possible(box) else { return nil }
     let surface = glass.surface(box)
     let lights = measure.lights(over: surface.box, margins: true)
-    let ratio = lights.ratio.value
-    let inkIsDarker = ratio.low + ratio.high < 2
-    let mayCross = ratio.low < 1 && ratio.high > 1
+    let (inkIsDarker, mayCross) = (lights.inkIsDarker, lights.mayCross)
     var estimate = estimate(lights, surface, box, inkIsDarker: inkIsDarker)
     if !mayCross, let lowest = face(of: box, slopes: estimate.contrastSlopes) { return self.estimate(lowest) }
     if mayCross, estimate.bound <= 1 {

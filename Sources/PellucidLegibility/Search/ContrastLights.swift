@@ -8,6 +8,14 @@ struct ContrastLights: Sendable {
   /// Below 1 where the ink is darker.
   var ratio: Jet { ink * surface.reciprocal }
 
+  private var ratios: Interval { ink.value * surface.value.reciprocal }
+
+  /// Whether the ink is more likely the darker one.
+  var inkIsDarker: Bool { ratios.low + ratios.high < 2 }
+
+  /// Whether either of them may be the darker one.
+  var mayCross: Bool { ratios.low < 1 && ratios.high > 1 }
+
   /// What can be said of the contrast, taking the ink for the darker or for the lighter of both.
   ///
   /// - Parameter level: A contrast near which the answer is to be sharp; that in the middle where it is nil.

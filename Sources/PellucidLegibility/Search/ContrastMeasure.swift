@@ -28,8 +28,7 @@ struct ContrastMeasure: Sendable {
   /// - Parameter level: As in `ContrastLights.excess`.
   func estimate(_ box: ColorBox, _ halves: [HalfSpace], level: Double?) -> BoxEstimate? {
     let lights = lights(over: box, margins: true)
-    let ratio = lights.ratio.value
-    let inkIsDarker = ratio.low + ratio.high < 2
+    let inkIsDarker = lights.inkIsDarker
     func estimate(inkIsDarker: Bool) -> BoxEstimate? {
       let excess = lights.excess(inkIsDarker: inkIsDarker, over: level)
       let minorant = LinearMinorant(excess.jet, box)
@@ -41,7 +40,7 @@ struct ContrastMeasure: Sendable {
         jet: excess.jet)
     }
     guard var best = estimate(inkIsDarker: inkIsDarker) else { return nil }
-    if ratio.low < 1, ratio.high > 1, best.bound <= 1, let other = estimate(inkIsDarker: !inkIsDarker),
+    if lights.mayCross, best.bound <= 1, let other = estimate(inkIsDarker: !inkIsDarker),
       other.bound > best.bound
     {
       best = other
