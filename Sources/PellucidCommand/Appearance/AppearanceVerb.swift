@@ -67,9 +67,7 @@ struct AppearanceVerb: Verb {
       }
     }
     func tell(_ answer: LightAnswer) -> Bool {
-      if let problem = answer.problem, !arguments.has("--quiet") {
-        terminal.note("pellucid: note: \(problem)")
-      }
+      if let problem = answer.problem { terminal.note("pellucid: note: \(problem)") }
       return tell(answer.text, answer.json)
     }
     if let auto {
@@ -106,7 +104,6 @@ struct AppearanceVerb: Verb {
   }
 
   private func warn(_ state: DesktopState, _ terminal: Terminal) {
-    guard !arguments.has("--quiet") else { return }
     for text in [state.warning].compactMap(\.self) + state.problems.map(\.description) {
       terminal.note("pellucid: note: \(text)")
     }

@@ -12,10 +12,9 @@ enum DesktopFlag {
   /// The scene as the desktop is set now. Where it says nothing the scene's own traits hold, and a note says why.
   static func following(_ scene: SceneDescription, _ arguments: ParsedArguments) -> SceneDescription {
     let state = DesktopSettings().current()
-    if !arguments.has("--quiet") {
-      for text in [state.warning].compactMap(\.self) + state.problems.map(\.description) {
-        Terminal.current().note("pellucid: note: \(text)")
-      }
+    let terminal = Terminal.current().quiet(arguments.has("--quiet"))
+    for text in [state.warning].compactMap(\.self) + state.problems.map(\.description) {
+      terminal.note("pellucid: note: \(text)")
     }
     return scene.following(state.settings)
   }

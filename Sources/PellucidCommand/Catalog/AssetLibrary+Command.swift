@@ -16,7 +16,6 @@ extension AssetLibrary {
   /// The catalogs at the first operand; what cannot be used of them is told beside the product.
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
     try self.init(checked: arguments.operands[0])
-    guard !arguments.has("--quiet") else { return }
     for finding in findings where finding.severity == .error || finding.fact.isAboutJSON {
       terminal.note("pellucid: \(finding)")
     }

@@ -75,7 +75,7 @@ struct LegibilityVerb: Verb {
           "write --contrast, --transparency, --preferred-look and the like; --adaptive takes light and dark")
       }
       let glass = try GlassLegibility(arguments, traits, required: required)
-      if let note = glass.note, !arguments.has("--quiet") { terminal.note("pellucid: note: \(note)") }
+      if let note = glass.note { terminal.note("pellucid: note: \(note)") }
       return try glass.run(reporter, flags, terminal)
     }
     let onlyGlass = (GlassLegibility.options + TraitFlags.glass).map(\.name)

@@ -9,6 +9,8 @@ struct Terminal: Sendable {
   var hasColor: Bool
   /// Whether progress is worth showing.
   var showsProgress: Bool
+  /// Whether notes are wanted.
+  var saysNotes = true
 
   /// From the environment: NO_COLOR, TERM, and what standard error is.
   static func current() -> Terminal {
@@ -18,8 +20,11 @@ struct Terminal: Sendable {
     return Terminal(hasColor: isTerminal && !isPlain, showsProgress: isTerminal)
   }
 
+  /// Without progress and notes, if that is asked for.
   func quiet(_ isQuiet: Bool) -> Terminal {
-    Terminal(hasColor: hasColor, showsProgress: showsProgress && !isQuiet)
+    var terminal = self
+    if isQuiet { (terminal.showsProgress, terminal.saysNotes) = (false, false) }
+    return terminal
   }
 
   /// One line or more of the product.
@@ -29,12 +34,14 @@ struct Terminal: Sendable {
   }
 
   /// One line beside the product; where it cannot be written nobody waits for it.
-  func note(_ text: String) { _ = StandardStream.error.write(text + "\n") }
+  func note(_ text: String) {
+    if saysNotes { _ = StandardStream.error.write(text + "\n") }
+  }
 
   func complain(_ error: CommandError) {
     guard let text = error.text else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
-    note(name + " " + text.replacing("\n", with: " "))
+    _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")
   }
 
   /// Replaces the line of progress; an empty text wipes it.

@@ -54,7 +54,7 @@ struct GlassVerb: Verb {
     try specimen.output?.write(picture)
     if arguments.has("--json") {
       try terminal.print(json(scene, picture, behind: seen.first ?? nil, notes).text)
-    } else if !arguments.has("--quiet") {
+    } else {
       for note in notes { terminal.note("pellucid: note: \(note)") }
     }
     return .success

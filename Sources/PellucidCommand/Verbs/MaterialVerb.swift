@@ -52,7 +52,7 @@ struct MaterialVerb: Verb {
     try specimen.output?.write(picture ?? plain)
     if arguments.has("--json") {
       try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
-    } else if !arguments.has("--quiet") {
+    } else {
       for note in chosen.notes { terminal.note("pellucid: note: \(arguments.operands[0]): \(note)") }
     }
     return .success

@@ -118,7 +118,6 @@ struct RenderVerb: Verb {
 
   /// What was decided for a layer, or done with settings that do not apply to it; once however often it is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
-    guard !arguments.has("--quiet") else { return }
     var said: Set<String> = []
     for finding in entries.flatMap(\.findings) where finding.rule == "note" {
       let text = "\(finding.layer): \(finding.message)"

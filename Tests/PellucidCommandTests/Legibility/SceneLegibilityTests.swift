@@ -100,6 +100,9 @@ import Testing
       "legibility", path, "--json", "--witness", folder.path + "/w.png", "--heatmap", folder.path + "/h.png",
     ])
     #expect(folder.has("w.png") && folder.has("h.png"))
+    #expect(result.errors.contains("w.png: title has"))
+    let quiet = try Program.run(["legibility", path, "--witness", folder.path + "/w.png", "--quiet"])
+    #expect(quiet.errors.isEmpty && quiet.exit == 1)
     let bound = try #require(foregrounds(result)["title"]?["bound"] as? [String: Any])
     let lowest = try #require(bound["lowestContrast"] as? Double)
     // Drawn again by the program itself, over the witness in place of the page.

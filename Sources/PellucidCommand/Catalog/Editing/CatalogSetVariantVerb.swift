@@ -65,7 +65,7 @@ struct CatalogSetVariantVerb: Verb {
         .badInput, "colour set cannot be changed", file,
         "pellucid catalog lint \(path) says what is wrong with it")
     }
-    if let note = flags.noteOnIdiom, !arguments.has("--quiet") { terminal.note("pellucid: note: \(note)") }
+    if let note = flags.noteOnIdiom { terminal.note("pellucid: note: \(note)") }
     let changes = try changes(named, path)
     let (old, new) = try edited(file, changes, named)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
@@ -74,7 +74,7 @@ struct CatalogSetVariantVerb: Verb {
       try terminal.print(
         "\(file): \(EnglishLintWords().name(change.selectors)) is \(change.colorText)\(ratio)")
     }
-    if new == old, !arguments.has("--quiet") {
+    if new == old {
       terminal.note("pellucid: note: \(file): \(whyNothing(changes)); nothing was written")
     }
     return .success

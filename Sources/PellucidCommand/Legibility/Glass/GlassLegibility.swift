@@ -34,7 +34,6 @@ struct GlassLegibility {
   /// The one with the lowest bound first.
   let states: [State]
   let repairs: [Repair]
-  private let isQuiet: Bool
 
   init(_ arguments: ParsedArguments, _ traits: Traits, required: Double) throws(CommandError) {
     if arguments.has("--material") {
@@ -56,7 +55,6 @@ struct GlassLegibility {
     foreground = try ForegroundName(arguments.text("--foreground") ?? "label", on: traits.platform)
     (self.traits, self.required) = (traits, required)
     backdrop = try BackdropArgument(arguments, gamut: traits.gamut)
-    isQuiet = arguments.has("--quiet")
     let settings = try TraitFlags(arguments: arguments).glassSettings(GlassSettings())
     states = try Self.states(
       content,
@@ -185,7 +183,7 @@ struct GlassLegibility {
     case .text:
       try terminal.print(text)
       if report.known > 0 { terminal.note("pellucid: note: \(report.words.known(report.known))") }
-      if !isQuiet { for note in notes { terminal.note("pellucid: note: \(note)") } }
+      for note in notes { terminal.note("pellucid: note: \(note)") }
     case .json: try terminal.print(json.text)
     case .markdown: try Reporter.markdown.tell(report, terminal)
     case .findings(let reporter): try reporter.tell(report, terminal)
