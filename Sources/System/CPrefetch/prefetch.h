@@ -9,9 +9,9 @@
 // Fetching ahead has no name in Swift. Both are hints: nothing is read or changed, and the address may lie outside
 // of everything, which is why it is summed as a number.
 
-/// Fetches the cache line `ahead` bytes after an address, which will soon be read.
+/// Fetches the cache line `ahead` bytes after an address, which will be read, into the second of the caches.
 static inline void prefetchForReading(const void *address, uintptr_t ahead) {
-  __builtin_prefetch((const void *)((uintptr_t)address + ahead), 0, 3);
+  __builtin_prefetch((const void *)((uintptr_t)address + ahead), 0, 2);
 }
 
 /// Fetches the cache line `ahead` bytes after an address, which will soon be written.
