@@ -9,11 +9,12 @@ import PellucidPlan
 ///
 /// The region is a rectangle and the blur is separable, so a product of one number per column and one per row.
 struct CaptureCoverage: Sendable {
-  let columns: [Float]
+  /// One a column, and three more, so that they can be read in fours.
+  private let columns: [Float]
   let rows: [Float]
 
   init(_ image: ReducedImage, _ plan: BlurPlan) {
-    columns = Self.profile(image.region.width, padding: image.padding, plan)
+    columns = Self.profile(image.region.width, padding: image.padding, plan) + [1, 1, 1]
     rows = Self.profile(image.region.height, padding: image.padding, plan)
   }
 
@@ -30,12 +31,9 @@ struct CaptureCoverage: Sendable {
     return values
   }
 
-  /// The coverage of four cells of a row; those beyond the row's end get some positive number.
   @inline(__always)
-  func four(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    let last = columns.count - 1
-    return SIMD4(columns[x], columns[min(x + 1, last)], columns[min(x + 2, last)], columns[min(x + 3, last)])
-      * rows[y]
+  func withUnsafeColumns(_ body: (UnsafePointer<Float>) -> Void) {
+    columns.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped) }
   }
 
   private static func halved(_ values: [Float]) -> [Float] {

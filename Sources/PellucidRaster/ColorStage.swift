@@ -42,6 +42,28 @@ struct ColorStage: Sendable {
     }
   }
 
+  /// Writes a row of blurred colours, finished four at a time; up to three beyond `count` are read.
+  ///
+  /// - Parameter coverage: What the blur left of the row's colours, that of row `y`.
+  func finish(
+    _ row: UnsafePointer<SIMD4<Float>>, count: Int, _ coverage: CaptureCoverage, _ y: Int,
+    into cells: UnsafeMutablePointer<SIMD4<UInt16>>
+  ) {
+    coverage.withUnsafeColumns { columns in
+      let share = coverage.rows[y]
+      for x in stride(from: 0, to: count, by: 4) {
+        var colors = FourColors(row + x)
+        let columns = UnsafeRawPointer(columns + x).loadUnaligned(as: SIMD4<Float>.self)
+        apply(to: &colors, coverage: columns * share)
+        if x + 4 <= count {
+          colors.store(to: cells + x)
+        } else {
+          for rest in 0..<(count - x) { cells[x + rest] = Sample.whole(colors[rest]) }
+        }
+      }
+    }
+  }
+
   /// After a blur: premultiplied colours, divided by the coverage that the blur left them; overlays come on top of
   /// whatever is there, and be it nothing.
   @inline(__always)

@@ -58,14 +58,11 @@ private struct RowFinish {
   let stage: ColorStage?
   let coverage: CaptureCoverage?
 
-  @inline(__always)
   func store(_ row: UnsafePointer<SIMD4<Float>>, _ y: Int, to cells: UnsafeMutablePointer<SIMD4<UInt16>>) {
     if let stage, let coverage {
-      FourColors.store(row, count: width, to: cells) { x, colors in
-        stage.apply(to: &colors, coverage: coverage.four(x, y))
-      }
+      stage.finish(row, count: width, coverage, y, into: cells)
     } else {
-      FourColors.store(row, count: width, to: cells) { _, _ in }
+      for x in 0..<width { cells[x] = Sample.whole(row[x]) }
     }
   }
 }
@@ -102,26 +99,6 @@ extension LaneImage {
       }
     }
     buffers.lanes.append(scratch)
-  }
-}
-
-extension FourColors {
-  /// Writes a row of colours, four at a time after `finish`. The last four may reach beyond the row; what is read
-  /// there is not written.
-  @inline(__always)
-  fileprivate static func store(
-    _ lanes: UnsafePointer<SIMD4<Float>>, count: Int, to cells: UnsafeMutablePointer<SIMD4<UInt16>>,
-    _ finish: (_ x: Int, inout FourColors) -> Void
-  ) {
-    for x in stride(from: 0, to: count, by: 4) {
-      var colors = FourColors(lanes + x)
-      finish(x, &colors)
-      if x + 4 <= count {
-        colors.store(to: cells + x)
-      } else {
-        for rest in 0..<(count - x) { cells[x + rest] = Sample.whole(colors[rest]) }
-      }
-    }
   }
 }
 
