@@ -40,7 +40,7 @@ extension SceneRenderer {
     let area = masks.reduce(some) { $0.union($1) }.intersection(plan.bounds)
     let (resources, count) = (loaded.resources, executor.bandCount)
     let lowest = Mutex<[Int: LowestContrast]>([:])
-    executor.perform { band in
+    executor.perform(bands: count) { band in
       var renderer = Renderer(executor: ThreadExecutor(threads: 1))
       var found: [Int: LowestContrast] = [:]
       for number in stride(from: scenes.lowerBound + band, to: scenes.upperBound, by: count) {

@@ -38,7 +38,7 @@ struct CaptureReader<Executor: BandExecutor> {
   private func copy(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
     let width = source.padded.width * ReducedImage.stride
     let left = source.padding * ReducedImage.stride
-    executor.forEachBand(of: 0..<source.padded.height) { band, rows in
+    executor.forEachBand(of: 0..<source.padded.height, width: source.padded.width) { band, rows in
       var surface = source.surfaceRows(scratch, band)
       let middle = surface.count * ReducedImage.stride
       for y in rows {
@@ -52,7 +52,7 @@ struct CaptureReader<Executor: BandExecutor> {
 
   private func half(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
     let size = ReducedImage.size(of: source.padded, level: 1)
-    executor.forEachBand(of: 0..<size.height) { band, rows in
+    executor.forEachBand(of: 0..<size.height, width: 4 * size.width) { band, rows in
       var halved = source.halvedRows(scratch, band)
       for y in rows { halved.make(y, into: target.base + y * size.width * ReducedImage.stride) }
     }
@@ -60,7 +60,7 @@ struct CaptureReader<Executor: BandExecutor> {
 
   private func quarter(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
     let size = ReducedImage.size(of: source.padded, level: 2)
-    executor.forEachBand(of: 0..<size.height) { band, rows in
+    executor.forEachBand(of: 0..<size.height, width: 16 * size.width) { band, rows in
       let halved = source.halvedRows(scratch, band)
       var quartered = HalvedRows(
         base: halved, count: size.width, height: size.height, padding: 0, empty: halved.empty,

@@ -21,7 +21,7 @@ struct Compositor<Executor: BandExecutor> {
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
       coverage.withUnsafeCoverage { coverage in
         let mixer = RowMixer(coverage: coverage, opacity: opacity, blend: blend)
-        executor.forEachBand(of: area.minY..<area.maxY) { band, rows in
+        executor.forEachBand(of: area.minY..<area.maxY, width: area.width) { band, rows in
           let row = scratch.base + band * perBand
           for y in rows { mixer.paint(source, y, area.minX..<area.maxX, onto: surface, row: row) }
         }

@@ -45,7 +45,7 @@ public struct CrossFade: Sendable {
             return
           }
           let rows = FadingRows(from: from, to: to, image: image, weight: weight)
-          executor.forEachBand(of: 0..<self.from.height) { _, band in
+          executor.forEachBand(of: 0..<self.from.height, width: self.from.width) { _, band in
             rows.mix(samples: band.lowerBound * stride..<band.upperBound * stride)
           }
         }

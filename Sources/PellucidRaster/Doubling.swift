@@ -13,7 +13,7 @@ extension LaneImage {
           let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
           let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
           let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: 0..<fineHeight) { band, rows in
+          executor.forEachBand(of: 0..<fineHeight, width: fine) { band, rows in
             let line = scratch.base + band * width
             for y in rows {
               source.mixRows(y, width: width, height: height, into: line)

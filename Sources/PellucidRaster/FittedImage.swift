@@ -30,7 +30,7 @@ public struct FittedImage: Hashable, Sendable {
         let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
         return [SIMD4<Float>](unsafeUninitializedCapacity: count) { colors, initialized in
           let colors = UnsafeScratch(base: colors.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: bounds.minY..<bounds.maxY) { band, rows in
+          executor.forEachBand(of: bounds.minY..<bounds.maxY, width: 8 * bounds.width) { band, rows in
             for y in rows {
               source.shade(
                 y, from: bounds.minX, count: width, into: colors.base + (y - bounds.minY) * width,

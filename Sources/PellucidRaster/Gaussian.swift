@@ -65,7 +65,7 @@ extension ReducedImage {
         withUnsafeImage { source in
           let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
           let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: 0..<height) { band, lines in
+          executor.forEachBand(of: 0..<height, width: weights.count * width) { band, lines in
             let padded = scratch.base + band * perBand
             let row = padded + reach
             for x in 0..<reach { (padded[x], row[width + x]) = (.zero, .zero) }
@@ -131,7 +131,7 @@ extension LaneImage {
       result.lanes.withUnsafeMutableBufferPointer { target in
         let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
         let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
-        executor.forEachBand(of: 0..<height) { _, rows in
+        executor.forEachBand(of: 0..<height, width: weights.count * width) { _, rows in
           for y in rows {
             let columns = UnsafeColumns(
               middle: UnsafeRawPointer(source.base + y * width), width: width, above: y, below: height - 1 - y

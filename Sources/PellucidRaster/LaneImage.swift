@@ -44,7 +44,7 @@ extension ReducedImage {
     let count = width * height
     cells.withUnsafeMutableBytes { cells in
       let cells = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: 0..<(count + 3) / 4) { _, fours in
+      executor.forEachBand(of: 0..<(count + 3) / 4, width: 4) { _, fours in
         let first = cells.base + 4 * fours.lowerBound * ReducedImage.stride
         stage.apply(toWeighted: first, count: 4 * fours.count, into: first)
       }
@@ -83,7 +83,7 @@ extension LaneImage {
           let source = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
           let scratch = UnsafeScratch(base: scratch.baseAddress ?? source.base)
           let target = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
-          executor.forEachBand(of: 0..<fineHeight) { band, rows in
+          executor.forEachBand(of: 0..<fineHeight, width: 2 * fine) { band, rows in
             let line = scratch.base + band * perBand
             for y in rows {
               var row = source.base + y * width

@@ -46,7 +46,7 @@ extension ReducedImage {
     let (width, height) = (self.width, self.height)
     cells.withUnsafeMutableBytes { cells in
       let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
-      executor.forEachBand(of: 0..<height) { band, lines in
+      executor.forEachBand(of: 0..<height, width: 4 * width) { band, lines in
         let rows = source(band)
         // No row is asked for twice: each is made where it is to lie, and the ring has no use.
         var halved = HalvedRows(

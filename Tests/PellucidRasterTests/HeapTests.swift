@@ -97,7 +97,7 @@ import Testing
 private struct BandsInTurn: BandExecutor {
   let bandCount: Int
 
-  func perform(_ body: @Sendable (Int) -> Void) {
-    for band in 0..<bandCount { body(band) }
+  func perform(bands: Int, _ body: @Sendable (Int) -> Void) {
+    for band in 0..<bands { body(band) }
   }
 }

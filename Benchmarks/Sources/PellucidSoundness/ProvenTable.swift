@@ -109,7 +109,7 @@ enum Work {
   ) throws(Failure) -> [Value] {
     let next = Atomic(0)
     let done = Mutex([Result<Value, Failure>?](repeating: nil, count: count))
-    executor.perform { _ in
+    executor.perform(bands: executor.threads) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < count else { return }

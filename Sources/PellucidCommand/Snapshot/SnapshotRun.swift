@@ -46,7 +46,7 @@ struct SnapshotRun: Sendable {
     let workers = max(1, min(threads, jobs.count))
     let queue = Queue(jobs)
     // The last of the array is taken first.
-    ThreadExecutor(threads: workers).perform { _ in
+    ThreadExecutor(threads: workers).perform(bands: workers) { _ in
       while let job = queue.state.withLock({ $0.jobs.popLast() }) {
         draw(job, threads: max(1, threads / workers), queue, total)
       }

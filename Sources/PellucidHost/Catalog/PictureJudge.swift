@@ -70,7 +70,7 @@ public struct PictureJudge: Sendable {
       threads: min(2 * ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
     let looks = Mutex([Look](repeating: Look(), count: sets.count))
     let next = Atomic(0)
-    executor.perform { _ in
+    executor.perform(bands: executor.threads) { _ in
       // One by one, since one set may take as long as a hundred others.
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

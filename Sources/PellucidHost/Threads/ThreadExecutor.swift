@@ -22,13 +22,16 @@ public struct ThreadExecutor: BandExecutor {
   /// - Parameter threads: Clamped to 1…256.
   public init(threads: Int) { self.threads = min(max(threads, 1), 256) }
 
-  public func perform(_ body: @Sendable (Int) -> Void) {
-    guard threads > 1 else { return body(0) }
+  public func perform(bands: Int, _ body: @Sendable (Int) -> Void) {
+    guard threads > 1, bands > 1 else {
+      for band in 0..<bands { body(band) }
+      return
+    }
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    DispatchQueue.concurrentPerform(iterations: min(threads, bands)) { _ in
       while true {
         let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard band < bandCount else { return }
+        guard band < bands else { return }
         body(band)
       }
     }

@@ -27,7 +27,7 @@ struct GlassCaptureReader: Sendable {
       scratch.withUnsafeMutableBufferPointer { scratch in
         let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
         let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-        executor.forEachLargeBand(of: 0..<level.height, width: level.width) { band, rows in
+        executor.forEachBand(of: 0..<level.height, width: 4 * level.width) { band, rows in
           for row in rows {
             let cells = target.base + row * level.width
             let y = origin.y + row << cellLevel
@@ -155,12 +155,12 @@ extension GlassPyramid {
         let boxes = UnsafeScratch(base: boxes.baseAddress.unsafelyUnwrapped)
         for number in levels.indices.dropFirst() {
           let (fine, coarse) = (levels[number - 1], levels[number])
-          executor.forEachLargeBand(of: 0..<coarse.height, width: coarse.width) { _, rows in
+          executor.forEachBand(of: 0..<coarse.height, width: 4 * coarse.width) { _, rows in
             for row in rows {
               Self.boxes(all.base + fine.first, fine, row, into: boxes.base + row * coarse.width, coarse)
             }
           }
-          executor.forEachLargeBand(of: 0..<coarse.height, width: coarse.width) { _, rows in
+          executor.forEachBand(of: 0..<coarse.height, width: 4 * coarse.width) { _, rows in
             for row in rows {
               Self.diamonds(boxes.base, coarse, row, into: all.base + coarse.first + row * coarse.width)
             }
@@ -212,17 +212,5 @@ extension GlassPyramid {
       for x in 2..<(level.width - 2) { target[x] = filtered(x, x - 1, x + 1, x - 2, x + 2) }
     }
     for x in max(2, level.width - 2)..<max(2, level.width) { edge(x) }
-  }
-}
-
-extension BandExecutor {
-  /// Bands of rows where there is enough to do for several, else one; handing out work takes as long as a few
-  /// thousand cells.
-  @inline(always)
-  func forEachLargeBand(
-    of rows: Range<Int>, width: Int, _ body: @Sendable (_ band: Int, _ rows: Range<Int>) -> Void
-  ) {
-    if rows.count * width < 4096 { return body(0, rows) }
-    forEachBand(of: rows, body)
   }
 }

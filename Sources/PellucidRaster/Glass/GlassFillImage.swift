@@ -38,7 +38,7 @@ struct GlassFillImage: Sendable {
       second.withUnsafeMutableBufferPointer { second in
         let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
         let second = UnsafeScratch(base: second.baseAddress.unsafelyUnwrapped)
-        executor.forEachLargeBand(of: 0..<height, width: width * 4) { band, rows in
+        executor.forEachBand(of: 0..<height, width: 8 * width) { band, rows in
           for row in rows {
             Self.fill(
               cells.base + row * width, count: width, x: x, y: y + (Float(row) + 0.5) * side, side: side,

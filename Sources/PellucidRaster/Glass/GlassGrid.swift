@@ -80,7 +80,7 @@ struct GlassGrid: Sendable {
           let deep = UnsafeScratch(base: deep.baseAddress.unsafelyUnwrapped)
           let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
           // A node takes about as long as sixteen cells of a blur.
-          executor.forEachLargeBand(of: 0..<(rows + 1), width: count * 16) { band, rows in
+          executor.forEachBand(of: 0..<(rows + 1), width: 32 * count) { band, rows in
             for number in rows {
               GridRow(
                 shader: shader, field: field, count: count, x: x, y: top + Float(number) * side, step: side,

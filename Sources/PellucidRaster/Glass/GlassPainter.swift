@@ -26,7 +26,7 @@ struct GlassPainter: Sendable {
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
-      executor.forEachLargeBand(of: area.minY..<area.maxY, width: area.width) { band, rows in
+      executor.forEachBand(of: area.minY..<area.maxY, width: 8 * area.width) { band, rows in
         paint(rows, area.minX..<area.maxX, onto: surface, scratch.base + band * perBand)
       }
     }

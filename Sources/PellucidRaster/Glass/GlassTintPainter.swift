@@ -66,7 +66,7 @@ struct GlassTintPainter: Sendable {
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
-      executor.forEachLargeBand(of: bounds.minY..<bounds.maxY, width: bounds.width) { band, rows in
+      executor.forEachBand(of: bounds.minY..<bounds.maxY, width: 8 * bounds.width) { band, rows in
         let base = scratch.base + band * perBand
         let whole = GlassFieldRow(base, count: bounds.width + 4)
         let own = GlassFieldRow(base + perRow, count: bounds.width + 4)

@@ -49,7 +49,8 @@ struct LegibilityTable: Sendable {
   ) -> [LegibilityOutcome?] {
     let next = Atomic(0)
     let done = Mutex([LegibilityOutcome?](repeating: nil, count: transfers.count))
-    ThreadExecutor(threads: threads).perform { thread in
+    let executor = ThreadExecutor(threads: threads)
+    executor.perform(bands: executor.threads) { thread in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < transfers.count else { return }
