@@ -11,9 +11,7 @@ cd "$(dirname "$0")/.."
 mkdir -p .build/bench
 swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
 .build/benchmarks/release/PellucidBench --pictures .build/bench
-.venv/bin/python Benchmarks/peers.py .build/bench > .build/bench/peers.json
-cat .build/bench/peers.json
-.build/benchmarks/release/PellucidBench --peers .build/bench/peers.json "$@"
+.build/benchmarks/release/PellucidBench --peers .venv/bin/python .build/bench
 
 swift build -c release --product pellucid
 pellucid=$(swift build -c release --show-bin-path)/pellucid

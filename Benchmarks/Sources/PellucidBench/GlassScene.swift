@@ -54,6 +54,18 @@ struct GlassScene {
     return plan([node])
   }
 
+  /// The scene as a user describes it, its photo included; of glass or of a standard material.
+  static func description(glass: Bool) -> SceneDescription {
+    let image = Layer(frame: Rect(size), content: .image(ImageContent(path: photo)))
+    let layers = controls.map { control, frame in
+      let material = MaterialContent(.named("regular"), shape: shape(control))
+      let content: Layer.Content = glass ? .glass(GlassContent(control: control)) : .material(material)
+      return Layer(frame: frame, content: content)
+    }
+    let window = Window(frame: Rect(size), layers: [image] + layers)
+    return SceneDescription(size: size, scale: 2, windows: [window])
+  }
+
   private static func shape(_ control: GlassControl) -> Shape {
     control == .none ? .roundedRectangle(CornerRadii(26), style: .continuous) : .capsule(style: .continuous)
   }

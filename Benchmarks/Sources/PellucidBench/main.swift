@@ -3,8 +3,8 @@
 
 // Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
 // the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
-// to its frame. `--glass` and `--switching` time the last two alone; `--pictures` times nothing and writes what the peers
-// begin and end with.
+// to its frame. `--glass` and `--switching` time the last two alone; `--pictures FOLDER` times nothing and writes what the
+// peers begin and end with, `--peers PYTHON FOLDER` times them there too.
 // Ratios are of medians in one run.
 
 import Foundation
@@ -88,11 +88,6 @@ func line(_ name: String, _ milliseconds: Double, _ note: String) {
   print(title, String(format: "%8.2f ms ", milliseconds), note)
 }
 
-/// What `peers.py` prints.
-struct Peers: Decodable {
-  var medianSeconds: [String: Double]
-}
-
 /// One button of the scene of glass moves by a point, to and fro.
 func moving(over picture: PixelImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: 2))
@@ -107,6 +102,14 @@ func moving(over picture: PixelImage) -> Work {
   }
 }
 
+/// The scene of glass or of materials drawn again and again, its photo included.
+func redrawing(glass: Bool) throws -> Work {
+  var renderer = try SceneRenderer(threads: 2)
+  renderer.measuresContrast = false
+  let scene = try renderer.resolve(GlassScene.description(glass: glass))
+  return Work { if let picture = try? renderer.render(scene) { renderer.reuse(picture) } }
+}
+
 /// Controls of glass beside the same of a standard material, how glass grows with its area, and with its blur.
 func timeGlass() throws {
   let picture = try ground(width: GlassScene.width, height: GlassScene.height).image
@@ -115,10 +118,16 @@ func timeGlass() throws {
     work(material, threads: 2, over: picture), work(glass, threads: 2, over: picture),
     work(glass, threads: 1, over: picture), moving(over: picture),
   ])
+  let whole = Timing.inTurns([try redrawing(glass: false), try redrawing(glass: true)])
+  line("glass/redrawn-with-materials", whole[0])
+  line(
+    "glass/redrawn-with-glass", whole[1],
+    String(format: "%.2f × materials", whole[1].median / whole[0].median))
   let (plain, clear, one, moved) = (timings[0], timings[1], timings[2], timings[3])
-  line("glass/scene-of-materials", plain)
-  line("glass/scene-of-glass", clear, String(format: "%.2f × materials", clear.median / plain.median))
-  line("glass/scene-of-glass-1-thread", one, String(format: "%.2f × two threads", one.median / clear.median))
+  line("glass/controls-of-materials", plain)
+  line("glass/controls-of-glass", clear, String(format: "%.2f × materials", clear.median / plain.median))
+  line(
+    "glass/controls-of-glass-1-thread", one, String(format: "%.2f × two threads", one.median / clear.median))
   line("glass/button-moves", moved, String(format: "%.1f %% of the scene", 100 * moved.median / clear.median))
   for part in [0.25, 0.5, 0.75, 1] {
     line(
@@ -185,9 +194,7 @@ line("material/matrix-2-threads", matrix, "what the peers draw")
 try timeGlass()
 try timeSwitching()
 
-if let path = argument("--peers"), let data = FileManager.default.contents(atPath: path) {
-  let peers = try JSONDecoder().decode(Peers.self, from: data)
-  for (name, seconds) in peers.medianSeconds.sorted(by: { $0.key < $1.key }) {
-    line("peer/\(name)", seconds * 1000, String(format: "%.2f × ours", seconds * 1000 / matrix.median))
-  }
+if let python = argument("--peers"), let folder = CommandLine.arguments.last {
+  try Peers(python: python, folder: folder).time(
+    beside: work(plan(matrixMaterial()), threads: 2, over: picture))
 }

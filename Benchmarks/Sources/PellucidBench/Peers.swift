@@ -1,0 +1,56 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The peers of `peers.py`, timed in turns with ours: what else keeps the machine busy comes and goes within seconds,
+/// and a ratio of two moments would be its.
+struct Peers {
+  /// The interpreter.
+  let python: String
+  /// Where `--pictures` wrote.
+  let folder: String
+
+  private static let turns = 5
+
+  /// What the script prints.
+  private struct Report: Decodable {
+    var medianSeconds: [String: Double]
+    var meanDifferenceFromOurs: [String: Double]
+  }
+
+  /// A line a peer: the median of its times, and of how many times as long as ours they were in the same turn.
+  func time(beside ours: Work) throws {
+    var (times, ratios, differences): ([String: [Double]], [String: [Double]], [String: Double]) = (
+      [:], [:], [:]
+    )
+    for _ in 0..<Self.turns {
+      let own = Timing(of: ours)
+      let report = try self.report()
+      differences = report.meanDifferenceFromOurs
+      for (name, seconds) in report.medianSeconds {
+        times[name, default: []].append(seconds * 1000)
+        ratios[name, default: []].append(seconds * 1000 / own.median)
+      }
+    }
+    for (name, times) in times.sorted(by: { $0.key < $1.key }) {
+      let ratio = Timing(ratios[name] ?? [])
+      let difference =
+        differences[name].map { String(format: ", %.2f of 255 from ours on the mean", $0) } ?? ""
+      line(
+        "peer/\(name)", Timing(times).median,
+        String(format: "%.2f × ours in the same turn", ratio.median) + difference)
+    }
+  }
+
+  private func report() throws -> Report {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: python)
+    process.arguments = ["Benchmarks/peers.py", folder]
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(Report.self, from: data)
+  }
+}
