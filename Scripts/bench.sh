@@ -4,7 +4,8 @@
 #
 # Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise idle
 # machine, and the snapshots of Examples; then looks for backdrops that come below a proven contrast. Fails if there is
-# one, if proofs take longer than is promised (see PellucidSoundness), or if Examples take 20 s or more on two threads.
+# one, if proofs take longer than is promised (see PellucidSoundness), if Examples take 20 s or more on two threads, or if an
+# app of PELLUCID_CORPUS takes 5 s or more to be listed and judged.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -25,6 +26,22 @@ echo "snapshot/examples-2-threads $took ms"
 if [ "$took" -ge 20000 ]; then
   echo "snapshot/examples-2-threads FAILED: 20000 ms are promised" >&2
   exit 1
+fi
+
+if [ -n "${PELLUCID_CORPUS:-}" ]; then
+  slowest=0
+  for app in "$PELLUCID_CORPUS"/*__*; do
+    start=$(date +%s%3N)
+    "$pellucid" catalog list "$app" --quiet > .build/bench/list.txt
+    "$pellucid" catalog lint "$app" --json > .build/bench/lint.json || [ $? -eq 1 ]
+    took=$(($(date +%s%3N) - start))
+    if [ "$took" -gt "$slowest" ]; then slowest=$took; slowest_app=$(basename "$app"); fi
+  done
+  echo "catalog/list-and-lint $slowest ms, the slowest app: $slowest_app"
+  if [ "$slowest" -ge 5000 ]; then
+    echo "catalog/list-and-lint FAILED: 5000 ms are promised" >&2
+    exit 1
+  fi
 fi
 
 .build/benchmarks/release/PellucidSoundness

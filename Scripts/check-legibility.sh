@@ -2,16 +2,23 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Docs/legibility.md is what the program says: Scripts/check-legibility.sh [--write]
-# In release, because a debug build takes minutes for what this does in seconds.
+# Docs/legibility.md is what the program says: Scripts/check-legibility.sh [--write | PROGRAM]
+# PROGRAM is a build of it; without one it is built in release, because a debug build takes minutes for what this does in
+# seconds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build -c release --product pellucid > .build/check-legibility.log 2>&1 \
-  || { cat .build/check-legibility.log; exit 1; }
+case "${1:-}" in
+  "" | --write)
+    swift build -c release --product pellucid > .build/check-legibility.log 2>&1 \
+      || { cat .build/check-legibility.log; exit 1; }
+    pellucid=$(swift build -c release --show-bin-path)/pellucid
+    ;;
+  *) pellucid=$1 ;;
+esac
 page=$(mktemp)
 trap 'rm -f "$page"' EXIT
-"$(swift build -c release --show-bin-path)/pellucid" legibility --reporter markdown > "$page"
+"$pellucid" legibility --reporter markdown > "$page"
 if [ "${1:-}" = --write ]; then cp "$page" Docs/legibility.md; fi
 if ! diff -u Docs/legibility.md "$page"; then
   echo "Docs/legibility.md: is not what the program says; look at the change, then run $0 --write" >&2
