@@ -179,6 +179,17 @@ import Testing
     #expect(try found(1, style: ForegroundStyle(.level(.fill))) == ["SRC06"])
   }
 
+  /// A tint is a colour of the glass's own: white is what the system writes on it, and nothing vibrant is meant to be.
+  @Test func tintsOfGlassCoverIt() throws {
+    func found(_ alpha: Float?) throws -> [String] {
+      let tint = alpha.map { ColorStyle.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: $0)) }
+      let glass = GlassContent(tint: tint, children: [text(white)])
+      return try rules([Layer(frame: frame, content: .glass(glass))])
+    }
+    #expect(try found(1) == [] && found(0.6) == [])
+    #expect(try found(nil) == ["SRC06"] && found(0.3) == ["SRC06"])
+  }
+
   @Test func fillsCoverWhatLiesOverThemOnly() throws {
     let button = fill(semantic("systemBlue"))
     #expect(try rules([material("regular", [symbol(white), button])]) == ["SRC06"])

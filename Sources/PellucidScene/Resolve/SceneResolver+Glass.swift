@@ -243,7 +243,8 @@ extension SceneResolver {
     _ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer, focus: Double
   ) -> Surroundings {
     var inner = placed.innerSurroundings
-    inner.covers = []
+    // A tint is a colour of the glass's own, to which others are fitted.
+    inner.covers = [Surroundings.Cover(frame: placed.inside, opacity: piece.element.tint?.opacity ?? 0)]
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = Glass.contentAppearance(on: piece.recipe, traits: inner.traits)
