@@ -190,6 +190,22 @@ import Testing
     #expect(try turning.foregrounds["title"]?["verdict"] as? String == "fails")
   }
 
+  @Test("The witness shows glass in the state in which its text is least legible")
+  func witness() throws {
+    let folder = try TemporaryFolder()
+    let fill = ##"{"fill": "#202020"}"##
+    let photo = #"{"image": "/usr/share/backgrounds/mate/nature/Storm.jpg"}"#
+    for ground in [fill, photo] {
+      let own = scene(#""glass": "regular""#, over: "#202020").replacing(fill, with: ground)
+      let path = try folder.write(own, to: "scene.json")
+      let result = try Program.run(["legibility", path, "--witness", folder.path + "/w.png"])
+      let note = try #require(result.errors.firstMatch(of: /title has ([0-9.]+):1 .* at least ([0-9.]+):1/))
+      let (drawn, proven) = (try #require(Double(note.1)), try #require(Double(note.2)))
+      // Glass gathers from beyond its frame, where the scene is left as it is; turned away it has 2.5 times as much.
+      #expect(drawn >= proven && drawn < 1.25 * proven, "\(ground): \(result.errors)")
+    }
+  }
+
   @Test("A text on glass that flows together with other glass is told of the piece that holds it")
   func joined() throws {
     func piece(_ id: String, x: Int, _ keys: String = "") -> String {

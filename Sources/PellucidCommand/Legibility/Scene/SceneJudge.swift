@@ -41,6 +41,30 @@ struct SceneJudge {
     return JudgedScene(traits: scene.traits, resolved: resolved, picture: picture, foregrounds: judged)
   }
 
+  /// The picture of a scene in that state of its glass in which one text or symbol has its lowest contrast. What is
+  /// behind one letter does not say whether glass is light or dark: that follows from all that is behind it.
+  mutating func lowest(
+    of id: String, in scene: SceneDescription
+  ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
+    let scene = try painter.withFiles(scene)
+    let resolved = try painter.resolved(scene)
+    var lowest = try drawn(resolved, measuring: id)
+    for (_, state) in GlassStates(of: scene, drawn: resolved).scenes {
+      let other = try drawn(state, measuring: id)
+      if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
+    }
+    return lowest
+  }
+
+  private mutating func drawn(
+    _ scene: ResolvedScene, measuring id: String
+  ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
+    let picture = try painter.draw(scene, measuring: .everyPixel)
+    let foreground = SceneForeground.all(in: scene, inks: picture.inks).first { $0.id == id }
+    let contrast = (picture.texts + picture.symbols).first { $0.source == foreground?.source }
+    return (picture, contrast)
+  }
+
   /// - Parameter isOpaque: Whether the picture is, where the contrast is lowest.
   private mutating func judge(
     _ foreground: SceneForeground, _ resource: Resource, _ measured: TextContrast?, isOpaque: Bool

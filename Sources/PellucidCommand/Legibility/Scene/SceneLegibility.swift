@@ -147,9 +147,8 @@ struct SceneLegibility {
       terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
       return
     }
-    let redrawn = try judge.judge(witness.scene)
-    try output.write(redrawn.picture)
-    let drawn = redrawn.foregrounds.first { $0.id == witness.judged.id }?.measured
+    let (picture, drawn) = try judge.lowest(of: witness.judged.id, in: witness.scene)
+    try output.write(picture)
     if let drawn, let bound = witness.judged.verdict.bound {
       terminal.note(
         "pellucid: \(output.path): \(witness.judged.id) has \(Figures.ratio(drawn.lowest)) over its worst backdrop, "

@@ -24,8 +24,9 @@ struct WitnessPicture {
     _ scene: SceneDescription, _ resolved: ResolvedScene, _ judged: JudgedForeground
   ) -> SceneDescription? {
     guard let name = judged.materialName, let bound = judged.verdict.bound else { return nil }
-    let colors = bound.witness.colors(in: scene.traits.gamut)
-    guard let first = colors.first else { return nil }
+    let colors = judged.breakingColors(of: bound, in: scene.traits.gamut)
+    // What is behind is one colour, or hidden: the scene is its own witness.
+    guard let first = colors.first else { return scene }
     let isBehindWindow = resolved.looksBehindWindow(name)
     return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
       var fill = FillStyle.foreground(ForegroundStyle(.color(.custom(first.color)), isVibrant: false))
