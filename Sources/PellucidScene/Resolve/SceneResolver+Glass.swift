@@ -33,7 +33,7 @@ extension SceneResolver {
     report(glass, piece, of: placed, behind: backdrop)
     let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
-    piece.setProgress(moment.progress * moment.focus)
+    piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
       .map { $0.faded(by: moment.contentOpacity) }
     if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
@@ -41,7 +41,7 @@ extension SceneResolver {
       moment.press?.glow(
         in: piece.element.shape, piece.element.frame, name: placed.name, transform: placed.transform,
         on: piece.recipe.appearance) ?? []
-    let below = probes + dimming(behind: piece)
+    let below = probes + dimming(behind: piece, by: moment.curtain)
     if let toContainer = placed.surroundings.toContainer, placed.layer.isPlain {
       let transform = placed.layer.transformAboutCenter.followed(by: toContainer)
       piece.addPart(placed.layer.frame, holding: glass.children, in: transform)
@@ -226,13 +226,14 @@ extension SceneResolver {
     return decision.opacity
   }
 
-  /// Black over all that an alert opens in front of.
-  private func dimming(behind piece: GlassPiece) -> [Node] {
-    guard piece.recipe.behindDimming > 0 else { return [] }
+  /// Black over all that an alert opens in front of, which comes and goes with it.
+  private func dimming(behind piece: GlassPiece, by share: Double) -> [Node] {
+    let opacity = piece.recipe.behindDimming * piece.presence * share
+    guard opacity > 0 else { return [] }
     return [
       Node(
         id: piece.name + ".dimming", frame: surface, transform: .identity,
-        content: .fill(shape: .rectangle, .black(piece.recipe.behindDimming)))
+        content: .fill(shape: .rectangle, .black(opacity)))
     ]
   }
 
@@ -320,7 +321,7 @@ extension GlassPiece {
     own.place(in: transform)
     parts.append(
       Part(
-        name: name, shape: own.shape, frame: own.frame,
+        name: name, shape: own.shape, frame: own.frame, presence: presence,
         contents: children.map { transform.bounds(of: $0.frame.moved(x: frame.x, y: frame.y)) }))
   }
 }

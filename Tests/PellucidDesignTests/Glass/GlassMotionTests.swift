@@ -112,6 +112,13 @@ import Testing
     #expect(GlassBirth.scale(at: 0, reducesMotion: true) == 1)
   }
 
+  @Test func elementsCountFromNothingToAllAndNoFurther() {
+    #expect(GlassBirth.presence(at: 0) == 0 && GlassBirth.presence(at: GlassBirth.duration) == 1)
+    #expect(GlassBirth.presence(at: 0, reducesMotion: true) == 1)
+    let way = (0...100).map { GlassBirth.presence(at: GlassBirth.duration * Double($0) / 100) }
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 < 0.03 })
+  }
+
   @Test func easingsAreThoseOfTheirHandles() {
     #expect(abs(CubicEasing.inOut.value(at: 0.5) - 0.5) < 1e-12)
     #expect(CubicEasing.inOut.value(at: -1) == 0 && CubicEasing.inOut.value(at: 2) == 1)

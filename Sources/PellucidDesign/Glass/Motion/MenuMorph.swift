@@ -55,4 +55,16 @@ public enum GlassBirth {
     if reducesMotion { return 1 }
     return startingScale + (1 - startingScale) * GlassMotion.birth.spring.progress(at: time)
   }
+
+  /// The seconds after which one that leaves is gone.
+  public static var duration: Double { GlassMotion.birth.spring.response }
+
+  /// How much of it counts for what it shares with others `time` seconds after it joined, 0…1; one that leaves takes the
+  /// rest with it. Its union makes room, and black below it deepens, on its spring without the bounce: neither goes
+  /// beyond its end and back. The spring needs for ever, so that its way counts from the start to the duration.
+  public static func presence(at time: Double, reducesMotion: Bool = false) -> Double {
+    guard !reducesMotion, time < duration else { return 1 }
+    let spring = GlassMotion.birth.spring.withoutBounce
+    return spring.progress(at: time) / spring.progress(at: duration)
+  }
 }

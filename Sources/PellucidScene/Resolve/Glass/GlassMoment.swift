@@ -10,12 +10,16 @@ struct GlassMoment {
   var frame: Rect
   /// How far it has materialized, 0…1; at 0 nothing is there.
   var progress = 1.0
+  /// How much of it counts for what it shares with others, 0…1: the bounds of its union, the black below it.
+  var presence = 1.0
   /// How far it has become glass with the focus, 0…1; what lies on it is there without.
   var focus = 1.0
   /// Of its shape about the middle, from coming and going in a container.
   var birth = 1.0
   /// How far it has taken over from another: what lies on it comes as that is left behind.
   var handover = 1.0
+  /// Of the black over all that it opens in front of, beside its presence.
+  var curtain = 1.0
   /// Of its shape about the middle, as it comes back from under a menu; what lies on it keeps its size.
   var growth = 1.0
   /// What it is still one shape with, while a menu opens from its button or goes back into it.
@@ -36,6 +40,9 @@ struct GlassMoment {
   }
 
   var isThere: Bool { progress > 0 }
+
+  /// Brings all that says how far it is there to one value.
+  fileprivate mutating func setShare(_ share: Double) { (progress, presence) = (share, share) }
 
   /// The frame of the glass itself, grown by a press; what lies on it stays where it was.
   var shapeFrame: Rect {
@@ -93,16 +100,16 @@ struct GlassClock {
     }
     let presence = Presence(changes, riding: Self.materializing, at: time)
     switch glass.transition {
-    case .identity: moment.progress = presence.isThere ? 1 : 0
+    case .identity: moment.setShare(presence.isThere ? 1 : 0)
     case .matchedGeometry where isInContainer:
       if let origin, presence.isThere, let came = presence.since {
         takeOver(from: origin, glass, after: time - came, &moment)
       } else if isTakenOver, !presence.isThere {
-        moment.progress = 0
+        moment.setShare(0)
       } else {
-        (moment.progress, moment.birth) = birth(presence, at: time)
+        addBirth(presence, isOfUnion: glass.union != nil, to: &moment, at: time)
       }
-    case .matchedGeometry, .materialize: moment.progress = presence.share(at: time)
+    case .matchedGeometry, .materialize: moment.setShare(presence.share(at: time))
     }
     addTouch(events, glass, to: &moment, at: time)
     return moment
@@ -174,12 +181,20 @@ struct GlassClock {
   }
 
   /// Elements of containers are born small and leave small; the glass itself is there at once.
-  private func birth(_ presence: Presence, at time: Double) -> (progress: Double, scale: Double) {
-    guard let since = presence.since else { return (presence.isThere ? 1 : 0, 1) }
-    if presence.isThere { return (1, GlassBirth.scale(at: time - since, reducesMotion: reducesMotion)) }
-    let isGone = reducesMotion || time - since >= GlassMotion.birth.spring.response
-    let left = 1 + GlassBirth.startingScale - GlassBirth.scale(at: time - since)
-    return (isGone ? 0 : 1, max(left, GlassBirth.startingScale))
+  private func addBirth(_ presence: Presence, isOfUnion: Bool, to moment: inout GlassMoment, at time: Double)
+  {
+    guard let since = presence.since else { return moment.setShare(presence.isThere ? 1 : 0) }
+    let (seconds, start) = (time - since, GlassBirth.startingScale)
+    let way = GlassBirth.presence(at: seconds, reducesMotion: reducesMotion)
+    let scale = GlassBirth.scale(at: seconds, reducesMotion: reducesMotion)
+    if presence.isThere {
+      (moment.birth, moment.presence) = (scale, way)
+    } else {
+      (moment.birth, moment.presence) = (max(1 + start - scale, start), 1 - way)
+      moment.progress = way < 1 ? 1 : 0
+    }
+    // A union that makes room is not itself born: its edges do not swing.
+    if isOfUnion { moment.birth = start + (1 - start) * moment.presence }
   }
 
   // MARK: Taking over
@@ -192,6 +207,7 @@ struct GlassClock {
       let way = reducesMotion ? 1 : GlassMotion.birth.spring.progress(at: seconds)
       moment.frame = origin.frame.mixed(with: moment.frame, by: way)
       moment.handover = min(max(way, 0), 1)
+      if origin.control != .alert { moment.curtain = moment.handover }
       return
     }
     let morph = MenuMorph(at: seconds, isOpening: isOpening, reducesMotion: reducesMotion)

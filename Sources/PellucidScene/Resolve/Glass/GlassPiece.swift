@@ -17,7 +17,7 @@ struct GlassPiece {
   var darkness: Double
   /// What shadows follow: a factor for their opacity.
   var shadowFactor: Double
-  /// Of the black below it.
+  /// Of the black below it, once it is there.
   var dimming: Double
   var blending: MaterialContent.Blending
   /// The other shape of its field while a menu opens or closes, and how far the field is blurred.
@@ -25,6 +25,8 @@ struct GlassPiece {
   var fieldSigma = 0.0
   /// How far it has materialized.
   var progress = 1.0
+  /// How much of it counts for what it shares with others, 0…1.
+  var presence = 1.0
   /// What is seen through it, where it is a lens.
   var labels: [Node] = []
   /// The glass of each layer by itself: several of a union.
@@ -35,6 +37,8 @@ struct GlassPiece {
     var name: String
     var shape: Shape
     var frame: Rect
+    /// How much of it counts for the bounds of its union, 0…1.
+    var presence: Double
     /// The frames of what lies on it.
     var contents: [Rect]
   }
@@ -43,11 +47,14 @@ struct GlassPiece {
   var isTurning: Bool { darkness > 0 && darkness < 1 }
 
   /// Whether both can share one set of parameters.
-  func joins(_ other: GlassPiece) -> Bool {
+  func joins(_ other: GlassPiece) -> Bool { unites(with: other) && progress == other.progress }
+
+  /// Whether both can be one shape; how far each has materialized counts for the bounds of that alone.
+  func unites(with other: GlassPiece) -> Bool {
     recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
       && recipe.appearance == other.recipe.appearance && darkness == other.darkness
       && dimming == other.dimming
-      && blending == other.blending && progress == other.progress
+      && blending == other.blending
       && companion == nil && other.companion == nil
   }
 }
@@ -124,22 +131,25 @@ struct GlassCollector {
         result.append(piece)
         continue
       }
-      let first = places.first { NameMatch.areSame(piece.union, result[$0].union) && result[$0].joins(piece) }
+      let first = places.first {
+        NameMatch.areSame(piece.union, result[$0].union) && result[$0].unites(with: piece)
+      }
       if let first {
-        result[first].unite(with: piece)
+        result[first].add(piece)
       } else {
         places.append(result.count)
         result.append(piece)
       }
     }
+    for place in places { result[place].unite() }
     return result
   }
 }
 
 extension GlassPiece {
   /// Brings the shape and the tint to a point of the glass's way in.
-  mutating func setProgress(_ progress: Double) {
-    self.progress = progress
+  mutating func setProgress(_ progress: Double, presence: Double) {
+    (self.progress, self.presence) = (progress, presence)
     let phase = recipe.materialized(progress: progress)
     element.inflation = phase.inflation / 2
     element.tint?.opacity *= phase.tintOpacity
@@ -152,11 +162,13 @@ extension GlassPiece {
     return element
   }
 
-  /// The layers of a union on which something lies that their own glass would hold, and the united shape does not.
+  /// The layers of a union on which something lies that their own glass would hold, and the united shape does not; of
+  /// one that comes or goes it never holds all.
   var layersReachingOut: [String] {
     guard parts.count > 1 else { return [] }
     let whole = FieldElement(element.shape, in: element.frame)
     return parts.filter { part in
+      guard part.presence == 1 else { return false }
       let own = FieldElement(part.shape, in: part.frame)
       return part.contents.contains { content in
         Self.places(in: content).contains {
@@ -181,13 +193,24 @@ extension GlassPiece {
     }
   }
 
-  /// The first piece's shape over both frames.
-  fileprivate mutating func unite(with other: GlassPiece) {
-    element.frame = element.frame.union(other.element.frame)
+  /// Takes another piece of its union in: the glass is there as far as the one of both that is there most.
+  fileprivate mutating func add(_ other: GlassPiece) {
     parts += other.parts
+    if other.progress > progress {
+      (progress, element.inflation) = (other.progress, other.element.inflation)
+    }
+    if element.tint == nil || other.presence > presence {
+      element.tint = other.element.tint ?? element.tint
+    }
+    presence = max(presence, other.presence)
+  }
+
+  /// The first piece's shape over the frames of all.
+  fileprivate mutating func unite() {
+    guard parts.count > 1 else { return }
+    element.frame = UnionBounds(parts).frame
     request.shorterSide = min(element.frame.width, element.frame.height)
     recipe = Glass.recipe(for: request, darkness: darkness)
-    if element.tint == nil { element.tint = other.element.tint }
   }
 }
 
@@ -198,10 +221,12 @@ extension ResolvedGlass {
     for piece in pieces where piece.recipe.shorterSide > largest.recipe.shorterSide { largest = piece }
     var parameters = largest.recipe.materialized(progress: largest.progress).parameters
     parameters.shadow.opacity *= largest.shadowFactor
+    // It lies below all of them; next to glass that is there already it has come.
+    let presence = pieces.reduce(0) { max($0, $1.presence) }
     self.init(
       elements: pieces.flatMap { [$0.companion, $0.elementWithLayers].compactMap { $0 } },
       smoothness: smoothness, parameters: parameters,
-      dimming: largest.dimming, blending: largest.blending, fieldSigma: largest.fieldSigma,
+      dimming: largest.dimming * presence, blending: largest.blending, fieldSigma: largest.fieldSigma,
       lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }) })
   }
 }
