@@ -44,7 +44,7 @@ extension RuleCatalog {
         reason: "글래스는 아래 콘텐츠에 주의를 모아 줍니다. 너무 많으면 반대가 됩니다. 가이드라인에는 숫자가 없으며, 다섯은 직접 고른 "
           + "값입니다.",
         repair: "가장 중요한 컨트롤에만 글래스를 쓰거나, 함께 쓰이는 것들을 union으로 합치세요."),
-      bad: #"{"group": ["# + chips(6) + "]}", good: #"{"group": ["# + chips(3) + "]}"),
+      bad: #"{"group": ["# + chips(6, gap: 16) + "]}", good: #"{"group": ["# + chips(3) + "]}"),
     Rule(
       id: "SRC11", name: "glass-on-glass", severity: .warning,
       english: Rule.Explanation(
@@ -67,14 +67,14 @@ extension RuleCatalog {
       id: "SRC12", name: "glass-neighbours-unshared", severity: .note,
       english: Rule.Explanation(
         title: "Neighbouring glass shares no container",
-        meaning: "Two pieces of glass lie within 12 points of each other, and in no container.",
+        meaning: "Two pieces of glass lie less than 12 points from each other, and in no container.",
         reason:
           "In a container they share one capture and flow together; apart they look through each other and cost "
           + "twice.",
         repair: "Put both in one glassContainer."),
       korean: Rule.Explanation(
         title: "이웃한 글래스가 컨테이너를 공유하지 않습니다",
-        meaning: "두 글래스가 12포인트 안에 있는데 컨테이너에 들어 있지 않습니다.",
+        meaning: "두 글래스의 간격이 12포인트보다 좁은데 컨테이너에 들어 있지 않습니다.",
         reason: "컨테이너 안에서는 캡처 하나를 함께 쓰고 서로 이어집니다. 따로 두면 서로를 비추고 비용도 두 배가 됩니다.",
         repair: "둘을 한 glassContainer에 넣으세요."),
       bad: #"{"group": ["# + chips(2, gap: 8) + "]}", good: #"{"glassContainer": ["# + chips(2, gap: 8) + "]}"

@@ -94,7 +94,9 @@ extension GlassVerb {
   ) -> JSONText {
     let recipe = recipe(in: scene, behind: backdrop)
     let darkBelow = scene.glassRules.adaptivity.darkBelow
-    let wanted = backdrop.map { GlassDimming.decide(luma: $0.luminance, darkBelow: darkBelow) }
+    let wanted =
+      recipe.parameters.hidesBrightness
+      ? nil : backdrop.map { GlassDimming.decide(luma: $0.luminance, darkBelow: darkBelow) }
     return .object([
       "version": .whole(1), "glass": .string(content.variant.name), "over": .string(specimen.over),
       "control": .string(content.control.name), "size": .numbers([size.width, size.height]),

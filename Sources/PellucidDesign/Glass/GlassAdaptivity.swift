@@ -67,6 +67,9 @@ public struct GlassDimming: Hashable, Sendable {
   /// The opacity that the guidelines give.
   public static let publishedOpacity = 0.35
 
+  /// Half a step of 8 bits: an opacity written in hexadecimal digits, `#00000059` for 35 %, is no closer.
+  private static let codeTolerance = 0.5 / 255
+
   /// What to say where an opacity is asked for below other glass.
   package static let noteOnOtherGlass = "Only clear glass is dimmed: dimming is not used."
 
@@ -105,11 +108,11 @@ public struct GlassDimming: Hashable, Sendable {
     return GlassDimming(opacity: missing, reason: reason, provenance: threshold)
   }
 
-  /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough.
+  /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough,
+  /// to the nearest value of 8 bits.
   public static func missing(beside present: Double) -> Double {
     let present = max(present, 0)
-    // Opacities pass through single precision on their way: a millionth less is no less.
-    guard present < publishedOpacity - 1e-6 else { return 0 }
+    guard present < publishedOpacity - codeTolerance else { return 0 }
     return 1 - (1 - publishedOpacity) / (1 - present)
   }
 }

@@ -13,6 +13,11 @@ extension GlassParameters.Levels {
 }
 
 extension GlassParameters {
+  /// Whether its face is equally bright over everything, as where Reduce Transparency makes a plate of it.
+  package var hidesBrightness: Bool {
+    face.opacity >= 1 && face.levels.white == face.levels.black && bleed.opacity <= 0
+  }
+
   /// The middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
   ///
   /// Blur, refraction and wide fill change nothing there, and the backdrop is its own average for the bleed. The ring

@@ -128,7 +128,8 @@ extension SceneResolver {
       name: name, union: glass.union, element: element, recipe: recipe, request: request,
       darkness: turn.darkness,
       shadowFactor: shadowFactor(over: backdrop),
-      dimming: dimming(glass, of: placed, behind: backdrop), blending: glass.blending(traits.platform))
+      dimming: dimming(glass, recipe, of: placed, behind: backdrop), blending: glass.blending(traits.platform)
+    )
   }
 
   /// Where it stands between light and dark, over what was seen behind it.
@@ -197,7 +198,7 @@ extension SceneResolver {
 
   /// The opacity of the black below clear glass; what was decided is noted.
   private mutating func dimming(
-    _ glass: GlassContent, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
+    _ glass: GlassContent, _ recipe: GlassRecipe, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) -> Double {
     guard glass.variant == .clear else {
       if case .amount = glass.dimming {
@@ -209,20 +210,25 @@ extension SceneResolver {
     case .none: return 0
     case .amount(let amount): return min(max(amount, 0), 1)
     case .automatic:
-      return dimming(placed.name, behind: backdrop, dimmed: audit.dimming(behind: placed.bounds))
+      // On a plate black moves no more than a little hue.
+      return dimming(
+        placed.name, behind: backdrop, dimmed: audit.dimming(behind: placed.bounds),
+        isTold: !recipe.parameters.hidesBrightness)
     }
   }
 
   /// What is decided from the brightness behind a place; where nobody has looked it counts as bright.
   ///
-  /// - Parameter dimmed: Opacity of the black that lies there already.
+  /// - Parameters:
+  ///   - dimmed: Opacity of the black that lies there already.
+  ///   - isTold: Whether a note says what was decided.
   mutating func dimming(
-    _ name: String, behind backdrop: GlassBackdrop?, dimmed: Double = 0
+    _ name: String, behind backdrop: GlassBackdrop?, dimmed: Double = 0, isTold: Bool = true
   ) -> Double {
     guard let backdrop else { return GlassDimming.missing(beside: dimmed) }
     let decision = GlassDimming.decide(
       luma: backdrop.luminance, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
-    note(name, decision.reason)
+    if isTold { note(name, decision.reason) }
     return decision.opacity
   }
 

@@ -11,21 +11,29 @@ extension SceneResolver {
     _ glass: GlassContent, _ piece: GlassPiece, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) {
     let (name, bounds, surroundings) = (placed.name, placed.bounds, placed.surroundings)
-    // Nobody sees it; what it would look like says nothing.
-    guard placed.opacity > 0 else { return }
+    guard isInPicture(placed) else { return }
     reportGround(of: glass, placed)
     if audit.hasFill(under: bounds, list: surroundings.list) || Self.hidesGlass(glass, placed, traits) {
       add("SRC15", name, "an opaque fill breaks the material: give the glass a tint instead")
     }
     if glass.variant == .clear {
-      reportClear(glass, name: name, bounds: bounds, behind: backdrop)
-      reportBrightness(piece, of: placed, behind: backdrop)
+      reportMuchText(on: glass, name: name)
+      if !piece.recipe.parameters.hidesBrightness {
+        reportClear(name, bounds: bounds, behind: backdrop)
+        reportBrightness(piece, of: placed, behind: backdrop)
+      }
     }
     audit.elements.append(
       GlassAudit.Element(
         name: name, bounds: bounds, variant: glass.variant, control: glass.control,
-        isTinted: glass.tint != nil, union: glass.union, container: audit.container,
+        isTinted: (piece.element.tint?.opacity ?? 0) > 0, union: glass.union, container: audit.container,
         list: surroundings.list, outerList: surroundings.outerList, isOnGlass: surroundings.glass != nil))
+  }
+
+  /// Whether anybody can see it; what it would look like elsewhere says nothing.
+  private func isInPicture(_ placed: PlacedLayer) -> Bool {
+    let seen = surface.intersection(Rect(scene.size))
+    return placed.opacity > 0 && placed.bounds.intersection(seen).area > 0
   }
 
   /// Glass in the content layer (SRC09), and glass on glass (SRC11); what comes and goes may be both.
@@ -57,7 +65,7 @@ extension SceneResolver {
 
   /// A standard material on glass (SRC11), which muddles both as a second layer of glass does.
   mutating func reportOnGlass(_ material: MaterialContent, of placed: PlacedLayer) {
-    guard placed.surroundings.glass != nil, placed.opacity > 0 else { return }
+    guard placed.surroundings.glass != nil, isInPicture(placed) else { return }
     add(
       "SRC11", placed.name,
       "\(material.choice.name) on glass muddles both: use a fill and vibrancy on the glass below")
@@ -76,10 +84,8 @@ extension SceneResolver {
 
   // MARK: Clear
 
-  /// Clear glass over plain or text-heavy content (SRC13), and for components with much text (SRC14).
-  private mutating func reportClear(
-    _ glass: GlassContent, name: String, bounds: Rect, behind backdrop: GlassBackdrop?
-  ) {
+  /// Clear glass over plain or text-heavy content (SRC13).
+  private mutating func reportClear(_ name: String, bounds: Rect, behind backdrop: GlassBackdrop?) {
     switch audit.ground(behind: bounds) {
     case .text(let share) where share > rules.textBehindShare:
       add("SRC13", name, "text lies behind the clear glass and reads through: use regular")
@@ -90,6 +96,10 @@ extension SceneResolver {
         add("SRC13", name, "what lies behind the clear glass is nearly one colour: use regular")
       }
     }
+  }
+
+  /// Clear glass for components with much text (SRC14).
+  private mutating func reportMuchText(on glass: GlassContent, name: String) {
     if glass.control.holdsMuchText {
       add("SRC14", name, "a component with this much text takes regular glass: \(glass.control.name)")
     } else if Self.characters(in: glass.children) >= rules.muchText {
@@ -117,7 +127,9 @@ extension SceneResolver {
     guard let backdrop, GlassDimming.missing(beside: present) > 0,
       backdrop.luminance * (1 - piece.dimming) >= rules.adaptivity.darkBelow
     else { return }
-    let dimmed = present > 0 ? ", dimmed by \(Self.percent(present)) only" : ""
+    // What falls short is not rounded up to what is asked for.
+    let short = min(present, GlassDimming.publishedOpacity - 0.01)
+    let dimmed = present > 0 ? ", dimmed by \(Self.percent(short)) only" : ""
     let traits = placed.surroundings.traits
     let isPlate = traits.transparency == .reduced || traits.contrast == .increased
     let enough = Self.percent(GlassDimming.opacityForWhiteText(piece.recipe.look))
@@ -187,13 +199,16 @@ extension SceneResolver {
       let near = elements[..<index].first { other in
         guard other.container == nil, element.isNeighbour(of: other) else { return false }
         let gap = element.bounds.gap(to: other.bounds)
-        return gap >= 0 && gap <= rules.neighbourGap
+        return gap >= 0 && gap < rules.neighbourGap - Self.roundingOfFrames
       }
       guard let near else { continue }
       add(
         "SRC12", element.name, "it stands beside the glass of \(near.name): put both in one glass container")
     }
   }
+
+  /// Points that a gap may lack because it is the difference of sums.
+  private static let roundingOfFrames = 1e-6
 
   /// GLS01: regular and clear in one container, in one list, or in groups of one list.
   private mutating func reportMixes(_ elements: [GlassAudit.Element]) {

@@ -126,6 +126,42 @@ import Testing
     #expect(try rules([Scene.glass("a", at: place(0)), Scene.glass("b", at: place(1))]) == [])
   }
 
+  @Test func theGapOfBarGroupsIsWideEnough() throws {
+    // 0.1 + 30 is a little less than 30.1, so that the frames lie 12 points apart but for rounding.
+    let first = Scene.glass("a", at: Rect(x: 0, y: 0.1, width: 100, height: 30))
+    for y in [42.1, 42.1.nextDown, 43] {
+      let second = Scene.glass("b", at: Rect(x: 0, y: y, width: 100, height: 30))
+      #expect(try rules([first, second]) == [], "a gap from 30.1 to \(y)")
+    }
+    let nearer = Scene.glass("b", at: Rect(x: 0, y: 42, width: 100, height: 30))
+    #expect(try rules([first, nearer]) == ["SRC12"])
+  }
+
+  // MARK: Glass outside the picture
+
+  @Test func glassOutsideThePictureBreaksNothing() throws {
+    let outside = Rect(x: 420, y: 20, width: 100, height: 44)
+    let clear = Scene.glass("a", .clear, at: outside)
+    #expect(try rules([Scene.fill(0.9), clear]) == [])
+    let atTheEdge = Scene.glass("a", .clear, at: Rect(x: 305, y: 20, width: 100, height: 44))
+    #expect(try rules([Scene.fill(0.9), atTheEdge]) == ["SRC13"])
+    #expect(try rules([Scene.photo, Scene.glass("b"), clear]) == [], "GLS01")
+    let beside = Rect(x: 295, y: 20, width: 100, height: 44)
+    let near = Rect(x: 400, y: 20, width: 100, height: 44)
+    #expect(try rules([Scene.glass("b", at: beside), Scene.glass("a", at: near)]) == [], "SRC12")
+    let tinted = [
+      Scene.glass("b") { $0.tint = .orange }, Scene.glass("a", at: outside) { $0.tint = .orange },
+    ]
+    #expect(try rules(tinted) == [], "GLS02")
+    let window = Window(
+      frame: Rect(x: 0, y: 0, width: 200, height: 200),
+      layers: [
+        Scene.photo, Scene.glass("b", at: Rect(x: 20, y: 20, width: 100, height: 44)),
+        Scene.glass("a", .clear, at: Rect(x: 250, y: 20, width: 100, height: 44)),
+      ])
+    #expect(try rules([]) { $0.windows = [window] } == [], "outside its window")
+  }
+
   // MARK: SRC13 and SRC14, clear
 
   @Test func clearWantsARichBackdrop() throws {
@@ -183,6 +219,26 @@ import Testing
     #expect(try rules(.amount(0.2), over: 0.5) == [], "0.4 is as dark as what needs none")
   }
 
+  @Test func whatDoesNotShowThroughIsNotJudged() throws {
+    let backdrop = GlassBackdrop(luminance: 0.9, deviation: 0.001)
+    func found(_ dimming: GlassContent.Dimming, _ transparency: TransparencySetting) throws -> [Finding] {
+      let clear = Scene.glass("a", .clear) { $0.dimming = dimming }
+      return try Scene.resolve([Scene.fill(0.9), Scene.text("Behind"), clear], backdrops: [backdrop]) {
+        $0.traits.transparency = transparency
+      }.findings
+    }
+    #expect(try found(.none, .standard).map(\.rule).contains("RND05"))
+    #expect(try found(.none, .standard).map(\.rule).contains("SRC13"))
+    #expect(try found(.none, .reduced).allSatisfy { $0.rule == "note" })
+    #expect(try found(.automatic, .standard).contains { $0.message.contains("35 % black") })
+    #expect(try !found(.automatic, .reduced).contains { $0.message.contains("35 %") })
+    let long = Scene.text(String(repeating: "word ", count: 20))
+    let much = try rules([Scene.photo, Scene.glass("a", .clear, .button, [long])]) {
+      $0.traits.transparency = .reduced
+    }
+    #expect(much == ["SRC14"], "what lies on it is judged all the same")
+  }
+
   /// The opacity of the black below clear glass, and the rules that it breaks.
   private struct Dimmed: Equatable {
     var opacity: Double
@@ -199,6 +255,20 @@ import Testing
       [Scene.photo] + below + [clear], backdrops: [GlassBackdrop(luminance: 0.6, deviation: 0.2)])
     let glass = try #require(Scene.glasses(scene.desktop).first)
     return Dimmed(opacity: glass.dimming, rules: scene.findings.map(\.rule).filter { $0 != "note" })
+  }
+
+  @Test func theNearestValueOfEightBitsIsEnough() throws {
+    func dimmed(code: Int, _ dimming: GlassContent.Dimming) throws -> Dimmed {
+      try self.dimmed([self.dimming(Double(code) / 255)], dimming)
+    }
+    #expect(try dimmed(code: 0x59, .none) == Dimmed(opacity: 0), "34.9 %")
+    #expect(try dimmed(code: 0x59, .automatic) == Dimmed(opacity: 0))
+    #expect(try dimmed(code: 0x58, .none) == Dimmed(opacity: 0, rules: ["RND05"]), "34.5 %")
+    #expect(try dimmed(code: 0x58, .automatic).opacity > 0)
+    let short = try Scene.resolve(
+      [Scene.photo, dimming(Double(0x58) / 255), Scene.glass("a", .clear) { $0.dimming = .none }],
+      backdrops: [GlassBackdrop(luminance: 0.6, deviation: 0.2)])
+    #expect(short.findings.contains { $0.message.contains("dimmed by 34 % only") })
   }
 
   private func dimming(_ opacity: Double, at frame: Rect = Scene.whole) -> Layer {
@@ -255,6 +325,8 @@ import Testing
     hidden.opacity = 0
     #expect(try rules([tinted[0], hidden]) == [], "nobody sees it")
     #expect(try rules([group([tinted[0]]), group([tinted[1]])]) == ["GLS02"])
+    let faint = Scene.glass("b", at: place(1)) { $0.tint = .custom(EncodedColor(white: 1, alpha: 0)) }
+    #expect(try rules([tinted[0], faint]) == [], "no colour of it is seen")
     #expect(try rules([tinted[0], Scene.glass("b", at: place(1))]) == [])
   }
 }
