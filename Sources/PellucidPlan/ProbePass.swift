@@ -17,6 +17,14 @@ extension Planner {
   /// Cells of 4 × 4 pixels: fine enough to tell detail from a plain colour.
   private static var probeLevel: Int { 2 }
 
+  /// Cells that a place has to be wide and tall: halving loses of the outermost ones what it spreads beyond the place,
+  /// which would leave less than half of a place as small as a cell. Smaller places are looked at pixel by pixel.
+  private static var leastProbeCells: Int { 4 }
+
+  private static func probeLevel(of region: PixelRect) -> Int {
+    min(region.width, region.height) >> probeLevel >= leastProbeCells ? probeLevel : 0
+  }
+
   mutating func addProbe(_ index: Int, _ blending: MaterialContent.Blending, _ node: Node) {
     let region = outline(.rectangle, frame: node.frame, transform: node.transform).bounds
     guard !region.isEmpty else { return }
@@ -25,7 +33,8 @@ extension Planner {
         ProbePass(
           index: index,
           capture: Capture(
-            region: region, surfaces: surfaces(blending), uses: 1, level: Planner.probeLevel, padding: 0))))
+            region: region, surfaces: surfaces(blending), uses: 1, level: Planner.probeLevel(of: region),
+            padding: 0))))
   }
 }
 

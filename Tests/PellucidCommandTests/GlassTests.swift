@@ -120,6 +120,27 @@ import Testing
     #expect(try json(["identity", "--over", "#80808040"])["notes"] as? [String] == [])
   }
 
+  @Test(arguments: ["0.5x0.5", "1x1", "2x2", "3x3", "4x1", "5x5"])
+  func whatLiesBehindTinyGlassIsKnown(size: String) throws {
+    let grey = try json(["regular", "--over", "#808080", "--size", size])
+    #expect(grey["notes"] as? [String] == [])
+    let seen = try #require((grey["backdrop"] as? [String: Any])?["luminance"] as? Double)
+    #expect(abs(seen - 128.0 / 255) < 0.001)
+    let turned = try json(["regular", "--control", "button", "--over", "#000", "--adaptive", "--size", size])
+    #expect(turned["appearance"] as? String == "dark")
+  }
+
+  @Test func aPlateIsNotJudgedByWhatLiesBehind() throws {
+    let clear = ["clear", "--over", "#F0F0F0"]
+    func rules(_ drawn: [String: Any]) -> [String] {
+      (drawn["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+    }
+    #expect(try rules(json(clear)).sorted() == ["RND05", "SRC13"])
+    let plate = try json(clear + ["--transparency", "reduced"])
+    #expect(rules(plate) == [])
+    #expect(plate["automaticDimming"] is NSNull)
+  }
+
   @Test func clearGlassDimsWhenAsked() throws {
     func middle(_ flags: [String]) throws -> Double {
       let drawn = try json(["clear", "--over", "#F0F0F0"] + flags)
