@@ -114,7 +114,7 @@ public struct DistanceField: Sendable {
   /// The most by which `count` equally distant shapes come nearer when joined, as a share of the smoothness.
   ///
   /// With a and s in units of k, a union is a - h²·k with h = (1 + a - s)/2; so a quarter for two, never 1.
-  static func swelling(_ count: Int) -> Float {
+  package static func swelling(_ count: Int) -> Float {
     var nearer: Float = 0
     for _ in 0..<min(max(count - 1, 0), 64) {
       let share = 0.5 - 0.5 * nearer

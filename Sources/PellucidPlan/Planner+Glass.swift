@@ -120,19 +120,7 @@ extension GlassParameters {
   fileprivate func edge(around shape: Rect) -> Rect { shape.outset(by: 1.5 + max(0, -edgeLine.offset)) }
 
   /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
-  ///
-  /// A shadow ends where its Gaussian edge does: at twice the radius of a drop shadow, and at 2√2 deviations of a ring's.
   fileprivate func drawn(around shape: Rect) -> Rect {
-    func moved(_ x: Double, _ y: Double) -> Rect {
-      Rect(x: shape.x + x, y: shape.y + y, width: shape.width, height: shape.height)
-    }
-    var result = edge(around: shape)
-    if shadow.opacity > 0 {
-      result = result.union(moved(shadow.offset.x, shadow.offset.y).outset(by: 2 * shadow.radius + 1))
-    }
-    if ringShadow.opacity > 0, ringShadow.mask < 1 {
-      result = result.union(moved(0, ringShadow.offset).outset(by: 2.83 * ringShadow.blurRadius + 1))
-    }
-    return result
+    shadows(around: shape).reduce(edge(around: shape)) { $0.union($1.outset(by: 1)) }
   }
 }

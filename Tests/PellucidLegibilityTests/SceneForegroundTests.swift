@@ -278,6 +278,36 @@ import Testing
     return try #require(found.first).ground
   }
 
+  /// Of small buttons, whose shadow lies 8 points lower and is soft for as many.
+  @Test func onlyTheShadowThatReachesATextCovers() throws {
+    let recipe = Glass.recipe(for: GlassRequest(control: .button, shorterSide: 44))
+    func covers(inkAt y: Double) throws -> [SceneForeground.Cover] {
+      let elements = [0.0, 60].map { x in
+        ResolvedGlass.Element(
+          shape: .capsule(style: .continuous), frame: Rect(x: x, y: 100, width: 50, height: 44))
+      }
+      let glass = ResolvedGlass(elements: elements, smoothness: 12, parameters: recipe.parameters)
+      var scene = ResolvedScene(size: Size(width: 120, height: 200), scale: 2, gamut: .srgb)
+      let (frame, white) = (
+        Rect(x: 0, y: 0, width: 120, height: 200), Ink.color(EncodedColor(white: 1), blend: .sourceOver)
+      )
+      let ink = Rect(x: 10, y: y, width: 40, height: 10)
+      scene.desktop = [
+        Node(
+          id: "text", frame: frame, transform: .identity,
+          content: .masked(source: 0, inks: [white], isText: true)),
+        Node(id: "bar", frame: frame, transform: .identity, content: .glass(glass)),
+      ]
+      let found = SceneForeground.all(in: scene, inks: [0: DrawnInk(bounds: ink, measured: ink)])
+      return try #require(found.first).covers
+    }
+    #expect(try covers(inkAt: 80).isEmpty, "ten points above the glass there is none")
+    #expect(try covers(inkAt: 170).isEmpty)
+    let below = try covers(inkAt: 152)
+    #expect(below.map { $0.isShadow } == [true] && below.map { $0.id } == ["bar"])
+    #expect(try covers(inkAt: 110).contains { $0.hides })
+  }
+
   private static func transfer(_ ground: SceneForeground.Ground) -> Transfer? {
     if case .surface(let surface) = ground { surface.transfers.first } else { nil }
   }

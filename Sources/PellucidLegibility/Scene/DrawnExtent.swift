@@ -24,7 +24,7 @@ package struct DrawnExtent {
     case .image: Shape.rectangle.extent(in: node.frame, node.transform)
     case .fill(let shape, _): shape.extent(in: node.frame, node.transform)
     case .material(let material): material.shape.extent(in: node.frame, node.transform)
-    case .glass(let glass): extent(of: glass, node.transform, shadows: glass.parameters.shadowReach)
+    case .glass(let glass): extent(of: glass, node.transform, withShadows: true)
     case .probe: nil
     case .masked(let source, _, _): inks[source].map { $0.bounds } ?? Self.everywhere
     case .group(let children):
@@ -35,18 +35,23 @@ package struct DrawnExtent {
   /// The content without the shadows that glass casts by itself.
   func body(of node: Node) -> Rect? {
     guard case .glass(let glass) = node.content else { return content(of: node) }
-    return extent(of: glass, node.transform, shadows: 0)
+    return extent(of: glass, node.transform, withShadows: false)
   }
 
   /// With what joining adds and the line around it.
-  ///
-  /// - Parameter shadows: How far its shadows may reach, in points of the node.
-  private func extent(of glass: ResolvedGlass, _ transform: AffineTransform, shadows: Double) -> Rect? {
-    let around = glass.smoothness + max(shadows, glass.parameters.edgeLine.offset.magnitude)
+  private func extent(
+    of glass: ResolvedGlass, _ transform: AffineTransform, withShadows: Bool
+  ) -> Rect? {
+    let (parameters, factor) = (glass.parameters, transform.meanScale)
+    let swelling = Double(DistanceField.swelling(glass.elements.count))
+    let joined = glass.smoothness * swelling + glass.fieldSigma
     return glass.elements.reduce(nil) { sum, element in
       if case .path = element.shape { return Self.everywhere }
-      let distance = (around + element.inflation.magnitude) * transform.meanScale + 4 / scale
-      return Self.union(sum, element.drawnBounds(transform).outset(by: distance))
+      let shape = element.drawnBounds(transform)
+        .outset(by: (joined + element.inflation.magnitude) * factor + 4 / scale)
+      let line = shape.outset(by: parameters.edgeLine.offset.magnitude * factor)
+      let shadows = withShadows ? parameters.shadows(around: shape, scale: factor) : []
+      return Self.union(sum, shadows.reduce(line) { $0.union($1) })
     }
   }
 
@@ -128,15 +133,6 @@ extension Path {
       case .close: []
       }
     }
-  }
-}
-
-extension GlassParameters {
-  /// How far from the outline its shadows may lie, in points.
-  fileprivate var shadowReach: Double {
-    max(
-      2 * shadow.radius + max(shadow.offset.x.magnitude, shadow.offset.y.magnitude),
-      2.83 * ringShadow.blurRadius + ringShadow.offset.magnitude)
   }
 }
 

@@ -169,24 +169,34 @@ struct GroundSearch {
     let node = other.node
     if node.opacity <= 0 { return .goesOn }
     guard case .fill(let shape, let fill) = node.content else { return .covers(covers(by: other)) }
-    let changes = SceneForeground.Cover(
-      id: other.name, extents: [other.content, other.shadow].compactMap { $0 }, hides: false)
-    guard case .ink(.color(let color, let blend)) = fill else { return .covers([changes]) }
+    let changes = reaching([
+      SceneForeground.Cover(id: other.name, extents: [other.content].compactMap { $0 }, hides: false),
+      shadows(of: other, [other.shadow]),
+    ])
+    guard case .ink(.color(let color, let blend)) = fill else { return .covers(changes) }
     if color.alpha == 0, node.shadow == nil { return .goesOn }
     guard covers(other, shape), isPlain(other), node.shadow == nil,
       let paint = paint(color, blend, other), !paint.isOpaque
-    else { return .covers([changes]) }
+    else { return .covers(changes) }
     return .layer(paint.layer)
   }
 
   /// What is no fill hides what lies below it, but under its shadow that is still seen.
   private func covers(by other: DrawOrder.Item) -> [SceneForeground.Cover] {
     let body = order.body(of: other)
-    let changed = [body == other.content ? nil : other.content, other.shadow].compactMap { $0 }
-    return [
+    return reaching([
       SceneForeground.Cover(id: other.name, extents: [body].compactMap { $0 }, hides: true),
-      SceneForeground.Cover(id: other.name, extents: changed, hides: false),
-    ].filter { !$0.extents.isEmpty }
+      shadows(of: other, [body == other.content ? nil : other.content, other.shadow]),
+    ])
+  }
+
+  private func shadows(of other: DrawOrder.Item, _ extents: [Rect?]) -> SceneForeground.Cover {
+    SceneForeground.Cover(id: other.name, extents: extents.compactMap { $0 }, hides: false, isShadow: true)
+  }
+
+  /// Those that any of the foreground's ink lies under.
+  private func reaching(_ covers: [SceneForeground.Cover]) -> [SceneForeground.Cover] {
+    covers.filter { $0.extents.contains { meets($0) } }
   }
 
   private func under(

@@ -44,6 +44,8 @@ public struct SceneForeground: Hashable, Sendable {
     public var extents: [Rect]
     /// Whether the foreground does not count as seen under it: all but fills and shadows, which tint or hide it.
     public var hides: Bool
+    /// Whether it is no more than a shadow.
+    public var isShadow = false
   }
 
   /// What a foreground lies on, as far as it decides about contrast.

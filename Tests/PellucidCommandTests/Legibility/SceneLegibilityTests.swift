@@ -221,6 +221,19 @@ import Testing
     for cover in [glass, card] { #expect(try rules(pale, cover) == ["RND01 sampled", "RND02 review"]) }
   }
 
+  @Test("Glass whose shadow alone reaches a text does not lie over it")
+  func shadowed() throws {
+    func messages(_ y: Int) throws -> String {
+      let more =
+        ##"{"id": "long", "text": "Invitation", "frame": [14, 50, 90, 18], "size": 13, "style": "#000000"},"##
+        + ##"{"id": "cap", "glass": "regular", "adaptive": false, "frame": [14, \##(y), 90, 30]},"##
+      return try findings(judge(Self.scene(caption: "#1C1C1E00", more: more), ["--json"]))
+        .filter { $0["layer"] as? String == "long" }.compactMap { $0["message"] as? String }.joined()
+    }
+    #expect(try messages(16).contains("the shadow of cap reaches it"))
+    #expect(try messages(44).contains("cap is drawn over it"))
+  }
+
   @Test("What cannot be decided fails where that is asked for, unless the baseline knows it")
   func failOnReview() throws {
     let folder = try TemporaryFolder()

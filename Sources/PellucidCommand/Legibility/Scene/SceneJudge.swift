@@ -87,7 +87,9 @@ struct SceneJudge {
         judged.verdict = .sampled(lowest: measured.lowest, isEnough: measured.lowest >= requirement.ratio)
       }
     case .covered(let other):
-      judged.verdict = .review(.other("\(other) is drawn over it"))
+      let isShadow = foreground.covers.first?.isShadow ?? false
+      judged.verdict = .review(
+        .other(isShadow ? "the shadow of \(other) reaches it" : "\(other) is drawn over it"))
     case .undecided(let reason): judged.verdict = .review(reason)
     }
     return judged
