@@ -110,6 +110,16 @@ import Testing
     #expect(turned == ["The glass is dark over dark content."])
   }
 
+  @Test func looksThatMoveNothingAreNoted() throws {
+    func notes(_ flags: [String]) throws -> [String] { try json(flags)["notes"] as? [String] ?? [] }
+    let clear = ["clear", "--over", "#808080"]
+    #expect(try notes(clear + ["--preferred-look", "1"]).contains { $0.contains("the blur alone") })
+    #expect(try notes(clear + ["--preferred-look", "0.5"]) == [])
+    #expect(try notes(["regular", "--over", "#808080", "--preferred-look", "1"]) == [])
+    let older = try notes(["regular", "--over", "#808080", "--look", "ios18"])
+    #expect(older == ["The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used."])
+  }
+
   @Test func anUnknownBackdropIsNoted() throws {
     let seen = try json(["regular", "--over", "#000"])
     #expect(seen["backdrop"] is [String: Any])

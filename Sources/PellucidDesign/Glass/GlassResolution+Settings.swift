@@ -107,6 +107,7 @@ extension GlassResolution {
     if look == .os26 {
       applyTintedLook(position, &parameters)
     } else if request.variant == .clear {
+      notes.append("Of clear glass the preferred look moves the blur alone: over one colour nothing changes.")
       slideClear(position, &parameters)
     } else {
       slideRegular(position, &parameters)

@@ -173,7 +173,9 @@ extension GlassResolution {
   private mutating func explainTraits() {
     let traits = request.traits
     if traits.look == .ios18 {
-      reasons.append("The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used.")
+      let text = "The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used."
+      reasons.append(text)
+      notes.append(text)
     }
     switch traits.platform {
     case .ios where look == .os26:

@@ -51,6 +51,12 @@ extension SceneResolver {
       collectors[collectors.count - 1].behind += below
       return glow + children
     }
+    if glass.union != nil {
+      note(
+        placed.name,
+        "Glass outside of containers, or with an opacity, blend mode or clip of its own, joins no other: union is not "
+          + "used.")
+    }
     piece.addPart(placed.layer.frame, holding: glass.children, in: .identity)
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
     return below + Self.together(content, glow + children, of: placed)

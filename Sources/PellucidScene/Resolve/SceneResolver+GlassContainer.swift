@@ -21,6 +21,12 @@ extension SceneResolver {
     audit.endContainer()
     let collected = collectors.removeLast()
     try countJoins(of: collected, spacing: container.spacing, placed)
+    for piece in collected.leftOut {
+      note(
+        piece.name,
+        "Glass of one union has one variant, control, appearance and dimming: it stays apart from \(piece.first)."
+      )
+    }
     let pieces = collected.united
     for name in pieces.flatMap({ $0.layersReachingOut }) {
       note(name, "A part of what lies on it is outside the shape of its union, and lies beside the glass.")

@@ -276,6 +276,32 @@ import Testing
     #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1, 1])
   }
 
+  @Test func unionsThatCannotBeAreNoted() throws {
+    func glass(_ id: String, x: Double, _ change: (inout GlassContent) -> Void = { _ in }) -> Layer {
+      Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) {
+        $0.union = "u"
+        change(&$0)
+      }
+    }
+    func notes(_ layers: [Layer]) throws -> [String] {
+      try Scene.resolve([Scene.photo] + layers).findings.filter { $0.message.contains("union") }
+        .map { ($0.layer ?? "") + ": " + $0.message }
+    }
+    let first = glass("a", x: 0)
+    #expect(try notes([Scene.container([first, glass("b", x: 60)])]) == [])
+    for other in [
+      glass("b", x: 60) { $0.control = .searchField }, glass("b", x: 60) { $0.variant = .clear },
+    ] {
+      let found = try notes([Scene.container([first, other, glass("c", x: 120)])])
+      #expect(found.count == 1 && found[0].hasPrefix("b: ") && found[0].hasSuffix("apart from a."))
+    }
+    #expect(try notes([first]).map { $0.hasSuffix("union is not used.") } == [true])
+    var faint = glass("b", x: 60)
+    faint.opacity = 0.5
+    let alone = try notes([Scene.container([first, faint])])
+    #expect(alone.count == 1 && alone[0].hasPrefix("b: Glass outside of containers, or with an opacity"))
+  }
+
   @Test func unionsAreOneShape() throws {
     func glass(_ id: String, x: Double, _ union: String?) -> Layer {
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = union }

@@ -146,6 +146,23 @@ struct GlassCollector {
   }
 }
 
+extension GlassCollector {
+  /// Glass that is other than the first of its union, and the name of that one; what comes or goes may still join it.
+  var leftOut: [(name: String, first: String)] {
+    var firsts: [GlassPiece] = []
+    var result: [(name: String, first: String)] = []
+    for piece in pieces where piece.union != nil {
+      guard let first = firsts.first(where: { NameMatch.areSame(piece.union, $0.union) }) else {
+        firsts.append(piece)
+        continue
+      }
+      let isMoving = piece.progress != first.progress || piece.companion != nil || first.companion != nil
+      if !isMoving, !first.joins(piece) { result.append((name: piece.name, first: first.name)) }
+    }
+    return result
+  }
+}
+
 extension GlassPiece {
   /// Brings the shape and the tint to a point of the glass's way in.
   mutating func setProgress(_ progress: Double, presence: Double) {
