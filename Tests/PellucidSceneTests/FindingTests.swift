@@ -135,7 +135,7 @@ import Testing
       #expect(try rules([plate]) == [])
       return try rules([material("regular", [plate])])
     }
-    for style in [white, semantic("systemGray4"), semantic("systemBackground")] {
+    for style in [white, semantic("systemGray4"), semantic("darkText")] {
       #expect(try found(style) == ["SRC06"] && found(style, opacity: 0.4) == [], "\(style)")
     }
     for style in [
@@ -153,8 +153,33 @@ import Testing
       let row = [fill(semantic(name)), text]
       #expect(try rules([material("sidebar", row)], on: .macos, appearance) == [], "\(name)")
     }
-    let plain = fill(semantic("windowBackgroundColor"))
-    #expect(try rules([material("sidebar", [plain])], on: .macos, appearance) == ["SRC06"])
+    let grey = fill(semantic("gridColor"))
+    #expect(try rules([material("sidebar", [grey])], on: .macos, appearance) == ["SRC06"])
+  }
+
+  /// The guidelines ask for them in sheets and popovers: they change with the level, where a custom grey would not.
+  @Test(arguments: Platform.allCases) func backgroundsOfTheSystemCarryAMeaning(platform: Platform) throws {
+    let names = SemanticColors.names(on: platform).filter { $0.contains("ackground") }
+    let expected: [Platform: String] = [
+      .ios: "secondarySystemGroupedBackground", .macos: "textBackgroundColor", .watchos: "background",
+    ]
+    if let name = expected[platform] { #expect(names.contains(name)) }
+    for appearance in Appearance.allCases {
+      for role in ["sheet", "popover", "sidebar"] {
+        func found(_ layer: Layer) throws -> [String] {
+          let sheet = Layer(
+            frame: frame, content: .material(MaterialContent(.role(role), children: [layer])))
+          return try rules([sheet], on: platform, appearance)
+        }
+        for name in names {
+          #expect(try !found(fill(semantic(name))).contains("SRC06"), "\(name) in \(role)")
+        }
+        #expect(try found(fill(white)).contains("SRC06"))
+        for name in names {
+          #expect(try found(text(semantic(name))).contains("SRC06"), "\(name) in \(role)")
+        }
+      }
+    }
   }
 
   @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {

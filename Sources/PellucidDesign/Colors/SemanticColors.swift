@@ -100,6 +100,14 @@ public struct SemanticColors {
       ], target)
   }
 
+  /// Whether a name is what a window, a view or a text is drawn on. It says which surface that is, and changes with
+  /// level and appearance. The tables name all of them so.
+  package static func isBackground(_ name: String, on platform: Platform) -> Bool {
+    guard let target = ColorNames.target(of: name, on: platform) else { return false }
+    return ["Background", "BackgroundColor"].contains { NameMatch.ends(target, with: $0) }
+      || NameMatch.same(target, "background")
+  }
+
   private static func plainName(_ level: VibrancyLevel) -> String {
     switch level {
     case .label: "label"

@@ -38,8 +38,8 @@ extension SceneResolver {
     )
   }
 
-  /// Fills that hide much of a material under a grey of their own (SRC06); a hue carries meaning and may, and what a
-  /// component of macOS has to let through SRC20 says.
+  /// Fills that hide much of a material under a grey of their own (SRC06); a hue, a selection or a background of the
+  /// system carries meaning and may, and what a component of macOS has to let through SRC20 says.
   mutating func report(_ fill: FillStyle, of placed: PlacedLayer) {
     note(stops: fill, of: placed)
     guard case .foreground(let written) = fill else { return }
@@ -47,7 +47,7 @@ extension SceneResolver {
     let style = written.named(on: surroundings.traits.platform)
     note(style, name: name, in: surroundings)
     guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
-    guard !style.isSelection(on: surroundings.traits.platform), layer.blend == .sourceOver,
+    guard !style.isMeaningfulGrey(on: surroundings.traits.platform), layer.blend == .sourceOver,
       !(layer.isComponent && surroundings.traits.platform == .macos),
       let found = style.plainInk(surroundings),
       let color = style.plainColor(surroundings), color.isGrey,
@@ -208,9 +208,10 @@ extension ForegroundStyle {
 
   fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
 
-  fileprivate func isSelection(on platform: Platform) -> Bool {
+  /// Whether it says something even where it is grey.
+  fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
     guard case .color(.semantic(let name)) = color else { return false }
-    return SemanticColors.isSelection(name, on: platform)
+    return SemanticColors.isSelection(name, on: platform) || SemanticColors.isBackground(name, on: platform)
   }
 
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
