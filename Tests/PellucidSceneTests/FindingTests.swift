@@ -250,10 +250,13 @@ import Testing
 
   // MARK: SRC22, opaque windows of visionOS
 
-  private func windowRules(_ layers: [Layer], on platform: Platform = .visionos) throws -> [String] {
+  private func windowRules(
+    _ layers: [Layer], on platform: Platform = .visionos, _ change: (inout Window) -> Void = { _ in }
+  ) throws -> [String] {
     var traits = Traits()
     traits.platform = platform
-    let window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
+    var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
+    change(&window)
     let scene = try SceneResolver.resolve(
       SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window]))
     return scene.findings.map(\.rule).filter { $0 != "note" }
@@ -314,6 +317,25 @@ import Testing
         == ["SRC24"])
     #expect(try rules([group([thick], invisible)], on: .tvos, .dark) == [])
     #expect(try rules([group([material("thick", [])], shadow)], on: .tvos, .light) == [])
+  }
+
+  /// A window's shadow is that of its background.
+  @Test func hiddenShadowsOfWindowsOnTelevision() throws {
+    let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
+    func found(_ layers: [Layer], _ shadow: Shadow?, _ platform: Platform = .tvos) throws -> [String] {
+      try windowRules(layers, on: platform) { $0.shadow = shadow }
+    }
+    let dark = material("dark", [])
+    #expect(try found([dark], shadow) == ["SRC24"])
+    #expect(try found([Layer(frame: frame, content: .group([dark]))], shadow) == ["SRC24"])
+    #expect(try found([dark], nil) == [] && found([dark], shadow, .ios) == [])
+    #expect(try found([material("light", [])], shadow) == [])
+    let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
+    #expect(try found([dark], invisible) == [])
+    var small = dark
+    small.frame = Rect(x: 10, y: 10, width: 50, height: 50)
+    #expect(try found([small], shadow) == [])
+    #expect(try found([material("light", [material("dark", [])])], shadow) == [])
   }
 
   @Test func forcedSchemesOnTelevision() throws {

@@ -88,7 +88,7 @@ extension RuleCatalog {
         title: "A tvOS material does not suit its scheme",
         meaning:
           "A name forces a dark scheme on a thin tier or a light one on a thick tier, or a dark material hides "
-          + "the shadow that it should cast.",
+          + "the shadow that it, its group or the window it fills should cast.",
         reason:
           "On tvOS the thin tiers are made for light schemes and the thick ones for dark. A shadow that shows "
           + "no depth leaves focus hard to see from the sofa.",
@@ -97,8 +97,8 @@ extension RuleCatalog {
       ),
       korean: Rule.Explanation(
         title: "tvOS 머티리얼이 색 구성표와 맞지 않습니다",
-        meaning: "이름이 얇은 계열에 어두운 구성표를, 또는 두꺼운 계열에 밝은 구성표를 강제합니다. 또는 어두운 머티리얼에 그림자가 묻혀 "
-          + "보이지 않습니다.",
+        meaning: "이름이 얇은 계열에 어두운 구성표를, 또는 두꺼운 계열에 밝은 구성표를 강제합니다. 또는 어두운 머티리얼에 그 머티리얼이나 그룹, "
+          + "머티리얼로 채워진 윈도우의 그림자가 묻혀 보이지 않습니다.",
         reason: "tvOS에서 얇은 계열은 밝은 구성표에, 두꺼운 계열은 어두운 구성표에 맞게 만들어졌습니다. 그림자로 깊이가 드러나지 않으면 멀리 "
           + "떨어진 소파에서는 무엇에 초점이 있는지 알아보기 어렵습니다.",
         repair: "밝은 구성표에는 thin, 어두운 구성표에는 thick을 쓰거나 regular를 쓰세요. 그림자가 필요하면 더 밝은 머티리얼을 고르세요."),

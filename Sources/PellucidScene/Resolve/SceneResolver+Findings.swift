@@ -166,10 +166,17 @@ extension SceneResolver {
     for note in choice.notes { add("note", name, note) }
     guard surroundings.traits.platform == .tvos else { return }
     reportSchemeMismatch(choice, name: name, fixed: choice.fixedAppearance ?? surroundings.fixedAppearance)
-    guard choice.appearance == .dark, layer.castsShadow || surroundings.isInShadowingGroup else { return }
+    guard choice.appearance == .dark,
+      layer.castsShadow || surroundings.isInShadowingGroup || isGroundOfShadowingWindow(placed)
+    else { return }
     add(
       "SRC24", name,
       "\(choice.recipe.name) is dark and hides its shadow: use a lighter material to keep the depth")
+  }
+
+  /// Whether a window whose shadow is seen has the material as its background.
+  private func isGroundOfShadowingWindow(_ placed: PlacedLayer) -> Bool {
+    surfaceCastsShadow && placed.surroundings.material == nil && placed.bounds.hidesMost(of: surface)
   }
 
   /// Thin tiers are made for light colour schemes, thick ones for dark; only a fixed appearance contradicts that.

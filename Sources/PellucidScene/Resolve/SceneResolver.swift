@@ -59,6 +59,8 @@ public struct SceneResolver {
   var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.
   var surface: Rect
+  /// Whether that is a window whose shadow can be seen.
+  var surfaceCastsShadow = false
 
   private init(_ description: SceneDescription) {
     self.description = description
@@ -88,16 +90,15 @@ public struct SceneResolver {
       surroundings.traits.level = .elevated
     }
     reportOpaqueWindow(window, path: path)
-    surface = window.frame
+    let shadow = try shadow(window.shadow, of: path, in: surroundings)
+    (surface, surfaceCastsShadow) = (window.frame, shadow?.isVisible ?? false)
     surroundings.outline = Surroundings.Outline(
       shape: window.shape,
       frame: Rect(window.frame.size))
     let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     scene.windows.append(
       ResolvedWindow(
-        id: window.id, frame: window.frame, shape: window.shape,
-        shadow: try shadow(window.shadow, of: path, in: surroundings),
-        nodes: nodes))
+        id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: nodes))
     reportGlass()
   }
 

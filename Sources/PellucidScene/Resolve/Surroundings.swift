@@ -165,10 +165,12 @@ extension Layer {
   var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
 
   /// Whether a shadow of the layer can be seen.
-  var castsShadow: Bool {
-    guard let shadow else { return false }
-    return shadow.color.alpha > 0 && (shadow.sigma > 0 || shadow.offset != Point(x: 0, y: 0))
-  }
+  var castsShadow: Bool { shadow?.isVisible ?? false }
+}
+
+extension Shadow {
+  /// Whether anything of it can be seen beside what casts it.
+  var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
 }
 
 extension EncodedColor {
