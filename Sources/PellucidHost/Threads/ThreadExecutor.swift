@@ -1,17 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import PellucidRaster
-import Synchronization
 
 /// Runs the bands of a pass on the machine's threads.
 ///
-/// There are more bands than threads, and a thread takes the next one that nobody has: one that starts late, or whose
-/// processor is slow just then, does less of the pass and nobody waits for it.
+/// Copies share their threads. Where two of them run passes at once, the second runs its own on one thread.
 public struct ThreadExecutor: BandExecutor {
   /// How many threads a pass uses at most.
   public let threads: Int
+  private let crew: ThreadCrew
 
   public var bandCount: Int { threads == 1 ? 1 : threads * Self.bandsPerThread }
 
@@ -20,20 +18,13 @@ public struct ThreadExecutor: BandExecutor {
   private static let bandsPerThread = 4
 
   /// - Parameter threads: Clamped to 1…256.
-  public init(threads: Int) { self.threads = min(max(threads, 1), 256) }
+  public init(threads: Int) {
+    self.threads = min(max(threads, 1), 256)
+    crew = ThreadCrew(helpers: self.threads - 1)
+  }
 
   public func perform(bands: Int, _ body: @Sendable (Int) -> Void) {
-    guard threads > 1, bands > 1 else {
-      for band in 0..<bands { body(band) }
-      return
-    }
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(threads, bands)) { _ in
-      while true {
-        let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard band < bands else { return }
-        body(band)
-      }
-    }
+    if threads > 1, bands > 1, crew.perform(bands: bands, body) { return }
+    for band in 0..<bands { body(band) }
   }
 }
