@@ -5,6 +5,8 @@ import PellucidGeometry
 
 /// Rows of cells, made when they are asked for; each stays valid while the three after it are asked for.
 protocol CellRows: SendableMetatype {
+  /// Whether rows mostly lie one after another in memory, further away than the nearest cache.
+  static var areStored: Bool { get }
   /// Cells in a row.
   var count: Int { get }
   /// Row `y`; transparent above the first and below the last.
@@ -13,6 +15,7 @@ protocol CellRows: SendableMetatype {
 
 /// The rows of a picture in memory. Sendable because they are only read.
 struct StoredRows: CellRows, @unchecked Sendable {
+  static var areStored: Bool { true }
   let base: UnsafeRawPointer
   let count: Int, height: Int
   /// A transparent row.
@@ -26,6 +29,7 @@ struct StoredRows: CellRows, @unchecked Sendable {
 
 /// Rows of a picture in memory, their colours passed through a stage.
 struct PassedRows: CellRows {
+  static var areStored: Bool { false }
   let base: StoredRows
   let stage: ColorStage
   /// Rows of it have room for a multiple of four cells.
@@ -44,6 +48,7 @@ struct PassedRows: CellRows {
 
 /// The rows of a region of stacked surfaces, seen as one picture.
 struct SurfaceRows: CellRows {
+  static var areStored: Bool { true }
   let stack: UnsafeSurfaceStack
   let region: PixelRect
   /// A transparent row.
@@ -78,6 +83,7 @@ struct SurfaceRows: CellRows {
 
 /// Every second cell of every second row of `base`, after the low-pass.
 struct HalvedRows<Base: CellRows>: CellRows {
+  static var areStored: Bool { false }
   var base: Base
   /// Cells in a row, and rows.
   let count: Int, height: Int
@@ -107,7 +113,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
     let stride = ReducedImage.stride
     target.initializeMemory(as: UInt8.self, repeating: 0, count: (reached.lowerBound + padding) * stride)
     let seen = target + padding * stride
-    Halving.halve(rows, count: base.count, into: seen, range: reached)
+    Halving.halve(rows, count: base.count, into: seen, range: reached, fetchingAhead: Base.areStored)
     (seen + reached.upperBound * stride).initializeMemory(
       as: UInt8.self, repeating: 0, count: (count - padding - reached.upperBound) * stride)
   }

@@ -57,7 +57,8 @@ enum Halving {
   /// `0..<count` are transparent.
   @inline(__always)
   static func halve(
-    _ rows: Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
+    _ rows: Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>,
+    fetchingAhead: Bool
   ) {
     var index = range.lowerBound
     let inner = min(range.upperBound, (count - 1) / 2)
@@ -68,7 +69,7 @@ enum Halving {
     if index &+ 1 < inner {
       var left = rows.pair(2 &* index &- 1)
       while index &+ 1 < inner {
-        rows.prefetch(2 &* index)
+        if fetchingAhead { rows.prefetch(2 &* index) }
         let middle = rows.pair(2 &* index &+ 1)
         let right = rows.pair(2 &* index &+ 3)
         target.storeBytes(
