@@ -12,6 +12,7 @@ cd "$(dirname "$0")/.."
 mkdir -p .build/bench
 swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
 .build/benchmarks/release/PellucidBench --pictures .build/bench
+.build/benchmarks/release/PellucidBench
 .build/benchmarks/release/PellucidBench --peers .venv/bin/python .build/bench
 
 swift build -c release --product pellucid

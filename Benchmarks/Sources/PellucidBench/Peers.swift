@@ -11,7 +11,10 @@ struct Peers {
   /// Where `--pictures` wrote.
   let folder: String
 
-  private static let turns = 5
+  private static let turns = 9
+
+  /// How many times as long as ours each must take.
+  private static let promises: [String: Promise] = ["opencv": .atLeast(1), "skia": .atLeast(60)]
 
   /// What the script prints.
   private struct Report: Decodable {
@@ -38,9 +41,9 @@ struct Peers {
       let ratio = Timing(ratios[name] ?? [])
       let difference =
         differences[name].map { String(format: ", %.2f of 255 from ours on the mean", $0) } ?? ""
-      line(
-        "peer/\(name)", Timing(times).median,
-        String(format: "%.2f × ours in the same turn", ratio.median) + difference)
+      let unit = "× ours in the same turn"
+      let note = Self.promises[name]?.note(ratio.median, unit) ?? String(format: "%.2f ", ratio.median) + unit
+      line("peer/\(name)", Timing(times).median, note + difference)
     }
   }
 
