@@ -111,6 +111,9 @@ import Testing
     #expect(try Program.run(arguments + assets).exit == 0)
     #expect(folder.names.count { $0.hasPrefix("m.") } == 17)
     #expect(folder.has("m.dark-increased-standard-displayP3.png"))
+    let wide = ["-o", folder.path + "/w.png", "--gamut", "displayP3"]
+    #expect(try Program.run(["render", scene, "--matrix", "--platform", "macos"] + wide + assets).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("w.") } == 9)
   }
 
   /// Other devices of the platform are drawn only where an asset has something for them, and with it.
@@ -131,6 +134,11 @@ import Testing
     #expect(try ImageReader().read(path: pad, gamut: .srgb)[1, 4][0] == 0x80 * 257)
     let phone = folder.path + "/i.dark-increased-standard-base.png"
     #expect(try ImageReader().read(path: phone, gamut: .srgb)[1, 4][0] == 0x20 * 257)
+    let given = ["--idiom", "pad", "--appearance", "dark", "-o", folder.path + "/p.png"]
+    #expect(try Program.run(arguments + given).exit == 0)
+    #expect(folder.names.count { $0.hasPrefix("p.") } == 8 + 1)
+    let own = folder.path + "/p.dark-increased-standard-base.png"
+    #expect(try ImageReader().read(path: own, gamut: .srgb)[1, 4][0] == 0x80 * 257)
     // An iPad app on the Mac.
     #expect(try Program.run(arguments + ["--platform", "macos", "-o", folder.path + "/m.png"]).exit == 0)
     #expect(folder.names.count { $0.hasPrefix("m.") && $0.contains("-catalyst") } == 8)

@@ -67,6 +67,19 @@ import Testing
     #expect(try Program.run(["snapshot", folder.path]).exit == 0)
   }
 
+  @Test(
+    "With the same flags they are, of glass too",
+    arguments: [(["--contrast", "standard"], 2 + 4), (["--transparency", "reduced"], 2 + 2)])
+  func snapshotsFollowFlags(flags: [String], count: Int) throws {
+    let folder = try TemporaryFolder()
+    let scene = Self.scene(platform: "visionos")
+    _ = try folder.write(scene, to: "scene.json")
+    #expect(try Program.run(["snapshot", folder.path, "--record"] + flags).exit == 0)
+    let recorded = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/__Snapshots__")
+    let drawn = try pictures(scene, flags).keys.map { "scene.\($0).png" }
+    #expect(drawn.count == count && recorded.sorted() == drawn.sorted())
+  }
+
   @Test("Chosen numbers come from the document or the command, and a name that is none is an error")
   func rulesAreSet() throws {
     func appearance(_ rules: [String]) throws -> String? {

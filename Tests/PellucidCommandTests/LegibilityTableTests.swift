@@ -224,6 +224,12 @@ import Testing
     #expect(try pair("label", ["--strict"]).exit == 0)
     let matrix = try pair("label", ["--matrix", "--json"])
     #expect((matrix.json["entries"] as? [Any])?.count == 8 && matrix.exit == 1)
+    let given = try pair("label", ["--matrix", "--json", "--appearance", "dark", "--contrast", "increased"])
+    let entries = try #require(given.json["entries"] as? [[String: Any]])
+    #expect(entries.map { $0["transparency"] as? String } == ["standard", "reduced"])
+    #expect(
+      entries.allSatisfy { $0["appearance"] as? String == "dark" && $0["contrast"] as? String == "increased" }
+    )
     #expect(try pair("secondaryLabel", ["--write-baseline", baseline]).exit == 0)
     let known = try pair("secondaryLabel", ["--baseline", baseline])
     #expect(known.exit == 0 && known.errors.contains("1 known from the baseline"))

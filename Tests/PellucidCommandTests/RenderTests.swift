@@ -128,6 +128,35 @@ import Testing
     #expect(folder.has("m.dark-increased-reduced.png") && folder.has("m.png"))
   }
 
+  @Test("A setting that a flag gives holds in the whole matrix; what the document says of it does not fix it")
+  func matrixRunsOverWhatIsNotGiven() throws {
+    let folder = try TemporaryFolder()
+    let start = #"{"version": 1, "traits": {"appearance": "dark"}, "#
+    let file = try folder.write(start + scene.dropFirst(#"{"version": 1, "#.count), to: "scene.json")
+    func names(_ flags: [String], sheet: String) throws -> [String] {
+      let path = "\(folder.path)/\(sheet).png"
+      let result = try Program.run(["render", file, "-o", path, "--matrix", "--json"] + flags)
+      #expect(result.exit == 0)
+      let pictures = try #require(result.json["pictures"] as? [[String: Any]])
+      let names = pictures.compactMap { ($0["path"] as? String)?.split(separator: "/").last.map(String.init) }
+      #expect(folder.names.filter { $0.hasPrefix("\(sheet).") && $0 != "\(sheet).png" } == names.sorted())
+      return names
+    }
+    #expect(try names([], sheet: "all").count == 16)
+    let light = try names(["--appearance", "light"], sheet: "light")
+    #expect(light.count == 8 && light.allSatisfy { $0.hasPrefix("light.light-") })
+    let one = ["--contrast", "increased", "--transparency", "reduced", "--level", "elevated"]
+    #expect(
+      try names(one, sheet: "two") == [
+        "two.light-increased-reduced-elevated.png", "two.dark-increased-reduced-elevated.png",
+      ])
+    #expect(
+      try names(one + ["--appearance", "dark"], sheet: "one") == ["one.dark-increased-reduced-elevated.png"])
+    // One column of 300 points between two gaps of 24, at scale 2.
+    let sheet = try ImageReader().read(path: folder.path + "/one.png", gamut: .srgb)
+    #expect(sheet.width == 2 * (300 + 2 * 24))
+  }
+
   @Test func flagsOverrideTheDocumentBothWays() throws {
     let folder = try TemporaryFolder()
     let start = #"{"version": 1, "traits": {"active": false, "desktopTinted": true}, "#

@@ -86,7 +86,7 @@ struct LegibilityVerb: Verb {
       try refuseFlagsOfPairs()
       return try table(terminal)
     }
-    if arguments.has("--matrix") { return try table(terminal, of: material, foreground) }
+    if arguments.has("--matrix") { return try tableOfPair(terminal) }
     let name = try ForegroundName(foreground, on: traits.platform)
     return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
   }
@@ -119,30 +119,31 @@ struct LegibilityVerb: Verb {
     }
   }
 
-  /// Every setting of a pair, on the asked platform.
-  private func table(
-    _ terminal: Terminal, of material: MaterialArgument, _ foreground: String
-  ) throws(CommandError) -> ExitCode {
-    let selection = LegibilitySelection(
-      traits: traits, platform: traits.platform, material: material, foreground: foreground)
+  /// Every setting of a pair that is not given, on the asked platform.
+  private func tableOfPair(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let table = try LegibilityTable(
-      selection.entries(), over: try BackdropArgument(arguments, gamut: traits.gamut), required: required,
+      selection(on: traits.platform).entries(), over: try BackdropArgument(arguments, gamut: traits.gamut),
+      required: required,
       threads: threads, terminal)
     return try finish(table, isRequired: true, terminal)
   }
 
   /// Of the system's own combinations some fail always, so that a table fails only if it was asked to.
   private func table(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    func asked<Value>(_ name: String, _ value: Value) -> Value? { arguments.has(name) ? value : nil }
-    let selection = LegibilitySelection(
-      traits: traits, platform: asked("--platform", traits.platform),
-      appearance: asked("--appearance", traits.appearance), contrast: asked("--contrast", traits.contrast),
-      transparency: asked("--transparency", traits.transparency), material: material,
-      foreground: arguments.text("--foreground"))
-    var entries = try selection.entries()
+    var entries = try selection(on: arguments.has("--platform") ? traits.platform : nil).entries()
     if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }
     let table = try LegibilityTable(entries, required: required, threads: threads, terminal)
     return try finish(table, isRequired: arguments.has("--require"), terminal)
+  }
+
+  /// What the flags name; everything else is in the table with all its values.
+  private func selection(on platform: Platform?) -> LegibilitySelection {
+    func asked<Value>(_ name: String, _ value: Value) -> Value? { arguments.has(name) ? value : nil }
+    return LegibilitySelection(
+      traits: traits, platform: platform, appearance: asked("--appearance", traits.appearance),
+      contrast: asked("--contrast", traits.contrast),
+      transparency: asked("--transparency", traits.transparency), material: material,
+      foreground: arguments.text("--foreground"))
   }
 
   /// - Parameters:

@@ -3,9 +3,10 @@
 
 import Pellucid
 
-/// Draws a scene in every combination of settings that changes it, as `SettingsVariant` lists them.
+/// Draws a scene in one combination of settings after the other.
 struct MatrixDrawing {
   let scene: SceneDescription
+  let variants: [SettingsVariant]
   let output: Destination
   /// Whether somebody wants to know what is seen of the texts.
   let measuresTexts: Bool
@@ -43,12 +44,11 @@ struct MatrixDrawing {
 
   /// Writes each picture beside the output, and the contact sheet as the output.
   func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
-    let all = SettingsVariant.all(of: scene)
     var entries: [Entry] = []
-    var sheet = ContactSheet(
-      sceneSize: scene.size, count: all.count, columns: all.count >= 8 ? 4 : 2)
-    for (index, variant) in all.enumerated() {
-      terminal.progress("drawing \(index + 1) of \(all.count): \(variant.label)")
+    let count = variants.count
+    var sheet = ContactSheet(sceneSize: scene.size, count: count, columns: count >= 8 ? 4 : min(count, 2))
+    for (index, variant) in variants.enumerated() {
+      terminal.progress("drawing \(index + 1) of \(count): \(variant.label)")
       let target = output.named(variant.name)
       let (entry, picture) = try Self.draw(
         variant, of: scene, to: target, measuresTexts: measuresTexts, &painter)

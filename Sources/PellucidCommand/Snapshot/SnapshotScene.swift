@@ -29,10 +29,9 @@ struct SnapshotScene: Sendable {
       content = .failure(error)
       return
     }
-    let flags = documents.flags
     content = .success(scene)
     allVariants = SettingsVariant.all(of: scene)
-    variants = allVariants.filter { flags.leave($0.traits, of: scene.traits) }
+    variants = documents.flags.variants(of: scene)
   }
 
   static let suffix = ".json"
@@ -59,14 +58,4 @@ struct SnapshotScene: Sendable {
   }
 
   func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }
-}
-
-extension TraitFlags {
-  /// Whether `variant` has the value of every trait that a flag fixes.
-  fileprivate func leave(_ variant: Traits, of fixed: Traits) -> Bool {
-    (!arguments.has("--appearance") || variant.appearance == fixed.appearance)
-      && (!arguments.has("--contrast") || variant.contrast == fixed.contrast)
-      && (!arguments.has("--transparency") || variant.transparency == fixed.transparency)
-      && (!arguments.has("--level") || variant.level == fixed.level)
-  }
 }

@@ -13,7 +13,10 @@ struct RenderVerb: Verb {
         name: "--output", short: "-o", values: ["OUT.png|OUT.apng"], help: "where the picture goes",
         file: .isWritten()),
       Grammar.Option(
-        name: "--matrix", help: "every combination of settings beside OUT.png, and a contact sheet in it"),
+        name: "--matrix",
+        help:
+          "every combination of the settings that are not given, each beside OUT.png, and a contact sheet in it"
+      ),
       Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),
       Grammar.Option(
         name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
@@ -47,7 +50,8 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(arguments).scene(at: scenePath)
-    try check(scene)
+    let variants = arguments.has("--matrix") ? TraitFlags(arguments: arguments).variants(of: scene) : []
+    try check(scene, variants)
     let time = try arguments.number("--time", in: 0...3600)
     if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
@@ -63,7 +67,8 @@ struct RenderVerb: Verb {
     }
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
-      let drawing = MatrixDrawing(scene: scene, output: output, measuresTexts: arguments.has("--json"))
+      let drawing = MatrixDrawing(
+        scene: scene, variants: variants, output: output, measuresTexts: arguments.has("--json"))
       entries = try drawing.run(&painter, terminal)
     } else {
       terminal.progress("drawing \(scenePath)")
@@ -79,11 +84,10 @@ struct RenderVerb: Verb {
   }
 
   /// Refuses outputs that would replace pictures of the scene; `--matrix` has more outputs than were named.
-  private func check(_ scene: SceneDescription) throws(CommandError) {
+  private func check(_ scene: SceneDescription, _ variants: [SettingsVariant]) throws(CommandError) {
     var files = try RunFiles(arguments, of: Self.grammar)
     try files.reads(scene, at: scenePath)
-    guard arguments.has("--matrix") else { return }
-    for variant in SettingsVariant.all(of: scene) { try files.writes(output.named(variant.name).path) }
+    for variant in variants { try files.writes(output.named(variant.name).path) }
   }
 
   private func judge(

@@ -15,11 +15,11 @@ import Testing
   /// A bar over stripes, a card of one colour, and what lies on them.
   static func scene(
     bar: String = "thick", title: String = "label", caption: String = "#1C1C1E",
-    platform: String = "ios", more: String = ""
+    platform: String = "ios", appearance: String = "light", more: String = ""
   ) -> String {
     """
     {"version": 1, "size": {"width": 120, "height": 90}, "scale": 1,
-     "traits": {"platform": "\(platform)", "appearance": "light"},
+     "traits": {"platform": "\(platform)", "appearance": "\(appearance)"},
      "windows": [{"frame": [0, 0, 120, 90], "layers": [
        {"id": "page", "fill": "#F2F2F7", "frame": [0, 0, 120, 90]},
        {"id": "card", "fill": "#FFFFFF", "frame": [4, 44, 112, 42], "shape": {"roundedRectangle": 8}},
@@ -255,8 +255,9 @@ import Testing
     let light = try #require(try foregrounds(judge(scene, ["--json"]))["title"]?["bound"] as? [String: Any])
     let lowest = try #require(light["lowestContrast"] as? Double)
     let reached = try #require(light["witnessContrast"] as? Double)
-    let dark = ["--matrix", "--json", "--appearance", "dark", "--require", "\((lowest + reached) / 2)"]
-    let notes = try judge(scene, dark).findings("RND03", of: "title").filter {
+    let dark = Self.scene(bar: "regular", platform: "tvos", appearance: "dark")
+    let flags = ["--matrix", "--json", "--require", "\((lowest + reached) / 2)"]
+    let notes = try judge(dark, flags).findings("RND03", of: "title").filter {
       $0["verdict"] as? String == "review"
     }
     let variants = try #require(notes.first?["variants"] as? [String])
@@ -323,9 +324,9 @@ import Testing
   @Test("The last line counts what holds in the scene's own combination, and in all")
   func summary() throws {
     // The label turns white in the dark, the card does not.
-    let scene = Self.scene(caption: "label", platform: "tvos")
     for (appearance, own) in [("light", 2), ("dark", 1)] {
-      let result = try judge(scene, ["--matrix", "--appearance", appearance])
+      let scene = Self.scene(caption: "label", platform: "tvos", appearance: appearance)
+      let result = try judge(scene, ["--matrix"])
       let last = try #require(result.output.split(separator: "\n").last)
       #expect(
         last.hasPrefix(
@@ -333,6 +334,32 @@ import Testing
             + "in all 8 combinations of settings 1 proven, 0 sampled, 0 review, 1 failed): "),
         "\(last)")
     }
+  }
+
+  @Test("Settings that are given hold in the whole matrix")
+  func givenSettings() throws {
+    let scene = Self.scene(caption: "label", platform: "tvos")
+    func variants(_ flags: [String]) throws -> [String] {
+      let combinations = try judge(scene, ["--matrix", "--json"] + flags).json["combinations"]
+      return try #require(combinations as? [[String: Any]]).compactMap { combination in
+        guard let traits = combination["traits"] as? [String: Any] else { return nil }
+        return ["appearance", "contrast", "transparency"].compactMap { traits[$0] as? String }
+          .joined(separator: "-")
+      }
+    }
+    #expect(
+      try variants(["--appearance", "light"]) == [
+        "light-standard-standard", "light-standard-reduced", "light-increased-standard",
+        "light-increased-reduced",
+      ])
+    #expect(
+      try variants(["--contrast", "increased", "--transparency", "reduced"]) == [
+        "light-increased-reduced", "dark-increased-reduced",
+      ])
+    let light = try judge(scene, ["--matrix", "--appearance", "light"])
+    #expect(light.exit == 0 && light.output.contains("in all 4 combinations of settings 2 proven"))
+    let one = ["--appearance", "light", "--contrast", "standard", "--transparency", "standard"]
+    #expect(try !judge(scene, ["--matrix"] + one).output.contains("combinations"))
   }
 
   @Test("A picture that scrolls beneath a bar: where its texts are lowest")

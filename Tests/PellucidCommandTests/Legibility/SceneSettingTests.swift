@@ -43,7 +43,7 @@ import Testing
     #expect(black["severity"] as? String == "warning")
     #expect(try lowered(grey(on: "#1C1C1E"), []).isEmpty)
     // On white it is the dark in which less is left.
-    let white = try lowered(grey(on: "#FFFFFF"), ["--matrix", "--appearance", "light"])
+    let white = try lowered(grey(on: "#FFFFFF"), ["--matrix"])
     let lost = white.flatMap { $0["variants"] as? [String] ?? [] }
     #expect(!lost.isEmpty && lost.allSatisfy { $0.hasPrefix("dark-") })
   }

@@ -11,7 +11,7 @@ struct SceneLegibility {
       Grammar.Option(
         name: "--rules", values: [ContrastRules.allCases.map(\.rawValue).joined(separator: "|")],
         help: "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
-      Grammar.Option(name: "--matrix", help: "every combination of settings"),
+      Grammar.Option(name: "--matrix", help: "every combination of the settings that are not given"),
       Grammar.Option(
         name: "--sweep", values: ["PICTURE"],
         help: "lowest contrast on bars while the picture scrolls beneath", file: .isRead),
@@ -104,11 +104,11 @@ struct SceneLegibility {
       "give each an id of its own, or none; \(option) has to tell them apart")
   }
 
-  /// Every combination; the scene's own is not judged again.
+  /// Every combination that the flags leave; the scene's own is not judged again.
   private func matrix(
     _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
   ) throws(CommandError) -> [JudgedScene] {
-    let variants = SettingsVariant.all(of: scene)
+    let variants = TraitFlags(arguments: arguments).variants(of: scene)
     var all: [JudgedScene] = []
     for (index, variant) in variants.enumerated() {
       terminal.progress("judging \(index + 1) of \(variants.count): \(variant.label)")

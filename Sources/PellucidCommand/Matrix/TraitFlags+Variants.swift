@@ -1,0 +1,24 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+extension TraitFlags {
+  /// The combinations of a scene's settings that the flags leave: what one of them gives holds in all.
+  ///
+  /// What the document says of a setting does not fix it. Combinations keep the names that they have without flags.
+  func variants(of scene: SceneDescription) -> [SettingsVariant] {
+    SettingsVariant.all(of: scene).filter { leave($0, of: scene.traits) }
+  }
+
+  /// - Parameter fixed: The scene's traits, with the flags.
+  private func leave(_ variant: SettingsVariant, of fixed: Traits) -> Bool {
+    let traits = variant.traits
+    return (!arguments.has("--appearance") || traits.appearance == fixed.appearance)
+      && (!arguments.has("--contrast") || traits.contrast == fixed.contrast)
+      && (!arguments.has("--transparency") || traits.transparency == fixed.transparency)
+      && (!arguments.has("--level") || traits.level == fixed.level)
+      && (!arguments.has("--gamut") || !variant.isOtherGamut)
+      && (!arguments.has("--idiom") || variant.device == nil)
+  }
+}
