@@ -76,6 +76,27 @@ import Testing
   }
 
   /// A line shows every step that changes colour: none that has one looks as if nothing happened.
+  @Test("Settings that the platform does not have are told")
+  func settingsWithoutEffect() throws {
+    let light = try Program.run(["colors", "--platform", "visionos", "--appearance", "light"])
+    #expect(
+      light.errors == "pellucid: note: visionos has no light appearance: the dark colours are listed.\n")
+    #expect(try Program.run(["colors", "--platform", "visionos", "--appearance", "dark"]).errors.isEmpty)
+    #expect(try Program.run(["colors", "--platform", "macos", "--appearance", "light"]).errors.isEmpty)
+    let level = "Only iOS has levels: elevated is drawn as base.\n"
+    let television = ["colors", "--platform", "tvos"]
+    let elevated = try Program.run(television + ["--level", "elevated"])
+    let plain = try Program.run(television)
+    #expect(elevated.errors == "pellucid: note: " + level && elevated.output == plain.output)
+    let material = ["material", "thin", "--over", "#808080", "--platform", "macos"]
+    let folder = try TemporaryFolder()
+    let drawn = try Program.run(
+      material + ["-o", folder.path + "/a.png", "--level", "elevated", "--inactive"])
+    #expect(drawn.errors.contains("pellucid: note: thin: " + level))
+    #expect(
+      drawn.errors.contains("pellucid: note: thin: Only AppKit's own materials differ in inactive windows"))
+  }
+
   @Test func linesOfMaterialsShowTheWholeRecipe() throws {
     let rows = try #require(try Program.run(["materials", "--json"]).json["materials"] as? [[String: Any]])
     let lines = try Program.run(["materials"]).output.split(separator: "\n").map(String.init)

@@ -100,10 +100,55 @@ import Testing
     for traits in [
       Traits.make(platform, accent: .purple), .make(platform, isActive: false),
       .make(platform, isDesktopTinted: true),
-    ] {
+    ] where platform != .macos || traits.isActive {
       let choice = try Materials.recipe(named: "regular", traits: traits)
       let added = choice.notes.filter { !standard.notes.contains($0) }
       #expect(added.count == (platform == .macos ? 0 : 1) && added.allSatisfy { $0.hasPrefix("Only macOS") })
+    }
+  }
+
+  @Test(arguments: Platform.allCases) func theLevelIsSaidToDoNothingWhereThereIsNone(
+    platform: Platform
+  ) throws {
+    let note = "Only iOS has levels: elevated is drawn as base."
+    let isIgnored = platform != .ios
+    for (appearance, transparency) in [
+      (Appearance.light, TransparencySetting.standard), (.dark, .standard), (.dark, .reduced),
+    ] {
+      let base = Traits.make(platform, appearance, transparency: transparency)
+      var elevated = base
+      elevated.level = .elevated
+      for name in Materials.names(on: platform) {
+        let (low, high) = (
+          try Materials.recipe(named: name, traits: base), try Materials.recipe(named: name, traits: elevated)
+        )
+        #expect(high.notes.contains(note) == isIgnored && !low.notes.contains(note), "\(name)")
+        if isIgnored { #expect(high.recipe == low.recipe && high.level == .base, "\(name)") }
+      }
+      for role in Materials.roles {
+        #expect(try !Materials.recipe(role: role, traits: base).notes.contains(note), "\(role)")
+      }
+      guard isIgnored else { continue }
+      for name in SemanticColors.names(on: platform) {
+        let low = try SemanticColors.resolve(name: name, traits: base)
+        #expect(try SemanticColors.resolve(name: name, traits: elevated).color == low.color, "\(name)")
+      }
+      let glass = GlassRequest(.regular, shorterSide: 44, traits: elevated)
+      #expect(Glass.recipe(for: glass).notes.contains(note))
+    }
+  }
+
+  @Test("Of the names that macOS knows, AppKit's alone look different in inactive windows")
+  func inactiveWindows() throws {
+    let note = "Only AppKit's own materials differ in inactive windows; this one stays as it is."
+    for (name, isSaid) in [
+      ("thin", true), ("thinMaterial", true), ("bar", true), ("blur.regular", true), ("sidebar", false),
+      ("menu", false),
+    ] {
+      let active = try Materials.recipe(named: name, traits: .make(.macos))
+      let inactive = try Materials.recipe(named: name, traits: .make(.macos, isActive: false))
+      #expect(inactive.notes.contains(note) == isSaid && !active.notes.contains(note), "\(name)")
+      #expect((inactive.recipe == active.recipe) == isSaid, "\(name)")
     }
   }
 

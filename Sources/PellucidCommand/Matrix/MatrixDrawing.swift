@@ -31,14 +31,11 @@ struct MatrixDrawing {
     }
   }
 
-  /// Only iOS has elevated colours of its own.
-  private static func hasLevels(_ traits: Traits) -> Bool { traits.platform == .ios }
-
   /// visionOS and watchOS have no light and dark, and some interfaces are always dark.
   static func combinations(of scene: SceneDescription) -> [Traits] {
     let (traits, policy) = (scene.traits, scene.appearancePolicy)
     return traits.combinations(
-      levels: hasLevels(traits) ? PellucidDesign.Level.allCases : [traits.level],
+      levels: traits.platform.hasLevels ? PellucidDesign.Level.allCases : [traits.level],
       appearances: traits.platform.hasAppearances ? policy.appearances : [traits.appearance])
   }
 
@@ -83,7 +80,7 @@ struct MatrixDrawing {
     if traits.platform.hasAppearances {
       parts.insert(Vocabularies.appearance.name(of: traits.appearance), at: 0)
     }
-    if hasLevels(traits) { parts.append(Vocabularies.level.name(of: traits.level)) }
+    if traits.platform.hasLevels { parts.append(Vocabularies.level.name(of: traits.level)) }
     return parts.joined(separator: "-")
   }
 
@@ -91,7 +88,7 @@ struct MatrixDrawing {
   static func label(_ traits: Traits) -> String {
     var first = traits.appearance == .dark ? "Dark" : "Light"
     if !traits.platform.hasAppearances { first = "Default" }
-    if traits.level == .elevated && hasLevels(traits) { first += ", elevated" }
+    if traits.level == .elevated && traits.platform.hasLevels { first += ", elevated" }
     var parts = [first]
     if traits.contrast == .increased { parts.append("more contrast") }
     if traits.transparency == .reduced { parts.append("less transparency") }

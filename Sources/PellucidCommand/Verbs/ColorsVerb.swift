@@ -36,18 +36,29 @@ struct ColorsVerb: Verb {
         throw CommandError(.internalError, "listed colour does not resolve", name, "report this as a defect")
       }
     }
+    for note in notes { terminal.note("pellucid: note: \(note)") }
     let keys = variants.map(\.key)
     try terminal.print(arguments.has("--json") ? json(rows, keys).text : table(rows, keys))
     return .success
   }
 
-  /// The combinations to list; a flag narrows them to its value. Only iOS has elevated colours, only in dark.
+  /// What the platform does with flags for settings that it does not have.
+  private var notes: [String] {
+    let name = Vocabularies.platform.name(of: traits.platform)
+    let isLight = arguments.has("--appearance") && traits.appearance == .light
+    let appearance = isLight && !traits.platform.hasAppearances
+    return (appearance ? ["\(name) has no light appearance: the dark colours are listed."] : [])
+      + (traits.levelNote.map { [$0] } ?? [])
+  }
+
+  /// The combinations to list; a flag narrows them to its value. Elevated colours differ in dark alone.
   private var variants: [(key: String, traits: Traits)] {
     var appearances = arguments.has("--appearance") ? [traits.appearance] : Appearance.allCases
     if !traits.platform.hasAppearances { appearances = [.dark] }
     let contrasts = arguments.has("--contrast") ? [traits.contrast] : ContrastSetting.allCases
-    let isLevelGiven = arguments.has("--level") || traits.platform != .ios
-    let levels = isLevelGiven ? [traits.level] : PellucidDesign.Level.allCases
+    let isLevelGiven = arguments.has("--level") || !traits.platform.hasLevels
+    let levels =
+      !traits.platform.hasLevels ? [.base] : isLevelGiven ? [traits.level] : PellucidDesign.Level.allCases
     var all: [(key: String, traits: Traits)] = []
     for level in levels {
       for contrast in contrasts {

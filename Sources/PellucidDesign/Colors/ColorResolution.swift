@@ -27,7 +27,7 @@ struct ColorResolution {
   /// The row's colour under the traits.
   func variant(of row: ColorRow) -> ResolvedColor {
     let isIncreased = traits.contrast == .increased
-    let isElevated = traits.level == .elevated
+    let isElevated = traits.level == .elevated && traits.platform.hasLevels
     let oneAppearance: String? =
       switch traits.platform {
       case .visionos: "visionOS has no light and dark; the dark column is used."
@@ -35,7 +35,8 @@ struct ColorResolution {
       default: nil
       }
     if let color = row.variant(isDark: isDark, isIncreased: isIncreased, isElevated: isElevated) {
-      return ResolvedColor(color: color, provenance: row.provenance, note: oneAppearance)
+      let levelNote = isDark && row.darkElevated != nil ? traits.levelNote : nil
+      return ResolvedColor(color: color, provenance: row.provenance, note: oneAppearance ?? levelNote)
     }
     let reason = "No value is published for Increase Contrast; the standard one is used."
     return ResolvedColor(

@@ -187,6 +187,7 @@ extension GlassResolution {
     if !traits.isActive, traits.platform != .macos {
       notes.append("Only macOS draws the glass of inactive windows differently.")
     }
+    if let note = traits.levelNote { notes.append(note) }
     if traits.platform == .watchos || traits.platform == .visionos {
       notes.append("The platform has no light appearance: the dark numbers are used.")
     }

@@ -11,12 +11,13 @@ struct MaterialResolution {
   var choice: ResolvedMaterialChoice {
     let shown = entry.fixedAppearance ?? traits.appearance
     let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
-    let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.level) : row
+    let level = traits.platform.hasLevels ? traits.level : .base
+    let source = isReduced ? Self.reducedTransparencyRow(for: row, level: level) : row
     var recipe = recipe(of: source)
     if let reason = entry.reason { recipe.provenance.choose(reason) }
     if traits.contrast == .increased || traits.look != .os27 { recipe.provenance.infer() }
     return ResolvedMaterialChoice(
-      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.level,
+      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: level,
       appearance: hasAppearances ? row.appearance ?? shown : nil,
       fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, isThin: Self.isThin(row),
       isThick: Self.isThick(row), isUnmodifiable: NameMatch.same(row.name, "glass"),
@@ -195,7 +196,10 @@ extension MaterialResolution {
     }
     if !traits.isActive, traits.platform != .macos {
       notes.append("Only macOS draws materials of inactive windows differently.")
+    } else if !traits.isActive, row.kind != .appKit {
+      notes.append("Only AppKit's own materials differ in inactive windows; this one stays as it is.")
     }
+    if let note = traits.levelNote { notes.append(note) }
     if traits.accent != .multicolor, traits.platform != .macos {
       notes.append("Only macOS has an accent setting; it changes no material.")
     }

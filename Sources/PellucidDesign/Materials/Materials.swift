@@ -22,7 +22,7 @@ public struct Materials {
   ) throws(MaterialError) -> ResolvedMaterialChoice {
     let row = try row(ofRole: role)
     var traits = traits
-    if row.isElevated { traits.level = .elevated }
+    if row.isElevated, traits.platform.hasLevels { traits.level = .elevated }
     var choice = try recipe(named: row.material(on: traits.platform), traits: traits)
     if traits.platform == .macos { choice.defaultBlending = row.macBlending }
     if let note = row.note(on: traits.platform) { choice.notes.append(note) }

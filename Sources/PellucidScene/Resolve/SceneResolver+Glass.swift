@@ -264,7 +264,7 @@ extension SceneResolver {
     inner.outline = Surroundings.Outline(shape: piece.element.shape, frame: placed.inside)
     inner.glass = piece.recipe.control
     // Menus, popovers and alerts are in front of what they open above; there are two levels, not a stack.
-    if inner.traits.platform == .ios, glass.control.isTransient { inner.traits.level = .elevated }
+    if inner.traits.platform.hasLevels, glass.control.isTransient { inner.traits.level = .elevated }
     if let lens = piece.recipe.lens {
       // They are drawn apart before they are bent, with nothing below them that a matrix could be taken of.
       inner.material = nil

@@ -12,7 +12,7 @@ extension Window {
   ///
   /// - Parameter count: Of the scene's windows.
   func isElevated(among count: Int, in scene: Size, on platform: Platform) -> Bool {
-    guard platform == .ios else { return false }
+    guard platform.hasLevels else { return false }
     switch presentation {
     case .fullScreen: return false
     case .window, .sheet, .popover, .alert: return true
