@@ -128,6 +128,21 @@ import Testing
     #expect(folder.has("m.dark-increased-reduced.png") && folder.has("m.png"))
   }
 
+  @Test("A scene comes from standard input, and its picture goes into a pipe")
+  func pipes() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(scene, to: "scene.json")
+    let out = folder.path + "/out.png"
+    let plain = try Program.run(["render", file, "-o", out])
+    #expect(plain.exit == 0)
+    let piped = folder.path + "/piped.png"
+    let script = #"cat "$1" | "$0" render - -o /dev/stdout | cat > "$2"; exit ${PIPESTATUS[1]}"#
+    let result = try Program.runInShell(script, [file, piped])
+    #expect(result.exit == 0 && result.errors.isEmpty, "\(result.errors)")
+    let expected = try Data(contentsOf: URL(fileURLWithPath: out))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: piped)) == expected)
+  }
+
   @Test("A setting that a flag gives holds in the whole matrix; what the document says of it does not fix it")
   func matrixRunsOverWhatIsNotGiven() throws {
     let folder = try TemporaryFolder()

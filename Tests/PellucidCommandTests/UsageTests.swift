@@ -49,6 +49,21 @@ import Testing
       (
         ["materials", "--json", "--json"], "pellucid: option given twice: --json: keep one of them\n"
       ),
+      (
+        ["render", "a.json", "-o", ""], "pellucid: missing value: --output: write --output OUT.png|OUT.apng\n"
+      ),
+      (
+        ["render", "a.json", "--output="],
+        "pellucid: missing value: --output: write --output OUT.png|OUT.apng\n"
+      ),
+      (
+        ["material", "thin", "--over", "#fff", "--label", "secondaryLabel", "-o", "x.png"],
+        "pellucid: missing value: TEXT of --label: write --label LEVEL TEXT\n"
+      ),
+      (
+        ["material", "thin", "--over", "--json"],
+        "pellucid: missing value: --over: write --over IMAGE|#RRGGBB\n"
+      ),
       (["render", "a.json", "-o", "out.jpg"], Self.notPNG("out.jpg")),
       (["material", "thin", "--over", "#000", "-o", "a.png/out.webp"], Self.notPNG("a.png/out.webp")),
       (["diff", "a", "b", "-o", "out.png.gz"], Self.notPNG("out.png.gz")),

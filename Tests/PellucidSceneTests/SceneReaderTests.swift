@@ -194,6 +194,16 @@ import Testing
     #expect(version.keyPath == "version")
   }
 
+  @Test func whatWasFoundIsWrittenAsItStands() {
+    let flat = error(#"{"version": 1, "size": {"width": -0.0, "height": 10}, "desktop": []}"#)
+    #expect(
+      flat?.description.contains("size.width") == true && flat?.description.contains("found -0.0;") == true)
+    let shadow = error(document(##"{"fill": "fill", "shadow": {"sigma": 1, "color": "label"}}"##))
+    #expect(shadow?.description.contains("or asset:NAME for a colour of a catalog;") == true)
+    let fill = error(document(##"{"fill": "#12"}"##))
+    #expect(fill?.description.contains("asset:") == false)
+  }
+
   @Test func wrongKindsAndUnknownValues() {
     guard
       case .wrongKind(let place, "a string", "a number")? = error(document(#"{"text": "a", "size": "b"}"#))
@@ -202,6 +212,11 @@ import Testing
       return
     }
     #expect(place.keyPath == "desktop[0].size")
+    let short = error(document(#"{"fill": "fill", "frame": [1, 2, 3]}"#))
+    guard case .wrongKind(_, "an array of 3 values", "4, [x, y, width, height]")? = short else {
+      Issue.record("wrong error")
+      return
+    }
     guard
       case .unknownValue(_, "multply", "multiply", _)? = error(
         document(#"{"fill": "fill", "blend": "multply"}"#))

@@ -92,16 +92,28 @@ struct Grammar {
       throw .usage("option takes no value", argument, "write \(option.name) alone")
     }
     while values.count < option.values.count {
-      guard let value = rest.popFirst() else {
-        throw .usage(
-          "missing value", option.name, "write \(option.name) \(option.values.joined(separator: " "))")
+      guard let value = rest.first, !isOption(value) else {
+        throw missing(option.values[values.count], of: option)
       }
       values.append(value)
+      rest = rest.dropFirst()
     }
+    if option.file != nil, values.contains("") { throw missing(option.values[0], of: option) }
     if option.isRepeatable, let earlier = parsed.values[option.name] { values = earlier + values }
     guard parsed.values.updateValue(values, forKey: option.name) == nil || option.isRepeatable else {
       throw .usage("option given twice", option.name, "keep one of them")
     }
+  }
+}
+
+extension Grammar {
+  private func isOption(_ argument: String) -> Bool {
+    all.contains { $0.name == argument || $0.short == argument }
+  }
+
+  private func missing(_ value: String, of option: Option) -> CommandError {
+    let place = option.values.count > 1 ? "\(value) of \(option.name)" : option.name
+    return .usage("missing value", place, "write \(option.name) \(option.values.joined(separator: " "))")
   }
 }
 

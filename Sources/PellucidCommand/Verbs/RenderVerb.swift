@@ -6,7 +6,8 @@ import Pellucid
 /// `pellucid render`: a scene document to a PNG, or to every combination of settings.
 struct RenderVerb: Verb {
   static let grammar = Grammar(
-    verb: "render", summary: "Draws a scene document; flags override the document's traits.",
+    verb: "render",
+    summary: "Draws a scene document, - for standard input; flags override the document's traits.",
     operands: ["SCENE.json"],
     options: [
       Grammar.Option(

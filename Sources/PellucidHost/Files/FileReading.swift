@@ -21,7 +21,7 @@ extension FileReadingError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
     case .tooManyBytes(let path, let limit):
-      "\(path): the file has more than \(limit) bytes; use a smaller file or raise the limit"
+      "\(path): the file has more than \(limit) bytes; use a smaller file"
     }
   }
 }

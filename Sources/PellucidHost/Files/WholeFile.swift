@@ -35,12 +35,13 @@ public enum WholeFile {
   /// on failure an old file stays as it was and the temporary file is removed. A symbolic link is
   /// followed, an old file's permissions are kept. Devices and pipes are written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
-    let destination = try followed(path)
     var old = stat()
-    let exists = stat(destination, &old) == 0
-    if exists && old.st_mode & S_IFMT != S_IFREG && old.st_mode & S_IFMT != S_IFDIR {
+    // Asked of the path as it is: followed by hand, the link of a pipe such as /dev/stdout leads nowhere.
+    if stat(path, &old) == 0, old.st_mode & S_IFMT != S_IFREG, old.st_mode & S_IFMT != S_IFDIR {
       return try writeDirectly(bytes, to: path)
     }
+    let destination = try followed(path)
+    let exists = stat(destination, &old) == 0
     let (file, temporary) = try openTemporary(beside: destination, path: path)
     do throws(FileWritingError) {
       if exists { _ = fchmod(file, old.st_mode & 0o7777) }

@@ -47,7 +47,7 @@ extension ImageReadingError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
     case .tooManyBytes(let limit):
-      "the file has more than \(limit) bytes; use a smaller picture or raise the limit"
+      "the file has more than \(limit) bytes; use a smaller picture"
     case .unknownFormat:
       "this is not a PNG, JPEG, WebP, SVG or PDF picture; convert it to one of these"
     case .truncated(let format):

@@ -41,8 +41,9 @@ extension SceneDocument {
     return .custom(try customColor(text, SceneReadingError.Place(path, at: node.position)))
   }
 
+  /// - Parameter more: What else is allowed there.
   private func customColor(
-    _ text: String, _ place: SceneReadingError.Place
+    _ text: String, _ place: SceneReadingError.Place, or more: String = ""
   ) throws(SceneReadingError) -> EncodedColor {
     do {
       return try EncodedColor.parse(hexOrCSS: text)
@@ -50,8 +51,8 @@ extension SceneDocument {
       throw .badColor(
         place, found: text,
         reason: error.found.isEmpty
-          ? "ends too early; allowed is \(error.allowed)"
-          : "has \"\(error.found)\" at byte \(error.position + 1); allowed is \(error.allowed)")
+          ? "ends too early; allowed is \(error.allowed)\(more)"
+          : "has \"\(error.found)\" at byte \(error.position + 1); allowed is \(error.allowed)\(more)")
     }
   }
 
@@ -63,7 +64,10 @@ extension SceneDocument {
       let place = SceneReadingError.Place(fields.path("color"), at: node.position)
       let text = try node.string(limit: 200, path: fields.path("color"))
       shadow.asset = SceneAssets.name(in: text)
-      if shadow.asset == nil { shadow.color = try customColor(text, place) }
+      if shadow.asset == nil {
+        let more = ", or \(SceneAssets.prefix)NAME for a colour of a catalog"
+        shadow.color = try customColor(text, place, or: more)
+      }
     }
     shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))
     if let node = fields.node("offset") {

@@ -120,9 +120,13 @@ extension JSONNode {
   func numbers(
     _ ranges: [ClosedRange<Double>], called names: String, path: String
   ) throws(SceneReadingError) -> [Double] {
-    guard case .array(let items) = value, items.count == ranges.count else {
-      throw .wrongKind(
-        SceneReadingError.Place(path, at: position), found: kind, expected: "an array [\(names)]")
+    let place = SceneReadingError.Place(path, at: position)
+    guard case .array(let items) = value else {
+      throw .wrongKind(place, found: kind, expected: "an array [\(names)]")
+    }
+    guard items.count == ranges.count else {
+      let values = items.count == 1 ? "1 value" : "\(items.count) values"
+      throw .wrongKind(place, found: "an array of \(values)", expected: "\(ranges.count), [\(names)]")
     }
     var numbers: [Double] = []
     for (index, item) in items.enumerated() {

@@ -75,7 +75,9 @@ extension SceneReadingError: CustomStringConvertible {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    let isNegativeZero = value == 0 && value.sign == .minus
+    return value == value.rounded() && abs(value) < 1e15 && !isNegativeZero
+      ? String(Int(value)) : String(value)
   }
 }
 
