@@ -213,7 +213,7 @@ import Testing
     }
     #expect(place.keyPath == "desktop[0].size")
     let short = error(document(#"{"fill": "fill", "frame": [1, 2, 3]}"#))
-    guard case .wrongKind(_, "an array of 3 values", "4, [x, y, width, height]")? = short else {
+    guard case .wrongKind(_, "an array of 3 values", "an array [x, y, width, height]")? = short else {
       Issue.record("wrong error")
       return
     }

@@ -126,7 +126,7 @@ extension JSONNode {
     }
     guard items.count == ranges.count else {
       let values = items.count == 1 ? "1 value" : "\(items.count) values"
-      throw .wrongKind(place, found: "an array of \(values)", expected: "\(ranges.count), [\(names)]")
+      throw .wrongKind(place, found: "an array of \(values)", expected: "an array [\(names)]")
     }
     var numbers: [Double] = []
     for (index, item) in items.enumerated() {
