@@ -408,6 +408,16 @@ import Testing
     }
     let (glass, said) = try resolved()
     #expect(glass?.blending == .behindWindow && glass?.progress == nil && said == 2)
+    func drawn(_ opacity: Double, _ blend: BlendMode, _ name: String) throws -> (Double?, BlendMode?, Int) {
+      var layer = material(name, [text(.label)])
+      (layer.opacity, layer.blend) = (opacity, blend)
+      let scene = try resolve([layer], on: .visionos)
+      let said = scene.findings.filter { $0.message.contains("cannot be modified") }.count
+      return (scene.desktop.first?.opacity, scene.desktop.first?.blend, said)
+    }
+    #expect(try drawn(0.3, .multiply, "glass") == (1, .sourceOver, 2))
+    #expect(try drawn(0, .sourceOver, "glass") == (0, .sourceOver, 0))
+    #expect(try drawn(0.3, .multiply, "regular") == (0.3, .multiply, 0))
     content.choice = .named("regular")
     let (regular, nothing) = try resolved()
     #expect(regular?.blending == .withinWindow && regular?.progress != nil && nothing == 0)

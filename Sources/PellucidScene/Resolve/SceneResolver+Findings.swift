@@ -192,9 +192,16 @@ extension SceneResolver {
 
   /// Glass is the system's: nothing about it can be set.
   mutating func reportModifiedGlass(
-    _ material: MaterialContent, _ choice: ResolvedMaterialChoice, name: String
+    _ material: MaterialContent, _ choice: ResolvedMaterialChoice, of placed: PlacedLayer
   ) {
     guard choice.isUnmodifiable else { return }
+    let (layer, name) = (placed.layer, placed.name)
+    if layer.isTranslucent {
+      add("note", name, "The glass of visionOS cannot be modified: opacity is not used.")
+    }
+    if layer.blend != .sourceOver {
+      add("note", name, "The glass of visionOS cannot be modified: blend is not used.")
+    }
     if material.progress != nil {
       add("note", name, "The glass of visionOS cannot be modified: progress is not used.")
     }

@@ -67,8 +67,9 @@ extension SceneResolver {
   ) throws(SceneError) -> [Node] {
     let choice = try choice(material.choice, path: placed.path, traits: placed.surroundings.traits)
     report(choice, of: placed)
-    reportModifiedGlass(material, choice, name: placed.name)
+    reportModifiedGlass(material, choice, of: placed)
     reportOnGlass(material, of: placed)
+    let placed = choice.isUnmodifiable ? changed(placed) { $0.layer.leaveUnmodified() } : placed
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,

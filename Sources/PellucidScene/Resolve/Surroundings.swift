@@ -164,6 +164,15 @@ extension Layer {
   /// Whether it is drawn as it is, so that what is in it could as well lie beside it.
   var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
 
+  /// Whether some of what is behind it shows through by its opacity; what has none at all is not there.
+  var isTranslucent: Bool { opacity > 0 && opacity < 1 }
+
+  /// Takes back what glass of the system's own does not take: an opacity, and a blend mode.
+  mutating func leaveUnmodified() {
+    if isTranslucent { opacity = 1 }
+    blend = .sourceOver
+  }
+
   /// Whether a shadow of the layer can be seen.
   var castsShadow: Bool { shadow?.isVisible ?? false }
 }
