@@ -233,6 +233,69 @@ import Testing
     #expect(try rules([material("regular", [half, half, symbol(white)])]) == [])
   }
 
+  // MARK: SRC06, over a material without being in it
+
+  /// The guidelines' own example of what not to do, with the label beside the material and not in it.
+  @Test func plainColorsOverMaterialsAreFoundAsInThem() throws {
+    let thin = material("thin", [])
+    for style in [white, semantic("systemGray3"), semantic("systemRed")] {
+      #expect(try rules([thin, text(style), symbol(style)]) == ["SRC06", "SRC06"], "\(style)")
+      #expect(try rules([text(style), thin]) == [])
+    }
+    #expect(try rules([thin, text(ForegroundStyle(.level(.quaternaryLabel)))]) == ["SRC07"])
+    let group = Layer(frame: frame, content: .group([text(white)]))
+    #expect(try rules([thin, group]) == ["SRC06"])
+    let message = try resolve([thin, text(white)]).findings.map(\.message).joined()
+    #expect(message.contains("in the layers of thin"))
+    var plate = fill(white)
+    plate.frame = Rect(x: 10, y: 10, width: 50, height: 20)
+    #expect(try rules([thin, plate]) == ["SRC06"])
+    #expect(try rules([thin, changed(plate) { $0.opacity = 0.4 }]) == [])
+  }
+
+  @Test func whatIsBesideOrAboveSomethingElseIsNotOnTheMaterial() throws {
+    let thin = material("thin", [])
+    let small = changed(thin) { $0.frame = Rect(x: 0, y: 0, width: 40, height: 100) }
+    #expect(try rules([small, text(white)]) == [])
+    let blue = ForegroundStyle(.color(.custom(EncodedColor(red: 0, green: 0, blue: 1))))
+    let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg")))
+    for cover in [fill(blue), photo, Layer(frame: frame, content: .group([fill(blue)]))] {
+      #expect(try rules([thin, cover, text(white)]) == [])
+    }
+    #expect(try rules([material("thin", [fill(blue)]), text(white)]) == [])
+    #expect(try rules([thin, changed(fill(blue)) { $0.opacity = 0.3 }, text(white)]) == ["SRC06"])
+    #expect(try rules([changed(thin) { $0.opacity = 0.4 }, text(white)]) == [])
+    #expect(try rules([thin, changed(text(white)) { $0.opacity = 0 }]) == [])
+    // Something that dims all of it.
+    let black = ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.6))))
+    #expect(try rules([thin, fill(black)]) == [] && rules([thin, fill(white)]) == ["SRC06"])
+    // What lies on glass.
+    let glass = Layer(frame: frame, content: .glass(GlassContent(children: [])))
+    #expect(try !rules([thin, glass, text(white)]).contains("SRC06"))
+  }
+
+  @Test func materialsOfOtherSurfacesAreNotBelow() throws {
+    let window = Window(frame: frame, layers: [text(white)])
+    let scene = try SceneResolver.resolve(
+      SceneDescription(size: frame.size, desktop: [material("thin", [])], windows: [window]))
+    #expect(scene.findings == [])
+  }
+
+  /// A level that would be drawn through the material is told how to get there, and drawn plain meanwhile.
+  @Test func levelsOverMaterialsAreToldToGoIn() throws {
+    func said(_ layers: [Layer], on platform: Platform = .ios) throws -> Int {
+      try resolve(layers, on: platform).findings.filter { $0.message.contains("put it into the layers") }
+        .count
+    }
+    let thin = material("thin", [])
+    for layer in [text(.label), text(semantic("secondary")), fill(ForegroundStyle(.level(.secondaryFill)))] {
+      #expect(try said([thin, layer]) == 1)
+      #expect(try said([material("thin", [layer])]) == 0 && said([layer]) == 0)
+    }
+    #expect(try said([thin, text(white)]) == 0)
+    #expect(try said([material("sidebar", []), text(semantic("systemRed"))], on: .macos) == 1)
+  }
+
   // MARK: SRC19, full-colour icons
 
   @Test func fullColorIconsOnMaterials() throws {

@@ -12,7 +12,7 @@ extension SceneResolver {
   ) throws(SceneError) -> Node.Content {
     let surroundings = placed.surroundings
     let style = image.style.named(on: surroundings.traits.platform)
-    report(style, frame: placed.layer.frame, name: placed.name, in: surroundings)
+    report(style, of: placed)
     let ink = try ink(style, place: placed.path + ".style", in: surroundings)
     let transform = found.isMirrored ? placed.mirroredTransform : placed.transform
     let source = add(

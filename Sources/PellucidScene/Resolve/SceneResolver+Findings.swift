@@ -19,12 +19,13 @@ extension SceneResolver {
   mutating func note(_ layer: String, _ message: String) { add("note", layer, message) }
 
   /// Text and symbols: quaternary on thin tiers (SRC07), colours that are not vibrant on a material (SRC06).
-  mutating func report(
-    _ style: ForegroundStyle, frame: Rect, name: String, in surroundings: Surroundings
-  ) {
+  mutating func report(_ style: ForegroundStyle, of placed: PlacedLayer) {
+    let (name, surroundings) = (placed.name, placed.surroundings)
     note(style, name: name, in: surroundings)
     noteMissingVibrancy(style, name: name, in: surroundings)
-    guard let material = surroundings.material, surroundings.touchesMaterial(frame) else { return }
+    guard let place = place(of: placed) else { return }
+    let material = place.material
+    notePlain(style, at: place, of: placed)
     if style.isQuaternary, material.isThin {
       add(
         "SRC07", name,
@@ -34,8 +35,8 @@ extension SceneResolver {
     guard let found = style.plainInk(surroundings) else { return }
     add(
       "SRC06", name,
-      "\(found.name) does not adapt to what shows through \(material.name): \(found.repair("secondaryLabel"))"
-    )
+      "\(found.name) does not adapt to what shows through \(material.name): "
+        + place.repair(found.repair("secondaryLabel")))
   }
 
   /// Fills that hide much of a material under a grey of their own (SRC06); a hue, a selection or a background of the
@@ -46,16 +47,44 @@ extension SceneResolver {
     let (layer, name, surroundings) = (placed.layer, placed.name, placed.surroundings)
     let style = written.named(on: surroundings.traits.platform)
     note(style, name: name, in: surroundings)
-    guard let material = surroundings.material, surroundings.touchesMaterial(layer.frame) else { return }
+    guard let place = place(of: placed) else { return }
+    notePlain(style, at: place, of: placed)
     guard !style.isMeaningfulGrey(on: surroundings.traits.platform), layer.blend == .sourceOver,
       !(layer.isComponent && surroundings.traits.platform == .macos),
       let found = style.plainInk(surroundings),
-      let color = style.plainColor(surroundings), color.isGrey,
-      Double(color.alpha) * layer.opacity >= 1 - Surroundings.leastShareOfMaterial
+      let color = style.plainColor(surroundings), color.isGrey
+    else { return }
+    let opacity = Double(color.alpha) * layer.opacity
+    guard opacity >= 1 - Surroundings.leastShareOfMaterial, opacity >= 1 || !place.isBelowAll(of: placed)
     else { return }
     add(
       "SRC06", name,
-      "\(found.name) hides \(material.name) without meaning anything: \(found.repair("fill"))")
+      "\(found.name) hides \(place.material.name) without meaning anything: "
+        + place.repair(found.repair("fill")))
+  }
+
+  /// The material that a layer is drawn on: the one it is in, else the nearest that it lies over.
+  private func place(of placed: PlacedLayer) -> PlaceOnMaterial? {
+    let surroundings = placed.surroundings
+    if let material = surroundings.material {
+      return surroundings.touchesMaterial(placed.layer.frame) ? PlaceOnMaterial(material: material) : nil
+    }
+    guard isInPicture(placed), let below = materials.material(below: placed.bounds) else { return nil }
+    return PlaceOnMaterial(material: below.ground, bounds: below.bounds)
+  }
+
+  /// A style that is drawn plain because its layer lies over a material and not in it.
+  private mutating func notePlain(_ style: ForegroundStyle, at place: PlaceOnMaterial, of placed: PlacedLayer)
+  {
+    guard place.bounds != nil else { return }
+    let inside = changed(placed.surroundings) { $0.material = place.material }
+    guard let plain = try? ink(style, place: placed.path, in: placed.surroundings),
+      let vibrant = try? ink(style, place: placed.path, in: inside), plain != vibrant
+    else { return }
+    note(
+      placed.name,
+      "It lies over \(place.material.name) and is drawn plain: put it into the layers of the material for its vibrancy."
+    )
   }
 
   /// What catalogs say about the colours of a gradient.
@@ -267,6 +296,20 @@ extension ForegroundStyle {
     case .level(let level):
       return isVibrant ? nil : PlainInk(switchedOff: level == .label ? "a label" : "a level")
     }
+  }
+}
+
+/// A material that something is drawn on.
+private struct PlaceOnMaterial {
+  var material: Surroundings.Ground
+  /// Of the material in the scene, for what lies over it without being in it.
+  var bounds: Rect?
+
+  /// Whether a layer over the material covers all of it, as what dims a window does.
+  func isBelowAll(of placed: PlacedLayer) -> Bool { bounds.map { placed.bounds.hidesMost(of: $0) } ?? false }
+
+  func repair(_ text: String) -> String {
+    bounds == nil ? text : text + ", in the layers of \(material.name)"
   }
 }
 

@@ -31,7 +31,7 @@ extension SceneResolver {
   }
 
   /// Whether anybody can see it; what it would look like elsewhere says nothing.
-  private func isInPicture(_ placed: PlacedLayer) -> Bool {
+  func isInPicture(_ placed: PlacedLayer) -> Bool {
     let seen = surface.intersection(Rect(scene.size))
     return placed.opacity > 0 && placed.bounds.intersection(seen).area > 0
   }

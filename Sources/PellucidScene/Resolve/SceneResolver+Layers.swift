@@ -22,8 +22,12 @@ extension SceneResolver {
     case .image, .fill, .text, .symbol, .group: break
     }
     audit.note(placed, traits)
-    if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
-    return [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
+    let nodes =
+      if case .image(let image) = placed.layer.content { try nodes(image, of: placed) } else {
+        [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
+      }
+    materials.noteCover(placed)
+    return nodes
   }
 
   private mutating func content(of placed: PlacedLayer) throws(SceneError) -> Node.Content {
@@ -37,14 +41,14 @@ extension SceneResolver {
       return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)
-      report(style, frame: layer.frame, name: name, in: surroundings)
+      report(style, of: placed)
       let ink = try ink(style, place: path + ".style", in: surroundings)
       let source = add(.text(text, frame: layer.frame, transform: transform), of: path)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       for style in symbol.styles {
         let style = style.named(on: surroundings.traits.platform)
-        report(style, frame: layer.frame, name: name, in: surroundings)
+        report(style, of: placed)
       }
       guard let located = try located(symbol, of: placed) else { return .group([]) }
       let shown = shown(located.content, name: name, in: surroundings)
@@ -76,10 +80,12 @@ extension SceneResolver {
       backdropGroup: material.backdropGroup, progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
     inner.covers = []
-    inner.material = Surroundings.Ground(
+    let ground = Surroundings.Ground(
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
       surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
       isTinted: choice.recipe.takesDesktopTint)
+    materials.note(ground, of: placed)
+    inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level

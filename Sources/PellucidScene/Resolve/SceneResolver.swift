@@ -55,6 +55,8 @@ public struct SceneResolver {
   /// The containers that are being walked, innermost last.
   var collectors: [GlassCollector] = []
   var audit = GlassAudit()
+  /// Of the surface that is being walked.
+  var materials = MaterialAudit()
   /// Pairs of a pixel and a piece of glass in the containers walked so far.
   var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.
@@ -90,6 +92,7 @@ public struct SceneResolver {
       surroundings.traits.level = .elevated
     }
     reportOpaqueWindow(window, path: path)
+    materials = MaterialAudit()
     let shadow = try shadow(window.shadow, of: path, in: surroundings)
     (surface, surfaceCastsShadow) = (window.frame, shadow?.isVisible ?? false)
     surroundings.outline = Surroundings.Outline(
