@@ -47,6 +47,12 @@ import Testing
     Layer(frame: frame, content: .fill(shape: .capsule(style: .continuous), .foreground(style)))
   }
 
+  private func changed(_ layer: Layer, _ change: (inout Layer) -> Void) -> Layer {
+    var copy = layer
+    change(&copy)
+    return copy
+  }
+
   private func material(_ name: String, _ children: [Layer], shadow: Shadow? = nil) -> Layer {
     var layer = Layer(
       id: name, frame: frame, content: .material(MaterialContent(.named(name), children: children)))
@@ -247,10 +253,9 @@ import Testing
     #expect(try rules([thin, group]) == ["SRC06"])
     let message = try resolve([thin, text(white)]).findings.map(\.message).joined()
     #expect(message.contains("in the layers of thin"))
-    var plate = fill(white)
-    plate.frame = Rect(x: 10, y: 10, width: 50, height: 20)
-    #expect(try rules([thin, plate]) == ["SRC06"])
-    #expect(try rules([thin, changed(plate) { $0.opacity = 0.4 }]) == [])
+    #expect(try rules([thin, fill(white)]) == ["SRC06"])
+    // The value of a slider.
+    #expect(try rules([thin, changed(fill(white)) { $0.frame.height = 50 }]) == [])
   }
 
   @Test func whatIsBesideOrAboveSomethingElseIsNotOnTheMaterial() throws {
@@ -294,6 +299,7 @@ import Testing
     }
     #expect(try said([thin, text(white)]) == 0)
     #expect(try said([material("sidebar", []), text(semantic("systemRed"))], on: .macos) == 1)
+    #expect(try said([role("window", []), text(.label)], on: .macos) == 0)
   }
 
   // MARK: SRC19, full-colour icons
@@ -352,6 +358,59 @@ import Testing
     let gradient = FillStyle.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
     #expect(
       try windowRules([Layer(frame: frame, content: .fill(shape: .rectangle, gradient))]) == ["SRC22"])
+  }
+
+  // MARK: SRC23, modals of watchOS
+
+  private func modalRules(
+    _ layers: [Layer], _ presentation: Window.Presentation, on platform: Platform = .watchos
+  ) throws -> [String] {
+    try windowRules(layers, on: platform) { $0.presentation = presentation }.filter { $0 == "SRC23" }
+  }
+
+  private func role(_ name: String, _ children: [Layer]) -> Layer {
+    Layer(frame: frame, content: .material(MaterialContent(.role(name), children: children)))
+  }
+
+  @Test func modalsOnTheWatchKeepTheirMaterial() throws {
+    let black = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
+    let half = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.5)))))
+    let sheet = role("sheet", [text(.label)])
+    for presentation in [Window.Presentation.sheet, .popover, .alert] {
+      for layers in [
+        [], [text(.label)], [black, text(.label)], [Layer(frame: frame, content: .group([black]))],
+      ] {
+        #expect(try modalRules(layers, presentation) == ["SRC23"])
+        #expect(try modalRules(layers, presentation, on: .ios) == [])
+      }
+      for layers in [
+        [sheet], [black, sheet], [Layer(frame: frame, content: .group([sheet]))], [sheet, half],
+      ] {
+        #expect(try modalRules(layers, presentation) == [])
+      }
+      #expect(try modalRules([material("fullScreenModal", [])], presentation) == [])
+      #expect(try modalRules([material("modalButton", [])], presentation) == ["SRC23"])
+    }
+  }
+
+  /// Whatever hides the material of a modal takes it away, however the window is shown.
+  @Test func nothingOpaqueLiesOnTheModalMaterial() throws {
+    let background = fill(semantic("background"))
+    let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg")))
+    let small = changed(background) { $0.frame = Rect(x: 10, y: 10, width: 60, height: 20) }
+    for presentation in [Window.Presentation.sheet, .fullScreen, .automatic] {
+      for cover in [background, photo, Layer(frame: frame, content: .group([background]))] {
+        #expect(try modalRules([role("fullScreen", [cover])], presentation) == ["SRC23"])
+        #expect(try modalRules([role("fullScreen", []), cover], presentation) == ["SRC23"])
+      }
+      #expect(try modalRules([role("sheet", [small])], presentation) == [])
+      #expect(try modalRules([role("sheet", [background]), role("sheet", [])], presentation) == [])
+    }
+    for presentation in [Window.Presentation.fullScreen, .automatic, .window] {
+      #expect(try modalRules([background], presentation) == [] && modalRules([], presentation) == [])
+    }
+    #expect(try rules([role("sheet", [background])], on: .watchos) == ["SRC23"])
+    #expect(try rules([photo, role("sheet", [])], on: .watchos) == [])
   }
 
   // MARK: SRC24, thickness, scheme and shadow on tvOS

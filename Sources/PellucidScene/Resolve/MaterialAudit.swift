@@ -29,8 +29,8 @@ struct MaterialAudit {
     pieces.append(Piece(bounds: placed.bounds, ground: ground, opacity: placed.opacity))
   }
 
-  /// Remembers glass, which foregrounds lie on as on a material, but of which rules of its own tell.
-  mutating func noteGlass(_ placed: PlacedLayer) {
+  /// Remembers glass, of which rules of its own tell, and backgrounds of windows, on which nothing is vibrant.
+  mutating func noteOther(_ placed: PlacedLayer) {
     pieces.append(Piece(bounds: placed.bounds, opacity: placed.opacity))
   }
 

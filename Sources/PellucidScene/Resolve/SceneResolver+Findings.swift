@@ -55,7 +55,7 @@ extension SceneResolver {
       let color = style.plainColor(surroundings), color.isGrey
     else { return }
     let opacity = Double(color.alpha) * layer.opacity
-    guard opacity >= 1 - Surroundings.leastShareOfMaterial, opacity >= 1 || !place.isBelowAll(of: placed)
+    guard opacity >= 1 - Surroundings.leastShareOfMaterial, place.isHidden(by: placed, opacity: opacity)
     else { return }
     add(
       "SRC06", name,
@@ -163,30 +163,6 @@ extension SceneResolver {
     guard let material = surroundings.material, surroundings.touchesMaterial(frame) else { return }
     guard max(frame.width, frame.height) <= Self.iconSide else { return }
     add("SRC19", placed.name, "a full-colour icon does not adapt to \(material.name): use a symbol")
-  }
-
-  /// A window of visionOS that an opaque colour or a picture fills (SRC22).
-  mutating func reportOpaqueWindow(_ window: Window, path: String) {
-    guard traits.platform == .visionos else { return }
-    let whole = Rect(window.frame.size)
-    guard whole.area > 0, window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
-    add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
-  }
-
-  /// Whether a fill or a picture in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
-  ///
-  /// Pictures count as opaque: what they hold is not known here.
-  private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
-    guard layer.opacity == 1, layer.blend == .sourceOver, layer.transform == .identity else { return false }
-    let frame = layer.frame.moved(x: x, y: y)
-    let covers = frame.hidesMost(of: whole)
-    switch layer.content {
-    case .fill(_, let fill): return covers && fill.leastAlpha(traits, assets) >= 1
-    case .image(let image): return covers && image.fit != .fit
-    case .backgroundExtension: return covers
-    case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming:
-      return layer.content.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
-    }
   }
 
   /// The material's own notes, and what tvOS asks of thickness and shadows (SRC24).
@@ -305,8 +281,11 @@ private struct PlaceOnMaterial {
   /// Of the material in the scene, for what lies over it without being in it.
   var bounds: Rect?
 
-  /// Whether a layer over the material covers all of it, as what dims a window does.
-  func isBelowAll(of placed: PlacedLayer) -> Bool { bounds.map { placed.bounds.hidesMost(of: $0) } ?? false }
+  /// Whether a fill takes the material away. Over it only what leaves nothing of it does: a part may show a value, and
+  /// what is translucent dims a window.
+  func isHidden(by placed: PlacedLayer, opacity: Double) -> Bool {
+    bounds.map { opacity >= 1 && placed.bounds.hidesMost(of: $0) } ?? true
+  }
 
   func repair(_ text: String) -> String {
     bounds == nil ? text : text + ", in the layers of \(material.name)"

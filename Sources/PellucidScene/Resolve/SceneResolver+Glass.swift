@@ -31,7 +31,7 @@ extension SceneResolver {
     let (backdrop, probes) = probe(placed, blending, at: seen, turnsFrom: turnsFrom)
     var piece = try piece(glass, shorterSide: side, of: placed, behind: backdrop)
     report(glass, piece, of: placed, behind: backdrop)
-    materials.noteGlass(placed)
+    materials.noteOther(placed)
     let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)

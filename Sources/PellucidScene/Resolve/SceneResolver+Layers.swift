@@ -84,7 +84,11 @@ extension SceneResolver {
       family: choice.family, name: material.choice.name, isThin: choice.isThin,
       surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
       isTinted: choice.recipe.takesDesktopTint)
-    materials.note(ground, of: placed)
+    if material.choice.isWindowBackground, placed.surroundings.traits.platform == .macos {
+      materials.noteOther(placed)
+    } else {
+      materials.note(ground, of: placed)
+    }
     inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
@@ -114,7 +118,7 @@ extension SceneResolver {
     return [placed.node(.group([node] + children), shadow: layer.clip == nil ? nil : shadow)]
   }
 
-  private func choice(
+  func choice(
     _ choice: MaterialContent.Choice, path: String, traits: Traits
   ) throws(SceneError) -> ResolvedMaterialChoice {
     switch choice {
@@ -152,8 +156,14 @@ extension MaterialContent.Choice {
   var isContentLayer: Bool {
     switch self {
     case .named: true
-    case .role(let role): ["content", "underPage", "window"].contains { NameMatch.same($0, role) }
+    case .role: isWindowBackground
     }
+  }
+
+  /// Whether it is what a window or its content is drawn on. On macOS views lie over it without being vibrant.
+  var isWindowBackground: Bool {
+    guard case .role(let role) = self else { return false }
+    return ["content", "underPage", "window"].contains { NameMatch.same($0, role) }
   }
 
   var name: String {

@@ -79,6 +79,7 @@ public struct SceneResolver {
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
+    reportModalBackground(layers)
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
     reportGlass()
   }
@@ -92,6 +93,7 @@ public struct SceneResolver {
       surroundings.traits.level = .elevated
     }
     reportOpaqueWindow(window, path: path)
+    reportModalBackground(window, path: path)
     materials = MaterialAudit()
     let shadow = try shadow(window.shadow, of: path, in: surroundings)
     (surface, surfaceCastsShadow) = (window.frame, shadow?.isVisible ?? false)

@@ -12,9 +12,8 @@ import Testing
   @Test func everyRuleIsExplainedInBothLanguages() throws {
     for id in [
       "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC20",
-      "SRC22", "SRC24", "GLS01", "GLS02", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND05", "RND06",
-      "RND07",
-      "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
+      "SRC22", "SRC23", "SRC24", "GLS01", "GLS02", "TXT01", "RND01", "RND02", "RND03", "RND04", "RND05",
+      "RND06", "RND07", "RND08", "SNP01", "SNP02", "SNP03", "SNP04", "note",
       "CAT01", "CAT02", "CAT03", "CAT04", "CAT05", "CAT06", "CAT07", "CAT08", "CAT09", "CAT10", "CAT11",
       "CAT12",
     ] {
@@ -55,7 +54,7 @@ import Testing
   @Test(
     arguments: [
       "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC20",
-      "SRC22", "SRC24", "GLS01", "GLS02",
+      "SRC22", "SRC23", "SRC24", "GLS01", "GLS02",
     ])
   func examplesShowTheirRule(id: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
@@ -75,7 +74,8 @@ import Testing
       example.contains("platformContent")
       ? "tvos"
       : example.contains("windows")
-        ? "visionos" : example.contains("toolbar") || example.contains("component") ? "macos" : "ios"
+        ? example.contains("presentation") ? "watchos" : "visionos"
+        : example.contains("toolbar") || example.contains("component") ? "macos" : "ios"
     let content =
       example.hasPrefix("{\"windows\"") ? String(example.dropFirst().dropLast()) : "\"desktop\": [\(example)]"
     let scene = """
