@@ -27,6 +27,8 @@ scratch="${FUZZ_SCRATCH:-.build/fuzz}"
 package="${FUZZ_PACKAGE:-.}"
 libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg-2.0"
 mkdir -p "$scratch/crashes"
+# Swift's own account of a crash would come before the input is written.
+export SWIFT_BACKTRACE=enable=no
 
 # Fuzzing counters in our code only; the libraries come as they are. Release, because the traps for
 # overflow and bounds stay in and ten times more inputs fit the time. A harness may look inside a module, for readers
