@@ -98,7 +98,10 @@ package struct JSONEditor {
       let start = children[index].lowerBound
       changes.append((start..<start, item + "," + separator))
     } else if let comma = document.trailingCommas.first(where: { isGap(from: last.upperBound, to: $0) }) {
-      changes.append((comma + 1..<comma + 1, separator + item))
+      // The comma that is there serves the first child that is added.
+      let place = comma + 1..<comma + 1
+      let isFirst = !changes.contains { $0.range == place }
+      changes.append((place, (isFirst ? "" : ",") + separator + item))
     } else {
       changes.append((last.upperBound..<last.upperBound, "," + separator + item))
     }

@@ -227,6 +227,14 @@ import Testing
     #expect(try CatalogText.library(filled).assets.first?.colors?.entries.count == 2)
   }
 
+  @Test func missingComponentsFollowATrailingComma() throws {
+    let text =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0.5",}}}]}"#
+    let color = CatalogColor(.srgb, red: 0.25, green: 1, blue: 0.5)
+    let set = try CatalogText.library(edited(text, .color(color))).assets.first?.colors
+    #expect(set?.entries.map(\.value) == [.color(color)])
+  }
+
   @Test func whatCannotBeChangedIsSaid() throws {
     let color = ColorSet.Value.color(CatalogColor(.srgb, white: 0))
     #expect(throws: CatalogEditError.nothingToWrite) { try edited(Self.xcode, .empty) }

@@ -43,6 +43,18 @@ import Testing
         == "{\n  \"d\" : 1,\n  \"b\" : 2,\n  \"c\" : 3\n}")
   }
 
+  @Test func severalMembersFollowATrailingComma() throws {
+    #expect(
+      try edited("{\"a\": 1, \"b\": 2 , }") { editor, root in
+        for key in ["c", "d", "e"] { editor.insert(key, .null, into: root) }
+      } == "{\"a\": 1, \"b\": 2 , \"c\": null, \"d\": null, \"e\": null }")
+    #expect(
+      try edited("[\n  1,\n]") { editor, root in
+        editor.append(.whole(2), to: root)
+        editor.append(.whole(3), to: root)
+      } == "[\n  1,\n  2,\n  3\n]")
+  }
+
   @Test func itemsFollowTheLayout() throws {
     #expect(try edited("[1, 2]") { $0.append(.object(["a": .whole(3)]), to: $1) } == "[1, 2, {\"a\" : 3}]")
     #expect(try edited("[\n  1,\n]") { $0.append(.whole(2), to: $1) } == "[\n  1,\n  2\n]")
