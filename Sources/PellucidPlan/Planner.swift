@@ -184,6 +184,34 @@ public struct Planner {
     }
   }
 
+  func paint(_ fill: ResolvedFill, _ node: Node) -> Paint {
+    switch fill {
+    case .ink(let ink): paint(ink)
+    case .linear(let stops, let start, let end):
+      .gradient(gradient(stops, .linear(start: start, end: end), node))
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      .gradient(
+        gradient(
+          stops, .radial(center: center, startRadius: startRadius, endRadius: endRadius), node))
+    case .angular(let stops, let center, let start):
+      .gradient(gradient(stops, .angular(center: center, startInDegrees: start), node))
+    }
+  }
+
+  func gradient(
+    _ stops: [ResolvedFill.Stop], _ geometry: Gradient.Geometry, _ node: Node
+  ) -> Gradient {
+    let frame = node.frame
+    let unit = AffineTransform(
+      a: 1 / max(frame.width, 1e-9), b: 0, c: 0, d: 1 / max(frame.height, 1e-9),
+      tx: -frame.x / max(frame.width, 1e-9), ty: -frame.y / max(frame.height, 1e-9))
+    return Gradient(
+      geometry: geometry,
+      stops: stops.map { Gradient.Stop(location: Float($0.location), color: lanes($0.color)) },
+      toUnit: (toPixels(node).inverse ?? .identity).followed(by: unit),
+      aspect: frame.width / max(frame.height, 1e-9))
+  }
+
   func pixelShadow(_ shadow: Shadow, _ transform: AffineTransform) -> PixelShadow {
     let pixels = transform.followed(by: toPixels)
     return PixelShadow(
