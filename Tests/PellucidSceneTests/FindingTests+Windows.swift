@@ -1,0 +1,163 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// What fills a window, or stands in for its background.
+extension FindingTests {
+  // MARK: SRC22, opaque windows of visionOS
+
+  private func windowRules(
+    _ layers: [Layer], on platform: Platform = .visionos, _ change: (inout Window) -> Void = { _ in }
+  ) throws -> [String] {
+    var traits = Traits()
+    traits.platform = platform
+    var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
+    change(&window)
+    let scene = try SceneResolver.resolve(
+      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window]))
+    return scene.findings.map(\.rule).filter { $0 != "note" }
+  }
+
+  @Test func opaqueWindowsOnVision() throws {
+    func color(_ alpha: Float) -> Layer {
+      fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
+    }
+    #expect(try windowRules([color(1)]) == ["SRC22"])
+    #expect(try windowRules([color(0.5)]) == [] && windowRules([color(1)], on: .ios) == [])
+    #expect(try windowRules([fill(semantic("systemBackground"))]) == ["SRC22"])
+    #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
+    #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
+    #expect(try windowRules([material("glass", [text(.label)])]) == [])
+    var half = color(1)
+    half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
+    #expect(try windowRules([half]) == [])
+    var inset = color(1)
+    inset.frame = Rect(x: 1, y: 1, width: 98, height: 98)
+    #expect(try windowRules([inset]) == ["SRC22"])
+    func picture(_ fit: ImageContent.Fit) -> Layer {
+      Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg", fit: fit)))
+    }
+    #expect(try windowRules([picture(.fill)]) == ["SRC22"] && windowRules([picture(.stretch)]) == ["SRC22"])
+    #expect(try windowRules([picture(.fit)]) == [])
+    let stops = [EncodedColor(white: 0), EncodedColor(white: 1)].enumerated().map {
+      FillStyle.Stop(location: Double($0.offset), color: .custom($0.element))
+    }
+    let gradient = FillStyle.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
+    #expect(
+      try windowRules([Layer(frame: frame, content: .fill(shape: .rectangle, gradient))]) == ["SRC22"])
+  }
+
+  // MARK: SRC23, modals of watchOS
+
+  private func modalRules(
+    _ layers: [Layer], _ presentation: Window.Presentation, on platform: Platform = .watchos
+  ) throws -> [String] {
+    try windowRules(layers, on: platform) { $0.presentation = presentation }.filter { $0 == "SRC23" }
+  }
+
+  @Test func modalsOnTheWatchKeepTheirMaterial() throws {
+    let black = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
+    let half = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.5)))))
+    let sheet = role("sheet", [text(.label)])
+    for presentation in [Window.Presentation.sheet, .popover, .alert] {
+      for layers in [
+        [], [text(.label)], [black, text(.label)], [Layer(frame: frame, content: .group([black]))],
+      ] {
+        #expect(try modalRules(layers, presentation) == ["SRC23"])
+        #expect(try modalRules(layers, presentation, on: .ios) == [])
+      }
+      for layers in [
+        [sheet], [black, sheet], [Layer(frame: frame, content: .group([sheet]))], [sheet, half],
+      ] {
+        #expect(try modalRules(layers, presentation) == [])
+      }
+      #expect(try modalRules([material("fullScreenModal", [])], presentation) == [])
+      #expect(try modalRules([material("modalButton", [])], presentation) == ["SRC23"])
+    }
+  }
+
+  /// Whatever hides the material of a modal takes it away, however the window is shown.
+  @Test func nothingOpaqueLiesOnTheModalMaterial() throws {
+    let background = fill(semantic("background"))
+    let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg")))
+    let small = changed(background) { $0.frame = Rect(x: 10, y: 10, width: 60, height: 20) }
+    for presentation in [Window.Presentation.sheet, .fullScreen, .automatic] {
+      for cover in [background, photo, Layer(frame: frame, content: .group([background]))] {
+        #expect(try modalRules([role("fullScreen", [cover])], presentation) == ["SRC23"])
+        #expect(try modalRules([role("fullScreen", []), cover], presentation) == ["SRC23"])
+      }
+      #expect(try modalRules([role("sheet", [small])], presentation) == [])
+      #expect(try modalRules([role("sheet", [background]), role("sheet", [])], presentation) == [])
+    }
+    for presentation in [Window.Presentation.fullScreen, .automatic, .window] {
+      #expect(try modalRules([background], presentation) == [] && modalRules([], presentation) == [])
+    }
+    #expect(try rules([role("sheet", [background])], on: .watchos) == ["SRC23"])
+    #expect(try rules([photo, role("sheet", [])], on: .watchos) == [])
+  }
+
+  // MARK: SRC24, thickness, scheme and shadow on tvOS
+
+  @Test func hiddenShadowsOnTelevision() throws {
+    let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
+    let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
+    for name in ["regular", "thick", "thickDark", "prominent", "extraDark"] {
+      #expect(try rules([material(name, [], shadow: shadow)], on: .tvos, .dark) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .tvos, .dark) == [], "\(name)")
+    }
+    #expect(try rules([material("dark", [], shadow: shadow)], on: .tvos, .light) == ["SRC24"])
+    #expect(try rules([material("regular", [], shadow: shadow)], on: .tvos, .light) == [])
+    #expect(try rules([material("light", [], shadow: shadow)], on: .tvos, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: shadow)], on: .ios, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: invisible)], on: .tvos, .dark) == [])
+    func group(_ layers: [Layer], _ shadow: Shadow) -> Layer {
+      var group = Layer(frame: frame, content: .group(layers))
+      group.shadow = shadow
+      return group
+    }
+    let thick = material("thick", [])
+    #expect(try rules([group([thick], shadow)], on: .tvos, .dark) == ["SRC24"])
+    #expect(
+      try rules([group([Layer(frame: frame, content: .group([thick]))], shadow)], on: .tvos, .dark)
+        == ["SRC24"])
+    #expect(try rules([group([thick], invisible)], on: .tvos, .dark) == [])
+    #expect(try rules([group([material("thick", [])], shadow)], on: .tvos, .light) == [])
+  }
+
+  /// A window's shadow is that of its background.
+  @Test func hiddenShadowsOfWindowsOnTelevision() throws {
+    let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
+    func found(_ layers: [Layer], _ shadow: Shadow?, _ platform: Platform = .tvos) throws -> [String] {
+      try windowRules(layers, on: platform) { $0.shadow = shadow }
+    }
+    let dark = material("dark", [])
+    #expect(try found([dark], shadow) == ["SRC24"])
+    #expect(try found([Layer(frame: frame, content: .group([dark]))], shadow) == ["SRC24"])
+    #expect(try found([dark], nil) == [] && found([dark], shadow, .ios) == [])
+    #expect(try found([material("light", [])], shadow) == [])
+    let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
+    #expect(try found([dark], invisible) == [])
+    var small = dark
+    small.frame = Rect(x: 10, y: 10, width: 50, height: 50)
+    #expect(try found([small], shadow) == [])
+    #expect(try found([material("light", [material("dark", [])])], shadow) == [])
+  }
+
+  @Test func forcedSchemesOnTelevision() throws {
+    for name in ["thickLight", "ultraThickLight", "thinDark", "ultraThinDark"] {
+      #expect(try rules([material(name, [])], on: .tvos) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .ios) == [], "\(name)")
+    }
+    for name in ["thick", "thin", "thickDark", "thinLight", "regularLight", "regularDark"] {
+      for appearance in Appearance.allCases {
+        #expect(try rules([material(name, [])], on: .tvos, appearance) == [], "\(name)")
+      }
+    }
+    #expect(try rules([material("regularLight", [material("thick", [])])], on: .tvos, .dark) == ["SRC24"])
+  }
+}
