@@ -56,9 +56,9 @@ struct ColorsVerb: Verb {
     var appearances = arguments.has("--appearance") ? [traits.appearance] : Appearance.allCases
     if !traits.platform.hasAppearances { appearances = [.dark] }
     let contrasts = arguments.has("--contrast") ? [traits.contrast] : ContrastSetting.allCases
-    let isLevelGiven = arguments.has("--level") || !traits.platform.hasLevels
-    let levels =
-      !traits.platform.hasLevels ? [.base] : isLevelGiven ? [traits.level] : PellucidDesign.Level.allCases
+    let isLevelGiven = arguments.has("--level")
+    var levels = isLevelGiven ? [traits.level] : PellucidDesign.Level.allCases
+    if !traits.platform.hasLevels { levels = [.base] }
     var all: [(key: String, traits: Traits)] = []
     for level in levels {
       for contrast in contrasts {

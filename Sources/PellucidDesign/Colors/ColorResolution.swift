@@ -27,7 +27,7 @@ struct ColorResolution {
   /// The row's colour under the traits.
   func variant(of row: ColorRow) -> ResolvedColor {
     let isIncreased = traits.contrast == .increased
-    let isElevated = traits.level == .elevated && traits.platform.hasLevels
+    let isElevated = traits.shownLevel == .elevated
     let oneAppearance: String? =
       switch traits.platform {
       case .visionos: "visionOS has no light and dark; the dark column is used."

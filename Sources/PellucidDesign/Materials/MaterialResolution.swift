@@ -11,13 +11,12 @@ struct MaterialResolution {
   var choice: ResolvedMaterialChoice {
     let shown = entry.fixedAppearance ?? traits.appearance
     let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
-    let level = traits.platform.hasLevels ? traits.level : .base
-    let source = isReduced ? Self.reducedTransparencyRow(for: row, level: level) : row
+    let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.shownLevel) : row
     var recipe = recipe(of: source)
     if let reason = entry.reason { recipe.provenance.choose(reason) }
     if traits.contrast == .increased || traits.look != .os27 { recipe.provenance.infer() }
     return ResolvedMaterialChoice(
-      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: level,
+      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.shownLevel,
       appearance: hasAppearances ? row.appearance ?? shown : nil,
       fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, isThin: Self.isThin(row),
       isThick: Self.isThick(row), isUnmodifiable: NameMatch.same(row.name, "glass"),

@@ -42,18 +42,3 @@ extension VibrancyFamily.Group {
     }
   }
 }
-
-extension Platform {
-  /// Whether the system has a light and a dark appearance to choose from.
-  public var hasAppearances: Bool { self != .visionos && self != .watchos }
-
-  /// Whether what lies in front of another interface has colours of its own in the dark.
-  public var hasLevels: Bool { self == .ios }
-}
-
-extension Traits {
-  /// What is said where the elevated level is asked for in vain.
-  package var levelNote: String? {
-    level == .elevated && !platform.hasLevels ? "Only iOS has levels: elevated is drawn as base." : nil
-  }
-}

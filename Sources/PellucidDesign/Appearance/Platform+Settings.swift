@@ -1,0 +1,21 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Platform {
+  /// Whether the system has a light and a dark appearance to choose from.
+  public var hasAppearances: Bool { self != .visionos && self != .watchos }
+
+  /// Whether what lies in front of another interface has colours of its own in the dark: iOS and iPadOS alone, whose
+  /// six background colours differ (UIKit's interface level; Dark Mode guidelines).
+  public var hasLevels: Bool { self == .ios }
+}
+
+extension Traits {
+  /// The level that is drawn.
+  var shownLevel: Level { platform.hasLevels ? level : .base }
+
+  /// What is said where the elevated level is asked for in vain.
+  package var levelNote: String? {
+    level != shownLevel ? "Only iOS has levels: elevated is drawn as base." : nil
+  }
+}
