@@ -200,19 +200,14 @@ extension SceneResolver {
     _ material: MaterialContent, _ choice: ResolvedMaterialChoice, of placed: PlacedLayer
   ) {
     guard choice.isUnmodifiable else { return }
-    let (layer, name) = (placed.layer, placed.name)
-    if layer.isTranslucent {
-      add("note", name, "The glass of visionOS cannot be modified: opacity is not used.")
-    }
-    if layer.blend != .sourceOver {
-      add("note", name, "The glass of visionOS cannot be modified: blend is not used.")
-    }
-    if material.progress != nil {
-      add("note", name, "The glass of visionOS cannot be modified: progress is not used.")
-    }
+    var facts: [String] = []
+    if placed.layer.isTranslucent { facts.append("opacity is not used") }
+    if placed.layer.blend != .sourceOver { facts.append("blend is not used") }
+    if material.progress != nil { facts.append("progress is not used") }
     if let blending = material.blending, blending != choice.defaultBlending {
-      add("note", name, "The glass of visionOS cannot be modified: it looks behind its window.")
+      facts.append("it looks behind its window")
     }
+    for fact in facts { note(placed.name, "The glass of visionOS cannot be modified: \(fact).") }
   }
 }
 
