@@ -123,8 +123,7 @@ struct LegibilityVerb: Verb {
   private func tableOfPair(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let table = try LegibilityTable(
       selection(on: traits.platform).entries(), over: try BackdropArgument(arguments, gamut: traits.gamut),
-      required: required,
-      threads: threads, terminal)
+      required: required, threads: threads, terminal)
     return try finish(table, isRequired: true, terminal)
   }
 

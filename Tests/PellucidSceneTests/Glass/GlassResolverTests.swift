@@ -285,7 +285,7 @@ import Testing
     }
     func notes(_ layers: [Layer]) throws -> [String] {
       try Scene.resolve([Scene.photo] + layers).findings.filter { $0.message.contains("union") }
-        .map { ($0.layer ?? "") + ": " + $0.message }
+        .map { $0.layer + ": " + $0.message }
     }
     let first = glass("a", x: 0)
     #expect(try notes([Scene.container([first, glass("b", x: 60)])]) == [])
