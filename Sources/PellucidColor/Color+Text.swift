@@ -4,11 +4,13 @@
 extension Straight where Space == SRGB {
   /// A colour from hexadecimal or CSS notation.
   ///
-  /// Reads `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`; `rgb()` and `rgba()` with commas or with spaces and a
-  /// slash before alpha, numbers 0…255 or percentages; `color(srgb …)` and `color(display-p3 …)` with numbers
-  /// or percentages. Letters count in either case and spaces around the text do not. As in CSS, `rgb()`
-  /// clamps to its range and alpha to 0…1; `color()` keeps components outside 0…1. Display P3 becomes
-  /// extended sRGB.
+  /// Reads `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`; `rgb()` with numbers 0…255 or percentages and `hsl()` with
+  /// an angle and percentages, with commas or with spaces and a slash before alpha; `oklab()` and `oklch()`;
+  /// `color(srgb …)` and `color(display-p3 …)` with numbers or percentages. Angles have degrees unless they say
+  /// otherwise, and `none` is 0. Letters count in either case and spaces around the text do not. As in CSS, `rgb()`
+  /// and `hsl()` clamp to their range and alpha to 0…1; the others keep components outside 0…1. Display P3 becomes
+  /// extended sRGB. CSS's names of colours are not read: where names are allowed, they are those of
+  /// semantic colours.
   ///
   /// - Throws: The first place that does not fit, with its byte offset and what could stand there.
   public static func parse(hexOrCSS text: String) throws(ColorParsingError) -> EncodedColor {

@@ -9,7 +9,7 @@ struct ColorReader {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   var isAtEnd: Bool { position == bytes.count }
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// An error at the current byte or at `start`; `found` is the word there.
   func error(_ fact: ColorParsingError.Fact, at start: Int? = nil, allowed: String) -> ColorParsingError {
@@ -30,18 +30,14 @@ struct ColorReader {
   mutating func color() throws(ColorParsingError) -> EncodedColor {
     let start = position
     if take("#") { return try hexadecimal() }
-    if takeWord("rgba") || takeWord("rgb") {
-      try expect("(")
-      return try rgb()
-    }
-    if takeWord("color") {
-      try expect("(")
-      return try namedSpace()
-    }
-    throw error(.unknownNotation, at: start, allowed: "#RRGGBB, rgb(…) or color(…)")
+    if takeWord("rgb") || takeWord("rgba") { return try rgb() }
+    if takeWord("hsl") || takeWord("hsla") { return try hsl() }
+    if takeWord("oklab") { return try oklab() }
+    if takeWord("oklch") { return try oklch() }
+    if takeWord("color") { return try namedSpace() }
+    throw error(
+      .unknownNotation, at: start, allowed: "#RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)")
   }
-
-  // MARK: Notations
 
   private mutating func hexadecimal() throws(ColorParsingError) -> EncodedColor {
     let start = position
@@ -65,57 +61,21 @@ struct ColorReader {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
-  private mutating func rgb() throws(ColorParsingError) -> EncodedColor {
-    let red = Self.unit(try number(percentOf: 255) / 255)
-    skipSpaces()
-    let hasCommas = next == UInt8(ascii: ",")
-    if hasCommas { try expect(",") }
-    let green = Self.unit(try number(percentOf: 255) / 255)
-    if hasCommas { try expect(",") }
-    let blue = Self.unit(try number(percentOf: 255) / 255)
-    let alpha = try alpha(after: hasCommas ? "," : "/")
-    return EncodedColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
-  }
-
-  private mutating func namedSpace() throws(ColorParsingError) -> EncodedColor {
-    skipSpaces()
-    let isDisplayP3 = takeWord("display-p3")
-    guard isDisplayP3 || takeWord("srgb") else {
-      throw error(.unknownSpace, allowed: "srgb or display-p3")
-    }
-    let red = Float(try number(percentOf: 1))
-    let green = Float(try number(percentOf: 1))
-    let blue = Float(try number(percentOf: 1))
-    let alpha = Float(try alpha(after: "/"))
-    guard isDisplayP3 else { return EncodedColor(red: red, green: green, blue: blue, alpha: alpha) }
-    return EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// The optional alpha and the closing parenthesis.
-  private mutating func alpha(after separator: Unicode.Scalar) throws(ColorParsingError) -> Double {
-    skipSpaces()
-    if take(")") { return 1 }
-    guard take(separator) else { throw error(.missingDelimiter, allowed: Self.text(separator) + " or )") }
-    let alpha = Self.unit(try number(percentOf: 1))
-    try expect(")")
-    return alpha
-  }
-
   // MARK: Words
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(ColorParsingError) {
+  mutating func expect(_ character: Unicode.Scalar) throws(ColorParsingError) {
     skipSpaces()
     guard take(character) else { throw error(.missingDelimiter, allowed: Self.text(character)) }
   }
 
   /// Takes `word`, given in lower case, if it stands here and ends here.
-  private mutating func takeWord(_ word: StaticString) -> Bool {
+  mutating func takeWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
     let matches = word.withUTF8Buffer { expected in
@@ -128,29 +88,44 @@ struct ColorReader {
   }
 
   /// A number, or a percentage of `whole`; its magnitude is at most 10⁶.
-  private mutating func number(percentOf whole: Double) throws(ColorParsingError) -> Double {
+  mutating func number(percentOf whole: Double) throws(ColorParsingError) -> Double {
+    try quantity("a number or a percentage") { $0.take("%") ? whole / 100 : 1 }
+  }
+
+  /// An angle in degrees, from any of the units of CSS.
+  mutating func angle() throws(ColorParsingError) -> Double {
+    try quantity("an angle") {
+      if $0.takeWord("turn") { return 360 }
+      if $0.takeWord("grad") { return 0.9 }
+      if $0.takeWord("rad") { return 57.295779513082321 }
+      _ = $0.takeWord("deg")
+      return 1
+    }
+  }
+
+  /// A number times what its unit is worth; `none` is 0.
+  private mutating func quantity(
+    _ allowed: String, unit: (inout ColorReader) -> Double
+  ) throws(ColorParsingError) -> Double {
     skipSpaces()
     let start = position
+    if takeWord("none") { return 0 }
     var parser = DecimalParser(bytes: bytes, position: position)
-    guard var value = parser.number() else {
-      throw error(.invalidNumber, at: start, allowed: "a number or a percentage")
-    }
+    guard var value = parser.number() else { throw error(.invalidNumber, at: start, allowed: allowed) }
     position = parser.position
-    if take("%") { value = value / 100 * whole }
+    value *= unit(&self)
     guard value.magnitude <= 1e6 else {
       throw error(.invalidNumber, at: start, allowed: "a number up to 1000000")
     }
     if let byte = next, !Self.isDelimiter(byte) {
-      throw error(.invalidNumber, at: start, allowed: "a number or a percentage")
+      throw error(.invalidNumber, at: start, allowed: allowed)
     }
     return value
   }
 
-  private static func text(_ character: Unicode.Scalar) -> String {
+  static func text(_ character: Unicode.Scalar) -> String {
     String(decoding: [UInt8(ascii: character)], as: UTF8.self)
   }
-
-  private static func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (9...13).contains(byte)

@@ -11,7 +11,16 @@ import Testing
     ("rgb(0, 122, 255)", "#007aff"), ("rgb(0 122 255)", "#007aff"), ("RGBA(0,122,255,.6)", "#007aff99"),
     ("rgb(0 122 255 / 60%)", "#007aff99"), ("rgb(100%, 0%, 20%)", "#ff0033"), ("rgb(300 -4 1e1)", "#ff000a"),
     (" #fff ", "#ffffff"), ("color(srgb 1 0.5 0)", "#ff8000"), ("color(srgb 100% 50% 0% / 0.2)", "#ff800033"),
-    ("color( display-p3 1 1 1 )", "#ffffff"), ("#00000000", "#00000000"), ("rgba(1,2,3,7)", "#010203"),
+    ("color( display-p3 1 1 1 )", "#ffffff"), ("hsl(211 100% 50%)", "#007bff"),
+    ("hsl(211, 100%, 50%)", "#007bff"),
+    ("hsla(120deg, 100%, 25%, 0.5)", "#00800080"), ("HSL(-0.5turn 100 50 / 20%)", "#00ffff33"),
+    ("hsl(200grad 100% 50%)", "#00ffff"), ("hsl(3.14159265rad 100% 50%)", "#00ffff"),
+    ("hsl(0 200% 50%)", "#ff0000"), ("hsl(none 0% 100%)", "#ffffff"), ("hsl(725 100% 50%)", "#ff1500"),
+    ("oklab(1 0 0)", "#ffffff"), ("oklab(62.796% 56.2% 31.46%)", "#ff0000"),
+    ("oklab(0 0 0 / none)", "#00000000"),
+    ("oklch(0.62796 0.25768 29.234)", "#ff0000"), ("oklch(45.201% 78.3% 264.05deg)", "#0000ff"),
+    ("oklch(0.5 none none)", "#636363"), ("oklch(0.5 -1 20)", "#636363"), ("#00000000", "#00000000"),
+    ("rgba(1,2,3,7)", "#010203"),
   ])
   func notations(text: String, hex: String) throws {
     #expect(try EncodedColor.parse(hexOrCSS: text).hexText == hex)
@@ -24,10 +33,12 @@ import Testing
     #expect(extended == EncodedColor(red: -0.25, green: 1.5, blue: 0.2))
   }
 
+  private static let notations = "#RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)"
+
   static let failures: [(String, ColorParsingError)] = [
-    ("", error(.unknownNotation, 0, "", "#RRGGBB, rgb(…) or color(…)")),
-    ("  blau", error(.unknownNotation, 2, "blau", "#RRGGBB, rgb(…) or color(…)")),
-    ("rgbx(1)", error(.unknownNotation, 0, "rgbx", "#RRGGBB, rgb(…) or color(…)")),
+    ("", error(.unknownNotation, 0, "", notations)),
+    ("  blau", error(.unknownNotation, 2, "blau", notations)),
+    ("rgbx(1)", error(.unknownNotation, 0, "rgbx", notations)),
     ("#12g", error(.invalidDigit, 3, "g", "0–9 or a–f")),
     ("#12345", error(.wrongDigitCount, 1, "12345", "3, 4, 6 or 8 hexadecimal digits")),
     ("#123456789abc", error(.wrongDigitCount, 1, "123456789abc", "3, 4, 6 or 8 hexadecimal digits")),
@@ -41,8 +52,14 @@ import Testing
     ("rgb(1 2 3px)", error(.invalidNumber, 8, "3px", "a number or a percentage")),
     ("color(srgb 1 1 1e99)", error(.invalidNumber, 15, "1e99", "a number up to 1000000")),
     ("color(adobe 1 1 1)", error(.unknownSpace, 6, "adobe", "srgb or display-p3")),
+    ("hsl(20px 1% 1%)", error(.invalidNumber, 4, "20px", "an angle")),
+    ("hsl(20 1%, 1%)", error(.invalidNumber, 9, ",", "a number or a percentage")),
+    ("hsl(1e9 1% 1%)", error(.invalidNumber, 4, "1e9", "a number up to 1000000")),
+    ("oklch(0.5 0.1)", error(.invalidNumber, 13, ")", "an angle")),
+    ("oklch(0.5, 0.1, 20)", error(.invalidNumber, 9, ",", "a number or a percentage")),
+    ("oklab(0.5 0.1 nonesuch)", error(.invalidNumber, 14, "nonesuch", "a number or a percentage")),
     ("#fff #000", error(.trailingText, 5, "#000", "the end of the text")),
-    ("über", error(.unknownNotation, 0, "über", "#RRGGBB, rgb(…) or color(…)")),
+    ("über", error(.unknownNotation, 0, "über", notations)),
   ]
 
   static func error(
@@ -68,9 +85,9 @@ import Testing
 
   @Test func arbitraryTextNeverTraps() {
     var generator = SeededGenerator(seed: 42)
-    let pieces = Array("#0f9rgbacolorsrgbdisplay-p3(),/%.+-eE 13ü\u{1F600}".unicodeScalars)
+    let pieces = Array("#0f9rgbahslokcolorsrgbdisplay-p3none(),/%.+-eE 13degradturnü\u{1F600}".unicodeScalars)
     for _ in 0..<20_000 {
-      var text = ["", "#", "rgb(", "color(srgb "][Int(generator.next() % 4)]
+      var text = ["", "#", "rgb(", "color(srgb ", "hsl(", "oklch("][Int(generator.next() % 6)]
       for _ in 0..<(generator.next() % 14) {
         text.unicodeScalars.append(pieces[Int(generator.next() % UInt64(pieces.count))])
       }
