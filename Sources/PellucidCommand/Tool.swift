@@ -12,9 +12,10 @@ struct Tool {
 
   private static var verbs: [any Verb.Type] {
     [
-      RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, ColorsVerb.self, DiffVerb.self,
-      LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self, CatalogListVerb.self, CatalogResolveVerb.self,
-      CatalogLintVerb.self, CatalogShowVerb.self, CatalogSetVariantVerb.self, AppearanceVerb.self,
+      RenderVerb.self, MaterialVerb.self, GlassVerb.self, MaterialsVerb.self, VibrancyVerb.self,
+      ColorsVerb.self, DiffVerb.self, LegibilityVerb.self, SnapshotVerb.self, ExplainVerb.self,
+      CatalogListVerb.self, CatalogResolveVerb.self, CatalogLintVerb.self, CatalogShowVerb.self,
+      CatalogSetVariantVerb.self, AppearanceVerb.self,
     ]
   }
 

@@ -38,8 +38,17 @@ extension ColorMapping {
 
 extension ColorMatrix {
   /// The rows of red, green and blue, each with its bias last.
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .array([red, green, blue].map { row in .array((0..<4).map { .float(row[$0]) }) })
+  }
+
+  /// As in `json`: "[0.5 0 0 0.1][0 0.5 0 0.1][0 0 0.5 0.1]".
+  var text: String { [red, green, blue].map(\.text).joined() }
+}
+
+extension SIMD4<Float> {
+  fileprivate var text: String {
+    "[" + (0..<4).map { Figures.text(self[$0].asWritten) }.joined(separator: " ") + "]"
   }
 }
 
@@ -132,7 +141,7 @@ private struct RecipeCells {
   var provenance: Provenance
 
   var texts: [String] {
-    let luminance = mapping.luminance.map { Self.text($0.amount) + " " + Self.list($0.values) }
+    let luminance = mapping.luminance.map { Self.text($0.amount) + " " + $0.values.text }
     let paints = overlays.map { overlay in
       switch overlay.paint {
       case .color(let color): color.hexText
@@ -140,7 +149,7 @@ private struct RecipeCells {
       }
     }
     return [
-      luminance ?? "-", mapping.channelCurve.map(Self.list) ?? "-", matrices, Self.text(mapping.saturation),
+      luminance ?? "-", mapping.channelCurve?.text ?? "-", matrices, Self.text(mapping.saturation),
       Self.text(mapping.brightness), paints.isEmpty ? "-" : paints.joined(separator: " "), provenance.sources,
       provenance.confidenceName,
     ]
@@ -148,17 +157,9 @@ private struct RecipeCells {
 
   /// The rows of red, green and blue with their biases; before a matrix that is only mixed in, its share.
   private var matrices: String {
-    let mix = mapping.mix.map { Self.text($0.opacity) + " of " + Self.text($0.matrix) }
-    let all = [mix, mapping.matrix.map(Self.text)].compactMap(\.self)
+    let mix = mapping.mix.map { Self.text($0.opacity) + " of " + $0.matrix.text }
+    let all = [mix, mapping.matrix?.text].compactMap(\.self)
     return all.isEmpty ? "-" : all.joined(separator: ", ")
-  }
-
-  private static func text(_ matrix: ColorMatrix) -> String {
-    [matrix.red, matrix.green, matrix.blue].map(list).joined()
-  }
-
-  private static func list(_ values: SIMD4<Float>) -> String {
-    "[" + (0..<4).map { text(values[$0]) }.joined(separator: " ") + "]"
   }
 
   private static func text(_ value: Float) -> String { Figures.text(value.asWritten) }
