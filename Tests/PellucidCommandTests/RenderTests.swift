@@ -193,6 +193,30 @@ import Testing
     #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
   }
 
+  @Test("Without -o nothing is written, and what is said stays the same")
+  func numbersAndFindingsNeedNoPicture() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(scene, to: "scene.json")
+    let drawn = ["-o", folder.path + "/out.png"]
+    for options in [
+      ["--findings"], ["--json"], ["--findings", "--reporter", "json"], ["--findings", "--matrix"],
+    ] {
+      let told = try Program.run(["render", file] + options)
+      #expect(
+        told.exit == (options.contains("--reporter") ? 1 : 0) && told.errors.isEmpty
+          && told.output.contains("SRC07"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["scene.json"])
+      guard !options.contains("--matrix"), !options.contains("--json") else { continue }
+      #expect(try Program.run(["render", file] + options + drawn).output == told.output)
+      try FileManager.default.removeItem(atPath: folder.path + "/out.png")
+    }
+    let json = try Program.run(["render", file, "--json", "--matrix"]).json
+    let pictures = try #require(json["pictures"] as? [[String: Any]])
+    #expect(json["output"] is NSNull && pictures.count == 16 && pictures.allSatisfy { $0["path"] is NSNull })
+    #expect(pictures.allSatisfy { ($0["texts"] as? [Any])?.count == 1 })
+    #expect(try Program.run(["render", file, "--findings", "--fade-to", "dark", "--time", "1"]).exit == 64)
+  }
+
   @Test func notesNameTheirLayerAndComeOncePerLayer() throws {
     let folder = try TemporaryFolder()
     let glass = ##""glass": "regular", "control": "button", "frame": [10, "##

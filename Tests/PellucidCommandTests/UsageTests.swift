@@ -13,11 +13,12 @@ import Testing
       (
         ["rendr"],
         "pellucid: unknown verb: rendr: did you mean render? "
-          + "use one of render, material, glass, materials, colors, diff, legibility, snapshot, explain, catalog list, catalog resolve, "
+          + "use one of render, material, glass, materials, vibrancy, colors, diff, legibility, snapshot, explain, catalog list, catalog resolve, "
           + "catalog lint, catalog show, catalog set-variant, appearance\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
-      (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png\n"),
+      (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png, --json or --findings\n"),
+      (["render", "a.json", "--filmstrip", "3"], "pellucid: missing option: -o: write -o OUT.png\n"),
       (
         ["diff", "a", "b", "c"], "pellucid: one argument too many: c: write pellucid diff --help for usage\n"
       ),

@@ -7,13 +7,14 @@ import Pellucid
 struct MatrixDrawing {
   let scene: SceneDescription
   let variants: [SettingsVariant]
-  let output: Destination
+  /// nil where no picture is wanted, only what is measured in it.
+  let output: Destination?
   /// Whether somebody wants to know what is seen of the texts.
   let measuresTexts: Bool
 
   /// One drawn combination.
   struct Entry {
-    var path: String
+    var path: String?
     var variant: SettingsVariant
     /// Only where they were asked for.
     var texts: [SeenText]
@@ -23,7 +24,7 @@ struct MatrixDrawing {
 
     var members: [(key: String, value: JSONText)] {
       [
-        (key: "path", value: .string(path)), (key: "traits", value: traits.json),
+        (key: "path", value: .optional(path)), (key: "traits", value: traits.json),
         (key: "settings", value: variant.glass.json),
         (key: "texts", value: .array(texts.map(\.json))),
         (key: "findings", value: .array(findings.map(\.json))),
@@ -46,28 +47,30 @@ struct MatrixDrawing {
     var sheet = ContactSheet(sceneSize: scene.size, count: count, columns: count >= 8 ? 4 : min(count, 2))
     for (index, variant) in variants.enumerated() {
       terminal.progress("drawing \(index + 1) of \(count): \(variant.label)")
-      let target = output.named(variant.name)
+      let target = output?.named(variant.name)
       let (entry, picture) = try Self.draw(
         variant, of: scene, to: target, measuresTexts: measuresTexts, &painter)
       entries.append(entry)
-      sheet.add(picture, caption: variant.label)
+      if output != nil { sheet.add(picture, caption: variant.label) }
     }
-    terminal.progress("drawing the contact sheet")
-    try output.write(sheet.drawn(by: &painter))
+    if let output {
+      terminal.progress("drawing the contact sheet")
+      try output.write(sheet.drawn(by: &painter))
+    }
     terminal.progress("")
     return entries
   }
 
-  /// Draws and writes one combination.
+  /// Draws one combination, and writes it if it has a place.
   static func draw(
-    _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination, measuresTexts: Bool,
+    _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination?, measuresTexts: Bool,
     _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
     let resolved = try painter.resolved(variant.applied(to: scene))
     let picture = try painter.draw(resolved, measuring: measuresTexts ? .everyPixel : .texts)
-    try target.write(picture)
+    try target?.write(picture)
     let entry = Entry(
-      path: target.path, variant: variant,
+      path: target?.path, variant: variant,
       texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [], findings: picture.findings)
     return (entry, picture)
   }

@@ -24,19 +24,22 @@ struct MotionDrawing {
     ),
   ]
 
-  /// Refuses what goes with one picture only, and a duration of nothing.
-  static func check(_ arguments: ParsedArguments, path: String) throws(CommandError) {
+  /// Whether several moments or a fade are asked for, with which numbers and 16 bits do not go.
+  static func isAsked(_ arguments: ParsedArguments, path: String) throws(CommandError) -> Bool {
     let moving = isAnimation(path) ? "-o \(path)" : arguments.has("--filmstrip") ? "--filmstrip" : nil
     guard moving != nil || !arguments.has("--duration") else {
       throw .usage("nothing lasts", "--duration", "write --filmstrip N or -o OUT.apng too")
     }
-    guard let several = moving ?? (arguments.has(FadeDrawing.name) ? FadeDrawing.name : nil) else { return }
+    guard let several = moving ?? (arguments.has(FadeDrawing.name) ? FadeDrawing.name : nil) else {
+      return false
+    }
     for single in ["--matrix", "--json", "--findings"] where arguments.has(single) {
       throw .usage("options exclude each other", "\(several) and \(single)", "keep one of them")
     }
     guard arguments.text("--depth") != "16" else {
       throw .usage("options exclude each other", "\(several) and --depth 16", "frames have 8 bits a sample")
     }
+    return true
   }
 
   /// nil where one moment, or none, is asked for.

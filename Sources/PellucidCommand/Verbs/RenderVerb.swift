@@ -11,7 +11,8 @@ struct RenderVerb: Verb {
     operands: ["SCENE.json"],
     options: [
       Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"], help: "where the picture goes",
+        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"],
+        help: "where the picture goes; may be left out with --json or --findings",
         file: .isWritten()),
       Grammar.Option(
         name: "--matrix",
@@ -28,18 +29,22 @@ struct RenderVerb: Verb {
       + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
   let scenePath: String
-  let output: Destination
+  /// nil where only numbers or findings are asked for.
+  let output: Destination?
   let arguments: ParsedArguments
   let flags: ReportFlags
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     scenePath = arguments.operands[0]
-    guard let path = arguments.text("--output") else {
-      throw .usage("missing option", "-o", "write -o OUT.png")
+    let path = arguments.text("--output")
+    let isDrawnOnly = try MotionDrawing.isAsked(arguments, path: path ?? "")
+    guard path != nil || !isDrawnOnly && (arguments.has("--json") || arguments.has("--findings")) else {
+      throw .usage("missing option", "-o", "write -o OUT.png" + (isDrawnOnly ? "" : ", --json or --findings"))
     }
-    output = try Destination(path: path, takesAnimations: true, arguments)
-    try MotionDrawing.check(arguments, path: path)
+    output = try path.map { path throws(CommandError) in
+      try Destination(path: path, takesAnimations: true, arguments)
+    }
     flags = try ReportFlags(arguments)
     guard !flags.isAsked || arguments.has("--findings") else {
       throw .usage("nothing to report", "--reporter", "write --findings too")
@@ -56,16 +61,7 @@ struct RenderVerb: Verb {
     let time = try arguments.number("--time", in: 0...3600)
     if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
-    if let fade = try FadeDrawing(arguments, scene: scene, path: output.path) {
-      try fade.draw(&painter, terminal)
-      return .success
-    }
-    let start = scene.time ?? 0
-    let end = max(scene.eventTimes.last ?? 0, start) + 1
-    if let motion = try MotionDrawing(arguments, scene: scene, path: output.path, from: start, to: end) {
-      try motion.draw(scene, &painter, terminal)
-      return .success
-    }
+    if let output, try drawsMotion(scene, to: output.path, &painter, terminal) { return .success }
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
       let drawing = MatrixDrawing(
@@ -84,10 +80,26 @@ struct RenderVerb: Verb {
     return .success
   }
 
+  /// Draws a scene that is asked for on its way from one state to another; false where none is.
+  private func drawsMotion(
+    _ scene: SceneDescription, to path: String, _ painter: inout Painter, _ terminal: Terminal
+  ) throws(CommandError) -> Bool {
+    if let fade = try FadeDrawing(arguments, scene: scene, path: path) {
+      try fade.draw(&painter, terminal)
+      return true
+    }
+    let start = scene.time ?? 0
+    let end = max(scene.eventTimes.last ?? 0, start) + 1
+    let motion = try MotionDrawing(arguments, scene: scene, path: path, from: start, to: end)
+    try motion?.draw(scene, &painter, terminal)
+    return motion != nil
+  }
+
   /// Refuses outputs that would replace pictures of the scene; `--matrix` has more outputs than were named.
   private func check(_ scene: SceneDescription, _ variants: [SettingsVariant]) throws(CommandError) {
     var files = try RunFiles(arguments, of: Self.grammar)
     try files.reads(scene, at: scenePath)
+    guard let output else { return }
     for variant in variants { try files.writes(output.named(variant.name).path) }
   }
 
@@ -113,7 +125,7 @@ struct RenderVerb: Verb {
     }
     guard arguments.has("--findings") else { return note(entries, terminal) }
     for entry in entries {
-      if entries.count > 1 { try terminal.print(entry.path) }
+      if entries.count > 1 { try terminal.print(entry.path ?? entry.variant.name) }
       for finding in entry.findings {
         try terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
       }
@@ -133,7 +145,7 @@ struct RenderVerb: Verb {
   private func json(_ entries: [MatrixDrawing.Entry]) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       (key: "version", value: .whole(1)), (key: "scene", value: .string(scenePath)),
-      (key: "output", value: .string(output.path)),
+      (key: "output", value: .optional(output?.path)),
     ]
     if arguments.has("--matrix") {
       members.append((key: "pictures", value: .array(entries.map { .object($0.members) })))
