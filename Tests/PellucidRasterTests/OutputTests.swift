@@ -76,6 +76,29 @@ import Testing
     #expect(image[30, 10] == SIMD4(65535, 0, 0, 65535))
   }
 
+  /// Mixed in each gamut's own space, red and green would meet in colours that lie up to 67 code values apart.
+  @Test func gradientsHaveTheSameColoursInEveryGamut() throws {
+    func gradient(gamut: String) throws -> PixelImage {
+      try DrawnScene.picture(
+        96, 4, traits: #"{"gamut": "\#(gamut)"}"#,
+        windows: """
+          [{"layers": [{"linearGradient": {"stops": [[0, "#f00"], [0.4, "#0f0"], [0.4, "#fff"], [1, "#00f"]],
+            "start": [0, 0], "end": [1, 0]}}]}]
+          """
+      ).image
+    }
+    let (narrow, wide) = (try gradient(gamut: "srgb"), try gradient(gamut: "displayP3"))
+    for x in 0..<96 {
+      let color = narrow.codeValues(x, 2) / 255
+      let expected = Straight<DisplayP3>(
+        EncodedColor(red: Float(color.x), green: Float(color.y), blue: Float(color.z)))
+      let drawn = wide.codeValues(x, 2)
+      #expect(abs(drawn.x - 255 * Double(expected.red)) < 0.1, "\(x)")
+      #expect(abs(drawn.y - 255 * Double(expected.green)) < 0.1, "\(x)")
+      #expect(abs(drawn.z - 255 * Double(expected.blue)) < 0.1, "\(x)")
+    }
+  }
+
   @Test func sixteenBitsKeepEverySample() throws {
     let picture = try DrawnScene.picture(
       64, 8,

@@ -92,7 +92,7 @@ extension SceneResolver {
       let color = try color(stop.color, place: place + ".stops[\(index)]", in: surroundings)
       resolved.append(ResolvedFill.Stop(location: stop.location, color: color))
     }
-    return resolved
+    return GradientStops(stops: resolved, gamut: surroundings.traits.gamut).all
   }
 
   /// One ink for monochrome, one per style for palette, three falling ones for hierarchical, and the symbol's own for

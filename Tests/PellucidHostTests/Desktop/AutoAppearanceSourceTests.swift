@@ -30,7 +30,7 @@ import Testing
     let source = AutoAppearanceSource(
       .schedule(schedule), zone: zone,
       now: {
-        looks.withLock { $0.insert(clock.now) }
+        _ = looks.withLock { $0.insert(clock.now) }
         return clock.now
       },
       sleep: { seconds in
