@@ -159,6 +159,20 @@ import Testing
     #expect(try run(folder, ["--strict"]).exit == 1)
   }
 
+  @Test("What another level has recorded of glass is not stale")
+  func levelsThatNothingFollowsAreNotStale() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      ##"{"version": 1, "size": {"width": 24, "height": 20}, "scale": 1, "desktop": [{"fill": "#336699"}, "##
+        + ##"{"glass": "regular", "frame": [4, 4, 16, 12]}]}"##, to: "glass.json")
+    #expect(try run(folder, ["--record"]).exit == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/__Snapshots__")
+    #expect(names.contains { $0.contains("-base") } && !names.contains { $0.contains("-elevated") })
+    let result = try run(folder, ["--level", "elevated", "-o", folder.path + "/out"])
+    #expect(result.exit == 1)
+    #expect(try report(folder)["stale"] as? [String] == [])
+  }
+
   @Test func sizesHaveToAgree() throws {
     let folder = try recorded()
     _ = try folder.write(scene(width: 30), to: "one.json")
