@@ -339,10 +339,15 @@ struct GroundSearch {
   /// clamped channel by channel, so that only ranges of channels hold them.
   private static func colors(of stops: [ResolvedFill.Stop], _ gamut: Gamut) -> Backdrop {
     let colors = stops.map { GamutColor($0.color, in: gamut) }
-    let drawn = colors.map { $0.clamped }
-    guard colors.contains(where: { !$0.isInGamut }), let first = drawn.first else {
-      return .colors(drawn.map { Backdrop.Range($0) })
-    }
-    return .colors([drawn.reduce(Backdrop.Range(first)) { $0.including($1) }])
+    let drawn = colors.map { Backdrop.Range($0.clamped) }
+    guard colors.contains(where: { !$0.isInGamut }) else { return .colors(drawn) }
+    // A pixel's colour is mixed of two places of the gradient that are less than a thousandth apart. Stops that are a
+    // thousandth from each other or more have no more than one between the two places.
+    let isWide = zip(stops, stops.dropFirst()).allSatisfy { $1.location - $0.location > 0.9999 / 1000 }
+    let reach = isWide ? min(3, drawn.count) : drawn.count
+    return .colors(
+      (0...(drawn.count - reach)).map { first in
+        drawn[first..<(first + reach)].dropFirst().reduce(drawn[first]) { $0.including($1.low) }
+      })
   }
 }

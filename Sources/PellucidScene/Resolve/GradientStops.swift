@@ -4,20 +4,17 @@
 import PellucidColor
 import PellucidDesign
 
-/// Stops of a gradient that has the same colours in every gamut: it mixes encoded sRGB, premultiplied.
+/// Stops of a gradient that mixes encoded sRGB, premultiplied, in every gamut.
 ///
 /// Pictures mix stops in their own space, which gives other colours between them. In another space than sRGB the
 /// gradient therefore gets stops in between, so close that what is mixed between those is off by less than a tenth of a
-/// code value. What is drawn and what is proven of it both begin with them.
+/// code value; by more only where colours change within a hundredth of the gradient. What is drawn and what is proven
+/// of it both begin with them.
 struct GradientStops {
   let stops: [ResolvedFill.Stop]
   let gamut: Gamut
 
   typealias Stop = ResolvedFill.Stop
-
-  /// The parts that a way between two stops is cut into, unless there are many of them: a gradient shows no more than
-  /// about a thousand places.
-  private var parts: Int { max(1, min(64, 1024 / max(1, stops.count - 1))) }
 
   /// The stops to draw with.
   var all: [Stop] {
@@ -35,7 +32,11 @@ struct GradientStops {
     (start.color.red, start.color.green, start.color.blue) == (end.color.red, end.color.green, end.color.blue)
   }
 
+  /// The parts that a way is cut into: a gradient shows no more than about a thousand places.
+  private static func parts(_ length: Double) -> Int { max(1, min(64, Int(1000 * length))) }
+
   private func between(_ start: Stop, _ end: Stop) -> [Stop] {
+    let parts = Self.parts(end.location - start.location)
     let (first, last) = (start.color.premultiplied.lanes, end.color.premultiplied.lanes)
     return (1..<parts).map { index in
       let part = Double(index) / Double(parts)
