@@ -25,6 +25,9 @@ struct TraitFlags {
   /// Whether a flag that changes traits, other than the platform, was given.
   var setTraits: Bool { Self.traits.contains { $0.name != "--platform" && arguments.has($0.name) } }
 
+  /// Whether a flag was given that changes which combinations of settings a scene has, or their names.
+  var changesVariants: Bool { (Self.traits + Self.assets).contains { arguments.has($0.name) } }
+
   /// The settings that only glass reacts to.
   static let glass: [Grammar.Option] = [
     Grammar.Option(

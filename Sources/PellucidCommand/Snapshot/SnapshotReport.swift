@@ -18,15 +18,17 @@ struct SnapshotReport {
   ) {
     (self.folder, self.scenes, self.settings, self.results) = (folder, scenes, settings, results)
     // One scene alone says nothing about the references of the others.
-    stale = folder.hasSuffix(SnapshotScene.suffix) ? [] : Self.stale(scenes, in: settings.references)
+    stale = folder.hasSuffix(SnapshotScene.suffix) ? [] : Self.stale(scenes, settings)
   }
 
-  private static func stale(_ scenes: [SnapshotScene], in references: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []
-    let wanted = Set(scenes.flatMap { scene in scene.allVariants.map(scene.fileName) })
-    let unreadable = scenes.filter(\.isUnreadable).map { $0.name + "." }
+  private static func stale(_ scenes: [SnapshotScene], _ settings: SnapshotSettings) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: settings.references)) ?? []
+    let wanted = Set(scenes.flatMap { scene in scene.variants.map(scene.fileName) })
+    // With settings of its own a run does not know what one without them records of a scene.
+    let isNarrow = TraitFlags(arguments: settings.arguments).changesVariants
+    let undecided = scenes.filter { $0.isUnreadable || isNarrow }.map { $0.name + "." }
     return names.sorted().filter { name in
-      name.hasSuffix(".png") && !wanted.contains(name) && !unreadable.contains { name.hasPrefix($0) }
+      name.hasSuffix(".png") && !wanted.contains(name) && !undecided.contains { name.hasPrefix($0) }
     }
   }
 

@@ -13,14 +13,11 @@ struct SnapshotScene: Sendable {
   var content: Result<SceneDescription, CommandError>
   /// Every combination that the flags leave.
   var variants: [SettingsVariant]
-  /// Every combination that the platform has, whichever level is the scene's own: glass leaves the other one out where
-  /// nothing follows it, and a run with a flag must not call what one without it has recorded superfluous.
-  var allVariants: [SettingsVariant]
 
   init(path: String, _ documents: SceneDocuments) throws(CommandError) {
     self.path = path
     name = String(Paths.name(of: path).dropLast(Self.suffix.count))
-    (variants, allVariants) = ([], [])
+    variants = []
     let scene: SceneDescription
     do throws(CommandError) {
       scene = try documents.scene(at: path)
@@ -31,11 +28,6 @@ struct SnapshotScene: Sendable {
       return
     }
     content = .success(scene)
-    allVariants = PellucidDesign.Level.allCases.flatMap { level in
-      var scene = scene
-      scene.traits.level = level
-      return SettingsVariant.all(of: scene)
-    }
     variants = documents.flags.variants(of: scene)
   }
 

@@ -159,18 +159,28 @@ import Testing
     #expect(try run(folder, ["--strict"]).exit == 1)
   }
 
-  @Test("What another level has recorded of glass is not stale")
-  func levelsThatNothingFollowsAreNotStale() throws {
+  @Test("A run without flags names what no setting draws any more; one with flags keeps what others record")
+  func onlyARunOfAllCombinationsNamesThem() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write(
-      ##"{"version": 1, "size": {"width": 24, "height": 20}, "scale": 1, "desktop": [{"fill": "#336699"}, "##
-        + ##"{"glass": "regular", "frame": [4, 4, 16, 12]}]}"##, to: "glass.json")
-    #expect(try run(folder, ["--record"]).exit == 0)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/__Snapshots__")
-    #expect(names.contains { $0.contains("-base") } && !names.contains { $0.contains("-elevated") })
-    let result = try run(folder, ["--level", "elevated", "-o", folder.path + "/out"])
-    #expect(result.exit == 1)
-    #expect(try report(folder)["stale"] as? [String] == [])
+    func write(_ layer: String) throws {
+      _ = try folder.write(
+        ##"{"version": 1, "size": {"width": 24, "height": 20}, "scale": 1, "desktop": [{"fill": "#336699"}, "##
+          + layer + "]}", to: "one.json")
+    }
+    func stale(_ flags: [String]) throws -> [String] {
+      _ = try Program.run(["snapshot", folder.path, "-o", folder.path + "/out"] + flags)
+      return try #require(try report(folder)["stale"] as? [String])
+    }
+    try write(#"{"material": "thin", "frame": [4, 4, 16, 12]}"#)
+    #expect(try Program.run(["snapshot", folder.path, "--record"]).exit == 0)
+    #expect(try stale([]) == [])
+    // Nothing of it follows the level, so that only base is drawn.
+    try write(#"{"glass": "regular", "frame": [4, 4, 16, 12]}"#)
+    let left = try stale([])
+    #expect(left.count == 8 && left.allSatisfy { $0.hasSuffix("-elevated.png") })
+    for flags in [["--level", "elevated"], ["--platform", "macos"], ["--appearance", "dark"]] {
+      #expect(try stale(flags) == [])
+    }
   }
 
   @Test func sizesHaveToAgree() throws {
