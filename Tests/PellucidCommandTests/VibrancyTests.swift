@@ -19,7 +19,9 @@ import Testing
     let all = try rows([])
     #expect(all.count == Vibrancy.allRows().count)
     let styles = try #require(try Program.run(["vibrancy", "--json"]).json["styles"] as? [[String: Any]])
-    #expect(styles.count == Vibrancy.styles().count)
+    let names = styles.map { $0["name"] as? String }
+    #expect(Vibrancy.styles().allSatisfy { names.contains($0.name) })
+    #expect(names.count { $0 == "systemBlue" } == Appearance.allCases.count)
     for row in all + styles {
       #expect((row["sources"] as? String)?.isEmpty == false)
       #expect(["measured", "published", "inferred", "chosen"].contains(row["confidence"] as? String ?? ""))
@@ -42,23 +44,59 @@ import Testing
     }
   }
 
-  /// What is listed is what is drawn.
-  @Test func inksAreThoseOfTheDrawing() throws {
-    var traits = Traits()
-    traits.appearance = .dark
-    let rows = try rows(["--appearance", "dark"])
-    let family = try Materials.recipe(named: "thin", traits: traits).family
-    let row = try #require(
-      rows.first { $0["set"] as? String == family.group.name && $0["level"] as? String == "secondaryLabel" })
-    let ink = try #require(row["ink"] as? [String: Any])
-    switch Vibrancy.ink(level: .secondaryLabel, family: family, traits: traits) {
-    case .color(let color, let blend):
-      #expect((ink["rgba"] as? [Double])?[3] == color.alpha.asWritten)
-      #expect(ink["blend"] as? String == Vocabularies.blend.name(of: blend))
-    case .backdropMatrix(let matrix):
-      let red = try #require((ink["matrix"] as? [[Double]])?.first)
-      #expect(red == (0..<4).map { matrix.red[$0].asWritten })
+  /// What is listed is what a scene draws with.
+  @Test(arguments: [
+    ("ios", "thin", "secondaryLabel"), ("ios", "blur.dark", "label"), ("macos", "popover", "systemBlue"),
+    ("macos", "sidebar", "tertiaryLabel"), ("tvos", "regular", "fill"), ("visionos", "thick", "separator"),
+  ])
+  func inksAreThoseOfScenes(platform: String, material: String, style: String) throws {
+    for appearance in ["light", "dark"] {
+      let traits = ["--platform", platform, "--appearance", appearance]
+      let listed = try Program.run(["vibrancy", "--json"] + traits).json
+      let set = try #require(
+        (listed["materials"] as? [[String: String]])?.first { $0["name"] == material }?["set"])
+      let rows = try #require(listed["vibrancy"] as? [[String: Any]]).filter { $0["set"] as? String == set }
+      let styles = try #require(listed["styles"] as? [[String: Any]])
+      let row = try #require(
+        rows.first { $0["level"] as? String == style } ?? styles.first { $0["name"] as? String == style })
+      let ink = try #require(row["ink"] as? [String: Any])
+      let scene = try SceneReader().read(
+        bytes: Array(
+          ##"""
+          {"version": 1, "size": {"width": 9, "height": 9},
+           "traits": {"platform": "\##(platform)", "appearance": "\##(appearance)"},
+           "desktop": [{"material": "\##(material)", "layers": [{"fill": "\##(style)"}]}]}
+          """##.utf8))
+      switch try Self.ink(in: SceneResolver.resolve(scene).desktop) {
+      case .color(let color, let blend):
+        #expect(
+          ink["rgba"] as? [Double] == [color.red, color.green, color.blue, color.alpha].map(\.asWritten))
+        #expect(ink["blend"] as? String == Vocabularies.blend.name(of: blend))
+      case .backdropMatrix(let matrix):
+        let red = try #require((ink["matrix"] as? [[Double]])?.first)
+        #expect(red == (0..<4).map { matrix.red[$0].asWritten })
+      }
     }
+  }
+
+  /// The ink of the one fill of a scene.
+  private static func ink(in nodes: [Node]) throws -> Ink {
+    for node in nodes {
+      switch node.content {
+      case .fill(_, .ink(let ink)): return ink
+      case .group(let children): return try ink(in: children)
+      default: continue
+      }
+    }
+    throw TestFailure.noFill
+  }
+
+  private enum TestFailure: Error { case noFill }
+
+  @Test func levelsThatThePlatformLacksAreNoted() throws {
+    let result = try Program.run(["vibrancy", "--platform", "macos", "--level", "elevated"])
+    #expect(result.errors == "pellucid: note: Only iOS has levels: elevated is drawn as base.\n")
+    #expect(result.output == (try Program.run(["vibrancy", "--platform", "macos"]).output))
   }
 
   @Test func textNamesSetsAndStyles() throws {
@@ -66,7 +104,8 @@ import Testing
     #expect(tables.hasPrefix("material ") && tables.contains("\nset ") && tables.contains("\nstyle "))
     #expect(tables.contains("platformBlue"))
     let mac = try Program.run(["vibrancy", "--platform", "macos"]).output
-    #expect(mac.contains("appKit") && !mac.contains("\nstyle "))
+    #expect(mac.contains("appKit") && mac.contains("\nsystemBlue "))
+    #expect(try !Program.run(["vibrancy", "--platform", "visionos"]).output.contains("systemBlue"))
     #expect(try Program.run(["vibrancy"]).output.hasPrefix("set "))
     #expect(try Program.run(["vibrancy", "--platform", "ipad"]).exit == 64)
   }

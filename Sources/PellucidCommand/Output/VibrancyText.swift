@@ -45,7 +45,14 @@ extension VibrancyRow {
   }
 }
 
-extension VibrancyStyle {
+/// An ink that no level of vibrancy leads to.
+struct NamedInk {
+  var name: String
+  /// The appearance it is made for; nil where one entry serves both.
+  var appearance: Appearance?
+  var ink: Ink
+  var provenance: Provenance
+
   static let headings = ["style", "appearance", "ink", "sources", "confidence"]
 
   private var appearanceName: String? { appearance.map { Vocabularies.appearance.name(of: $0) } }
@@ -60,5 +67,21 @@ extension VibrancyStyle {
         (key: "name", value: .string(name)), (key: "appearance", value: .optional(appearanceName)),
         (key: "ink", value: ink.json),
       ] + provenance.members)
+  }
+}
+
+extension NamedInk {
+  init(_ style: VibrancyStyle) {
+    self.init(name: style.name, appearance: style.appearance, ink: style.ink, provenance: style.provenance)
+  }
+
+  /// The hues that have a vibrant version under the traits: macOS alone has some.
+  static func hues(under traits: Traits) -> [NamedInk] {
+    SemanticColors.names(on: traits.platform).compactMap { name in
+      guard let hue = try? SemanticColors.vibrant(name: name, traits: traits), hue.isVibrant else {
+        return nil
+      }
+      return NamedInk(name: name, appearance: traits.appearance, ink: hue.ink, provenance: hue.provenance)
+    }
   }
 }

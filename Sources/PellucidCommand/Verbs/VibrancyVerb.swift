@@ -8,8 +8,8 @@ struct VibrancyVerb: Verb {
   static let grammar = Grammar(
     verb: "vibrancy",
     summary:
-      "Lists what labels, fills and separators on materials are drawn with, by matrix or by colour and blend mode, "
-      + "with source and confidence. With traits it lists the materials under them and the set of inks of each.",
+      "Lists the inks of labels, fills, separators and vibrant hues on materials, by matrix or by colour and blend "
+      + "mode, with source and confidence. With traits it lists the materials under them and the set of inks of each.",
     operands: [],
     options: [Grammar.Option(name: "--json", help: "all numbers")] + TraitFlags.traits)
 
@@ -24,6 +24,7 @@ struct VibrancyVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let hasTraits = arguments.has("--platform") || TraitFlags(arguments: arguments).setTraits
     let inks = hasTraits ? try Inks(under: traits) : Inks()
+    if let note = traits.levelNote { terminal.note("pellucid: note: \(note)") }
     try terminal.print(arguments.has("--json") ? json(inks).text : inks.text)
     return .success
   }
@@ -39,11 +40,18 @@ struct VibrancyVerb: Verb {
 private struct Inks {
   /// The materials of the traits' platform; none without traits.
   var materials: [(name: String, family: VibrancyFamily)] = []
-  var rows: [VibrancyRow] = Vibrancy.allRows()
-  /// Inks that no level leads to.
-  var styles: [VibrancyStyle] = Vibrancy.styles()
+  var rows: [VibrancyRow]
+  var styles: [NamedInk]
 
-  init() {}
+  init() {
+    rows = Vibrancy.allRows()
+    let hues = Appearance.allCases.flatMap { appearance in
+      var traits = Traits()
+      (traits.platform, traits.appearance) = (.macos, appearance)
+      return NamedInk.hues(under: traits)
+    }
+    styles = Vibrancy.styles().map { NamedInk($0) } + hues
+  }
 
   init(under traits: Traits) throws(CommandError) {
     var families: [VibrancyFamily] = []
@@ -59,14 +67,16 @@ private struct Inks {
     rows = families.flatMap { family in
       VibrancyLevel.allCases.map { Vibrancy.row(level: $0, family: family, traits: traits) }
     }
-    styles = styles.filter { Vibrancy.style(named: $0.name, traits: traits) == $0 }
+    styles =
+      Vibrancy.styles().filter { Vibrancy.style(named: $0.name, traits: traits) == $0 }.map { NamedInk($0) }
+      + NamedInk.hues(under: traits)
   }
 
   var text: String {
     let names = [["material", "set", "appearance"]] + materials.map { [$0.name] + Self.words($0.family) }
     let tables = [
       materials.isEmpty ? [] : names, [VibrancyRow.headings] + rows.map(\.cells),
-      styles.isEmpty ? [] : [VibrancyStyle.headings] + styles.map(\.cells),
+      styles.isEmpty ? [] : [NamedInk.headings] + styles.map(\.cells),
     ]
     return tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }.joined(separator: "\n\n")
   }
