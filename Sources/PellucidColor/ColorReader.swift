@@ -87,7 +87,7 @@ struct ColorReader {
     return true
   }
 
-  /// A number, or a percentage of `whole`; its magnitude is at most 10⁶.
+  /// A number, or a percentage of `whole`.
   mutating func number(percentOf whole: Double) throws(ColorParsingError) -> Double {
     try quantity("a number or a percentage") { $0.take("%") ? whole / 100 : 1 }
   }
@@ -103,7 +103,7 @@ struct ColorReader {
     }
   }
 
-  /// A number times what its unit is worth; `none` is 0.
+  /// A number, whose magnitude is at most 10⁶, times what its unit is worth; `none` is 0.
   private mutating func quantity(
     _ allowed: String, unit: (inout ColorReader) -> Double
   ) throws(ColorParsingError) -> Double {
@@ -113,10 +113,10 @@ struct ColorReader {
     var parser = DecimalParser(bytes: bytes, position: position)
     guard var value = parser.number() else { throw error(.invalidNumber, at: start, allowed: allowed) }
     position = parser.position
-    value *= unit(&self)
     guard value.magnitude <= 1e6 else {
       throw error(.invalidNumber, at: start, allowed: "a number up to 1000000")
     }
+    value *= unit(&self)
     if let byte = next, !Self.isDelimiter(byte) {
       throw error(.invalidNumber, at: start, allowed: allowed)
     }

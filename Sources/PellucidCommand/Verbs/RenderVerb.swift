@@ -37,20 +37,23 @@ struct RenderVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     scenePath = arguments.operands[0]
-    let path = arguments.text("--output")
-    let isDrawnOnly = try MotionDrawing.isAsked(arguments, path: path ?? "")
-    guard path != nil || !isDrawnOnly && (arguments.has("--json") || arguments.has("--findings")) else {
-      throw .usage("missing option", "-o", "write -o OUT.png" + (isDrawnOnly ? "" : ", --json or --findings"))
-    }
-    output = try path.map { path throws(CommandError) in
-      try Destination(path: path, takesAnimations: true, arguments)
-    }
     flags = try ReportFlags(arguments)
     guard !flags.isAsked || arguments.has("--findings") else {
       throw .usage("nothing to report", "--reporter", "write --findings too")
     }
     guard !(flags.isAsked && arguments.has("--json")) else {
       throw ReportFlags.excludingJSON("a report's options")
+    }
+    let path = arguments.text("--output")
+    let isDrawnOnly = try MotionDrawing.isAsked(arguments, path: path ?? "")
+    guard path != nil || !isDrawnOnly && (arguments.has("--json") || arguments.has("--findings")) else {
+      throw .usage("missing option", "-o", "write -o OUT.png" + (isDrawnOnly ? "" : ", --json or --findings"))
+    }
+    guard path != nil || arguments.text("--depth") == nil else {
+      throw .usage("nothing is written", "--depth", "write -o OUT.png too")
+    }
+    output = try path.map { path throws(CommandError) in
+      try Destination(path: path, takesAnimations: true, arguments)
     }
   }
 
