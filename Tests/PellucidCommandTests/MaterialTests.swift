@@ -78,11 +78,13 @@ import Testing
   /// A line shows every step that changes colour: none that has one looks as if nothing happened.
   @Test("Settings that the platform does not have are told")
   func settingsWithoutEffect() throws {
-    let light = try Program.run(["colors", "--platform", "visionos", "--appearance", "light"])
-    #expect(
-      light.errors == "pellucid: note: visionos has no light appearance: the dark colours are listed.\n")
-    #expect(try Program.run(["colors", "--platform", "visionos", "--appearance", "dark"]).errors.isEmpty)
-    #expect(try Program.run(["colors", "--platform", "macos", "--appearance", "light"]).errors.isEmpty)
+    for table in ["colors", "materials", "vibrancy"] {
+      let light = try Program.run([table, "--platform", "visionos", "--appearance", "light"])
+      #expect(
+        light.errors == "pellucid: note: visionos has no light appearance: the dark colours are listed.\n")
+      #expect(try Program.run([table, "--platform", "visionos", "--appearance", "dark"]).errors.isEmpty)
+      #expect(try Program.run([table, "--platform", "macos", "--appearance", "light"]).errors.isEmpty)
+    }
     let level = "Only iOS has levels: elevated is drawn as base.\n"
     let television = ["colors", "--platform", "tvos"]
     let elevated = try Program.run(television + ["--level", "elevated"])

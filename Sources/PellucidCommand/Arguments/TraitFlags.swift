@@ -99,6 +99,15 @@ struct TraitFlags {
     return traits
   }
 
+  /// Says of tables what the platform does with flags for settings that it does not have.
+  func note(_ traits: Traits, _ terminal: Terminal) {
+    if arguments.has("--appearance"), traits.appearance == .light, !traits.platform.hasAppearances {
+      let name = Vocabularies.platform.name(of: traits.platform)
+      terminal.note("pellucid: note: \(name) has no light appearance: the dark colours are listed.")
+    }
+    if let note = traits.levelNote { terminal.note("pellucid: note: \(note)") }
+  }
+
   /// The traits and the scale of a scene.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     try apply(to: &scene.traits)

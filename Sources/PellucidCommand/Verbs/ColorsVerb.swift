@@ -36,19 +36,10 @@ struct ColorsVerb: Verb {
         throw CommandError(.internalError, "listed colour does not resolve", name, "report this as a defect")
       }
     }
-    for note in notes { terminal.note("pellucid: note: \(note)") }
+    TraitFlags(arguments: arguments).note(traits, terminal)
     let keys = variants.map(\.key)
     try terminal.print(arguments.has("--json") ? json(rows, keys).text : table(rows, keys))
     return .success
-  }
-
-  /// What the platform does with flags for settings that it does not have.
-  private var notes: [String] {
-    let name = Vocabularies.platform.name(of: traits.platform)
-    let isLight = arguments.has("--appearance") && traits.appearance == .light
-    let appearance = isLight && !traits.platform.hasAppearances
-    return (appearance ? ["\(name) has no light appearance: the dark colours are listed."] : [])
-      + (traits.levelNote.map { [$0] } ?? [])
   }
 
   /// The combinations to list; a flag narrows them to its value. Elevated colours differ in dark alone.

@@ -24,6 +24,7 @@ struct MaterialsVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
+    TraitFlags(arguments: arguments).note(traits, terminal)
     let isJSON = arguments.has("--json")
     if TraitFlags(arguments: arguments).setTraits {
       let resolved = try resolved()

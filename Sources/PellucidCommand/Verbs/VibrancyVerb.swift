@@ -24,7 +24,7 @@ struct VibrancyVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let hasTraits = arguments.has("--platform") || TraitFlags(arguments: arguments).setTraits
     let inks = hasTraits ? try Inks(under: traits) : Inks()
-    if let note = traits.levelNote { terminal.note("pellucid: note: \(note)") }
+    TraitFlags(arguments: arguments).note(traits, terminal)
     try terminal.print(arguments.has("--json") ? json(inks).text : inks.text)
     return .success
   }

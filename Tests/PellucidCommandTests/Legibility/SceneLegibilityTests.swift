@@ -57,25 +57,6 @@ import Testing
     #expect(result.json["version"] as? Int == 1)
   }
 
-  @Test(
-    "A gradient of Display P3 is judged by the colours it has, also where they leave the gamut between its stops",
-    arguments: ["0 1 0.2", "0 1 0", "0.2 0.9 0.3"])
-  func gradientsOfDisplayP3(last: String) throws {
-    let result = try judge(
-      """
-      {"version": 1, "size": {"width": 200, "height": 40}, "scale": 1, "traits": {"gamut": "displayP3"},
-       "desktop": [
-         {"linearGradient": {"stops": [[0, "color(display-p3 1 0.5 0)"], [1, "color(display-p3 \(last))"]],
-          "start": [0, 0], "end": [1, 0]}},
-         {"id": "word", "text": "Readable all along it", "frame": [5, 5, 190, 30], "style": "#000000"}]}
-      """, ["--json"])
-    let word = try #require(try foregrounds(result)["word"])
-    let bound = try #require((word["bound"] as? [String: Any])?["lowestContrast"] as? Double)
-    let measured = try #require((word["measured"] as? [String: Any])?["lowest"] as? Double)
-    #expect(word["verdict"] as? String == "holds" && result.exit == 0)
-    #expect(measured >= bound && bound > 0.9 * measured, "\(bound), drawn \(measured)")
-  }
-
   @Test("A text that is not drawn is not judged")
   func notDrawn() throws {
     let hidden = ##"{"id": "hidden", "text": "Off", "frame": [14, 56, 60, 18], "opacity": 0},"##
