@@ -24,10 +24,10 @@ let package = Package(
     .target(
       name: "PellucidPlan",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
-    .systemLibrary(name: "CPrefetch", path: "Sources/System/CPrefetch"),
+    .systemLibrary(name: "CRows", path: "Sources/System/CRows"),
     .target(
       name: "PellucidRaster",
-      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CPrefetch"]),
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),
     .target(name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",

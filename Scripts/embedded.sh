@@ -11,7 +11,7 @@ output=.build/embedded
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidDesign PellucidScene PellucidLegibility PellucidPlan PellucidRaster)
 if [ $# -gt 0 ]; then core=("$@"); fi
-language=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CPrefetch/module.modulemap)
+language=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/module.modulemap)
 wasm=("${language[@]}" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize
   -Xfrontend -disable-stack-protector)
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import CPrefetch
+import CRows
 
 /// The low-pass before every second sample is dropped: [1 3 3 1]/8, the cubic binomial.
 ///

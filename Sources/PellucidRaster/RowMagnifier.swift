@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import CPrefetch
+import CRows
 import PellucidGeometry
 
 /// Spreads a row of cells over pixels.
