@@ -6,45 +6,73 @@ import PellucidPlan
 /// From 16 to 8 bits without bands: the fraction decides how often the higher value is taken.
 ///
 /// The threshold walks along a sequence whose steps are the powers of the plastic number's inverse, which spreads
-/// neighbours as evenly as a plane allows. Samples that are whole 8-bit values are never changed.
+/// neighbours as evenly as a plane allows. Samples that are whole 8-bit values are never changed. All samples of a pixel
+/// meet the same threshold, so that no colour exceeds its alpha.
 public enum Dither {
+  typealias Pair = SIMD8<UInt16>
+
   /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes.
   public static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
     precondition(y >= 0 && y < image.height, "a row of the picture")
-    let first = 8 * y * image.width
-    // Alpha is rounded, so that opaque stays opaque and no colour exceeds it by noise.
-    let (colors, rounding) = (SIMD4<Int32>(-1, -1, -1, 0), SIMD4<Int32>(0, 0, 0, 128))
-    image.samples.withUnsafeBytes { samples in
+    image.withUnsafeImage { image in
       bytes.withUnsafeMutableBytes { bytes in
-        for x in 0..<image.width {
-          let pixel = samples.load(fromByteOffset: first + 8 * x, as: SIMD4<UInt16>.self)
-          let threshold = SIMD4(repeating: Int32(truncatingIfNeeded: threshold(x, y)))
-          var value = divided(SIMD4(truncatingIfNeeded: pixel) &+ (threshold & colors | rounding))
-          if pixel.w < 65535 {
-            let alpha = SIMD4(repeating: value.w)
-            value.replace(with: alpha, where: value .> alpha)
-          }
-          bytes.storeBytes(
-            of: SIMD4<UInt8>(truncatingIfNeeded: value), toByteOffset: 4 * x, as: SIMD4<UInt8>.self)
-        }
+        store(image.row(y), count: image.width, x: 0, y: y, into: bytes.baseAddress.unsafelyUnwrapped)
       }
     }
   }
 
-  /// Whole parts of values in 0…65791 divided by 257.
-  ///
-  /// With v = 257 q + r, v - ⌊v / 256⌋ = 256 q + r - ⌊(q + r) / 256⌋, and what follows 256 q is less than 256: it can
-  /// only be 256 where r is, and then q + r is at least 256.
-  @inline(__always)
-  static func divided(_ value: SIMD4<Int32>) -> SIMD4<Int32> { (value &- (value &>> 8)) &>> 8 }
-
-  /// 0…256, evenly distributed.
-  static func threshold(_ x: Int, _ y: Int) -> UInt32 {
-    // 2³² / p and 2³² / p², p the plastic number 1.3247….
-    let place =
-      UInt32(truncatingIfNeeded: x) &* 3_242_174_889
-      &+ UInt32(truncatingIfNeeded: y) &* 2_447_445_414
-    return UInt32((UInt64(place) * 257) >> 32)
+  /// Writes `count` pixels of 16 bits a sample as those from (x, y) on of a picture of 8.
+  static func store(
+    _ samples: UnsafeRawPointer, count: Int, x: Int, y: Int, into bytes: UnsafeMutableRawPointer
+  ) {
+    // Of two pixels, and of the two after them.
+    var early = Pair(
+      lowHalf: SIMD4(repeating: threshold(x: x, y: y)), highHalf: SIMD4(repeating: threshold(x: x + 1, y: y)))
+    var late = early &+ 2 &* stepRight
+    var index = 0
+    while index &+ 4 <= count {
+      let pixels = samples + index &* MemoryLayout<SIMD4<UInt16>>.stride
+      let first = inBytes(pixels.loadUnaligned(as: Pair.self)) &+ (early &>> 8)
+      let second = inBytes(pixels.loadUnaligned(fromByteOffset: 16, as: Pair.self)) &+ (late &>> 8)
+      bytes.storeBytes(
+        of: SIMD16(lowHalf: highBytes(first), highHalf: highBytes(second)),
+        toByteOffset: index &* Bytes.stride, as: SIMD16<UInt8>.self)
+      early &+= 4 &* stepRight
+      late &+= 4 &* stepRight
+      index &+= 4
+    }
+    while index < count {
+      let pixel = samples.loadUnaligned(
+        fromByteOffset: index * MemoryLayout<SIMD4<UInt16>>.stride, as: SIMD4<UInt16>.self)
+      store(scaled: inBytes(pixel), x: x + index, y: y, to: bytes + index * Bytes.stride)
+      index += 1
+    }
   }
+
+  /// Writes the pixel at (x, y), in 1/256 of a byte's step.
+  @inline(__always)
+  static func store(scaled pixel: SIMD4<UInt16>, x: Int, y: Int, to bytes: UnsafeMutableRawPointer) {
+    let sum = pixel &+ threshold(x: x, y: y) &>> 8
+    bytes.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: sum &>> 8), as: SIMD4<UInt8>.self)
+  }
+
+  @inline(__always)
+  private static func highBytes(_ samples: Pair) -> SIMD8<UInt8> {
+    unsafeBitCast(samples, to: SIMD16<UInt8>.self).oddHalf
+  }
+
+  /// Samples in 1/256 of a byte's step, rounded down: 257 q + r, a byte and a fraction of 257ths, becomes 256 q + r, or
+  /// one less.
+  @inline(__always)
+  static func inBytes<Samples: SIMD<UInt16>>(_ samples: Samples) -> Samples { samples &- (samples &>> 8) }
+
+  /// What is added at (x, y) before a fraction is dropped, in 1/65536 of a byte's step: the plastic number
+  /// p = 1.3247… gives 65536 / p and 65536 / p².
+  @inline(__always)
+  static func threshold(x: Int, y: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: x) &* stepRight &+ UInt16(truncatingIfNeeded: y) &* 37345
+  }
+
+  static var stepRight: UInt16 { 49471 }
 }
