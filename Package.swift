@@ -83,7 +83,7 @@ let package = Package(
       name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost", "PellucidTestSupport"]),
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
-      name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport", "HeapCount"]),
+      name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport", "HeapCount", "CRows"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),

@@ -85,6 +85,29 @@ public struct SceneRenderer {
   /// once.
   public mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
 
+  /// The pixels of a scene for a window or a page: 8 bits a sample, premultiplied. Takes less time than `render` and moves
+  /// half the bytes; nothing is measured. Where much lies over each other it may be a code value or two from what
+  /// `render` gives.
+  ///
+  /// - Parameter last: An earlier picture, whose memory is used again where it has the same size.
+  public mutating func pixels(
+    of scene: ResolvedScene, reusing last: consuming ByteImage? = nil
+  ) throws(RenderingError) -> ByteImage {
+    let plan = Planner.plan(scene).withoutMeasuring
+    let resources = try load(scene, for: plan, fitting: plan).resources
+    let (width, height) = (max(1, plan.bounds.width), max(1, plan.bounds.height))
+    var picture: ByteImage
+    if let last = consume last, last.width == width, last.height == height {
+      picture = consume last
+      picture.samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    } else {
+      picture = ByteImage(width: width, height: height)
+    }
+    guard !plan.bounds.isEmpty else { return picture }
+    renderer.draw(plan, resources: resources, onto: &picture)
+    return picture
+  }
+
   /// The next picture of a scene that moves: what differs from the last one is drawn, and the bytes are those of
   /// `render`. Nothing is measured.
   public mutating func frame(

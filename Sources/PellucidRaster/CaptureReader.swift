@@ -23,10 +23,12 @@ struct CaptureReader<Executor: BandExecutor> {
       scratch.withUnsafeMutableBytes { scratch in
         let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
         let scratch = UnsafeShare(base: scratch.baseAddress.unsafelyUnwrapped)
-        switch level {
-        case 0: copy(source, into: target, scratch)
-        case 1: half(source, into: target, scratch)
-        default: quarter(source, into: target, scratch)
+        switch (level, source.isOfBytes) {
+        case (0, _): copy(source, into: target, scratch)
+        case (1, false): half(source, into: target) { source.halvedRows(scratch, $0) }
+        case (1, true): half(source, into: target) { source.halvedBytes(scratch, $0) }
+        case (_, false): quarter(source, into: target) { source.halvedRows(scratch, $0) }
+        case (_, true): quarter(source, into: target) { source.halvedBytes(scratch, $0) }
         }
       }
     }
@@ -50,18 +52,26 @@ struct CaptureReader<Executor: BandExecutor> {
     }
   }
 
-  private func half(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
+  @inline(__always)
+  private func half<Rows: CellRows>(
+    _ source: CaptureSource, into target: UnsafeShare,
+    _ halvedRows: @Sendable (_ band: Int) -> HalvedRows<Rows>
+  ) {
     let size = ReducedImage.size(of: source.padded, level: 1)
     executor.forEachBand(of: 0..<size.height, width: 4 * size.width) { band, rows in
-      var halved = source.halvedRows(scratch, band)
+      var halved = halvedRows(band)
       for y in rows { halved.make(y, into: target.base + y * size.width * ReducedImage.stride) }
     }
   }
 
-  private func quarter(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
+  @inline(__always)
+  private func quarter<Rows: CellRows>(
+    _ source: CaptureSource, into target: UnsafeShare,
+    _ halvedRows: @Sendable (_ band: Int) -> HalvedRows<Rows>
+  ) {
     let size = ReducedImage.size(of: source.padded, level: 2)
     executor.forEachBand(of: 0..<size.height, width: 16 * size.width) { band, rows in
-      let halved = source.halvedRows(scratch, band)
+      let halved = halvedRows(band)
       var quartered = HalvedRows(
         base: halved, count: size.width, height: size.height, padding: 0, empty: halved.empty,
         ring: halved.ring)
@@ -88,6 +98,9 @@ struct CaptureSource: Sendable {
   private var half: (width: Int, height: Int) { ReducedImage.size(of: padded, level: 1) }
   private var emptyCount: Int { max(region.width, half.width) }
 
+  /// Whether it is read where it lies, 8 bits a sample.
+  var isOfBytes: Bool { stack.first.holdsBytes && stack.hasAlone(region) }
+
   /// Cells of scratch a band needs.
   var scratchCount: Int {
     emptyCount + 4 * half.width + (SurfaceRows.isDirect(stack, region) ? 0 : 4 * region.width)
@@ -105,10 +118,23 @@ struct CaptureSource: Sendable {
 
   func halvedRows(_ scratch: UnsafeShare, _ band: Int) -> HalvedRows<SurfaceRows> {
     let base = surfaceRows(scratch, band)
+    return halvedRows(of: base, empty: base.empty, scratch, band)
+  }
+
+  /// The same of what is of bytes.
+  func halvedBytes(_ scratch: UnsafeShare, _ band: Int) -> HalvedRows<ByteRows> {
+    let empty = surfaceRows(scratch, band).empty
+    return halvedRows(
+      of: ByteRows(surface: stack.first, region: region, empty: empty), empty: empty, scratch, band)
+  }
+
+  private func halvedRows<Base: CellRows>(
+    of base: Base, empty: UnsafeRawPointer, _ scratch: UnsafeShare, _ band: Int
+  ) -> HalvedRows<Base> {
     let size = half
     let ring = scratch.base + (band * scratchCount + emptyCount) * ReducedImage.stride
     return HalvedRows(
-      base: base, count: size.width, height: size.height, padding: padding / 2, empty: base.empty,
+      base: base, count: size.width, height: size.height, padding: padding / 2, empty: empty,
       ring: RowRing(base: ring, count: size.width))
   }
 }

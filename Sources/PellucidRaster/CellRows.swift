@@ -11,6 +11,17 @@ protocol CellRows: SendableMetatype {
   var count: Int { get }
   /// Row `y`; transparent above the first and below the last.
   mutating func row(_ y: Int) -> UnsafeRawPointer
+  /// Writes the cells of `range` that come of four rows of `count` cells.
+  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+}
+
+extension CellRows {
+  /// Not inlined: in a protocol's witness the hints to the cache would be calls.
+  @inline(never)
+  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  {
+    Halving.halve(rows, count: count, into: target, range: range, fetchingAhead: areStored)
+  }
 }
 
 /// The rows of a picture in memory. Sendable because they are only read.
@@ -65,9 +76,7 @@ struct SurfaceRows: CellRows {
   }
 
   static func isDirect(_ stack: UnsafeSurfaceStack, _ region: PixelRect) -> Bool {
-    let bounds = stack.first.bounds
-    return stack.others.isEmpty && region.minX >= bounds.minX && region.maxX <= bounds.maxX
-      && region.minY >= bounds.minY && region.maxY <= bounds.maxY
+    stack.hasAlone(region) && !stack.first.holdsBytes
   }
 
   @inline(__always)
@@ -78,6 +87,28 @@ struct SurfaceRows: CellRows {
     let (row, isHeld) = ring.slot(y)
     if !isHeld { stack.composite(line, from: region.minX, count: count, into: row) }
     return UnsafeRawPointer(row)
+  }
+}
+
+/// The rows of a region of a surface of 8 bits a sample, which has all of it, where they lie.
+struct ByteRows: CellRows {
+  static var areStored: Bool { true }
+  let surface: UnsafeSurface
+  let region: PixelRect
+  /// A transparent row.
+  let empty: UnsafeRawPointer
+
+  var count: Int { region.width }
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeRawPointer {
+    guard y >= 0, y < region.height else { return empty }
+    return UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
+  }
+
+  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  {
+    Halving.halveBytes(rows, count: count, into: target, range: range)
   }
 }
 
@@ -113,7 +144,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
     let stride = ReducedImage.stride
     target.initializeMemory(as: UInt8.self, repeating: 0, count: (reached.lowerBound + padding) * stride)
     let seen = target + padding * stride
-    Halving.halve(rows, count: base.count, into: seen, range: reached, fetchingAhead: Base.areStored)
+    Base.halve(rows, count: base.count, into: seen, range: reached)
     (seen + reached.upperBound * stride).initializeMemory(
       as: UInt8.self, repeating: 0, count: (count - padding - reached.upperBound) * stride)
   }
@@ -141,6 +172,11 @@ struct RowRing {
 }
 
 extension UnsafeSurfaceStack {
+  /// Whether there is one surface, and the region lies in it.
+  func hasAlone(_ region: PixelRect) -> Bool {
+    others.isEmpty && first.bounds.intersection(region) == region
+  }
+
   /// Writes `count` composited pixels from (x, y); transparent outside every surface.
   func composite(_ y: Int, from x: Int, count: Int, into row: UnsafeMutableRawPointer) {
     let stride = ReducedImage.stride
@@ -150,8 +186,13 @@ extension UnsafeSurfaceStack {
       let present = PixelRect(minX: x, minY: y, maxX: x + count, maxY: y + 1)
         .intersection(surface.bounds)
       guard !present.isEmpty else { continue }
-      let source = surface.row(y, from: present.minX)
       let target = row + (present.minX - x) * stride
+      if surface.holdsBytes {
+        // It lies under all others.
+        Bytes.widen(surface.bytes(y, from: present.minX), count: present.width, into: target)
+        continue
+      }
+      let source = surface.row(y, from: present.minX)
       for column in 0..<present.width where source[column].w > 0 {
         var pixel = source[column]
         if pixel.w < 65535 {

@@ -8,14 +8,13 @@ import PellucidGeometry
 struct Compositor<Executor: BandExecutor> {
   let executor: Executor
 
-  /// - Parameter scratch: At least `scratchCount(source, width)` elements a band.
   func paint<Source: RowSource>(
     _ source: Source, through coverage: Coverage, opacity: Float, blend: BlendMode,
     onto surface: UnsafeSurface, scratch: inout [SIMD4<Float>]
   ) {
     let area = coverage.bounds.intersection(surface.bounds)
     guard !area.isEmpty else { return }
-    let perBand = area.width + source.scratchCount
+    let perBand = area.width + source.scratchCount + surface.roomCount(area.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)

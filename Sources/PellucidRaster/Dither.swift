@@ -76,3 +76,18 @@ public enum Dither {
 
   static var stepRight: UInt16 { 49471 }
 }
+
+extension ByteImage {
+  /// The picture in 8 bits a sample, dithered.
+  public init(dithering image: PixelImage) {
+    self.init(width: image.width, height: image.height)
+    samples.withUnsafeMutableBytes { bytes in
+      image.withUnsafeImage { image in
+        for y in 0..<image.height {
+          let row = bytes.baseAddress.unsafelyUnwrapped + y * image.width * Bytes.stride
+          Dither.store(image.row(y), count: image.width, x: 0, y: y, into: row)
+        }
+      }
+    }
+  }
+}

@@ -37,11 +37,26 @@ struct MagnifiedSource: RowSource {
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
+    var magnifier = mixedRow(y, scratch)
+    magnifier.magnify(from: x - image.region.minX, count: count, into: pixels)
+  }
+
+  @inline(__always)
+  func storeBytes(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer, room: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    var magnifier = mixedRow(y, scratch)
+    magnifier.magnify(from: x - image.region.minX, count: count, intoBytes: pixels, x: x, y: y)
+  }
+
+  @inline(__always)
+  private func mixedRow(_ y: Int, _ scratch: UnsafeMutablePointer<SIMD4<Float>>) -> RowMagnifier {
     var magnifier = RowMagnifier(
       scratch: UnsafeMutableRawPointer(scratch), width: image.width, level: image.level,
       isGentle: isGentle)
     magnifier.mixRows(of: image, y)
-    magnifier.magnify(from: x - image.region.minX, count: count, into: pixels)
+    return magnifier
   }
 }
 

@@ -54,10 +54,7 @@ public struct Renderer<Executor: BandExecutor> {
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
     keepsPixels: Bool = false
   ) -> Rendering {
-    (stack, captures, captureUses, texts, probes) = ([], [:], [:], [], [])
-    self.keepsPixels = keepsPixels
-    spare.beginFrame()
-    buffers.beginFrame()
+    begin(keepsPixels: keepsPixels)
     if var picture = consume ground, picture.width == plan.bounds.width,
       picture.height == plan.bounds.height
     {
@@ -68,17 +65,51 @@ public struct Renderer<Executor: BandExecutor> {
     } else {
       push(plan.bounds)
     }
+    execute(plan, resources)
+    let ground = stack.removeLast()
+    let image = PixelImage(
+      width: max(1, ground.bounds.width), height: max(1, ground.bounds.height),
+      samples: ground.isEmpty ? [0, 0, 0, 0] : ground.samples)
+    return Rendering(image: image, texts: texts, probes: probes)
+  }
+
+  /// Draws the plan onto a picture of 8 bits a sample, in the plan's gamut: the pixels of a window or a page. Nothing is
+  /// measured.
+  ///
+  /// Reading and writing it moves half the bytes that `render` moves. Captures, blurs, colours and layers have 16 bits as
+  /// ever; what comes onto the picture is dithered, and pixels on which nothing is drawn keep their values. Each layer
+  /// that lies over others may add its code value, so a picture to be kept or compared is made by `render`.
+  ///
+  /// - Parameter picture: Of the plan's size.
+  public mutating func draw(_ plan: Plan, resources: RasterResources, onto picture: inout ByteImage) {
+    precondition(
+      picture.width == plan.bounds.width && picture.height == plan.bounds.height,
+      "a picture of the plan's size")
+    begin(keepsPixels: false)
+    // Moved out, not shared: a shared buffer would be copied at the first pixel.
+    var canvas = Surface(bounds: plan.bounds, bytes: [])
+    swap(&canvas.bytes, &picture.samples)
+    stack.append(canvas)
+    canvas.bytes = []
+    execute(plan.withoutMeasuring, resources)
+    swap(&stack[0].bytes, &picture.samples)
+    stack = []
+  }
+
+  private mutating func begin(keepsPixels: Bool) {
+    (stack, captures, captureUses, texts, probes) = ([], [:], [:], [], [])
+    self.keepsPixels = keepsPixels
+    spare.beginFrame()
+    buffers.beginFrame()
+  }
+
+  private mutating func execute(_ plan: Plan, _ resources: RasterResources) {
     for (index, pass) in plan.passes.enumerated() {
       if case .masked(let text) = pass, let id = text.measuredAs {
         measure(text, id, at: index, plan, resources)
       }
       execute(pass, plan, resources)
     }
-    let ground = stack.removeLast()
-    let image = PixelImage(
-      width: max(1, ground.bounds.width), height: max(1, ground.bounds.height),
-      samples: ground.isEmpty ? [0, 0, 0, 0] : ground.samples)
-    return Rendering(image: image, texts: texts, probes: probes)
   }
 
   /// Gives a picture's buffer back for the next frame.

@@ -108,14 +108,54 @@ struct RowMagnifier {
         place += runs << finer
         target += (runs << finer) * stride
       } else {
-        let weight = Int16(truncatingIfNeeded: ((2 * (place & (span - 1)) + 1) << 15) >> (finer + 1))
-        let cell = place >> finer
-        let mixed = Self.mixed(load(cells, cell, Cell.self), load(cells, cell + 1, Cell.self), weight)
-        target.storeBytes(of: mixed, as: Cell.self)
+        target.storeBytes(of: pixel(place, level: finer), as: Cell.self)
         place += 1
         target += stride
       }
     }
+  }
+
+  /// The same of 8 bits a sample, dithered as the pixels from (x, y) on.
+  @inline(__always)
+  mutating func magnify(
+    from offset: Int, count: Int, intoBytes pixels: UnsafeMutableRawPointer, x: Int, y: Int
+  ) {
+    if level == 0 {
+      return Dither.store(cells + (offset + 1) * stride, count: count, x: x, y: y, into: pixels)
+    }
+    scaleToBytes()
+    let start = offset + (1 << level) / 2
+    var (place, finer) = (start, level)
+    while finer > Self.runLevel {
+      addMidpoints(level: finer, places: place..<(place + count))
+      finer -= 1
+    }
+    let (span, end) = (1 << finer, start + count)
+    while place < end {
+      let (column, target) = (x + place - start, pixels + (place - start) * Bytes.stride)
+      var runs = place & (span - 1) == 0 && isGentle ? (end - place) >> finer : 0
+      runs = pellucidSpreadBytes(
+        cells + (place >> finer) * stride, runs, Int32(finer), Dither.threshold(x: column, y: y),
+        Dither.stepRight, target, pellucidHasWideVectors())
+      if runs == 0 { Dither.store(scaled: pixel(place, level: finer), x: column, y: y, to: target) }
+      place += max(1, runs << finer)
+    }
+  }
+
+  /// Turns the cells into 1/256 of a byte's step.
+  private func scaleToBytes() {
+    for cell in 0..<(width + 2) {
+      let scaled = Dither.inBytes(load(cells, cell, Cell.self))
+      cells.storeBytes(of: scaled, toByteOffset: cell &* stride, as: Cell.self)
+    }
+  }
+
+  /// The colour of the pixel at a place of a run.
+  @inline(__always)
+  private func pixel(_ place: Int, level: Int) -> Cell {
+    let weight = Int16(truncatingIfNeeded: ((2 * (place & (1 << level - 1)) + 1) << 15) >> (level + 1))
+    let cell = place >> level
+    return Self.mixed(load(cells, cell, Cell.self), load(cells, cell + 1, Cell.self), weight)
   }
 
   /// Replaces the cells by those of the next finer level, as far as `places` need them.

@@ -16,24 +16,33 @@ struct RowMixer: Sendable {
     row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let scratch = row + columns.count
+    let room = UnsafeMutableRawPointer(scratch + source.scratchCount)
     let replaces = source.replaces && blend == .sourceOver
     let none = columns.lowerBound..<columns.lowerBound
     let full = replaces && opacity == 1 ? coverage.fullSpan(y, within: columns) : none
     for part in [columns.lowerBound..<full.lowerBound, full.upperBound..<columns.upperBound]
     where !part.isEmpty {
       source.shade(y, from: part.lowerBound, count: part.count, into: row, scratch: scratch)
-      let pixels = surface.row(y, from: part.lowerBound)
-      let line = coverage.line(y)
-      if blend == .sourceOver {
-        draw(row, over: pixels, line, from: part.lowerBound, count: part.count, replaces: replaces)
-      } else {
-        mix(row, into: pixels, line, from: part.lowerBound, count: part.count)
+      surface.withSamples(y, part, room: room) { surface in
+        let pixels = surface.row(y, from: part.lowerBound)
+        let line = coverage.line(y)
+        if blend == .sourceOver {
+          draw(row, over: pixels, line, from: part.lowerBound, count: part.count, replaces: replaces)
+        } else {
+          mix(row, into: pixels, line, from: part.lowerBound, count: part.count)
+        }
       }
     }
-    guard !full.isEmpty else { return }
-    source.store(
-      y, from: full.lowerBound, count: full.count,
-      into: UnsafeMutableRawPointer(surface.row(y, from: full.lowerBound)), row: row, scratch: scratch)
+    guard let first = full.first else { return }
+    if surface.holdsBytes {
+      source.storeBytes(
+        y, from: first, count: full.count, into: surface.bytes(y, from: first), room: room, row: row,
+        scratch: scratch)
+    } else {
+      source.store(
+        y, from: first, count: full.count, into: UnsafeMutableRawPointer(surface.row(y, from: first)),
+        row: row, scratch: scratch)
+    }
   }
 
   /// Over what is there, or in its place: then the coverage alone says how much of it is left, else the colours' alpha.

@@ -20,6 +20,10 @@ protocol RowSource: Sendable {
   func store(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
+  /// Writes `count` 8-bit pixels from (x, y), dithered. `room` takes as many of 16 bits.
+  func storeBytes(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer, room: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
 }
 
 extension RowSource {
@@ -35,6 +39,14 @@ extension RowSource {
       let pixel = Sample.whole(row[index])
       pixels.storeBytes(of: pixel, toByteOffset: index * ReducedImage.stride, as: SIMD4<UInt16>.self)
     }
+  }
+
+  func storeBytes(
+    _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer, room: UnsafeMutableRawPointer,
+    row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    store(y, from: x, count: count, into: room, row: row, scratch: scratch)
+    Dither.store(room, count: count, x: x, y: y, into: pixels)
   }
 }
 

@@ -3,16 +3,30 @@
 
 import PellucidGeometry
 
-/// Pixels being drawn on: premultiplied, gamma-encoded RGBA, 16 bits a sample.
+/// Pixels being drawn on: premultiplied, gamma-encoded RGBA, 16 bits a sample. Only the lowest of a stack may have 8.
 struct Surface {
   var bounds: PixelRect
   var samples: [UInt16]
+  /// The pixels of a surface of 8 bits a sample, which has no `samples`.
+  var bytes: [UInt8] = []
+
+  init(bounds: PixelRect, samples: [UInt16]) { (self.bounds, self.samples) = (bounds, samples) }
+
+  init(bounds: PixelRect, bytes: consuming [UInt8]) {
+    (self.bounds, self.samples, self.bytes) = (bounds, [], bytes)
+  }
 
   var isEmpty: Bool { bounds.isEmpty }
+  var holdsBytes: Bool { !bytes.isEmpty }
 
   /// Opens the surface for reading or writing rows; the view must not outlive `body`.
   mutating func withUnsafeSurface<Result>(_ body: (UnsafeSurface) -> Result) -> Result {
     let bounds = self.bounds
+    if holdsBytes {
+      return bytes.withUnsafeMutableBytes { bytes in
+        body(UnsafeSurface(bounds: bounds, base: bytes.baseAddress, holdsBytes: true))
+      }
+    }
     return samples.withUnsafeMutableBytes { bytes in
       body(UnsafeSurface(bounds: bounds, base: bytes.baseAddress))
     }
@@ -26,13 +40,49 @@ struct Surface {
 struct UnsafeSurface: @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafeMutableRawPointer?
+  /// Whether samples have 8 bits.
+  var holdsBytes = false
 
-  /// The pixel at (x, y), which must lie in `bounds`, and those right of it.
+  /// The pixel at (x, y), which must lie in `bounds`, and those right of it; of 16 bits a sample.
   @inline(__always)
   func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> {
+    assert(!holdsBytes)
+    return base.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<UInt16>.self) + offset(y, x)
+  }
+
+  /// The same of 8 bits a sample.
+  @inline(__always)
+  func bytes(_ y: Int, from x: Int) -> UnsafeMutableRawPointer {
+    assert(holdsBytes)
+    return base.unsafelyUnwrapped + offset(y, x) * Bytes.stride
+  }
+
+  @inline(__always)
+  private func offset(_ y: Int, _ x: Int) -> Int {
     assert(y >= bounds.minY && y < bounds.maxY && x >= bounds.minX && x <= bounds.maxX)
-    let offset = (y - bounds.minY) * bounds.width + (x - bounds.minX)
-    return base.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<UInt16>.self) + offset
+    return (y - bounds.minY) * bounds.width + (x - bounds.minX)
+  }
+}
+
+// Drawing is done at 16 bits a sample. A surface of 8 lends its pixels a row at a time, and takes them back dithered:
+// those that are not changed stay what they are.
+extension UnsafeSurface {
+  /// Elements of scratch that the copy of a row takes.
+  func roomCount(_ width: Int) -> Int { holdsBytes ? (width + 1) / 2 : 0 }
+
+  /// Calls `change` with a surface of 16 bits a sample that has the row's pixels of `columns`.
+  ///
+  /// - Parameter room: Takes that many pixels where this surface holds bytes.
+  @inline(__always)
+  func withSamples(
+    _ y: Int, _ columns: Range<Int>, room: UnsafeMutableRawPointer, _ change: (UnsafeSurface) -> Void
+  ) {
+    guard holdsBytes else { return change(self) }
+    let pixels = bytes(y, from: columns.lowerBound)
+    Bytes.widen(pixels, count: columns.count, into: room)
+    let line = PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
+    change(UnsafeSurface(bounds: line, base: room))
+    Dither.store(room, count: columns.count, x: columns.lowerBound, y: y, into: pixels)
   }
 }
 

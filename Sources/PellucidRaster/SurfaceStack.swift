@@ -19,9 +19,16 @@ struct UnsafeSurfaceStack: Sendable {
       for index in 0..<count { row[index] = SIMD4(repeating: 0) }
     }
     if !present.isEmpty {
-      let source = first.row(y, from: present.minX)
       let target = row + (present.minX - x)
-      for index in 0..<present.width { target[index] = Sample.unit(source[index]) }
+      if first.holdsBytes {
+        let source = first.bytes(y, from: present.minX)
+        for index in 0..<present.width {
+          target[index] = Sample.unit(Bytes.pixel(source + index * Bytes.stride))
+        }
+      } else {
+        let source = first.row(y, from: present.minX)
+        for index in 0..<present.width { target[index] = Sample.unit(source[index]) }
+      }
     }
     for surface in others { add(surface, y, from: x, count: count, into: row) }
   }

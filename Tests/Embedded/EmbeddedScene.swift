@@ -12,19 +12,22 @@ import PellucidScene
 /// shadow over a photo-like picture, a vibrant fill on it, a gradient, and glass: two joined buttons, one of them tinted,
 /// and a lens.
 enum EmbeddedScene {
-  /// The samples of the drawn picture, 16 bits each, low byte first.
+  /// The samples of the drawn picture, 16 bits each, low byte first, and of the same drawn onto one of 8 bits.
   static func bytes() -> [UInt8] {
     var resources = RasterResources()
     resources.images[0] = picture(width: 320, height: 240)
     var renderer = Renderer(executor: SerialExecutor())
-    let drawn = renderer.render(Planner.plan(scene()), resources: resources).image
+    let plan = Planner.plan(scene())
+    let drawn = renderer.render(plan, resources: resources).image
+    var canvas = ByteImage(width: drawn.width, height: drawn.height)
+    renderer.draw(plan, resources: resources, onto: &canvas)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(drawn.samples.count * 2)
+    bytes.reserveCapacity(drawn.samples.count * 2 + canvas.samples.count)
     for sample in drawn.samples {
       bytes.append(UInt8(truncatingIfNeeded: sample))
       bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
-    return bytes
+    return bytes + canvas.samples
   }
 
   static func scene() -> ResolvedScene {

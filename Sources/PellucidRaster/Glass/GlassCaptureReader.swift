@@ -20,7 +20,7 @@ struct GlassCaptureReader: Sendable {
   ) {
     let level = pyramid.levels[0]
     let origin = (x: pyramid.originX, y: pyramid.originY)
-    let isDirect = stack.others.isEmpty && stack.first.bounds.intersection(region) == region
+    let isDirect = stack.hasAlone(region) && !stack.first.holdsBytes
     let perBand = isDirect ? 0 : level.width << cellLevel
     var scratch = buffers.lanes.take(count: max(1, perBand * executor.bandCount))
     pyramid.lanes.withUnsafeMutableBufferPointer { lanes in

@@ -22,27 +22,31 @@ struct GlassPainter: Sendable {
   func paint<Executor: BandExecutor>(
     _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
-    let perBand = GlassScratch.count(grid, pyramid)
+    let own = GlassScratch.count(grid, pyramid)
+    let perBand = own + surface.roomCount(area.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
       executor.forEachBand(of: area.minY..<area.maxY, width: 8 * area.width) { band, rows in
-        paint(rows, area.minX..<area.maxX, onto: surface, scratch.base + band * perBand)
+        let base = scratch.base + band * perBand
+        paint(rows, area.minX..<area.maxX, onto: surface, base, room: UnsafeMutableRawPointer(base + own))
       }
     }
   }
 
   private func paint(
     _ rows: Range<Int>, _ columns: Range<Int>, onto surface: UnsafeSurface,
-    _ scratch: UnsafeMutablePointer<SIMD4<Float>>
+    _ scratch: UnsafeMutablePointer<SIMD4<Float>>, room: UnsafeMutableRawPointer
   ) {
     let scratch = GlassScratch(scratch, grid, pyramid)
     var held = GlassHeldRows(nodes: scratch.nodes, columns: scratch.columns)
     for y in rows {
-      let row = GlassRow(
-        pixels: GlassPixels(surface: surface, y: y, columns: columns),
-        grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
-      paint(row, &held)
+      surface.withSamples(y, columns, room: room) { surface in
+        let row = GlassRow(
+          pixels: GlassPixels(surface: surface, y: y, columns: columns),
+          grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
+        paint(row, &held)
+      }
     }
   }
 

@@ -62,22 +62,26 @@ struct GlassTintPainter: Sendable {
     let perRow = GlassFieldRow.scratchCount(bounds.width + 4)
     let sumSize = MemoryLayout<Sum>.stride / MemoryLayout<SIMD4<Float>>.stride
     let fours = (bounds.width + 3) / 4
-    let perBand = 2 * perRow + sumSize * fours
+    let own = 2 * perRow + sumSize * fours
+    let perBand = own + surface.roomCount(bounds.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
       let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
       executor.forEachBand(of: bounds.minY..<bounds.maxY, width: 8 * bounds.width) { band, rows in
         let base = scratch.base + band * perBand
         let whole = GlassFieldRow(base, count: bounds.width + 4)
-        let own = GlassFieldRow(base + perRow, count: bounds.width + 4)
+        let nearest = GlassFieldRow(base + perRow, count: bounds.width + 4)
         let sums = UnsafeMutableRawPointer(base + 2 * perRow).bindMemory(to: Sum.self, capacity: fours)
         for y in rows {
-          let pixels = GlassPixels(surface: surface, y: y, columns: bounds.minX..<bounds.maxX)
-          sums.update(repeating: Sum(), count: fours)
-          for piece in pieces where piece.bounds.minY <= y && y < piece.bounds.maxY {
-            add(piece, pixels, own, to: sums)
+          let columns = bounds.minX..<bounds.maxX
+          surface.withSamples(y, columns, room: UnsafeMutableRawPointer(base + own)) { surface in
+            let pixels = GlassPixels(surface: surface, y: y, columns: columns)
+            sums.update(repeating: Sum(), count: fours)
+            for piece in pieces where piece.bounds.minY <= y && y < piece.bounds.maxY {
+              add(piece, pixels, nearest, to: sums)
+            }
+            paint(pixels, whole, sums)
           }
-          paint(pixels, whole, sums)
         }
       }
     }

@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import CRows
+
+extension Halving {
+  /// The same of pixels of 8 bits a sample, whose weighed sums fit 16 bits: nothing is rounded on the way.
+  static func halveBytes(
+    _ rows: Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
+  ) {
+    func column(_ x: Int) -> Cell {
+      guard x >= 0, x < count else { return Cell(repeating: 0) }
+      func load(_ row: UnsafeRawPointer) -> Cell {
+        Cell(truncatingIfNeeded: (row + x * Bytes.stride).loadUnaligned(as: SIMD4<UInt8>.self))
+      }
+      return load(rows.first) &+ load(rows.fourth) &+ 3 &* (load(rows.second) &+ load(rows.third))
+    }
+    func makeCells(_ range: Range<Int>) {
+      for index in range {
+        let x = 2 * index - 1
+        let sum = column(x) &+ column(x + 3) &+ 3 &* (column(x + 1) &+ column(x + 2))
+        // 64 times a byte is 16320 at most, which becomes 65535.
+        target.storeBytes(
+          of: (sum &<< 2) &+ (sum &>> 6), toByteOffset: index * ReducedImage.stride, as: Cell.self)
+      }
+    }
+    // Those before look at columns that are not there.
+    let first = max(1, range.lowerBound)
+    guard first < range.upperBound else { return makeCells(range) }
+    let (offset, columns) = (
+      (2 * first - 1) * Bytes.stride, min(count, 2 * range.upperBound + 1) - 2 * first + 1
+    )
+    let made = pellucidHalveBytes(
+      rows.first + offset, rows.second + offset, rows.third + offset, rows.fourth + offset, columns,
+      target + first * ReducedImage.stride, pellucidHasWideVectors())
+    makeCells(range.lowerBound..<first)
+    makeCells((first + made)..<range.upperBound)
+  }
+}
