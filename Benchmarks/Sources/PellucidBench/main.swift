@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Times a full-screen material over a photo, from capture to composited pixels, beside a copy of the frame and
+// Times a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample as the
+// peers draw them, and once onto such of 16, beside a copy of the frame and
 // the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
 // to its frame. `--glass` and `--switching` time the last two alone. `--pictures FOLDER` times nothing and writes what the
 // peers begin and end with; `--peers PYTHON FOLDER` times those there, and nothing else.
@@ -52,7 +53,20 @@ func plan(_ recipe: MaterialRecipe, part: Double = 1) -> Plan {
   return Planner.plan(scene)
 }
 
-/// Draws a plan over a picture again and again.
+/// Draws a plan onto a picture of 8 bits a sample again and again.
+func work(_ plan: Plan, threads: Int, onto picture: ByteImage) -> Work {
+  var renderer = Renderer(executor: ThreadExecutor(threads: threads))
+  var frame = picture
+  return Work(
+    prepare: { frame.copySamples(of: picture) },
+    body: { renderer.draw(plan, resources: RasterResources(), onto: &frame) })
+}
+
+func time(_ plan: Plan, threads: Int, onto picture: ByteImage) -> Timing {
+  Timing(of: work(plan, threads: threads, onto: picture))
+}
+
+/// Draws a plan over a picture of 16 bits a sample again and again.
 func work(_ plan: Plan, threads: Int, over picture: PixelImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: threads))
   var frame: PixelImage? = picture
@@ -73,6 +87,15 @@ func time(_ plan: Plan, threads: Int, over picture: PixelImage) -> Timing {
 extension PixelImage {
   /// Becomes a picture of the same size without new memory.
   mutating func copySamples(of other: PixelImage) {
+    samples.withUnsafeMutableBufferPointer { target in
+      other.samples.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
+    }
+  }
+}
+
+extension ByteImage {
+  /// Becomes a picture of the same size without new memory.
+  mutating func copySamples(of other: ByteImage) {
     samples.withUnsafeMutableBufferPointer { target in
       other.samples.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
     }
@@ -119,6 +142,7 @@ func timeGlass() throws {
   let timings = Timing.inTurns([
     work(material, threads: 2, over: picture), work(glass, threads: 2, over: picture),
     work(glass, threads: 1, over: picture), moving(over: picture),
+    work(glass, threads: 2, onto: ByteImage(dithering: picture)),
   ])
   let whole = Timing.inTurns([try redrawing(glass: false), try redrawing(glass: true)])
   line("glass/redrawn-with-materials", whole[0])
@@ -128,6 +152,8 @@ func timeGlass() throws {
   let (plain, clear, one, moved) = (timings[0], timings[1], timings[2], timings[3])
   line("glass/controls-of-materials", plain)
   line("glass/controls-of-glass", clear, String(format: "%.2f × materials", clear.median / plain.median))
+  let bytes = timings[4]
+  line("glass/controls-onto-8-bits", bytes, String(format: "%.2f × onto 16", bytes.median / clear.median))
   line(
     "glass/controls-of-glass-1-thread", one, String(format: "%.2f × two threads", one.median / clear.median))
   line(
@@ -153,9 +179,10 @@ func argument(_ name: String) -> String? {
 func writePictures(of photograph: RenderedPicture, to folder: String) throws {
   try photograph.writePNG(to: folder + "/photo.png")
   var renderer = Renderer(executor: ThreadExecutor(threads: 2))
+  var frame = ByteImage(dithering: photograph.image)
+  try renderer.draw(plan(matrixMaterial()), resources: RasterResources(), onto: &frame)
   var drawn = photograph
-  drawn.image =
-    try renderer.render(plan(matrixMaterial()), resources: RasterResources(), over: photograph.image).image
+  drawn.image = PixelImage(frame)
   try drawn.writePNG(to: folder + "/material.png")
 }
 
@@ -169,22 +196,26 @@ if CommandLine.arguments.contains("--glass") {
 }
 let photograph = try ground(width: width, height: height)
 let picture = photograph.image
+let bytes = ByteImage(dithering: picture)
 if let folder = argument("--pictures") {
   try writePictures(of: photograph, to: folder)
   exit(0)
 }
 if let python = argument("--peers"), let folder = CommandLine.arguments.last {
+  let task = try plan(matrixMaterial())
   try Peers(python: python, folder: folder).time(
-    beside: work(plan(matrixMaterial()), threads: 2, over: picture))
+    beside: work(task, threads: 2, onto: bytes), and: work(task, threads: 2, over: picture))
   exit(0)
 }
 let before = resident("VmRSS")
+// It takes the most memory.
+_ = try time(plan(), threads: 2, over: picture)
 for sigma in [5.0, 10, 20, 40, 80] {
-  let timing = try time(plan(sigmaInPoints: sigma), threads: 2, over: picture)
+  let timing = try time(plan(sigmaInPoints: sigma), threads: 2, onto: bytes)
   line("material/sigma-\(Int(sigma))-points", timing)
 }
 for part in [0.25, 0.5, 0.75, 1] {
-  let timing = try time(plan(part: part), threads: 2, over: picture)
+  let timing = try time(plan(part: part), threads: 2, onto: bytes)
   line("material/covers-\(Int(part * 100))-percent", timing)
 }
 let frames = Double(resident("VmHWM") - before) / Double(width * height * 4)
@@ -192,13 +223,15 @@ print("peak memory above the loaded photo:", Promise.atMost(3).note(frames, "fra
 // After the memory was read: it does not count what only the comparison takes.
 let whole = try plan()
 let timings = Timing.inTurns([
-  .copy(bytes: width * height * 4), work(whole, threads: 2, over: picture),
-  work(whole, threads: 1, over: picture), try work(plan(matrixMaterial()), threads: 2, over: picture),
+  .copy(bytes: width * height * 4), work(whole, threads: 2, onto: bytes),
+  work(whole, threads: 1, onto: bytes), try work(plan(matrixMaterial()), threads: 2, onto: bytes),
+  work(whole, threads: 2, over: picture),
 ])
-let (copy, two, one, matrix) = (timings[0], timings[1], timings[2], timings[3])
+let (copy, two, one, matrix, wide) = (timings[0], timings[1], timings[2], timings[3], timings[4])
 line("copy/frame-2-threads", copy)
 let copies = two.median / copy.median
 line("material/regular-2-threads", two, Promise.atMost(6).note(copies, "× copy"))
+line("material/regular-16-bits", wide, Promise.atMost(6).note(wide.median / copy.median, "× copy"))
 // Two threads wait for memory where they take little more than copying does: then nothing is promised of them.
 let scaling = Promise.atLeast(copies > 4 ? 1.5 : 1)
 line("material/regular-1-thread", one, scaling.note(one.median / two.median, "× two threads"))
