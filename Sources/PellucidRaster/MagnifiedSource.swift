@@ -79,7 +79,7 @@ extension UnsafeReducedImage {
         x += 1
       }
     }
-    // Sums of 0…8190 have the three highest bits clear; the or of them may set the next one.
+    // Numbers up to 8191 have the three highest bits clear.
     let either = steps.lowHalf | steps.highHalf
     return (either.x | either.y | either.z | either.w) < 8192
   }
@@ -91,14 +91,15 @@ extension UnsafeReducedImage {
     UnsafeRawPointer(cells).loadUnaligned(as: SIMD8<UInt16>.self)
   }
 
-  /// Quarters of the steps to two neighbours, each plus 4095. They are less than 2^14, so that differences wrap to a
-  /// sign.
+  /// Quarters of the steps to two neighbours, each plus 4095 and plus 4096: both are 0…8191 for -4095…4095 alone. They are
+  /// less than 2^14, so that differences wrap to a sign.
   @inline(__always)
   private static func steps(
     _ here: SIMD8<UInt16>, right: SIMD8<UInt16>, below: SIMD8<UInt16>
   ) -> SIMD8<UInt16> {
     let here = here &>> 2
-    return (((right &>> 2) &- here) &+ 4095) | (((below &>> 2) &- here) &+ 4095)
+    let (across, down) = (((right &>> 2) &- here) &+ 4095, ((below &>> 2) &- here) &+ 4095)
+    return across | (across &+ 1) | down | (down &+ 1)
   }
 }
 
