@@ -85,11 +85,14 @@ public struct SceneRenderer {
   /// once.
   public mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
 
-  /// The pixels of a scene for a window or a page: 8 bits a sample, premultiplied. Takes less time than `render` and moves
-  /// half the bytes; nothing is measured. Where much lies over each other it may be a code value or two from what
-  /// `render` gives.
+  /// The pixels of a scene for a window: premultiplied, 8 bits a sample, in the scene's gamut, at least one of them.
   ///
-  /// - Parameter last: An earlier picture, whose memory is used again where it has the same size.
+  /// Moves half the bytes that `render` moves, which takes less time on processors with wide vectors. Nothing is measured,
+  /// and what the scene and its files give rise to is not told; `render` tells. Where much lies over each other it may be
+  /// some code values from what `render` gives.
+  ///
+  /// - Parameter last: An earlier picture, which is erased: its memory is used again where it has the same size and nobody
+  ///   else holds it.
   public mutating func pixels(
     of scene: ResolvedScene, reusing last: consuming ByteImage? = nil
   ) throws(RenderingError) -> ByteImage {
@@ -97,7 +100,7 @@ public struct SceneRenderer {
     let resources = try load(scene, for: plan, fitting: plan).resources
     let (width, height) = (max(1, plan.bounds.width), max(1, plan.bounds.height))
     var picture: ByteImage
-    if let last = consume last, last.width == width, last.height == height {
+    if let last = consume last, last.width == width, last.height == height, last.isComplete {
       picture = consume last
       picture.samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     } else {

@@ -1,13 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture of 8 bits a sample, as windows, web pages and files hold it: premultiplied, gamma-encoded RGBA, row by row
-/// from the top without gaps.
+/// A picture of 8 bits a sample, as the buffers of windows hold it: premultiplied, gamma-encoded RGBA in the gamut it was
+/// drawn for, row by row from the top without gaps. Files and the `ImageData` of pages hold straight colours instead.
 public struct ByteImage: Hashable, Sendable {
   /// Size in pixels, each at least 1.
   public let width: Int, height: Int
   /// 0…255 each, red, green and blue already multiplied by alpha; `4 · width · height` samples.
   public var samples: [UInt8]
+
+  /// Whether there are as many samples as its size asks for.
+  public var isComplete: Bool { samples.count == 4 * width * height }
 
   /// A picture from its samples, which must be `4 · width · height` and premultiplied.
   public init(width: Int, height: Int, samples: [UInt8]) {

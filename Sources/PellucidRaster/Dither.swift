@@ -11,10 +11,11 @@ import PellucidPlan
 public enum Dither {
   typealias Pair = SIMD8<UInt16>
 
-  /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes.
+  /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes. A colour above its alpha stays above it.
   public static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
     precondition(y >= 0 && y < image.height, "a row of the picture")
+    precondition(image.samples.count >= 4 * image.width * (y + 1), "four samples per pixel")
     image.withUnsafeImage { image in
       bytes.withUnsafeMutableBytes { bytes in
         store(image.row(y), count: image.width, x: 0, y: y, into: bytes.baseAddress.unsafelyUnwrapped)
@@ -81,6 +82,7 @@ extension ByteImage {
   /// The picture in 8 bits a sample, dithered.
   public init(dithering image: PixelImage) {
     self.init(width: image.width, height: image.height)
+    precondition(image.samples.count == samples.count, "four samples per pixel")
     samples.withUnsafeMutableBytes { bytes in
       image.withUnsafeImage { image in
         for y in 0..<image.height {

@@ -56,7 +56,7 @@ public struct Renderer<Executor: BandExecutor> {
   ) -> Rendering {
     begin(keepsPixels: keepsPixels)
     if var picture = consume ground, picture.width == plan.bounds.width,
-      picture.height == plan.bounds.height
+      picture.height == plan.bounds.height, picture.samples.count == 4 * picture.width * picture.height
     {
       // Moved out, not shared: a shared buffer would be copied at the first pixel.
       var samples: [UInt16] = []
@@ -73,18 +73,18 @@ public struct Renderer<Executor: BandExecutor> {
     return Rendering(image: image, texts: texts, probes: probes)
   }
 
-  /// Draws the plan onto a picture of 8 bits a sample, in the plan's gamut: the pixels of a window or a page. Nothing is
-  /// measured.
+  /// Draws the plan onto a picture of 8 bits a sample, in the plan's gamut, such as a window's pixels. Nothing is measured.
   ///
   /// Reading and writing it moves half the bytes that `render` moves. Captures, blurs, colours and layers have 16 bits as
   /// ever; what comes onto the picture is dithered, and pixels on which nothing is drawn keep their values. Each layer
   /// that lies over others may add its code value, so a picture to be kept or compared is made by `render`.
   ///
-  /// - Parameter picture: Of the plan's size.
+  /// - Parameter picture: Of the plan's size, with all of its samples; drawn on where it lies.
   public mutating func draw(_ plan: Plan, resources: RasterResources, onto picture: inout ByteImage) {
     precondition(
       picture.width == plan.bounds.width && picture.height == plan.bounds.height,
       "a picture of the plan's size")
+    precondition(picture.isComplete, "four samples per pixel")
     begin(keepsPixels: false)
     // Moved out, not shared: a shared buffer would be copied at the first pixel.
     var canvas = Surface(bounds: plan.bounds, bytes: [])

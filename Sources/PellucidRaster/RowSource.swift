@@ -20,7 +20,7 @@ protocol RowSource: Sendable {
   func store(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
-  /// Writes `count` 8-bit pixels from (x, y), dithered. `room` takes as many of 16 bits.
+  /// Writes `count` 8-bit pixels from (x, y), dithered. `room` takes as many of 16 bits, beside `row` and `scratch`.
   func storeBytes(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer, room: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)

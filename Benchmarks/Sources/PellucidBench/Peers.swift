@@ -48,7 +48,7 @@ struct Peers {
       let unit = "× ours in the same turn"
       let note = Self.promises[name]?.note(ratio.median, unit) ?? String(format: "%.2f ", ratio.median) + unit
       line("peer/\(name)", Timing(times).median, note + difference)
-      line("peer/\(name)", Timing(times).median, String(format: "%.2f × ours at 16 bits", wideRatio.median))
+      line("peer/\(name)-and-16-bits", Timing(times).median, String(format: "%.2f × ours", wideRatio.median))
     }
   }
 

@@ -21,7 +21,7 @@
 #define PELLUCID_WIDE static inline __attribute__((target("avx2")))
 #endif
 
-/// Whether this processor has vectors of four pixels of 16 bits a sample, and the loops are compiled for them.
+/// Whether the loops are compiled for wider vectors, and this processor has them.
 static inline int pellucidHasWideVectors(void) {
 #ifdef PELLUCID_WIDE
   return __builtin_cpu_supports("avx2") != 0;
@@ -177,7 +177,7 @@ PELLUCID_WIDE ptrdiff_t pellucidSpreadWide(
 /// Writes cells of half the size, of 16 bits a sample, and returns how many: as far as whole vectors of pixels lie in the
 /// rows. Cell i weighs columns 2i to 2i + 3 of four rows by 1, 3, 3 and 1, across as well as down.
 ///
-/// @param isWide Whether in vectors of four pixels, which the processor must have.
+/// @param isWide Whether as compiled for wider vectors, which the processor must have.
 static inline ptrdiff_t pellucidHalveBytes(
     const void *first, const void *second, const void *third, const void *fourth, ptrdiff_t columns, void *target,
     int isWide) {
@@ -188,10 +188,10 @@ static inline ptrdiff_t pellucidHalveBytes(
 }
 
 /// Writes runs of 2^level pixels of 8 bits a sample, `level` being 1, 2 or 3, and returns how many: all, or all but one.
-/// They lie between the colours of a cell and the next, given in 1/256 of a byte's step. What is added before the fraction is dropped begins at `place` and grows by
-/// `step` a pixel, in 1/65536 of a byte's step.
+/// They lie between the colours of a cell and the next, given in 1/256 of a byte's step. What is added before the fraction
+/// is dropped begins at `place` and grows by `step` a pixel, in 1/65536 of a byte's step.
 ///
-/// @param isWide Whether in vectors of four pixels, which the processor must have.
+/// @param isWide Whether as compiled for wider vectors, which the processor must have.
 static inline ptrdiff_t pellucidSpreadBytes(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target, int isWide) {
 #ifdef PELLUCID_WIDE
