@@ -7,15 +7,22 @@ import PellucidGeometry
 protocol CellRows: SendableMetatype {
   /// Whether rows mostly lie one after another in memory, further away than the nearest cache.
   static var areStored: Bool { get }
-  /// Cells in a row.
+  /// Cells in a row, and rows.
   var count: Int { get }
-  /// Row `y`; transparent above the first and below the last.
-  mutating func row(_ y: Int) -> UnsafeRawPointer
+  var height: Int { get }
+  /// A transparent row.
+  var empty: UnsafeRawPointer { get }
+  /// Row `y` of those in `0..<height`.
+  mutating func present(_ y: Int) -> UnsafeRawPointer
   /// Writes the cells of `range` that come of four rows of `count` cells.
   static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
 }
 
 extension CellRows {
+  /// Row `y`; transparent above the first and below the last.
+  @inline(__always)
+  mutating func row(_ y: Int) -> UnsafeRawPointer { y >= 0 && y < height ? present(y) : empty }
+
   /// Not inlined: in a protocol's witness the hints to the cache would be calls.
   @inline(never)
   static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
@@ -33,9 +40,7 @@ struct StoredRows: CellRows, @unchecked Sendable {
   let empty: UnsafeRawPointer
 
   @inline(__always)
-  func row(_ y: Int) -> UnsafeRawPointer {
-    y >= 0 && y < height ? base + y * count * ReducedImage.stride : empty
-  }
+  func present(_ y: Int) -> UnsafeRawPointer { base + y * count * ReducedImage.stride }
 }
 
 /// Rows of a picture in memory, their colours passed through a stage.
@@ -47,12 +52,13 @@ struct PassedRows: CellRows {
   var ring: RowRing
 
   var count: Int { base.count }
+  var height: Int { base.height }
+  var empty: UnsafeRawPointer { base.empty }
 
   @inline(__always)
-  mutating func row(_ y: Int) -> UnsafeRawPointer {
-    guard y >= 0, y < base.height else { return base.empty }
+  mutating func present(_ y: Int) -> UnsafeRawPointer {
     let (row, isHeld) = ring.slot(y)
-    if !isHeld { stage.apply(toWeighted: base.row(y), count: count, into: row) }
+    if !isHeld { stage.apply(toWeighted: base.present(y), count: count, into: row) }
     return UnsafeRawPointer(row)
   }
 }
@@ -69,6 +75,7 @@ struct SurfaceRows: CellRows {
   let isDirect: Bool
 
   var count: Int { region.width }
+  var height: Int { region.height }
 
   init(_ stack: UnsafeSurfaceStack, region: PixelRect, empty: UnsafeRawPointer, ring: RowRing) {
     (self.stack, self.region, self.empty, self.ring) = (stack, region, empty, ring)
@@ -80,8 +87,7 @@ struct SurfaceRows: CellRows {
   }
 
   @inline(__always)
-  mutating func row(_ y: Int) -> UnsafeRawPointer {
-    guard y >= 0, y < region.height else { return empty }
+  mutating func present(_ y: Int) -> UnsafeRawPointer {
     let line = region.minY + y
     if isDirect { return UnsafeRawPointer(stack.first.row(line, from: region.minX)) }
     let (row, isHeld) = ring.slot(y)
@@ -99,11 +105,11 @@ struct ByteRows: CellRows {
   let empty: UnsafeRawPointer
 
   var count: Int { region.width }
+  var height: Int { region.height }
 
   @inline(__always)
-  func row(_ y: Int) -> UnsafeRawPointer {
-    guard y >= 0, y < region.height else { return empty }
-    return UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
+  func present(_ y: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
   }
 
   static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
@@ -125,8 +131,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
   var ring: RowRing
 
   @inline(__always)
-  mutating func row(_ y: Int) -> UnsafeRawPointer {
-    guard y >= 0, y < height else { return empty }
+  mutating func present(_ y: Int) -> UnsafeRawPointer {
     let (row, isHeld) = ring.slot(y)
     if !isHeld { make(y, into: row) }
     return UnsafeRawPointer(row)

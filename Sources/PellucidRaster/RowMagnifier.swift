@@ -87,13 +87,8 @@ struct RowMagnifier {
     if level == 0 {
       return pixels.copyMemory(from: cells + (offset + 1) * stride, byteCount: count * stride)
     }
-    // Runs begin at cells' centres, half a cell after their edges.
-    var place = offset + (1 << level) / 2
-    var finer = level
-    while finer > Self.runLevel {
-      addMidpoints(level: finer, places: place..<(place + count))
-      finer -= 1
-    }
+    let (start, finer) = prepareRuns(from: offset, count: count)
+    var place = start
     let span = 1 << finer
     let end = place + count
     var target = pixels
@@ -124,12 +119,8 @@ struct RowMagnifier {
       return Dither.store(cells + (offset + 1) * stride, count: count, x: x, y: y, into: pixels)
     }
     scaleToBytes()
-    let start = offset + (1 << level) / 2
-    var (place, finer) = (start, level)
-    while finer > Self.runLevel {
-      addMidpoints(level: finer, places: place..<(place + count))
-      finer -= 1
-    }
+    let (start, finer) = prepareRuns(from: offset, count: count)
+    var place = start
     let (span, end) = (1 << finer, start + count)
     while place < end {
       let (column, target) = (x + place - start, pixels + (place - start) * Bytes.stride)
@@ -140,6 +131,19 @@ struct RowMagnifier {
       if runs == 0 { Dither.store(scaled: pixel(place, level: finer), x: column, y: y, to: target) }
       place += max(1, runs << finer)
     }
+  }
+
+  /// Makes the cells as fine as runs need them; the place of the first pixel among them, and their level.
+  @inline(__always)
+  private mutating func prepareRuns(from offset: Int, count: Int) -> (place: Int, level: Int) {
+    // Runs begin at cells' centres, half a cell after their edges.
+    let place = offset + (1 << level) / 2
+    var finer = level
+    while finer > Self.runLevel {
+      addMidpoints(level: finer, places: place..<(place + count))
+      finer -= 1
+    }
+    return (place, finer)
   }
 
   /// Turns the cells into 1/256 of a byte's step.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Times a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample as the
-// peers draw them, and once onto such of 16, beside a copy of the frame and
-// the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
+// peers draw them, and once onto such of 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
 // to its frame. `--glass` and `--switching` time the last two alone. `--pictures FOLDER` times nothing and writes what the
 // peers begin and end with; `--peers PYTHON FOLDER` times those there, and nothing else.
 // Ratios are of medians in one run; behind each stands what is promised of it.
@@ -58,7 +57,7 @@ func work(_ plan: Plan, threads: Int, onto picture: ByteImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: threads))
   var frame = picture
   return Work(
-    prepare: { frame.copySamples(of: picture) },
+    prepare: { frame.samples.copy(picture.samples) },
     body: { renderer.draw(plan, resources: RasterResources(), onto: &frame) })
 }
 
@@ -73,7 +72,7 @@ func work(_ plan: Plan, threads: Int, over picture: PixelImage) -> Work {
   // Each run is over the photo, in the memory of the run before: a material over its own picture has less and less to
   // blur.
   return Work(
-    prepare: { frame?.copySamples(of: picture) },
+    prepare: { frame?.samples.copy(picture.samples) },
     body: {
       let drawn = renderer.render(plan, resources: RasterResources(), over: frame.take())
       frame = drawn.image
@@ -84,20 +83,11 @@ func time(_ plan: Plan, threads: Int, over picture: PixelImage) -> Timing {
   Timing(of: work(plan, threads: threads, over: picture))
 }
 
-extension PixelImage {
-  /// Becomes a picture of the same size without new memory.
-  mutating func copySamples(of other: PixelImage) {
-    samples.withUnsafeMutableBufferPointer { target in
-      other.samples.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
-    }
-  }
-}
-
-extension ByteImage {
-  /// Becomes a picture of the same size without new memory.
-  mutating func copySamples(of other: ByteImage) {
-    samples.withUnsafeMutableBufferPointer { target in
-      other.samples.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
+extension Array {
+  /// Becomes an array of the same length without new memory.
+  mutating func copy(_ other: [Element]) {
+    withUnsafeMutableBufferPointer { target in
+      other.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
     }
   }
 }
