@@ -29,6 +29,12 @@ let package = Package(
       name: "PellucidRaster",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),
     .target(name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
+    .target(
+      name: "PellucidJudge",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidLegibility", "PellucidCatalog",
+      ]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -65,7 +71,7 @@ let package = Package(
       name: "Pellucid",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
-        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidCatalog", "PellucidHost",
+        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     // What several test targets use.
@@ -84,6 +90,7 @@ let package = Package(
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
       name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport", "HeapCount", "CRows"]),
+    .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),

@@ -71,6 +71,16 @@ public enum Verdict: Hashable, Sendable {
     }
   }
 
+  /// What a verdict rests on.
+  public enum Class: String, CaseIterable, Hashable, Sendable {
+    /// It holds for every backdrop.
+    case proven
+    /// It was measured on drawn pixels.
+    case sampled
+    /// It cannot be decided; a person has to look.
+    case review
+  }
+
   /// Whether the required contrast is proven to hold.
   public var isProvenToHold: Bool {
     if case .holds = self { true } else { false }

@@ -1,0 +1,35 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number that a finding rests on.
+public struct Figure: Hashable, Sendable {
+  public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    /// WCAG 2.2 ratios on drawn pixels: the lowest, and the one that 5 % of the pixels fall below.
+    case contrast, fifthPercentile
+    /// WCAG 2.2 ratios: the proven bound, and the lowest that a witness reaches.
+    case bound, reached
+    /// WCAG 2.2 ratios that are asked for.
+    case required, recommended
+    /// WCAG 2.2 ratios without and with Increase Contrast.
+    case standardContrast, increasedContrast
+    /// The WCAG 2.2 ratio across an edge.
+    case step
+    /// WCAG 2.2 relative luminances, 0…1.
+    case lightLuminance, darkLuminance, baseLuminance, elevatedLuminance
+    /// Parts of a picture, 0…1.
+    case edgeShare, whiteShare, requiredShare, allowedShare
+    /// The share of the backdrop's differences that still shows, 0…1.
+    case variation
+    /// The way that a document has scrolled, in points.
+    case offset
+    /// The largest difference of a sample, in code values of 255.
+    case largestDifference
+    /// The largest CIEDE2000 difference of a pixel.
+    case deltaE
+  }
+
+  public var quantity: Quantity
+  public var value: Double
+
+  public init(_ quantity: Quantity, _ value: Double) { (self.quantity, self.value) = (quantity, value) }
+}

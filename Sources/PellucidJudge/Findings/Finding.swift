@@ -1,0 +1,35 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidLegibility
+
+/// What a judge objects to or remarks, with its place, its evidence and its remedies.
+public struct Finding: Hashable, Sendable {
+  public var fact: Fact
+  public var severity: Severity
+  /// The class of verdict that the finding rests on; nil where the description alone shows it.
+  public var verdict: Verdict.Class?
+  public var place: Place
+  /// Names of the combinations of settings it was found in; empty where there is only one.
+  public var variants: [String]
+  /// The numbers that the finding rests on.
+  public var figures: [Figure]
+  /// The colours worth seeing, such as the backdrop that breaks a text.
+  public var swatches: [Swatch]
+  /// The changes that settle it, the smallest first; one of them is enough unless its case says otherwise.
+  public var remedies: [Remedy]
+  /// Whether its subject holds on the measured pixels and is not proven beyond them.
+  public var isOnlySampled = false
+
+  public init(
+    _ fact: Fact, severity: Severity? = nil, at place: Place = Place(), verdict: Verdict.Class? = nil,
+    variants: [String] = [], figures: [Figure] = [], swatches: [Swatch] = [], remedies: [Remedy] = []
+  ) {
+    (self.fact, self.place, self.verdict, self.variants) = (fact, place, verdict, variants)
+    self.severity = severity ?? fact.rule?.severity ?? .note
+    (self.figures, self.swatches, self.remedies) = (figures, swatches, remedies)
+  }
+
+  /// The rule that was broken; nil for a remark.
+  public var rule: Rule? { fact.rule }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// The place that a finding is about: a layer of a scene, an entry of a catalog, or a file.
+public struct Place: Hashable, Sendable {
+  /// The path as it was given, or relative to the current folder.
+  public var file: String?
+  /// The line and the column in the file, both from 1; the column counts Unicode scalars.
+  public var line: Int?, column: Int?
+  /// The key path in the document, such as `windows[0].layers[2]`.
+  public var keyPath: String?
+  /// The layer's id, or the key path of a layer without one.
+  public var layer: String?
+  /// The point in the scene, in points.
+  public var point: Point?
+
+  public init(
+    file: String? = nil, line: Int? = nil, column: Int? = nil, keyPath: String? = nil,
+    layer: String? = nil, point: Point? = nil
+  ) {
+    (self.file, self.line, self.column) = (file, line, column)
+    (self.keyPath, self.layer, self.point) = (keyPath, layer, point)
+  }
+
+  /// The id of the layer, else the key path.
+  public var name: String? { layer ?? keyPath }
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour worth seeing beside a finding; straight, gamma-encoded.
+public struct Swatch: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    case foreground, background, light, dark, base, elevated, standard, increased
+    /// A colour of the backdrop that breaks a text, with its share of a mixture, 0…1.
+    case breakingBackdrop(share: Double)
+  }
+
+  public var part: Part
+  public var color: EncodedColor
+
+  public init(_ part: Part, _ color: EncodedColor) { (self.part, self.color) = (part, color) }
+}
