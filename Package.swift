@@ -74,8 +74,18 @@ let package = Package(
         "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
+    .executableTarget(
+      name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
+      path: "Benchmarks/PellucidBench"),
+    .executableTarget(
+      name: "PellucidSoundness", dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport"],
+      path: "Benchmarks/PellucidSoundness"),
     // What several test targets use.
     .target(name: "PellucidTestSupport", dependencies: ["CGIO"], path: "Tests/Support"),
+    // What proven contrasts are checked with.
+    .target(
+      name: "PellucidProofSupport", dependencies: ["Pellucid", "PellucidTestSupport"],
+      path: "Tests/ProofSupport"),
     .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
     .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
@@ -84,12 +94,14 @@ let package = Package(
       name: "PellucidCatalogTests",
       dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(
-      name: "PellucidLegibilityTests", dependencies: ["PellucidLegibility", "PellucidTestSupport"]),
+      name: "PellucidLegibilityTests",
+      dependencies: ["PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport"]),
     .testTarget(
       name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost", "PellucidTestSupport"]),
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
-      name: "PellucidRasterTests", dependencies: ["Pellucid", "PellucidTestSupport", "HeapCount", "CRows"]),
+      name: "PellucidRasterTests",
+      dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
     .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(

@@ -10,13 +10,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 mkdir -p .build/bench
-swift build -c release --package-path Benchmarks --scratch-path .build/benchmarks
-.build/benchmarks/release/PellucidBench --pictures .build/bench
-.build/benchmarks/release/PellucidBench
-.build/benchmarks/release/PellucidBench --peers .venv/bin/python .build/bench
+for product in PellucidBench PellucidSoundness pellucid; do swift build -c release --product "$product"; done
+products=$(swift build -c release --show-bin-path)
+"$products"/PellucidBench --pictures .build/bench
+"$products"/PellucidBench
+"$products"/PellucidBench --peers .venv/bin/python .build/bench
 
-swift build -c release --product pellucid
-pellucid=$(swift build -c release --show-bin-path)/pellucid
+pellucid=$products/pellucid
 references=.build/bench/examples
 rm -rf "$references"
 env -u CI "$pellucid" snapshot Examples --record --references "$references" --quiet
@@ -45,4 +45,4 @@ if [ -n "${PELLUCID_CORPUS:-}" ]; then
   fi
 fi
 
-.build/benchmarks/release/PellucidSoundness
+"$products"/PellucidSoundness

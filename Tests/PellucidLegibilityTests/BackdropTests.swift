@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidLegibility
+import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 
 import CRows
 import Pellucid
+import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidProofSupport
 import Testing
 
 /// The bounds that whole scenes are given against the pixels that are drawn.

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Times a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample as the
-// peers draw them, and once onto such of 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of glass beside such of materials; and the way from a changed setting
-// to its frame. `--glass` and `--switching` time the last two alone. `--pictures FOLDER` times nothing and writes what the
-// peers begin and end with; `--peers PYTHON FOLDER` times those there, and nothing else.
+// peers draw them, and once onto such of 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of
+// glass beside controls of materials; the resolving and planning of a scene of 1,000 layers; and the way from a changed
+// setting to its frame. `--glass`, `--layers` and `--switching` time the last three alone. `--pictures FOLDER` times nothing
+// and writes what the peers begin and end with; `--peers PYTHON FOLDER` times the peers there, and nothing else.
 // Ratios are of medians in one run; behind each stands what is promised of it.
 
 import Foundation
@@ -184,6 +185,10 @@ if CommandLine.arguments.contains("--glass") {
   try timeGlass()
   exit(0)
 }
+if CommandLine.arguments.contains("--layers") {
+  try timeLayers()
+  exit(0)
+}
 let photograph = try ground(width: width, height: height)
 let picture = photograph.image
 let bytes = ByteImage(dithering: picture)
@@ -227,4 +232,5 @@ let scaling = Promise.atLeast(copies > 4 ? 1.5 : 1)
 line("material/regular-1-thread", one, scaling.note(one.median / two.median, "× two threads"))
 line("material/matrix-2-threads", matrix, "what the peers draw")
 try timeGlass()
+try timeLayers()
 try timeSwitching()

@@ -8,21 +8,28 @@ import PellucidTestSupport
 
 /// A material with a foreground, computed as the renderer does: single precision, the public blend modes and
 /// mappings, nothing of the bound's own arithmetic.
-struct PlainStack {
-  var recipe: MaterialRecipe
-  var ink: Ink
+package struct PlainStack {
+  package var recipe: MaterialRecipe
+  package var ink: Ink
   /// The space of the backdrop and of everything that is drawn.
-  var gamut: Gamut = .srgb
+  package var gamut: Gamut = .srgb
   /// Of the material; what shows through the rest is a colour of its own.
-  var opacity: Float = 1
+  package var opacity: Float = 1
   /// Above the mixture: colours, how they are mixed, and how much of the result is drawn.
-  var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
-  var inkOpacity: Float = 1
+  package var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
+  package var inkOpacity: Float = 1
+
+  package init(
+    recipe: MaterialRecipe, ink: Ink, gamut: Gamut = .srgb,
+    layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
+  ) {
+    (self.recipe, self.ink, self.gamut, self.layers) = (recipe, ink, gamut, layers)
+  }
 
   /// What a backdrop becomes before surfaces of several colours are mixed.
   ///
   /// - Parameter other: What shows through, unless the material is opaque.
-  func surface(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> SIMD4<Float> {
+  package func surface(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> SIMD4<Float> {
     var color = Self.lanes(backdrop)
     if recipe.samplesBackdrop { color = recipe.mapping.applied(to: color) }
     for (index, overlay) in recipe.overlays.enumerated() {
@@ -34,7 +41,7 @@ struct PlainStack {
   }
 
   /// The contrast on a surface.
-  func contrast(on surface: SIMD4<Float>) -> Double {
+  package func contrast(on surface: SIMD4<Float>) -> Double {
     var bare = surface
     for layer in layers {
       let painted = layer.blend.blended(source: premultiplied(layer.color), backdrop: bare)
@@ -44,12 +51,13 @@ struct PlainStack {
     return contrastRatio(color(inked), color(Self.clamped(bare)))
   }
 
-  func contrast(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> Double {
+  package func contrast(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> Double {
     contrast(on: surface(backdrop, other: other))
   }
 
   /// The contrast where colours with these weights are mixed after the mapping.
-  func contrast(_ mixture: [(GamutColor, Double)], other: GamutColor = GamutColor(white: 0)) -> Double {
+  package func contrast(_ mixture: [(GamutColor, Double)], other: GamutColor = GamutColor(white: 0)) -> Double
+  {
     contrast(on: mixture.reduce(SIMD4(repeating: 0)) { $0 + surface($1.0, other: other) * Float($1.1) })
   }
 
@@ -92,20 +100,24 @@ struct PlainStack {
 }
 
 /// A line of the table of all materials and levels.
-struct TableEntry: Hashable, Sendable, CustomStringConvertible {
-  var recipe: MaterialRecipe
-  var level: VibrancyLevel
-  var ink: Ink
-  var gamut: Gamut = .srgb
+package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
+  package var recipe: MaterialRecipe
+  package var level: VibrancyLevel
+  package var ink: Ink
+  package var gamut: Gamut = .srgb
 
-  var description: String {
+  package init(recipe: MaterialRecipe, level: VibrancyLevel, ink: Ink, gamut: Gamut = .srgb) {
+    (self.recipe, self.level, self.ink, self.gamut) = (recipe, level, ink, gamut)
+  }
+
+  package var description: String {
     "\(level) on \(recipe.name)\(recipe.averagesBackdrop ? ", averaged" : ""), \(gamut)"
   }
-  var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
-  var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
+  package var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
+  package var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
 
   /// The entries of some materials under every combination of settings, each pair of recipe and ink once.
-  static func entries(
+  package static func entries(
     on platform: Platform, _ names: [String], levels: [VibrancyLevel] = VibrancyLevel.allCases,
     gamut: Gamut = .srgb
   ) throws -> [TableEntry] {
@@ -131,7 +143,7 @@ struct TableEntry: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SeededGenerator {
-  mutating func color() -> GamutColor {
+  package mutating func color() -> GamutColor {
     func component(_ generator: inout SeededGenerator) -> Double {
       // A third of all components at the ends, where most minima lie.
       let place = generator.number(in: -0.25...1.25)
@@ -140,10 +152,10 @@ extension SeededGenerator {
     return GamutColor(red: component(&self), green: component(&self), blue: component(&self))
   }
 
-  mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
+  package mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// Up to four colours with weights that sum to 1.
-  mutating func mixture() -> [(GamutColor, Double)] {
+  package mutating func mixture() -> [(GamutColor, Double)] {
     let weights = (0...index(below: 4)).map { _ in number(in: 0.01...1) }
     let sum = weights.reduce(0, +)
     return weights.map { (color(), $0 / sum) }

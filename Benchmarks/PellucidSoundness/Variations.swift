@@ -3,6 +3,7 @@
 
 import Dispatch
 import Pellucid
+import PellucidProofSupport
 import PellucidTestSupport
 
 /// Entries of the table with what scenes add to them: either gamut, a translucent material, layers of any mode

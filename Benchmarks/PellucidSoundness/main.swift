@@ -9,6 +9,7 @@
 
 import Foundation
 import Pellucid
+import PellucidProofSupport
 
 let pairs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000_000
 let executor = ThreadExecutor(threads: 2)

@@ -4,6 +4,7 @@
 import Dispatch
 import Foundation
 import Pellucid
+import PellucidProofSupport
 import Synchronization
 
 /// Entries with their bounds, and how long the bounds took.

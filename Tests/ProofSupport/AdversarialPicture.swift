@@ -4,7 +4,7 @@
 import Pellucid
 
 /// Pictures made to drive a blurred surface to places that no flat colour leads to.
-enum AdversarialPicture: CaseIterable, Sendable {
+package enum AdversarialPicture: CaseIterable, Sendable {
   case flat, fineCheckerboard, coarseCheckerboard, edge, stripes, gradient, noise
 
   /// A picture of two colours of 8 bits, and mixtures of them.
@@ -12,7 +12,7 @@ enum AdversarialPicture: CaseIterable, Sendable {
   /// - Parameters:
   ///   - share: How much of the picture the first colour fills where the pattern has parts, 0…1.
   ///   - random: Bits for the noise.
-  func drawn(
+  package func drawn(
     _ first: SIMD3<Double>, _ second: SIMD3<Double>, share: Double, side: Int, random: () -> UInt64
   ) -> PixelImage {
     var picture = PixelImage(width: side, height: side)
@@ -43,12 +43,12 @@ enum AdversarialPicture: CaseIterable, Sendable {
 }
 
 /// A material over a picture with a foreground on every pixel, drawn the whole way.
-struct AdversarialScene {
+package struct AdversarialScene {
   private var renderer: Renderer<ThreadExecutor>
   private let side: Int
   private let mask: CoverageMask
 
-  init(side: Int, threads: Int = 1) {
+  package init(side: Int, threads: Int = 1) {
     self.side = side
     renderer = Renderer(executor: ThreadExecutor(threads: threads))
     let all = PixelRect(minX: 0, minY: 0, maxX: side, maxY: side)
@@ -56,7 +56,7 @@ struct AdversarialScene {
   }
 
   /// The lowest contrast of any pixel, in the gamut whose colours the picture's samples are.
-  mutating func lowestContrast(
+  package mutating func lowestContrast(
     of ink: Ink, on recipe: MaterialRecipe, over picture: PixelImage, gamut: Gamut = .srgb
   ) -> Double {
     let frame = Rect(x: 0, y: 0, width: Double(side), height: Double(side))

@@ -5,7 +5,7 @@ import Pellucid
 import PellucidTestSupport
 
 /// Small scenes of everything that can come between a backdrop and the eye, by a seed.
-struct RandomScene {
+package struct RandomScene {
   static let size = Size(width: 64, height: 40)
 
   private var random: SeededGenerator
@@ -19,7 +19,7 @@ struct RandomScene {
   /// may let through what lies below them.
   ///
   /// - Parameter color: In place of the picture; all else is the same.
-  static func description(seed: UInt64, over color: EncodedColor? = nil) -> SceneDescription {
+  package static func description(seed: UInt64, over color: EncodedColor? = nil) -> SceneDescription {
     var random = SeededGenerator(seed: seed)
     var scene = SceneDescription(size: size, scale: random.oneOf([1, 1, 2]))
     scene.traits.platform = random.oneOf(Platform.allCases)
@@ -234,18 +234,19 @@ extension SeededGenerator {
 }
 
 /// The bound of a scene's text beside what is drawn.
-struct SceneProof: Sendable {
-  var id: String
+package struct SceneProof: Sendable {
+  package var id: String
   /// Over the scene's own picture, and over the colours that bring its texts to their bounds.
-  var measured: Double
+  package var measured: Double
   /// Of the ink with the lowest.
-  var bound: ContrastBound
+  package var bound: ContrastBound
   /// Whether the proof takes the colour right below glass for what it is, so that no other can be put there.
   private let isOverFixedColor: Bool
 
   /// Of every text of a random scene that was measured and has a bound.
-  static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (proofs: [SceneProof], texts: Int)
-  {
+  package static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (
+    proofs: [SceneProof], texts: Int
+  ) {
     let description = RandomScene.description(seed: seed)
     let scene = try SceneResolver.resolve(description)
     let picture = try renderer.render(scene)

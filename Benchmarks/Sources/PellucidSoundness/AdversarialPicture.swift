@@ -1,1 +1,0 @@
-../../../Tests/PellucidRasterTests/AdversarialPicture.swift

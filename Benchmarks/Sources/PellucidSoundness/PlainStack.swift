@@ -1,1 +1,0 @@
-../../../Tests/PellucidLegibilityTests/PlainStack.swift

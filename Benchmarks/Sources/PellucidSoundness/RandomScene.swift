@@ -1,1 +1,0 @@
-../../../Tests/PellucidRasterTests/RandomScene.swift

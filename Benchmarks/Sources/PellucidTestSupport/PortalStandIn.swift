@@ -1,1 +1,0 @@
-../../../Tests/Support/PortalStandIn.swift
