@@ -86,8 +86,6 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var sigmaInPoints: Double
   /// Fraction of the screen's resolution at which the backdrop is captured.
   public var captureScale: Double
-  /// How far the source magnifies the capture, as a fraction; 0 for most. Its centre and sign are not known.
-  public var zoom: Double
   /// Whether the colour mapping comes before the blur (`blurAtEnd`).
   public var blursLast: Bool
   public var mapping: ColorMapping
@@ -97,12 +95,12 @@ public struct MaterialRecipe: Hashable, Sendable {
 
   public init(
     name: String, samplesBackdrop: Bool = true, averagesBackdrop: Bool = false,
-    sigmaInPoints: Double = 0, captureScale: Double = 1, zoom: Double = 0, blursLast: Bool = false,
+    sigmaInPoints: Double = 0, captureScale: Double = 1, blursLast: Bool = false,
     mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = [], provenance: Provenance
   ) {
     (self.name, self.samplesBackdrop) = (name, samplesBackdrop)
     (self.averagesBackdrop, self.sigmaInPoints) = (averagesBackdrop, sigmaInPoints)
-    (self.captureScale, self.zoom, self.blursLast) = (captureScale, zoom, blursLast)
+    (self.captureScale, self.blursLast) = (captureScale, blursLast)
     (self.mapping, self.overlays, self.provenance) = (mapping, overlays, provenance)
   }
 }

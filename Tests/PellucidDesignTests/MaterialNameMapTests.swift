@@ -116,9 +116,9 @@ import Testing
           case .tvos: [.television]
           case .visionos, .watchos: []
           }
-        // The averaged area, the centre of a zoom and the pixels of a desktop tint were not found.
+        // The averaged area and the pixels of a desktop tint were not found.
         let isWhole =
-          !recipe.averagesBackdrop && recipe.zoom == 0
+          !recipe.averagesBackdrop
           && !recipe.overlays.contains { overlay in
             if case .desktopAverage = overlay.paint { true } else { false }
           }

@@ -65,7 +65,7 @@ struct MaterialResolution {
   private func recipe(of row: MaterialRow) -> MaterialRecipe {
     var recipe = MaterialRecipe(
       name: row.name, samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
-      sigmaInPoints: Self.sigma(row), captureScale: row.captureScale, zoom: row.zoom,
+      sigmaInPoints: Self.sigma(row), captureScale: row.captureScale,
       blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays, provenance: row.provenance)
     if row.kind == .appKit {
       // A desktop showing through is a transparency too, so the setting ends it.

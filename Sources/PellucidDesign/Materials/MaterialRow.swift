@@ -20,8 +20,6 @@ public struct MaterialRow: Hashable, Sendable {
   /// Standard deviation in points, as the source states it (before the 29.5 rule).
   public var radiusInPoints: Double
   public var captureScale: Double
-  /// How far the source magnifies the capture, as a fraction; 0 for most.
-  public var zoom: Double
   public var blursLast: Bool
   public var mapping: ColorMapping
   /// Bottom to top.
@@ -31,13 +29,13 @@ public struct MaterialRow: Hashable, Sendable {
 
   init(
     _ name: String, _ kind: Kind, _ appearance: Appearance?, samples: Bool = true, averages: Bool = false,
-    radius: Double = 0, scale: Double = 1, zoom: Double = 0, blursLast: Bool = false,
+    radius: Double = 0, scale: Double = 1, blursLast: Bool = false,
     mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = [], family: VibrancyFamily,
     provenance: Provenance
   ) {
     (self.name, self.kind, self.appearance, self.samplesBackdrop) = (name, kind, appearance, samples)
     (self.averagesBackdrop, self.radiusInPoints, self.captureScale) = (averages, radius, scale)
-    (self.zoom, self.blursLast, self.mapping, self.overlays) = (zoom, blursLast, mapping, overlays)
+    (self.blursLast, self.mapping, self.overlays) = (blursLast, mapping, overlays)
     (self.family, self.provenance) = (family, provenance)
   }
 }

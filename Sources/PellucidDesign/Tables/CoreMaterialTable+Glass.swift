@@ -116,7 +116,7 @@ extension CoreMaterialTable {
           "S1, S4", .measured,
           "The source names no vibrancy set; the platform sets are used.")),
       MaterialRow(
-        "previewBackground", .coreMaterial, nil, radius: 11.2, zoom: 0.024,
+        "previewBackground", .coreMaterial, nil, radius: 11.2,
         overlays: [Cell.white(0, 0.088)],
         family: Cell.family(.platform, .light),
         provenance: Cell.source(

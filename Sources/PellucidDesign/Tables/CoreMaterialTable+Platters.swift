@@ -98,14 +98,14 @@ extension CoreMaterialTable {
         family: Cell.family(.module, .dark),
         provenance: Cell.source("S1", .measured)),
       MaterialRow(
-        "modulesBackground", .coreMaterial, nil, radius: 25, zoom: 0.04,
+        "modulesBackground", .coreMaterial, nil, radius: 25,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.6, 0),
         family: Cell.family(.module, .dark),
         provenance: Cell.source(
           "S1, S4", .chosen,
           "The centre and the sign of its zoom are not known, so the zoom is not drawn.")),
       MaterialRow(
-        "modulesBackgroundSheer", .coreMaterial, nil, radius: 10, scale: 0.25, zoom: 0.01,
+        "modulesBackgroundSheer", .coreMaterial, nil, radius: 10, scale: 0.25,
         mapping: Cell.map(Cell.curve(0.4, 0.38, 0, 1, 0.76), 1.45, 0),
         overlays: [Cell.rgb(0.518, 0.545, 0.584, 0.06)],
         family: Cell.family(.module, .dark),
