@@ -34,3 +34,13 @@ public struct ColorMatrix: Hashable, Sendable {
       alpha.x * lanes.x + alpha.y * lanes.y + alpha.z * lanes.z + alpha.w + lanes.w)
   }
 }
+
+extension ColorMatrix {
+  /// The matrix on the way to another: what it gives is the mixture of what both give.
+  package func mixed(with other: ColorMatrix, by share: Float) -> ColorMatrix {
+    func row(_ one: SIMD4<Float>, _ two: SIMD4<Float>) -> SIMD4<Float> { one + (two - one) * share }
+    return ColorMatrix(
+      red: row(red, other.red), green: row(green, other.green), blue: row(blue, other.blue),
+      alpha: row(alpha, other.alpha))
+  }
+}

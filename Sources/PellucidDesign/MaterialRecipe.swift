@@ -19,48 +19,6 @@ public struct Provenance: Hashable, Sendable {
   }
 }
 
-/// The curve that pulls every channel toward one grey made from the backdrop's luma.
-public struct LuminanceCurve: Hashable, Sendable {
-  /// How far toward the grey, 0…1.
-  public var amount: Float
-  /// Ordinates of a cubic Bézier whose parameter is the luma; may lie outside 0…1.
-  public var values: SIMD4<Float>
-
-  public init(amount: Float, values: SIMD4<Float>) { (self.amount, self.values) = (amount, values) }
-}
-
-/// A matrix whose clamped result is mixed with the colour it was made from.
-public struct MatrixMix: Hashable, Sendable {
-  public var matrix: ColorMatrix
-  /// Share of the matrix's result, 0…1.
-  public var opacity: Float
-
-  public init(_ matrix: ColorMatrix, opacity: Float) { (self.matrix, self.opacity) = (matrix, opacity) }
-}
-
-/// The colour transform of a material, on straight gamma-encoded colour, in the order of its members.
-public struct ColorMapping: Hashable, Sendable {
-  public var luminance: LuminanceCurve?
-  /// Four Bézier ordinates applied to each channel alike.
-  public var channelCurve: SIMD4<Float>?
-  public var mix: MatrixMix?
-  public var matrix: ColorMatrix?
-  public var saturation: Float
-  public var brightness: Float
-
-  public init(
-    luminance: LuminanceCurve? = nil, channelCurve: SIMD4<Float>? = nil, mix: MatrixMix? = nil,
-    matrix: ColorMatrix? = nil, saturation: Float = 1, brightness: Float = 0
-  ) {
-    (self.luminance, self.channelCurve) = (luminance, channelCurve)
-    (self.mix, self.matrix) = (mix, matrix)
-    (self.saturation, self.brightness) = (saturation, brightness)
-  }
-
-  /// The mapping that changes nothing.
-  public static let identity = ColorMapping()
-}
-
 /// A flat layer above the mapped and clamped backdrop.
 public struct MaterialOverlay: Hashable, Sendable {
   public enum Paint: Hashable, Sendable {
@@ -103,12 +61,4 @@ public struct MaterialRecipe: Hashable, Sendable {
     (self.captureScale, self.blursLast) = (captureScale, blursLast)
     (self.mapping, self.overlays, self.provenance) = (mapping, overlays, provenance)
   }
-}
-
-/// What a foreground is drawn with.
-public enum Ink: Hashable, Sendable {
-  /// A colour of its own, mixed by `blend`.
-  case color(EncodedColor, blend: BlendMode)
-  /// Vibrancy: the matrix of the colour under the element, clamped, mixed in by coverage.
-  case backdropMatrix(ColorMatrix)
 }

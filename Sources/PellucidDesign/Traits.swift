@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+
 /// The system whose rules and numbers apply.
 public enum Platform: Hashable, Sendable, CaseIterable { case ios, macos, tvos, visionos, watchos }
 /// Light or dark.
@@ -11,8 +13,6 @@ public enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, i
 public enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
 /// Whether an interface lies at the bottom or in front of another one.
 public enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
-/// The colours a display can show; also the space a picture is drawn in.
-public enum Gamut: Hashable, Sendable, CaseIterable { case srgb, displayP3 }
 /// The published generation of numbers.
 public enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }
 /// The accent colour chosen in the system's settings.

@@ -3,15 +3,6 @@
 
 import PellucidColor
 
-extension GlassParameters.Levels {
-  /// The remapped colour, unclamped.
-  func applied(to color: SIMD3<Double>) -> SIMD3<Double> {
-    let luma = SRGB.luma(color)
-    let remapped = black + (white - black) * luma
-    return SIMD3(repeating: remapped) + (color - SIMD3(repeating: luma)) * saturation
-  }
-}
-
 extension GlassParameters {
   /// Whether its face is equally bright over everything, as where Reduce Transparency makes a plate of it.
   package var hidesBrightness: Bool {

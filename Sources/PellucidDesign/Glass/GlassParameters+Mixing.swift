@@ -30,13 +30,3 @@ extension GlassParameters {
     return sum
   }
 }
-
-extension ColorMatrix {
-  /// The matrix on the way to another: what it gives is the mixture of what both give.
-  package func mixed(with other: ColorMatrix, by share: Float) -> ColorMatrix {
-    func row(_ one: SIMD4<Float>, _ two: SIMD4<Float>) -> SIMD4<Float> { one + (two - one) * share }
-    return ColorMatrix(
-      red: row(red, other.red), green: row(green, other.green), blue: row(blue, other.blue),
-      alpha: row(alpha, other.alpha))
-  }
-}

@@ -71,21 +71,10 @@ public struct GlassParameters: Hashable, Sendable {
     public init() {}
   }
 
-  /// Luma levels and chroma gain in Rec. 709 YCbCr.
-  public struct Levels: Hashable, Sendable {
-    /// What luma 1 and luma 0 become; may leave 0…1.
-    public var white = 1.0
-    public var black = 0.0
-    public var saturation = 1.0
-    public init(white: Double = 1, black: Double = 0, saturation: Double = 1) {
-      (self.white, self.black, self.saturation) = (white, black, saturation)
-    }
-  }
-
   /// What the face does to the colours behind it.
   public struct Face: Hashable, Sendable {
     public var opacity = 1.0
-    public var levels = Levels()
+    public var levels = LumaLevels()
     /// Straight RGBA drawn over the remapped colour.
     public var fill = SIMD4<Double>(repeating: 0)
     /// Highlights are compressed above this luma on a display of standard range; 1 leaves them.
@@ -105,7 +94,7 @@ public struct GlassParameters: Hashable, Sendable {
     public var distance1 = 0.0
     /// Whether it acts on light faces (and not on dark ones).
     public var darkens = true
-    public var levels = Levels()
+    public var levels = LumaLevels()
     public init() {}
   }
 
@@ -116,7 +105,7 @@ public struct GlassParameters: Hashable, Sendable {
     public var offset = SIMD2<Double>(0, 0)
     /// Straight RGBA.
     public var fill = SIMD4<Double>(repeating: 0)
-    public var levels = Levels()
+    public var levels = LumaLevels()
     /// How much of it is made of the backdrop: 0 is the fill alone.
     public var vibrancy = 0.0
     public var refraction = Refraction()

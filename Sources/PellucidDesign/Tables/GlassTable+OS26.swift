@@ -24,7 +24,7 @@ extension GlassTable {
           .shadowOpacity: .ramp(48, 0.4, 160, 0.25), .shadowFillAlpha: 0, .shadowWhite: 0.5,
           .shadowSaturation: 1,
         ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false,
-        rimMatrix: GlassParameters.Levels(white: 0.6, black: 0.06, saturation: 1.2).matrix,
+        rimMatrix: LumaLevels(white: 0.6, black: 0.06, saturation: 1.2).matrix,
         Cell.source("G5, G10", .inferred)),
       GlassRow(
         "os26.regular.dark.flat", over: "os26.regular.dark", flat26(scale: dark26Flat),
@@ -60,7 +60,7 @@ extension GlassTable {
       .rimOpacity: 1, .rimHeight: 1, .rimAmount: 0.5, .rimAngle: -0.785398, .rimSpread: 1.570796,
       .rimCurvature: 0.7, .rimDiffuseAmount: 0, .rimClamp: 1.2,
     ], faceFill: SIMD3(1, 1, 1), shadowFill: SIMD3(0, 0, 0), bleedDarkens: true,
-    rimMatrix: GlassParameters.Levels(white: 1, black: 0.9, saturation: 1.5).matrix,
+    rimMatrix: LumaLevels(white: 1, black: 0.9, saturation: 1.5).matrix,
     Cell.source("G5, G10", .inferred))
 
   private static let light26Flat: [GlassChanges] = [

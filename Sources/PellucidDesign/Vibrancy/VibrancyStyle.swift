@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+
 /// A foreground of the shared material files that no level of vibrancy leads to, for example a platform hue.
 public struct VibrancyStyle: Hashable, Sendable {
   /// The set and the entry in one word, for example `platformBlue`.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLittleCMS
-import PellucidDesign
+import PellucidColor
 
 /// Converts stored samples into a gamut: relative colorimetric, 16 bits, through Little CMS.
 struct ColorConversion {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLittleCMS
-import PellucidDesign
+import PellucidColor
 
 /// A profile of Little CMS with the context it lives in; freed together.
 struct ColorProfile: ~Copyable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDesign
+import PellucidColor
 import PellucidPlan
 
 /// Reads PNG, JPEG, WebP, SVG and PDF pictures into the space a scene is drawn in.

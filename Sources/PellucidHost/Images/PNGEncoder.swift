@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CImageCodecs
-import PellucidDesign
+import PellucidColor
 
 /// One file that libpng is writing, row by row.
 struct PNGEncoder: ~Copyable {

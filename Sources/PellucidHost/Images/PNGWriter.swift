@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CImageCodecs
-import PellucidDesign
+import PellucidColor
 import PellucidPlan
 
 /// Why a PNG could not be made.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidPlan
 
 /// Luma remapped and chroma scaled in Rec. 709 YCbCr, as one matrix on straight colours. Nothing is cut.
@@ -10,7 +11,7 @@ struct LevelsMatrix: Sendable {
   let greatestGain: Float
 
   /// - Parameter fill: A straight colour drawn over the result of opaque colours.
-  init(_ levels: GlassParameters.Levels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
+  init(_ levels: LumaLevels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
     let rows = levels.rows(fill: fill)
     let channels = rows.map { ChannelWeights($0.weights, bias: $0.bias) }
     (red, green, blue) = (channels[0], channels[1], channels[2])

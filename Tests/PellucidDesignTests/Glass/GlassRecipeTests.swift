@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func levelsAsAMatrixAreThePublishedHighlight() {
-    let matrix = GlassParameters.Levels(white: 1, black: 0.9, saturation: 1.5).matrix
+    let matrix = LumaLevels(white: 1, black: 0.9, saturation: 1.5).matrix
     let published: [SIMD4<Float>] = [
       SIMD4(1.2024, -1.0014, -0.101, 0.9), SIMD4(-0.2976, 0.4987, -0.1011, 0.9),
       SIMD4(-0.2977, -1.0012, 1.3989, 0.9),

@@ -28,7 +28,7 @@ import Testing
     #expect(glass.innerRefraction.height == 12 && Self.near(glass.innerRefraction.amount, -38.4))
     #expect(glass.outerRefraction.refraction.height == 6 && glass.outerRefraction.opacity == 0.3)
     #expect(Self.near(glass.outerRefraction.refraction.amount, 9.6))
-    #expect(glass.face.levels == GlassParameters.Levels(white: 1.03, black: 0.85, saturation: 1))
+    #expect(glass.face.levels == LumaLevels(white: 1.03, black: 0.85, saturation: 1))
     #expect(glass.face.fill == SIMD4(1, 1, 1, 0.25) && glass.capture.scale == 0.25)
     #expect(glass.rim.opacity == 1 && glass.rim.spread == 1.570796 && glass.rim.curvature == 0.7)
     #expect(Self.near(glass.bleed.refraction.amount, 16.8) && glass.bleed.opacity == 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(glass.innerRefraction == GlassParameters.Refraction())
     #expect(glass.outerRefraction.refraction == GlassParameters.Refraction())
     #expect(glass.outerRefraction.opacity == 0 && glass.shadow.fill.w == 0.12)
-    #expect(glass.face.levels == GlassParameters.Levels(white: 0.9, black: 0.9, saturation: 0.9))
+    #expect(glass.face.levels == LumaLevels(white: 0.9, black: 0.9, saturation: 0.9))
     #expect(glass.face.fill == SIMD4(1, 1, 1, 0.8))
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(glass.shadow.opacity == 0 && glass.shadow.radius == 0 && glass.rim.opacity == 0)
     #expect(glass.blur.radius == 4 && glass.blur.opacities == SIMD4(repeating: 1))
     #expect(glass.blur.distances == SIMD4(repeating: 0) && glass.outerRefraction.opacity == 0)
-    #expect(glass.face.levels == GlassParameters.Levels(white: 0.97, black: 0.8, saturation: 1))
+    #expect(glass.face.levels == LumaLevels(white: 0.97, black: 0.8, saturation: 1))
     #expect(glass.tone.holdingWhite == 1 && glass.tone.distance1 == 0)
   }
 

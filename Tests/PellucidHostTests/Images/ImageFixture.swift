@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PellucidDesign
+import PellucidColor
 import PellucidPlan
 import PellucidTestSupport
 

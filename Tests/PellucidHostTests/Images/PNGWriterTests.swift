@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDesign
+import PellucidColor
 import PellucidPlan
 import PellucidTestSupport
 import Testing

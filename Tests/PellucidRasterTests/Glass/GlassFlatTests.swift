@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Through YCbCr and back, by the published rows.
-    private func levels(_ levels: GlassParameters.Levels, _ color: SIMD3<Double>) -> SIMD3<Double> {
+    private func levels(_ levels: LumaLevels, _ color: SIMD3<Double>) -> SIMD3<Double> {
       let luma = levels.black + (levels.white - levels.black) * (color * Self.weights).sum()
       let blue = levels.saturation * (color * SIMD3(-0.1146, -0.3854, 0.5)).sum() + 0.5
       let red = levels.saturation * (color * SIMD3(0.5, -0.4542, -0.0458)).sum() + 0.5

@@ -86,7 +86,7 @@ public enum GlassGlow {
   public static func discDodge(_ appearance: Appearance) -> Double { appearance == .dark ? 0.75 : 0.4 }
 
   private static func saturated(_ saturation: Double, brighterBy bias: Float) -> ColorMatrix {
-    var matrix = GlassParameters.Levels(saturation: saturation).matrix
+    var matrix = LumaLevels(saturation: saturation).matrix
     matrix.red.w += bias
     matrix.green.w += bias
     matrix.blue.w += bias

@@ -1,9 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidColor
+/// Luma levels and chroma gain in Rec. 709 YCbCr.
+public struct LumaLevels: Hashable, Sendable {
+  /// What luma 1 and luma 0 become; may leave 0…1.
+  public var white = 1.0
+  public var black = 0.0
+  public var saturation = 1.0
+  public init(white: Double = 1, black: Double = 0, saturation: Double = 1) {
+    (self.white, self.black, self.saturation) = (white, black, saturation)
+  }
+}
 
-extension GlassParameters.Levels {
+extension LumaLevels {
   /// A channel of the remapped colour: weights of red, green and blue, and a bias.
   package typealias Row = (weights: SIMD3<Double>, bias: Double)
 
@@ -34,5 +43,12 @@ extension GlassParameters.Levels {
       return SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), Float(black))
     }
     return ColorMatrix(red: row(SIMD3(1, 0, 0)), green: row(SIMD3(0, 1, 0)), blue: row(SIMD3(0, 0, 1)))
+  }
+
+  /// The remapped colour, unclamped.
+  package func applied(to color: SIMD3<Double>) -> SIMD3<Double> {
+    let luma = SRGB.luma(color)
+    let remapped = black + (white - black) * luma
+    return SIMD3(repeating: remapped) + (color - SIMD3(repeating: luma)) * saturation
   }
 }

@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidColor
-
 extension ColorMapping {
   /// Weights of the grey that drives `luminance`; the fourth lane is alpha and does not count.
   @inlinable public static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }

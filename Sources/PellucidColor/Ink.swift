@@ -1,0 +1,10 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a foreground is drawn with.
+public enum Ink: Hashable, Sendable {
+  /// A colour of its own, mixed by `blend`.
+  case color(EncodedColor, blend: BlendMode)
+  /// Vibrancy: the matrix of the colour under the element, clamped, mixed in by coverage.
+  case backdropMatrix(ColorMatrix)
+}
