@@ -11,9 +11,8 @@ import Testing
     #expect(Materials.allRows().count == 49 + 4 + 32 + 10)
   }
 
-  @Test func rowNamesAreUnique() {
-    let names = Materials.allRows().map(\.name)
-    #expect(Set(names).count == names.count)
+  @Test func everyIDLeadsToItsOwnRow() {
+    #expect(Materials.allRows().map(\.id) == MaterialRow.ID.allCases)
   }
 
   @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {

@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  @Test func everyNameIsSpelledAsItIsListed() throws {
+    for platform in Platform.allCases {
+      #expect(Materials.all(on: platform).map(\.text) == Materials.names(on: platform))
+      for material in Materials.all(on: platform) {
+        #expect(MaterialName(material.text) == material)
+        #expect(throws: Never.self) { try Materials.recipe(of: material, traits: .make(platform)) }
+      }
+    }
+    #expect(MaterialName("thim") == nil && MaterialName("titlebar.light") == nil)
+    #expect(MaterialRole.allCases.allSatisfy { MaterialRole($0.rawValue) == $0 })
+  }
+
   @Test func materialsOfOtherPlatformsAreNamedAsSuch() throws {
     #expect {
       try Materials.recipe(named: "sidebar", traits: .make(.ios))

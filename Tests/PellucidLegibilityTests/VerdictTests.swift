@@ -8,18 +8,18 @@ import Testing
 
 @Suite struct VerdictTests {
   private static func item(
-    _ material: String?, _ foreground: LegibilityCase.Foreground, _ appearance: Appearance = .light,
+    _ material: MaterialTier, _ foreground: LegibilityCase.Foreground, _ appearance: Appearance = .light,
     layers: [Transfer.Step] = [], required: Double = 4.5
   ) -> LegibilityCase {
     var traits = Traits()
     traits.appearance = appearance
     return LegibilityCase(
-      material: material, layers: layers, foreground: foreground, traits: traits, required: required)
+      material: .tier(material), layers: layers, foreground: foreground, traits: traits, required: required)
   }
 
   @Test func onlyProofsPass() throws {
-    let holds = try Self.item("thick", .level(.label)).verdict()
-    let fails = try Self.item("ultraThin", .level(.label)).verdict()
+    let holds = try Self.item(.thick, .level(.label)).verdict()
+    let fails = try Self.item(.ultraThin, .level(.label)).verdict()
     #expect(holds.isProvenToHold && !fails.isProvenToHold)
     guard case .fails(let bound) = fails else {
       Issue.record("\(fails)")
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(bound.witness.contrast < 4.5)
     // Between what the margins leave and what is reached nothing can be said.
-    let close = try Self.item("ultraThin", .level(.label), required: bound.witness.contrast).verdict()
+    let close = try Self.item(.ultraThin, .level(.label), required: bound.witness.contrast).verdict()
     guard case .review(.tooClose(let nearest)) = close else {
       Issue.record("\(close)")
       return
@@ -38,7 +38,7 @@ import Testing
 
   /// Pixels that have less than was proven show that something was proven wrongly, be it a pass or a failure.
   @Test func measurementsThatContradictABoundProveNothing() throws {
-    for material in ["thick", "ultraThin"] {
+    for material in [MaterialTier.thick, .ultraThin] {
       let verdict = try Self.item(material, .level(.label)).verdict()
       let bound = try #require(verdict.bound?.lowest)
       #expect(verdict.checked(measured: bound) == verdict)
@@ -73,64 +73,64 @@ import Testing
   }
 
   @Test func nothingIsRepairedThatHolds() throws {
-    #expect(try Self.item("thick", .level(.label)).repairs().isEmpty)
+    #expect(try Self.item(.thick, .level(.label)).repairs().isEmpty)
   }
 
   @Test func thinMaterialsNeedThickerOnesHigherLevelsOrDimming() throws {
-    let item = Self.item("thin", .level(.secondaryLabel), .dark)
+    let item = Self.item(.thin, .level(.secondaryLabel), .dark)
     let repairs = try item.repairs()
     #expect(repairs.allSatisfy { $0.bound.lowest >= 4.5 })
-    #expect(repairs.contains { $0.changes == [.material("thick")] })
+    #expect(repairs.contains { $0.changes == [.material(.tier(.thick))] })
     let dimming = try #require(repairs.compactMap(Self.dimming).first)
     // A thousandth less is not enough.
     var less = dimming
     less.alpha -= 0.001
-    let dimmed = Self.item("thin", .level(.secondaryLabel), .dark, layers: [.paint(less, .sourceOver)])
+    let dimmed = Self.item(.thin, .level(.secondaryLabel), .dark, layers: [.paint(less, .sourceOver)])
     #expect(try !dimmed.verdict().isProvenToHold)
   }
 
   @Test func aHigherLevelIsTheLeastOne() throws {
-    let repairs = try Self.item("thin", .level(.quaternaryLabel)).repairs()
+    let repairs = try Self.item(.thin, .level(.quaternaryLabel)).repairs()
     #expect(repairs.contains { $0.changes == [.level(.label)] })
   }
 
   /// The nearest colour keeps its hue about and is proven; halfway back to the old one is not enough.
   @Test func colorsMoveAsLittleAsTheyCan() throws {
     let old = EncodedColor(red: 0.2, green: 0.4, blue: 0.9)
-    let repairs = try Self.item("regular", .color(old)).repairs()
+    let repairs = try Self.item(.regular, .color(old)).repairs()
     let (color, distance) = try #require(repairs.compactMap(Self.color).first)
     #expect(distance > 0.02 && distance < 0.12)
     let halfway = EncodedColor(
       red: (old.red + color.red) / 2, green: (old.green + color.green) / 2, blue: (old.blue + color.blue) / 2)
-    #expect(try !Self.item("regular", .color(halfway)).verdict().isProvenToHold)
+    #expect(try !Self.item(.regular, .color(halfway)).verdict().isProvenToHold)
   }
 
   /// What is proven is the colour that a person can write down.
   @Test func colorsAreProvenAsTheyAreWritten() throws {
     for required in [3, 4.5, 7] {
       let item = Self.item(
-        "regular", .color(EncodedColor(red: 0.62, green: 0.55, blue: 0.9)), required: required)
+        .regular, .color(EncodedColor(red: 0.62, green: 0.55, blue: 0.9)), required: required)
       let color = try #require(try item.repairs().compactMap(Self.color).first).color
       #expect(try EncodedColor.parse(hexOrCSS: color.hexText) == color)
-      #expect(try Self.item("regular", .color(color), required: required).verdict().isProvenToHold)
+      #expect(try Self.item(.regular, .color(color), required: required).verdict().isProvenToHold)
     }
   }
 
   @Test func translucentColorsNeedTheLeastAlpha() throws {
     let half = EncodedColor(white: 0, alpha: 128 / 255)
-    let repairs = try Self.item("regular", .color(half), required: 7).repairs()
+    let repairs = try Self.item(.regular, .color(half), required: 7).repairs()
     var color = try #require(repairs.compactMap(Self.color).first).color
     #expect(color.red == 0 && color.alpha > half.alpha && color.alpha < 1)
-    #expect(try Self.item("regular", .color(color), required: 7).verdict().isProvenToHold)
+    #expect(try Self.item(.regular, .color(color), required: 7).verdict().isProvenToHold)
     color.alpha -= 1 / 255
-    #expect(try !Self.item("regular", .color(color), required: 7).verdict().isProvenToHold)
+    #expect(try !Self.item(.regular, .color(color), required: 7).verdict().isProvenToHold)
     // Where more alpha alone is not enough, an opaque colour is.
-    let pale = try Self.item("regular", .color(EncodedColor(white: 0.8, alpha: 0.2)), required: 7).repairs()
+    let pale = try Self.item(.regular, .color(EncodedColor(white: 0.8, alpha: 0.2)), required: 7).repairs()
     #expect(try #require(pale.compactMap(Self.color).first).color.alpha == 1)
   }
 
   @Test func fadedForegroundsNeedTheLeastOpacity() throws {
-    var item = Self.item("regular", .level(.label))
+    var item = Self.item(.regular, .level(.label))
     item.opacity = 0.4
     let change = try #require(try item.repairs().first).changes
     guard case .opacity(let opacity)? = change.first, change.count == 1 else {
@@ -142,38 +142,38 @@ import Testing
     item.opacity = opacity - 0.001
     #expect(try !item.verdict().isProvenToHold)
     // On a thin material not even all of it is enough, but something with it is.
-    item = Self.item("ultraThin", .level(.label))
+    item = Self.item(.ultraThin, .level(.label))
     item.opacity = 0.4
     let both = try #require(try item.repairs().first)
-    #expect(both.changes == [.opacity(1), .material("thin")] && both.bound.lowest >= 4.5)
+    #expect(both.changes == [.opacity(1), .material(.tier(.thin))] && both.bound.lowest >= 4.5)
   }
 
   /// White text on thin, dark material fails, black on thin, light material does not: black under it would repair
   /// the first and break the second.
   @Test func aRepairHoldsInEveryCase() throws {
-    let cases = Appearance.allCases.map { Self.item("thin", .level(.label), $0) }
+    let cases = Appearance.allCases.map { Self.item(.thin, .level(.label), $0) }
     let alone = try cases[1].repairs()
     #expect(try cases[0].verdict().isProvenToHold && alone.contains { Self.dimming($0) != nil })
     let repairs = try LegibilityCase.repairs(of: cases)
-    #expect(repairs.map(\.changes) == [[.material("regular")]])
+    #expect(repairs.map(\.changes) == [[.material(.tier(.regular))]])
     let lowest = try Appearance.allCases.compactMap {
-      try Self.item("regular", .level(.label), $0).verdict().bound?.lowest
+      try Self.item(.regular, .level(.label), $0).verdict().bound?.lowest
     }.min()
     #expect(repairs.first?.bound.lowest == lowest)
   }
 
   @Test func twoChangesOnlyWhereOneIsNotEnough() throws {
-    let cases = Appearance.allCases.map { Self.item("thin", .level(.secondaryLabel), $0) }
+    let cases = Appearance.allCases.map { Self.item(.thin, .level(.secondaryLabel), $0) }
     let repairs = try LegibilityCase.repairs(of: cases)
-    #expect(repairs.map(\.changes) == [[.material("regular"), .level(.label)]])
+    #expect(repairs.map(\.changes) == [[.material(.tier(.regular)), .level(.label)]])
   }
 
   /// Grey is too faint over anything, and no colour is enough on the thinnest material over white.
   @Test func aColorMayNeedAnotherMaterialToo() throws {
     let grey = LegibilityCase.Foreground.color(EncodedColor(white: 0.5))
-    let repairs = try Self.item("ultraThin", grey, .dark, required: 7).repairs()
+    let repairs = try Self.item(.ultraThin, grey, .dark, required: 7).repairs()
     let changes = try #require(repairs.first).changes
-    guard repairs.count == 1, changes.count == 2, case .material(let material) = changes[0],
+    guard repairs.count == 1, changes.count == 2, case .material(.tier(let material, nil)) = changes[0],
       case .color(let color, _) = changes[1]
     else {
       Issue.record("\(repairs)")
@@ -181,12 +181,12 @@ import Testing
     }
     #expect(try Self.item(material, .color(color), .dark, required: 7).verdict().isProvenToHold)
     #expect(try !Self.item(material, grey, .dark, required: 7).verdict().isProvenToHold)
-    #expect(try !Self.item("ultraThin", .color(color), .dark, required: 7).verdict().isProvenToHold)
+    #expect(try !Self.item(.ultraThin, .color(color), .dark, required: 7).verdict().isProvenToHold)
   }
 
   /// A colour that has to do in light and dark cannot; a level follows the appearance.
   @Test func aLevelTakesThePlaceOfAColor() throws {
-    let cases = Appearance.allCases.map { Self.item("regular", .color(EncodedColor(white: 0.5)), $0) }
+    let cases = Appearance.allCases.map { Self.item(.regular, .color(EncodedColor(white: 0.5)), $0) }
     let repairs = try LegibilityCase.repairs(of: cases)
     #expect(repairs.first?.changes == [.level(.label)])
     #expect(repairs.allSatisfy { Self.color($0) == nil })

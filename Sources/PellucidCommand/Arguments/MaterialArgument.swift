@@ -9,22 +9,17 @@ struct MaterialArgument: Hashable, Sendable {
   private static let prefix = "role:"
 
   let text: String
+  let choice: MaterialContent.Choice
 
-  var choice: MaterialContent.Choice {
-    text.hasPrefix(Self.prefix) ? .role(String(text.dropFirst(Self.prefix.count))) : .named(text)
+  init(text: String) {
+    self.text = text
+    choice = text.hasPrefix(Self.prefix) ? .role(String(text.dropFirst(Self.prefix.count))) : .named(text)
   }
-
-  var isRole: Bool { if case .role = choice { true } else { false } }
 
   /// - Parameter place: What errors name.
   func resolved(_ traits: Traits, place: String) throws(CommandError) -> ResolvedMaterialChoice {
-    do throws(MaterialError) {
-      switch choice {
-      case .named(let name): return try Materials.recipe(named: name, traits: traits)
-      case .role(let role): return try Materials.recipe(role: role, traits: traits)
-      }
-    } catch {
-      if Materials.roles.contains(text) {
+    do throws(MaterialError) { return try choice.resolved(traits) } catch {
+      if MaterialRole(text) != nil {
         throw .usage("not a material here, but a role", place, "write \(Self.prefix)\(text)")
       }
       if case .unknownMaterial(_, let near?) = error,
@@ -41,23 +36,25 @@ struct MaterialArgument: Hashable, Sendable {
 
   /// A platform that has a material which `platform` lacks.
   private static func other(than platform: Platform, having name: String) -> Platform? {
-    guard !Materials.names(on: platform).contains(name) else { return nil }
-    return Platform.allCases.first { Materials.names(on: $0).contains(name) }
+    guard let material = MaterialName(name), !Materials.has(material, on: platform) else { return nil }
+    return Platform.allCases.first { Materials.has(material, on: $0) }
   }
 
-  /// The name of the material, that of the role on the platform where it is one.
-  func name(on platform: Platform) -> String? {
+  /// The material, that of the role on the platform where it is one; nil for a spelling that is none.
+  func material(on platform: Platform) -> MaterialName? {
     switch choice {
-    case .named(let name): name
-    case .role(let role): try? Materials.name(ofRole: role, on: platform)
+    case .material(let material): material
+    case .role(let role): Materials.material(for: role, on: platform)
+    case .unknownMaterial, .unknownRole: nil
     }
   }
 
   /// Whether the platform has it; every platform has every role.
   func isKnown(on platform: Platform) -> Bool {
     switch choice {
-    case .named(let name): Materials.names(on: platform).contains(name)
-    case .role(let role): Materials.roles.contains(role)
+    case .material(let material): Materials.has(material, on: platform)
+    case .role: true
+    case .unknownMaterial, .unknownRole: false
     }
   }
 }

@@ -64,7 +64,7 @@ struct LegibilityVerb: Verb {
     return try path.map { path throws(CommandError) in try SceneLegibility(arguments, scenePath: path) }
   }
 
-  private var material: MaterialArgument? { arguments.text("--material").map(MaterialArgument.init) }
+  private var material: MaterialArgument? { arguments.text("--material").map { MaterialArgument(text: $0) } }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }

@@ -24,7 +24,7 @@ extension [Repair] {
 extension Repair.Change {
   fileprivate var sentence: String {
     switch self {
-    case .material(let name): "use the material \(name)"
+    case .material(let name): "use the material \(name.text)"
     case .glass(let variant): "use \(variant.name) glass"
     case .glassDimming(let opacity): "dim what lies below the glass by \(Self.percent(opacity))"
     case .glassTint(let opacity): "raise the tint of the glass to \(Self.percent(opacity))"
@@ -50,7 +50,7 @@ extension Repair.Change {
   fileprivate var json: JSONText {
     let (kind, value): (String, JSONText)
     switch self {
-    case .material(let name): (kind, value) = ("material", .string(name))
+    case .material(let name): (kind, value) = ("material", .string(name.text))
     case .glass(let variant): (kind, value) = ("glass", .string(variant.name))
     case .glassDimming(let opacity): (kind, value) = ("glassDimming", .number(opacity))
     case .glassTint(let opacity): (kind, value) = ("glassTint", .number(opacity))

@@ -29,10 +29,11 @@ struct MaterialEntry: Sendable {
   /// How a name relates to others of its platform.
   enum Standing: Sendable { case own, alias }
 
-  var name: String
+  var name: MaterialName
+  /// The spelling of the name, kept because names are looked up by it.
+  var text: String
   var platforms: PlatformSet
-  /// Row for the light and for the dark appearance.
-  var light: String, dark: String
+  var rows: MaterialPair
   /// Of names such as `thinDark`.
   var fixedAppearance: Appearance?
   var standing: Standing
@@ -42,21 +43,31 @@ struct MaterialEntry: Sendable {
   var reason: String?
 
   init(
-    _ name: String, _ platforms: PlatformSet, _ light: String, _ dark: String, fixed: Appearance? = nil,
+    _ name: MaterialName, _ platforms: PlatformSet, _ rows: MaterialPair, fixed: Appearance? = nil,
     _ standing: Standing = .own, note: String? = nil, reason: String? = nil
   ) {
-    (self.name, self.platforms, self.light, self.dark) = (name, platforms, light, dark)
+    (self.name, self.text, self.platforms, self.rows) = (name, name.text, platforms, rows)
     (self.fixedAppearance, self.standing, self.note, self.reason) = (fixed, standing, note, reason)
   }
 }
 
-extension MaterialEntry {
-  /// Whether AppKit's own material of this name usually captures what lies behind its window.
-  var blendsBehindWindow: Bool {
-    let behind = [
-      "menu", "popover", "sidebar", "sheet", "windowBackground", "hudWindow", "fullScreenUI", "toolTip",
-      "underWindowBackground",
-    ]
-    return behind.contains { NameMatch.same($0, name) }
+/// The rows of a material in the light and in the dark appearance.
+struct MaterialPair: Hashable, Sendable {
+  var light: MaterialRow.ID, dark: MaterialRow.ID
+
+  init(_ light: MaterialRow.ID, _ dark: MaterialRow.ID) { (self.light, self.dark) = (light, dark) }
+
+  /// One row for both appearances.
+  init(_ both: MaterialRow.ID) { (light, dark) = (both, both) }
+
+  /// The rows of a name that fixes an appearance: one of the two for both.
+  func fixed(_ appearance: Appearance?) -> MaterialPair {
+    switch appearance {
+    case .light: MaterialPair(light)
+    case .dark: MaterialPair(dark)
+    case nil: self
+    }
   }
+
+  func holds(_ row: MaterialRow.ID) -> Bool { light == row || dark == row }
 }

@@ -6,13 +6,18 @@ enum MaterialNames {
   static let entries: [MaterialEntry] =
     tiers() + systemStyles() + legacy() + appKit() + others() + recipeFiles()
 
-  /// A thickness and its rows.
+  /// A tier with its rows and its names in other frameworks.
   private struct Tier {
-    /// SwiftUI's and UIKit's names for it; empty where they have none.
-    var name: String, swiftUI: String, system: String
-    /// Its recipe file; what UIKit's style of that name becomes on the Mac; the row of visionOS.
-    var recipe: String, catalyst = "", spatial: String
-    var isOnTelevision = true
+    var name: MaterialTier
+    var swiftUI: MaterialName.SwiftUI?
+    var uiKit: MaterialName.UIKit?
+    /// Its recipe files.
+    var files: MaterialPair
+    /// Its recipe files on tvOS; nil where tvOS has no such tier.
+    var television: MaterialPair?
+    /// What UIKit's style of that name becomes on the Mac.
+    var catalyst: MaterialPair?
+    var spatial: MaterialRow.ID
     /// Whether visionOS has the tier itself.
     var isSpatial = false
     /// Why it has this recipe, where no source says so.
@@ -21,25 +26,38 @@ enum MaterialNames {
 
   private static let all: [Tier] = [
     Tier(
-      name: "ultraThin", swiftUI: "ultraThinMaterial", system: "systemUltraThinMaterial",
-      recipe: "platformContentUltraThin", catalyst: "bezelUltraThin", spatial: "spatialThin"),
+      name: .ultraThin, swiftUI: .ultraThinMaterial, uiKit: .systemUltraThinMaterial,
+      files: MaterialPair(.platformContentUltraThinLight, .platformContentUltraThinDark),
+      television: MaterialPair(
+        .platformContentUltraThinLightTelevision, .platformContentUltraThinDarkTelevision),
+      catalyst: MaterialPair(.bezelUltraThinLight, .bezelUltraThinDark), spatial: .spatialThin),
     Tier(
-      name: "thin", swiftUI: "thinMaterial", system: "systemThinMaterial", recipe: "platformContentThin",
-      catalyst: "bezelThin", spatial: "spatialThin", isSpatial: true),
+      name: .thin, swiftUI: .thinMaterial, uiKit: .systemThinMaterial,
+      files: MaterialPair(.platformContentThinLight, .platformContentThinDark),
+      television: MaterialPair(.platformContentThinLightTelevision, .platformContentThinDarkTelevision),
+      catalyst: MaterialPair(.bezelThinLight, .bezelThinDark), spatial: .spatialThin, isSpatial: true),
     Tier(
-      name: "regular", swiftUI: "regularMaterial", system: "systemMaterial", recipe: "platformContent",
-      catalyst: "popover", spatial: "spatialRegular", isSpatial: true),
+      name: .regular, swiftUI: .regularMaterial, uiKit: .systemMaterial,
+      files: MaterialPair(.platformContentLight, .platformContentDark),
+      television: MaterialPair(.platformContentLightTelevision, .platformContentDarkTelevision),
+      catalyst: MaterialPair(.popoverLight, .popoverDark), spatial: .spatialRegular, isSpatial: true),
     Tier(
-      name: "thick", swiftUI: "thickMaterial", system: "systemThickMaterial", recipe: "platformContentThick",
-      catalyst: "menu", spatial: "spatialThick", isSpatial: true),
+      name: .thick, swiftUI: .thickMaterial, uiKit: .systemThickMaterial,
+      files: MaterialPair(.platformContentThickLight, .platformContentThickDark),
+      television: MaterialPair(.platformContentThickLightTelevision, .platformContentThickDarkTelevision),
+      catalyst: MaterialPair(.menuLight, .menuDark), spatial: .spatialThick, isSpatial: true),
     Tier(
-      name: "ultraThick", swiftUI: "ultraThickMaterial", system: "", recipe: "platformContentUltraThick",
-      spatial: "spatialThick"),
+      name: .ultraThick, swiftUI: .ultraThickMaterial,
+      files: MaterialPair(.platformContentUltraThickLight, .platformContentUltraThickDark),
+      television: MaterialPair(
+        .platformContentUltraThickLightTelevision, .platformContentUltraThickDarkTelevision),
+      spatial: .spatialThick),
     Tier(
-      name: "chrome", swiftUI: "", system: "systemChromeMaterial", recipe: "platformChrome",
-      catalyst: "titlebar", spatial: "glass", isOnTelevision: false),
+      name: .chrome, uiKit: .systemChromeMaterial,
+      files: MaterialPair(.platformChromeLight, .platformChromeDark),
+      catalyst: MaterialPair(.titlebarLight, .titlebarDark), spatial: .glass),
     Tier(
-      name: "bar", swiftUI: "", system: "", recipe: "platformChrome", spatial: "glass", isOnTelevision: false,
+      name: .bar, files: MaterialPair(.platformChromeLight, .platformChromeDark), spatial: .glass,
       reason: "SwiftUI names it, no source says what it is: the material of bars is used."),
   ]
 
@@ -55,121 +73,145 @@ enum MaterialNames {
     "The file is shared by the platforms; nothing was dumped or measured on this one."
 
   /// One entry per platform, because each has its own rows.
+  ///
+  /// - Parameter isUIKit: Whether the name is one of UIKit's, which AppKit's materials draw on the Mac.
   private static func entries(
-    _ tier: Tier, as name: String, fixed: Appearance?, _ standing: MaterialEntry.Standing
+    _ tier: Tier, as name: MaterialName, fixed: Appearance?, _ standing: MaterialEntry.Standing,
+    isUIKit: Bool = false
   ) -> [MaterialEntry] {
-    let light = fixed == .dark ? "Dark" : "Light"
-    let dark = fixed == .light ? "Light" : "Dark"
     func entry(
-      _ platform: PlatformSet, suffix: String = "", note: String? = nil, reason: String? = nil
+      _ platform: PlatformSet, _ rows: MaterialPair, note: String? = nil, reason: String? = nil
     ) -> MaterialEntry {
       MaterialEntry(
-        name, platform, tier.recipe + light + suffix, tier.recipe + dark + suffix, fixed: fixed, standing,
-        note: note, reason: reason ?? tier.reason)
+        name, platform, rows.fixed(fixed), fixed: fixed, standing, note: note, reason: reason ?? tier.reason)
     }
-    var watch = entry(.watchos, note: watchReason, reason: watchReason)
-    watch.light = tier.recipe + "Dark"
-    watch.dark = watch.light
+    let watch = MaterialEntry(
+      name, .watchos, MaterialPair(tier.files.dark), fixed: fixed, standing, note: watchReason,
+      reason: watchReason)
     let spatial = MaterialEntry(
-      name, .visionos, tier.spatial, tier.spatial, fixed: fixed, standing,
+      name, .visionos, MaterialPair(tier.spatial), fixed: fixed, standing,
       note: tier.isSpatial ? nil : spatialNote)
-    let isCatalyst = standing == .alias && !tier.catalyst.isEmpty && !NameMatch.same(name, tier.swiftUI)
     let mac =
-      isCatalyst
-      ? MaterialEntry(
-        name, .macos, tier.catalyst + (fixed == .dark ? ".dark" : ".light"),
-        tier.catalyst + (fixed == .light ? ".light" : ".dark"), fixed: fixed, standing,
-        note: "UIKit draws this style on the Mac with AppKit's material.")
-      : entry(.macos, note: macReason, reason: macReason)
-    let television = tier.isOnTelevision ? [entry(.tvos, suffix: "~appletv")] : []
-    return [entry(.ios), mac, spatial, watch] + television
+      if isUIKit, let catalyst = tier.catalyst {
+        MaterialEntry(
+          name, .macos, catalyst.fixed(fixed), fixed: fixed, standing,
+          note: "UIKit draws this style on the Mac with AppKit's material.")
+      } else {
+        entry(.macos, tier.files, note: macReason, reason: macReason)
+      }
+    let television = tier.television.map { [entry(.tvos, $0)] } ?? []
+    return [entry(.ios, tier.files), mac, spatial, watch] + television
   }
+
+  private static let fixings: [Appearance?] = [nil, .light, .dark]
 
   private static func tiers() -> [MaterialEntry] {
     all.flatMap { tier in
-      entries(tier, as: tier.name, fixed: nil, .own)
-        + entries(tier, as: tier.name + "Light", fixed: .light, .own)
-        + entries(tier, as: tier.name + "Dark", fixed: .dark, .own)
+      fixings.flatMap { entries(tier, as: .tier(tier.name, $0), fixed: $0, .own) }
     }
   }
 
   private static func systemStyles() -> [MaterialEntry] {
     all.flatMap { tier -> [MaterialEntry] in
-      let swiftUI = tier.swiftUI.isEmpty ? [] : entries(tier, as: tier.swiftUI, fixed: nil, .alias)
-      guard !tier.system.isEmpty else { return swiftUI }
-      return swiftUI + entries(tier, as: tier.system, fixed: nil, .alias)
-        + entries(tier, as: tier.system + "Light", fixed: .light, .alias)
-        + entries(tier, as: tier.system + "Dark", fixed: .dark, .alias)
+      let swiftUI = tier.swiftUI.map { entries(tier, as: .swiftUI($0), fixed: nil, .alias) } ?? []
+      guard let uiKit = tier.uiKit else { return swiftUI }
+      return swiftUI
+        + fixings.flatMap { entries(tier, as: .uiKit(uiKit, $0), fixed: $0, .alias, isUIKit: true) }
     }
   }
 
   private static func legacy() -> [MaterialEntry] {
     var entries: [MaterialEntry] = []
-    for style in fixedStyles {
-      entries += older("blur." + style.name, style.row, style.row, fixed: style.appearance)
-      entries += older(style.name, style.row, style.row, fixed: style.appearance, .alias)
+    for (style, row, appearance) in fixedStyles {
+      entries += older(.blur(style), MaterialPair(row), fixed: appearance)
+      entries += older(.style(style), MaterialPair(row), fixed: appearance, .alias)
     }
-    entries += older("blur.regular", "blur.light", "blur.dark")
-    entries += older("blur.prominent", "blur.extraLight", "blur.dark")
-    return entries + older("prominent", "blur.extraLight", "blur.dark", .alias)
+    entries += older(.blur(.regular), MaterialPair(.blurLight, .blurDark))
+    entries += older(.blur(.prominent), MaterialPair(.blurExtraLight, .blurDark))
+    return entries + older(.style(.prominent), MaterialPair(.blurExtraLight, .blurDark), .alias)
   }
 
   /// An older style: measured on iOS and macOS, carried over to tvOS and visionOS.
   ///
   /// The table of tvOS has these names without the prefix too; there prominent is extra dark in the dark.
   private static func older(
-    _ name: String, _ light: String, _ dark: String, fixed: Appearance? = nil,
+    _ name: MaterialName, _ rows: MaterialPair, fixed: Appearance? = nil,
     _ standing: MaterialEntry.Standing = .own
   ) -> [MaterialEntry] {
-    let isProminent = fixed == nil && NameMatch.same(light, "blur.extraLight")
+    let isProminent = name == .blur(.prominent) || name == .style(.prominent)
     let carried = "This style was not measured on this platform; the numbers are those of iOS."
     return [
-      MaterialEntry(name, standing == .own ? [.ios, .macos] : .ios, light, dark, fixed: fixed, standing),
+      MaterialEntry(name, standing == .own ? [.ios, .macos] : .ios, rows, fixed: fixed, standing),
       MaterialEntry(
-        name, .tvos, light, isProminent ? "blur.extraDark" : dark, fixed: fixed, note: carried,
-        reason: carried),
-      MaterialEntry(name, .visionos, light, dark, fixed: fixed, standing, note: carried, reason: carried),
+        name, .tvos, isProminent ? MaterialPair(rows.light, .blurExtraDark) : rows, fixed: fixed,
+        note: carried, reason: carried),
+      MaterialEntry(name, .visionos, rows, fixed: fixed, standing, note: carried, reason: carried),
     ]
   }
 
-  private static let fixedStyles: [(name: String, row: String, appearance: Appearance)] = [
-    ("extraLight", "blur.extraLight", .light), ("light", "blur.light", .light),
-    ("dark", "blur.dark", .dark), ("extraDark", "blur.extraDark", .dark),
+  private static let fixedStyles: [(MaterialName.Blur, MaterialRow.ID, Appearance)] = [
+    (.extraLight, .blurExtraLight, .light), (.light, .blurLight, .light),
+    (.dark, .blurDark, .dark), (.extraDark, .blurExtraDark, .dark),
   ]
 
   private static func appKit() -> [MaterialEntry] {
-    [
-      "titlebar", "selection", "menu", "popover", "sidebar", "headerView", "sheet", "windowBackground",
-      "hudWindow", "fullScreenUI", "toolTip", "contentBackground", "underWindowBackground",
-      "underPageBackground",
-    ].map { MaterialEntry($0, .macos, $0 + ".light", $0 + ".dark") }
+    MaterialName.AppKit.allCases.map { MaterialEntry(.appKit($0), .macos, $0.rows) }
   }
 
   private static func others() -> [MaterialEntry] {
     [
-      MaterialEntry("glass", .visionos, "glass", "glass"),
-      MaterialEntry("fullScreenModal", .watchos, "fullScreenModal", "fullScreenModal"),
-      MaterialEntry("modalButton", .watchos, "modalButton", "modalButton"),
-      MaterialEntry("dock", .ios, "dockLight", "dockDark"),
-      MaterialEntry("platter", .ios, "platters", "plattersDark"),
+      MaterialEntry(.glass, .visionos, MaterialPair(.glass)),
+      MaterialEntry(.fullScreenModal, .watchos, MaterialPair(.fullScreenModal)),
+      MaterialEntry(.modalButton, .watchos, MaterialPair(.modalButton)),
+      MaterialEntry(.dock, .ios, MaterialPair(.dockLight, .dockDark)),
+      MaterialEntry(.platter, .ios, MaterialPair(.platters, .plattersDark)),
     ]
   }
 
   /// Every recipe under the name of its file, and those of tvOS under the name without suffix too.
   private static func recipeFiles() -> [MaterialEntry] {
-    CoreMaterialTable.rows.flatMap { row -> [MaterialEntry] in
-      guard row.kind == .television else {
-        return [
-          MaterialEntry(row.name, .ios, row.name, row.name, fixed: row.appearance, .alias),
-          MaterialEntry(
-            row.name, [.visionos, .watchos], row.name, row.name, fixed: row.appearance, .alias,
-            reason: sharedReason),
-        ]
+    MaterialRow.ID.allCases.flatMap { id -> [MaterialEntry] in
+      let row = id.row
+      guard row.isRecipeFile else { return [] }
+      func entry(_ name: MaterialRow.ID, _ platforms: PlatformSet, reason: String? = nil) -> MaterialEntry {
+        MaterialEntry(
+          .file(name), platforms, MaterialPair(id), fixed: row.appearance, .alias, reason: reason)
       }
-      let plain = String(decoding: row.name.utf8.dropLast("~appletv".utf8.count), as: UTF8.self)
-      return [row.name, plain].map {
-        MaterialEntry($0, .tvos, row.name, row.name, fixed: row.appearance, .alias)
+      guard let shared = id.sharedFile else {
+        return [entry(id, .ios), entry(id, [.visionos, .watchos], reason: sharedReason)]
       }
+      return [entry(id, .tvos), entry(shared, .tvos)]
+    }
+  }
+}
+
+extension MaterialRow {
+  /// Whether it comes from one of Apple's shared material files.
+  fileprivate var isRecipeFile: Bool {
+    switch kind {
+    case .coreMaterial, .television: id.tier != .ultraThick
+    case .legacy, .appKit, .spatial, .watch: false
+    }
+  }
+}
+
+extension MaterialName.AppKit {
+  fileprivate var rows: MaterialPair {
+    switch self {
+    case .titlebar: MaterialPair(.titlebarLight, .titlebarDark)
+    case .selection: MaterialPair(.selectionLight, .selectionDark)
+    case .menu: MaterialPair(.menuLight, .menuDark)
+    case .popover: MaterialPair(.popoverLight, .popoverDark)
+    case .sidebar: MaterialPair(.sidebarLight, .sidebarDark)
+    case .headerView: MaterialPair(.headerViewLight, .headerViewDark)
+    case .sheet: MaterialPair(.sheetLight, .sheetDark)
+    case .windowBackground: MaterialPair(.windowBackgroundLight, .windowBackgroundDark)
+    case .hudWindow: MaterialPair(.hudWindowLight, .hudWindowDark)
+    case .fullScreenUI: MaterialPair(.fullScreenUILight, .fullScreenUIDark)
+    case .toolTip: MaterialPair(.toolTipLight, .toolTipDark)
+    case .contentBackground: MaterialPair(.contentBackgroundLight, .contentBackgroundDark)
+    case .underWindowBackground: MaterialPair(.underWindowBackgroundLight, .underWindowBackgroundDark)
+    case .underPageBackground: MaterialPair(.underPageBackgroundLight, .underPageBackgroundDark)
     }
   }
 }

@@ -10,30 +10,15 @@ struct MaterialResolution {
 
   var choice: ResolvedMaterialChoice {
     let shown = entry.fixedAppearance ?? traits.appearance
-    let row = Self.row(named: shown == .dark ? entry.dark : entry.light)
+    let row = (shown == .dark ? entry.rows.dark : entry.rows.light).row
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.shownLevel) : row
     var recipe = recipe(of: source)
     if let reason = entry.reason { recipe.provenance.choose(reason) }
     if traits.contrast == .increased || traits.look != .os27 { recipe.provenance.infer() }
     return ResolvedMaterialChoice(
-      recipe: recipe, family: row.family, defaultBlending: blending(of: row), level: traits.shownLevel,
-      appearance: hasAppearances ? row.appearance ?? shown : nil,
-      fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, isThin: Self.isThin(row),
-      isThick: Self.isThick(row), isUnmodifiable: NameMatch.same(row.name, "glass"),
-      notes: notes(for: row))
-  }
-
-  /// The ultra-thin and thin tiers of every platform.
-  private static func isThin(_ row: MaterialRow) -> Bool {
-    let tiers = ["bezelUltraThin", "bezelThin", "spatialThin", "modalButton"]
-    return row.family.group == .platformThin || row.family.group == .televisionThin
-      || tiers.contains { row.name.utf8.starts(with: $0.utf8) }
-  }
-
-  /// The thick and ultra-thick tiers of the recipe files, and visionOS's.
-  private static func isThick(_ row: MaterialRow) -> Bool {
-    let tiers = ["platformContentThick", "platformContentUltraThick", "spatialThick"]
-    return tiers.contains { row.name.utf8.starts(with: $0.utf8) }
+      recipe: recipe, row: row.id, family: row.family, defaultBlending: blending(of: row),
+      level: traits.shownLevel, appearance: hasAppearances ? row.appearance ?? shown : nil,
+      fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, notes: notes(for: row))
   }
 
   /// Increase Contrast switches Reduce Transparency on as well, on macOS only.
@@ -43,23 +28,17 @@ struct MaterialResolution {
 
   private var hasAppearances: Bool { traits.platform != .visionos && traits.platform != .watchos }
 
-  /// The row of a name that the tables are known to hold.
-  static func row(named name: String) -> MaterialRow {
-    guard let row = Materials.allRows().first(where: { NameMatch.same($0.name, name) }) else {
-      preconditionFailure("a material name points at a missing row")
-    }
-    return row
-  }
-
   /// Chrome has recipes of its own for Reduce Transparency, the dark one a second for the elevated level.
   private static func reducedTransparencyRow(for row: MaterialRow, level: Level) -> MaterialRow {
-    if NameMatch.same(row.name, "platformChromeLight") {
-      return Self.row(named: "platformChromeLightReduceTransparency")
+    switch row.id {
+    case .platformChromeLight: CoreMaterialTable.platformChromeLightReduceTransparency
+    case .platformChromeDark:
+      switch level {
+      case .base: CoreMaterialTable.platformChromeDarkReduceTransparency
+      case .elevated: CoreMaterialTable.platformChromeDarkReduceTransparencyLayer1
+      }
+    default: row
     }
-    guard NameMatch.same(row.name, "platformChromeDark") else { return row }
-    return Self.row(
-      named: level == .elevated
-        ? "platformChromeDarkReduceTransparencyLayer1" : "platformChromeDarkReduceTransparency")
   }
 
   private func recipe(of row: MaterialRow) -> MaterialRecipe {
@@ -110,7 +89,7 @@ extension MaterialResolution {
   private static func flattenTint(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
     recipe = recipe.withoutBackdrop()
     recipe.overlays = recipe.overlays.map { $0.opaque }
-    guard !NameMatch.same(row.name, "blur.extraLight") else {
+    guard row.id != .blurExtraLight else {
       recipe.provenance = Provenance("S7", .measured)
       return
     }
@@ -154,8 +133,9 @@ extension MaterialResolution {
   private func blending(of row: MaterialRow) -> Blending {
     switch traits.platform {
     case .ios, .tvos, .watchos: .everythingBelow
-    case .visionos: NameMatch.same(row.name, "glass") ? .behindWindow : .everythingBelow
-    case .macos: entry.blendsBehindWindow ? .behindWindow : .withinWindow
+    case .visionos: row.id == .glass ? .behindWindow : .everythingBelow
+    case .macos:
+      if case .appKit(let name) = entry.name, name.blendsBehindWindow { .behindWindow } else { .withinWindow }
     }
   }
 
@@ -163,7 +143,7 @@ extension MaterialResolution {
   private func withoutAppearances(_ row: MaterialRow) -> String? {
     if row.kind == .spatial { return "the material follows the luminance behind it." }
     if entry.fixedAppearance != nil { return "the name fixes the appearance." }
-    return NameMatch.same(entry.light, entry.dark) ? nil : "the appearance of the settings picks the style."
+    return entry.rows.light == entry.rows.dark ? nil : "the appearance of the settings picks the style."
   }
 
   /// Whether nothing but the desktop's colour shows through.

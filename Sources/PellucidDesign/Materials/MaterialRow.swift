@@ -8,8 +8,7 @@ public struct MaterialRow: Hashable, Sendable {
   /// Whose rules a row follows.
   public enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
 
-  /// Unique among all rows.
-  public var name: String
+  public var id: ID
   public var kind: Kind
   /// nil: one row for both.
   public var appearance: Appearance?
@@ -28,14 +27,17 @@ public struct MaterialRow: Hashable, Sendable {
   public var provenance: Provenance
 
   init(
-    _ name: String, _ kind: Kind, _ appearance: Appearance?, samples: Bool = true, averages: Bool = false,
+    _ id: ID, _ kind: Kind, _ appearance: Appearance?, samples: Bool = true, averages: Bool = false,
     radius: Double = 0, scale: Double = 1, blursLast: Bool = false,
     mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = [], family: VibrancyFamily,
     provenance: Provenance
   ) {
-    (self.name, self.kind, self.appearance, self.samplesBackdrop) = (name, kind, appearance, samples)
+    (self.id, self.kind, self.appearance, self.samplesBackdrop) = (id, kind, appearance, samples)
     (self.averagesBackdrop, self.radiusInPoints, self.captureScale) = (averages, radius, scale)
     (self.blursLast, self.mapping, self.overlays) = (blursLast, mapping, overlays)
     (self.family, self.provenance) = (family, provenance)
   }
+
+  /// The published name.
+  public var name: String { id.rawValue }
 }

@@ -5,12 +5,80 @@
 public struct Materials {
   /// The recipe of a material under traits.
   ///
+  /// - Throws: `.notOnPlatform` if only other platforms have the material.
+  public static func recipe(
+    of material: MaterialName, traits: Traits
+  ) throws(MaterialError) -> ResolvedMaterialChoice {
+    guard let entry = entry(of: material, on: traits.platform) else {
+      throw .notOnPlatform(
+        name: material.text, platform: traits.platform, available: names(on: traits.platform, .own))
+    }
+    return MaterialResolution(entry: entry, traits: traits).choice
+  }
+
+  /// The recipe for a purpose under traits; every platform has one.
+  public static func recipe(
+    for role: MaterialRole, traits: Traits
+  ) throws(MaterialError) -> ResolvedMaterialChoice {
+    let row = role.row
+    var traits = traits
+    if row.isElevated, traits.platform.hasLevels { traits.level = .elevated }
+    var choice = try recipe(of: row.material(on: traits.platform), traits: traits)
+    if traits.platform == .macos { choice.defaultBlending = row.macBlending }
+    if let note = row.note(on: traits.platform) { choice.notes.append(note) }
+    return choice
+  }
+
+  /// The material that a role is drawn with on a platform.
+  public static func material(for role: MaterialRole, on platform: Platform) -> MaterialName {
+    role.row.material(on: platform)
+  }
+
+  /// Every material of a platform, own names first.
+  public static func all(on platform: Platform) -> [MaterialName] {
+    entries(on: platform, .own).map { $0.name } + entries(on: platform, .alias).map { $0.name }
+  }
+
+  /// Whether a platform has a material of this name.
+  public static func has(_ material: MaterialName, on platform: Platform) -> Bool {
+    entry(of: material, on: platform) != nil
+  }
+
+  private static func entry(of material: MaterialName, on platform: Platform) -> MaterialEntry? {
+    let here = PlatformSet(platform)
+    return MaterialNames.entries.first { $0.name == material && $0.platforms.contains(here) }
+  }
+
+  private static func entries(
+    on platform: Platform, _ standing: MaterialEntry.Standing
+  ) -> [MaterialEntry] {
+    let here = PlatformSet(platform)
+    return MaterialNames.entries.filter { $0.standing == standing && $0.platforms.contains(here) }
+  }
+
+  /// Every row of the tables.
+  public static func allRows() -> [MaterialRow] { MaterialRow.ID.allCases.map { $0.row } }
+
+  /// The rows that the names of a platform lead to, in the order of the tables.
+  public static func allRows(on platform: Platform) -> [MaterialRow] {
+    let here = PlatformSet(platform)
+    let entries = MaterialNames.entries.filter { $0.platforms.contains(here) }
+    return allRows().filter { row in entries.contains { $0.rows.holds(row.id) } }
+  }
+}
+
+// MARK: - Spelled names
+
+extension Materials {
+  /// The recipe of a material under traits.
+  ///
   /// - Parameter named: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownMaterial` if none has.
   public static func recipe(
     named name: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
-    MaterialResolution(entry: try entry(named: name, on: traits.platform), traits: traits).choice
+    guard let material = MaterialName(name) else { throw .unknown(material: name, on: traits.platform) }
+    return try recipe(of: material, traits: traits)
   }
 
   /// The recipe for a purpose, for example `menu` or `sidebar`, under traits.
@@ -18,32 +86,10 @@ public struct Materials {
   /// - Parameter role: A name of `roles`.
   /// - Throws: `.unknownRole` if there is no such role.
   public static func recipe(
-    role: String, traits: Traits
+    role name: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
-    let row = try row(ofRole: role)
-    var traits = traits
-    if row.isElevated, traits.platform.hasLevels { traits.level = .elevated }
-    var choice = try recipe(named: row.material(on: traits.platform), traits: traits)
-    if traits.platform == .macos { choice.defaultBlending = row.macBlending }
-    if let note = row.note(on: traits.platform) { choice.notes.append(note) }
-    return choice
-  }
-
-  /// The name of the material that a role is drawn with on a platform.
-  ///
-  /// - Parameter role: A name of `roles`.
-  /// - Throws: `.unknownRole` if there is no such role.
-  public static func name(
-    ofRole role: String, on platform: Platform
-  ) throws(MaterialError) -> String {
-    try row(ofRole: role).material(on: platform)
-  }
-
-  private static func row(ofRole role: String) throws(MaterialError) -> RoleRow {
-    guard let row = RoleTable.rows.first(where: { NameMatch.same($0.name, role) }) else {
-      throw .unknownRole(name: role, nearest: NameMatch.nearest(to: role, among: roles))
-    }
-    return row
+    guard let role = MaterialRole(name) else { throw .unknown(role: name) }
+    return try recipe(for: role, traits: traits)
   }
 
   /// Every name that resolves on a platform, own names first.
@@ -54,39 +100,25 @@ public struct Materials {
   /// The names that are a platform's own, without other frameworks' names for the same materials.
   public static func ownNames(on platform: Platform) -> [String] { names(on: platform, .own) }
 
-  /// Every role.
-  public static var roles: [String] { RoleTable.rows.map { $0.name } }
-
-  /// Every row of the tables.
-  public static func allRows() -> [MaterialRow] { everyRow }
-
-  private static let everyRow: [MaterialRow] =
-    CoreMaterialTable.rows + LegacyTable.rows + AppKitTable.rows + ChosenTable.rows
-
-  /// The rows that the names of a platform lead to, in the order of the tables.
-  public static func allRows(on platform: Platform) -> [MaterialRow] {
-    let entries = MaterialNames.entries.filter { $0.platforms.contains(PlatformSet(platform)) }
-    return allRows().filter { row in
-      entries.contains { NameMatch.same($0.light, row.name) || NameMatch.same($0.dark, row.name) }
-    }
-  }
+  /// The name of every role.
+  public static var roles: [String] { MaterialRole.allCases.map { $0.rawValue } }
 
   static func names(on platform: Platform, _ standing: MaterialEntry.Standing) -> [String] {
-    MaterialNames.entries.filter {
-      $0.standing == standing && $0.platforms.contains(PlatformSet(platform))
-    }.map { $0.name }
+    entries(on: platform, standing).map { $0.text }
+  }
+}
+
+extension MaterialError {
+  /// The error of a spelling that is no material's, with the nearest name of the platform or else of any.
+  package static func unknown(material name: String, on platform: Platform) -> MaterialError {
+    let nearest =
+      NameMatch.nearest(to: name, among: Materials.names(on: platform))
+      ?? NameMatch.nearest(to: name, among: MaterialNames.entries.map { $0.text })
+    return .unknownMaterial(name: name, nearest: nearest)
   }
 
-  static func entry(named name: String, on platform: Platform) throws(MaterialError) -> MaterialEntry {
-    let known = MaterialNames.entries.filter { NameMatch.same($0.name, name) }
-    if let entry = known.first(where: { $0.platforms.contains(PlatformSet(platform)) }) { return entry }
-    guard known.isEmpty else {
-      throw .notOnPlatform(name: name, platform: platform, available: names(on: platform, .own))
-    }
-    let here = names(on: platform)
-    let nearest =
-      NameMatch.nearest(to: name, among: here)
-      ?? NameMatch.nearest(to: name, among: MaterialNames.entries.map { $0.name })
-    throw .unknownMaterial(name: name, nearest: nearest)
+  /// The error of a spelling that is no role's.
+  package static func unknown(role name: String) -> MaterialError {
+    .unknownRole(name: name, nearest: NameMatch.nearest(to: name, among: Materials.roles))
   }
 }

@@ -5,6 +5,8 @@
 public struct ResolvedMaterialChoice: Hashable, Sendable {
   /// The numbers to draw with.
   public var recipe: MaterialRecipe
+  /// The row that the name leads to; under Reduce Transparency the numbers may be those of another.
+  public var row: MaterialRow.ID
   /// The set of inks for what lies on the material.
   public var family: VibrancyFamily
   /// What the material captures unless the description says otherwise.
@@ -15,23 +17,15 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   public var appearance: Appearance?
   /// The appearance that the name fixes, as `thinDark` does; nil for names that follow the traits.
   public var fixedAppearance: Appearance?
-  /// Whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
-  public var isThin: Bool
-  /// Whether it is a thick or ultra-thick tier.
-  public var isThick: Bool
-  /// Whether the system alone decides about it, as about the glass of windows on visionOS.
-  public var isUnmodifiable: Bool
   /// What happened to settings that do not apply, in whole sentences.
   public var notes: [String]
 
-  public init(
-    recipe: MaterialRecipe, family: VibrancyFamily, defaultBlending: Blending, level: Level,
-    appearance: Appearance?, fixedAppearance: Appearance? = nil, isThin: Bool = false,
-    isThick: Bool = false, isUnmodifiable: Bool = false, notes: [String]
-  ) {
-    (self.recipe, self.family, self.defaultBlending) = (recipe, family, defaultBlending)
-    (self.level, self.appearance, self.fixedAppearance) = (level, appearance, fixedAppearance)
-    (self.isThin, self.isThick, self.isUnmodifiable) = (isThin, isThick, isUnmodifiable)
-    self.notes = notes
-  }
+  /// Whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
+  public var isThin: Bool { row.tier?.isThin ?? false }
+
+  /// Whether it is a thick or ultra-thick tier.
+  public var isThick: Bool { row.tier?.isThick ?? false }
+
+  /// Whether the system alone decides about it, as about the glass of windows on visionOS.
+  public var isUnmodifiable: Bool { row == .glass }
 }

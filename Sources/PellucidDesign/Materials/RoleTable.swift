@@ -3,13 +3,25 @@
 
 /// What a purpose is drawn with on each platform.
 struct RoleRow: Sendable {
-  var name: String
-  var ios: String, macos: String, tvos: String, visionos: String, watchos: String
+  var ios: MaterialName, macos: MaterialName, tvos: MaterialName, visionos: MaterialName
+  var watchos: MaterialName
   var macBlending: Blending
   /// Whether what lies on it counts as in front of another interface.
-  var isElevated: Bool
+  var isElevated = false
+  /// Whether AppKit has a material of the role's own name.
+  var isNamedByAppKit = false
 
-  func material(on platform: Platform) -> String {
+  init(
+    _ ios: MaterialName, _ macos: MaterialName, _ tvos: MaterialName, _ visionos: MaterialName,
+    watchos: MaterialName = .fullScreenModal, _ macBlending: Blending, isElevated: Bool = false,
+    isNamedByAppKit: Bool = false
+  ) {
+    (self.ios, self.macos, self.tvos, self.visionos) = (ios, macos, tvos, visionos)
+    (self.watchos, self.macBlending) = (watchos, macBlending)
+    (self.isElevated, self.isNamedByAppKit) = (isElevated, isNamedByAppKit)
+  }
+
+  func material(on platform: Platform) -> MaterialName {
     switch platform {
     case .ios: ios
     case .macos: macos
@@ -21,54 +33,64 @@ struct RoleRow: Sendable {
 
   /// Where the choice of the material is ours.
   func note(on platform: Platform) -> String? {
-    if platform == .macos, NameMatch.same(name, macos) { return nil }
-    return "No source says which material this role takes here; " + material(on: platform)
+    if platform == .macos, isNamedByAppKit { return nil }
+    return "No source says which material this role takes here; " + material(on: platform).text
       + " was chosen for its recommended use."
   }
 }
 
-/// The roles and their materials, by the recommended uses in the guidelines.
-enum RoleTable {
-  static let rows: [RoleRow] = floating() + fixed()
+extension MaterialRole {
+  /// The materials of the role, by the recommended uses in the guidelines.
+  var row: RoleRow {
+    switch self {
+    case .menu:
+      floating(.tier(.regular), .appKit(.menu), .tier(.regular), .glass, isNamedByAppKit: true)
+    case .sheet:
+      floating(.tier(.thick), .appKit(.sheet), .tier(.regular), .glass, isNamedByAppKit: true)
+    case .popover:
+      floating(.tier(.regular), .appKit(.popover), .tier(.regular), .glass, isNamedByAppKit: true)
+    case .alert: floating(.tier(.regular), .appKit(.popover), .tier(.regular), .glass)
+    case .hud: floating(.tier(.regular), .appKit(.hudWindow), .tier(.regular), .tier(.thick))
+    case .tooltip: floating(.tier(.thick), .appKit(.toolTip), .tier(.thick), .tier(.thick))
+    case .notification: floating(.platter, .uiKit(.systemThinMaterial), .tier(.regular), .glass)
+    case .sidebar:
+      RoleRow(
+        .tier(.thin), .appKit(.sidebar), .tier(.regular), .tier(.regular), .behindWindow,
+        isNamedByAppKit: true)
+    case .toolbar: bar(.titlebar)
+    case .header: bar(.headerView)
+    case .tabBar: bar(.titlebar)
+    case .window:
+      RoleRow(.tier(.thick), .appKit(.windowBackground), .style(.prominent), .glass, .behindWindow)
+    case .content:
+      RoleRow(
+        .tier(.ultraThick), .appKit(.contentBackground), .tier(.thick), .tier(.regular), .withinWindow)
+    case .underPage:
+      RoleRow(
+        .tier(.ultraThin), .appKit(.underPageBackground), .tier(.ultraThin), .tier(.thick), .withinWindow)
+    case .fullScreen:
+      RoleRow(.tier(.ultraThin), .appKit(.fullScreenUI), .style(.prominent), .glass, .behindWindow)
+    case .selection:
+      RoleRow(
+        .tier(.ultraThin), .appKit(.selection), .tier(.ultraThin), .tier(.thin), watchos: .modalButton,
+        .withinWindow, isNamedByAppKit: true)
+    case .dock: RoleRow(.dock, .appKit(.hudWindow), .tier(.regular), .glass, .behindWindow)
+    case .control:
+      RoleRow(
+        .tier(.thin), .uiKit(.systemUltraThinMaterial), .tier(.thin), .tier(.thin), watchos: .modalButton,
+        .withinWindow)
+    }
+  }
 
-  private static func row(
-    _ name: String, _ ios: String, _ macos: String, _ tvos: String, _ visionos: String, _ watchos: String,
-    _ macBlending: Blending, isElevated: Bool = false
+  private func floating(
+    _ ios: MaterialName, _ macos: MaterialName, _ tvos: MaterialName, _ visionos: MaterialName,
+    isNamedByAppKit: Bool = false
   ) -> RoleRow {
     RoleRow(
-      name: name, ios: ios, macos: macos, tvos: tvos, visionos: visionos, watchos: watchos,
-      macBlending: macBlending, isElevated: isElevated)
+      ios, macos, tvos, visionos, .behindWindow, isElevated: true, isNamedByAppKit: isNamedByAppKit)
   }
 
-  private static func floating() -> [RoleRow] {
-    let modal = "fullScreenModal"
-    return [
-      row("menu", "regular", "menu", "regular", "glass", modal, .behindWindow, isElevated: true),
-      row("sheet", "thick", "sheet", "regular", "glass", modal, .behindWindow, isElevated: true),
-      row("popover", "regular", "popover", "regular", "glass", modal, .behindWindow, isElevated: true),
-      row("alert", "regular", "popover", "regular", "glass", modal, .behindWindow, isElevated: true),
-      row("hud", "regular", "hudWindow", "regular", "thick", modal, .behindWindow, isElevated: true),
-      row("tooltip", "thick", "toolTip", "thick", "thick", modal, .behindWindow, isElevated: true),
-      row(
-        "notification", "platter", "systemThinMaterial", "regular", "glass", modal, .behindWindow,
-        isElevated: true),
-    ]
-  }
-
-  private static func fixed() -> [RoleRow] {
-    let modal = "fullScreenModal"
-    return [
-      row("sidebar", "thin", "sidebar", "regular", "regular", modal, .behindWindow),
-      row("toolbar", "chrome", "titlebar", "thin", "glass", modal, .withinWindow),
-      row("header", "chrome", "headerView", "thin", "glass", modal, .withinWindow),
-      row("tabBar", "chrome", "titlebar", "thin", "glass", modal, .withinWindow),
-      row("window", "thick", "windowBackground", "prominent", "glass", modal, .behindWindow),
-      row("content", "ultraThick", "contentBackground", "thick", "regular", modal, .withinWindow),
-      row("underPage", "ultraThin", "underPageBackground", "ultraThin", "thick", modal, .withinWindow),
-      row("fullScreen", "ultraThin", "fullScreenUI", "prominent", "glass", modal, .behindWindow),
-      row("selection", "ultraThin", "selection", "ultraThin", "thin", "modalButton", .withinWindow),
-      row("dock", "dock", "hudWindow", "regular", "glass", modal, .behindWindow),
-      row("control", "thin", "systemUltraThinMaterial", "thin", "thin", "modalButton", .withinWindow),
-    ]
+  private func bar(_ macos: MaterialName.AppKit) -> RoleRow {
+    RoleRow(.tier(.chrome), .appKit(macos), .tier(.thin), .glass, .withinWindow)
   }
 }

@@ -2,7 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The recipes of Apple's shared material files, one row per recipe.
-enum CoreMaterialTable {
-  static let rows: [MaterialRow] =
-    platform() + television() + platters() + knowledge() + modules() + glass() + docksAndBackgrounds()
-}
+enum CoreMaterialTable {}

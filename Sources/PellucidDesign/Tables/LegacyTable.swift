@@ -3,23 +3,22 @@
 
 /// The older styles of UIKit's blur effect: blur, saturation, clamp, grey tint.
 enum LegacyTable {
-  static let rows: [MaterialRow] = [
-    row("extraLight", .light, radius: 20, white: 0.97, alpha: 0.8, family: .legacyExtraLight),
-    row("light", .light, radius: 30, white: 1, alpha: 0.3, family: .legacyLight),
-    row("dark", .dark, radius: 20, white: 0.11, alpha: 0.73, family: .legacyDark),
-    MaterialRow(
-      "blur.extraDark", .legacy, .dark, radius: 20, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
-      overlays: [Cell.white(0.11, 0.73)], family: Cell.family(.legacyDark, .dark),
-      provenance: Cell.source(
-        "S7", .inferred, "The converter sends this style to the numbers of dark; no pixels were measured.")),
-  ]
+  static let blurExtraLight = row(
+    .blurExtraLight, .light, radius: 20, white: 0.97, alpha: 0.8, family: .legacyExtraLight)
+  static let blurLight = row(.blurLight, .light, radius: 30, white: 1, alpha: 0.3, family: .legacyLight)
+  static let blurDark = row(.blurDark, .dark, radius: 20, white: 0.11, alpha: 0.73, family: .legacyDark)
+  static let blurExtraDark = MaterialRow(
+    .blurExtraDark, .legacy, .dark, radius: 20, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
+    overlays: [Cell.white(0.11, 0.73)], family: Cell.family(.legacyDark, .dark),
+    provenance: Cell.source(
+      "S7", .inferred, "The converter sends this style to the numbers of dark; no pixels were measured."))
 
   private static func row(
-    _ style: String, _ appearance: Appearance, radius: Double, white: Float, alpha: Float,
+    _ style: MaterialRow.ID, _ appearance: Appearance, radius: Double, white: Float, alpha: Float,
     family: VibrancyFamily.Group
   ) -> MaterialRow {
     MaterialRow(
-      "blur." + style, .legacy, appearance, radius: radius, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
+      style, .legacy, appearance, radius: radius, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
       overlays: [Cell.white(white, alpha)], family: Cell.family(family, appearance),
       provenance: Cell.source("S2b, S3, S7", .measured))
   }

@@ -13,8 +13,8 @@ public struct LegibilityCase: Hashable, Sendable {
     case color(EncodedColor)
   }
 
-  /// A name of `Materials.names(on:)`; nil for a foreground on the backdrop itself.
-  public var material: String?
+  /// nil for a foreground on the backdrop itself.
+  public var material: MaterialName?
   /// Liquid Glass that the foreground lies on, in place of a material.
   public var glass: GlassSetting?
   /// Between material and foreground, bottom to top.
@@ -30,7 +30,7 @@ public struct LegibilityCase: Hashable, Sendable {
   public var required: Double
 
   public init(
-    material: String?, layers: [Transfer.Step] = [], foreground: Foreground, opacity: Double = 1,
+    material: MaterialName?, layers: [Transfer.Step] = [], foreground: Foreground, opacity: Double = 1,
     above: [Transfer.Step] = [], traits: Traits, backdrop: Backdrop = .anything, required: Double
   ) {
     (self.material, self.layers, self.foreground) = (material, layers, foreground)
@@ -44,7 +44,7 @@ public struct LegibilityCase: Hashable, Sendable {
   public func transfer() throws(MaterialError) -> Transfer {
     if let glass { return glass.transfer(of: self) }
     var choice: ResolvedMaterialChoice?
-    if let material { choice = try Materials.recipe(named: material, traits: traits) }
+    if let material { choice = try Materials.recipe(of: material, traits: traits) }
     let family = choice?.family ?? VibrancyFamily(.plain, traits.appearance)
     let ink: Ink
     switch foreground {

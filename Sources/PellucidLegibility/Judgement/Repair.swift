@@ -7,8 +7,8 @@ import PellucidDesign
 /// A change, or two together, that make a foreground hold its contrast, with the bound that proves it.
 public struct Repair: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
-    /// A thicker material of the same family, by name.
-    case material(String)
+    /// A thicker material of the same family.
+    case material(MaterialName)
     /// Another variant of glass.
     case glass(GlassVariant)
     /// Black below clear glass, the least opacity that is enough (to 1/100).

@@ -6,18 +6,18 @@ import PellucidDesign
 /// Other materials and levels.
 extension RepairTrial {
   /// Material tiers from thin to thick.
-  private static let ladders = [
-    ["ultraThin", "thin", "regular", "thick", "ultraThick"],
-    ["hudWindow", "fullScreenUI", "popover", "menu", "sidebar"],
-    ["blur.light", "blur.extraLight"],
+  private static let ladders: [[MaterialName]] = [
+    [.tier(.ultraThin), .tier(.thin), .tier(.regular), .tier(.thick), .tier(.ultraThick)],
+    [.appKit(.hudWindow), .appKit(.fullScreenUI), .appKit(.popover), .appKit(.menu), .appKit(.sidebar)],
+    [.blur(.light), .blur(.extraLight)],
   ]
   private static let levels: [VibrancyLevel] = [.quaternaryLabel, .tertiaryLabel, .secondaryLabel, .label]
 
   /// Those above the material of the cases, thinnest first; none where they lie on different ones.
-  private var thickerMaterials: ArraySlice<String> {
-    guard let material = cases[0].material, cases.allSatisfy({ $0.isOn(material) }) else { return [] }
+  private var thickerMaterials: ArraySlice<MaterialName> {
+    guard let material = cases[0].material, cases.allSatisfy({ $0.material == material }) else { return [] }
     for ladder in Self.ladders {
-      guard let place = ladder.firstIndex(where: { NameMatch.same($0, material) }) else { continue }
+      guard let place = ladder.firstIndex(of: material) else { continue }
       return ladder[(place + 1)...]
     }
     return []
@@ -74,11 +74,5 @@ extension RepairTrial {
       return Repair(changes: [.material(material)] + color.changes, bound: color.bound)
     }
     return nil
-  }
-}
-
-extension LegibilityCase {
-  fileprivate func isOn(_ name: String) -> Bool {
-    material.map { NameMatch.same($0, name) } ?? false
   }
 }

@@ -196,12 +196,6 @@ public struct SymbolContent: Hashable, Sendable {
 
 /// A material with what lies on it; `children` are drawn vibrantly, relative to the layer's frame.
 public struct MaterialContent: Hashable, Sendable {
-  public enum Choice: Hashable, Sendable {
-    /// A material by name, for example `thin` or `blur.dark`.
-    case named(String)
-    /// By meaning, for example `menu` or `sidebar`.
-    case role(String)
-  }
   public typealias Blending = PellucidDesign.Blending
 
   public var choice: Choice

@@ -26,7 +26,7 @@ extension SceneResolver {
     }
     switch (background.isNeutral, opacity < 1) {
     case (true, true):
-      guard placed.surroundings.material?.isTinted ?? Self.isTinted(role: "window", traits) else { return }
+      guard placed.surroundings.material?.isTinted ?? Self.isTinted(.window, traits) else { return }
       note(
         placed.name,
         "Its neutral background takes the tint of the window: \(percent(1 - opacity)) shows through.")
@@ -49,22 +49,24 @@ extension SceneResolver {
     guard traits.platform == .macos, case .foreground(let style) = fill,
       case .color(.semantic(let name)) = style.color,
       let role = Self.tintedRoles.first(where: { NameMatch.same($0.color, name) })?.role,
-      Self.isTinted(role: role, traits)
+      Self.isTinted(role, traits)
     else { return }
-    note(placed.name, "A plain fill of \(name) stays flat under desktop tinting: use the role \(role).")
+    note(
+      placed.name,
+      "A plain fill of \(name) stays flat under desktop tinting: use the role \(role.rawValue).")
   }
 
   /// Whether what a window draws takes the tint: with tinting off nothing does, and in light the window itself does not.
-  private static func isTinted(role: String, _ traits: Traits) -> Bool {
-    (try? Materials.recipe(role: role, traits: traits))?.recipe.takesDesktopTint ?? false
+  private static func isTinted(_ role: MaterialRole, _ traits: Traits) -> Bool {
+    (try? Materials.recipe(for: role, traits: traits))?.recipe.takesDesktopTint ?? false
   }
 
   /// The colours that take part where a window draws them, and the roles that do so.
-  private static var tintedRoles: [(color: String, role: String)] {
+  private static var tintedRoles: [(color: String, role: MaterialRole)] {
     [
-      ("windowBackgroundColor", "window"), ("systemBackground", "window"),
-      ("underPageBackgroundColor", "underPage"), ("controlBackgroundColor", "content"),
-      ("textBackgroundColor", "content"),
+      ("windowBackgroundColor", .window), ("systemBackground", .window),
+      ("underPageBackgroundColor", .underPage), ("controlBackgroundColor", .content),
+      ("textBackgroundColor", .content),
     ]
   }
 }

@@ -121,15 +121,8 @@ extension SceneResolver {
   func choice(
     _ choice: MaterialContent.Choice, path: String, traits: Traits
   ) throws(SceneError) -> ResolvedMaterialChoice {
-    switch choice {
-    case .named(let material):
-      do { return try Materials.recipe(named: material, traits: traits) } catch {
-        throw .material(place: path + ".material", error)
-      }
-    case .role(let role):
-      do { return try Materials.recipe(role: role, traits: traits) } catch {
-        throw .material(place: path + ".role", error)
-      }
+    do { return try choice.resolved(traits) } catch {
+      throw .material(place: path + (choice.isRole ? ".role" : ".material"), error)
     }
   }
 
@@ -148,27 +141,5 @@ extension SceneResolver {
       return path.utf8.count == other.utf8.count && path.utf8.elementsEqual(other.utf8)
     }
     return known ?? add(.image(path: path), of: layer)
-  }
-}
-
-extension MaterialContent.Choice {
-  /// Whether it structures content; what the system floats above content goes by its role.
-  var isContentLayer: Bool {
-    switch self {
-    case .named: true
-    case .role: isWindowBackground
-    }
-  }
-
-  /// Whether it is what a window or its content is drawn on. On macOS views lie over it without being vibrant.
-  var isWindowBackground: Bool {
-    guard case .role(let role) = self else { return false }
-    return ["content", "underPage", "window"].contains { NameMatch.same($0, role) }
-  }
-
-  var name: String {
-    switch self {
-    case .named(let name), .role(let name): name
-    }
   }
 }

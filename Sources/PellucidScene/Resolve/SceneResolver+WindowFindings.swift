@@ -102,8 +102,7 @@ extension SceneResolver {
   }
 
   private func isModal(_ material: MaterialContent) -> Bool {
-    guard let choice = try? choice(material.choice, path: "", traits: traits) else { return false }
-    return NameMatch.same(choice.recipe.name, "fullScreenModal")
+    (try? material.choice.resolved(traits))?.row == .fullScreenModal
   }
 }
 

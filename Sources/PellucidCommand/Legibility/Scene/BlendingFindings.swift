@@ -64,20 +64,12 @@ struct BlendingFindings {
     /// "the role toolbar".
     let name: String
 
-    /// AppKit's materials of bars.
-    private static let bars = ["titlebar", "headerView"]
-
     init(_ choice: MaterialContent.Choice, traits: Traits) {
-      let blending: Blending?
-      switch choice {
-      case .role(let role):
-        name = "the role \(role)"
-        blending = try? Materials.recipe(role: role, traits: traits).defaultBlending
-        kind = blending == .behindWindow ? .floating : .bar
-      case .named(let material):
-        name = "the material \(material)"
-        blending = try? Materials.recipe(named: material, traits: traits).defaultBlending
-        kind = blending == .behindWindow ? .floating : Self.bars.contains(material) ? .bar : .open
+      name = (choice.isRole ? "the role " : "the material ") + choice.name
+      if (try? choice.resolved(traits))?.defaultBlending == .behindWindow {
+        kind = .floating
+      } else {
+        kind = choice.isRole || choice.isBar ? .bar : .open
       }
     }
   }
@@ -113,5 +105,12 @@ struct BlendingFindings {
       default: return kind == .bar
       }
     }
+  }
+}
+
+extension MaterialContent.Choice {
+  /// Whether it is one of AppKit's materials of bars.
+  fileprivate var isBar: Bool {
+    self == .material(.appKit(.titlebar)) || self == .material(.appKit(.headerView))
   }
 }

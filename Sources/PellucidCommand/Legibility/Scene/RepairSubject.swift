@@ -50,20 +50,20 @@ struct RepairSubject {
   }
 
   /// Names that have thicker and thinner ones come first.
-  private static let usualNames = [
-    "ultraThin", "thin", "regular", "thick", "ultraThick", "chrome", "hudWindow", "fullScreenUI", "popover",
-    "menu", "sidebar",
+  private static let usualNames: [MaterialName] = [
+    .tier(.ultraThin), .tier(.thin), .tier(.regular), .tier(.thick), .tier(.ultraThick), .tier(.chrome),
+    .appKit(.hudWindow), .appKit(.fullScreenUI), .appKit(.popover), .appKit(.menu), .appKit(.sidebar),
   ]
 
   /// The names under which the material it lies on is known, or no name where it lies on none.
-  private func materials(_ kind: SceneForeground.Kind) -> [String?] {
+  private func materials(_ kind: SceneForeground.Kind) -> [MaterialName?] {
     guard case .material(let id, let recipe) = kind else { return [nil] }
-    let named = SceneMaterials.all(in: scene).compactMap { material -> String? in
-      guard material.name == id, case .named(let name) = material.content.choice else { return nil }
+    let named = SceneMaterials.all(in: scene).compactMap { material -> MaterialName? in
+      guard material.name == id, case .material(let name) = material.content.choice else { return nil }
       return name
     }
     return (Self.usualNames + named).filter { name in
-      variants.contains { (try? Materials.recipe(named: name, traits: $0).recipe) == recipe }
+      variants.contains { (try? Materials.recipe(of: name, traits: $0).recipe) == recipe }
     }
   }
 

@@ -44,7 +44,7 @@ extension SceneDescription {
 extension Layer {
   fileprivate mutating func takeMaterial(_ change: Repair.Change) {
     guard case .material(let name) = change, case .material(var material) = content else { return }
-    material.choice = .named(name)
+    material.choice = .material(name)
     content = .material(material)
   }
 

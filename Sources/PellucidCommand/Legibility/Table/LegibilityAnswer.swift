@@ -14,13 +14,13 @@ struct LegibilityAnswer {
     (self.row, required, backdrop) = (row, table.required, table.backdrop)
     let entry = row.entry
     guard let foreground = try entry.repairable(),
-      let name = entry.material.name(on: entry.traits.platform)
+      let material = entry.material.material(on: entry.traits.platform)
     else {
       repairs = []
       return
     }
     var question = LegibilityCase(
-      material: name, foreground: foreground, traits: entry.traits, backdrop: backdrop.backdrop,
+      material: material, foreground: foreground, traits: entry.traits, backdrop: backdrop.backdrop,
       required: required)
     // What a role lies in front of is elevated.
     question.traits.level = try entry.material.resolved(entry.traits, place: "--material").level

@@ -22,7 +22,7 @@ struct LegibilityPage {
     let platform = entry.traits.platform
     let own = Materials.ownNames(on: platform)
     let name = entry.material.text
-    guard platform == .ios || platform == .tvos || entry.material.isRole || own.contains(name) else {
+    guard platform == .ios || platform == .tvos || entry.material.choice.isRole || own.contains(name) else {
       return false
     }
     return !["Light", "Dark"].contains { ending in

@@ -21,7 +21,7 @@ struct LegibilitySelection {
     var entries: [LegibilityEntry] = []
     for platform in try platforms() {
       let foregrounds = try foregrounds(on: platform)
-      let every = Self.materials(on: platform, base: traits).map(MaterialArgument.init)
+      let every = Self.materials(on: platform, base: traits).map { MaterialArgument(text: $0) }
       for material in material.map({ [$0] }) ?? every {
         for traits in Self.settings(on: platform, base: traits).filter(includes) {
           entries += foregrounds.map {

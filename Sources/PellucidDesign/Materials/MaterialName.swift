@@ -1,0 +1,88 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A name that a description can give to a material; which ones a platform has, `Materials` tells.
+public enum MaterialName: Hashable, Sendable {
+  /// `thin`, or with a fixed appearance `thinLight` and `thinDark`.
+  case tier(MaterialTier, Appearance? = nil)
+  case swiftUI(SwiftUI)
+  /// `systemThinMaterial`, or with a fixed appearance `systemThinMaterialLight` and `systemThinMaterialDark`.
+  case uiKit(UIKit, Appearance? = nil)
+  /// An older style of UIKit, such as `blur.extraLight`.
+  case blur(Blur)
+  /// An older style without the prefix, such as `extraLight`.
+  case style(Blur)
+  case appKit(AppKit)
+  /// The glass of visionOS.
+  case glass
+  /// Materials of watchOS.
+  case fullScreenModal, modalButton
+  /// Materials of iOS.
+  case dock, platter
+  /// A recipe under the name of its file.
+  case file(MaterialRow.ID)
+
+  public enum SwiftUI: String, CaseIterable, Hashable, Sendable {
+    case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
+  }
+
+  public enum UIKit: String, CaseIterable, Hashable, Sendable {
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  public enum Blur: String, CaseIterable, Hashable, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent
+  }
+
+  public enum AppKit: String, CaseIterable, Hashable, Sendable {
+    case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow
+    case fullScreenUI, toolTip, contentBackground, underWindowBackground, underPageBackground
+  }
+
+  /// The name that is spelled so, byte by byte, on any platform; nil if none is.
+  public init?(_ text: String) {
+    guard let entry = MaterialNames.entries.first(where: { NameMatch.same($0.text, text) }) else {
+      return nil
+    }
+    self = entry.name
+  }
+
+  /// The spelling in descriptions and on the command line.
+  public var text: String {
+    switch self {
+    case .tier(let tier, let fixed): tier.rawValue + Self.suffix(fixed)
+    case .swiftUI(let name): name.rawValue
+    case .uiKit(let name, let fixed): name.rawValue + Self.suffix(fixed)
+    case .blur(let style): "blur." + style.rawValue
+    case .style(let style): style.rawValue
+    case .appKit(let name): name.rawValue
+    case .glass: "glass"
+    case .fullScreenModal: "fullScreenModal"
+    case .modalButton: "modalButton"
+    case .dock: "dock"
+    case .platter: "platter"
+    case .file(let row): row.rawValue
+    }
+  }
+
+  private static func suffix(_ appearance: Appearance?) -> String {
+    switch appearance {
+    case .light: "Light"
+    case .dark: "Dark"
+    case nil: ""
+    }
+  }
+}
+
+extension MaterialName.AppKit {
+  /// Whether AppKit usually lets it capture what lies behind its window.
+  var blendsBehindWindow: Bool {
+    switch self {
+    case .menu, .popover, .sidebar, .sheet, .windowBackground, .hudWindow, .fullScreenUI, .toolTip,
+      .underWindowBackground:
+      true
+    case .titlebar, .selection, .headerView, .contentBackground, .underPageBackground: false
+    }
+  }
+}

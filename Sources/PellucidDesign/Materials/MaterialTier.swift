@@ -1,0 +1,15 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The thickness of a material, the thinnest first, and the material of bars.
+public enum MaterialTier: String, CaseIterable, Hashable, Sendable {
+  case ultraThin, thin, regular, thick, ultraThick
+  case chrome
+  /// SwiftUI's name for the material of bars.
+  case bar
+
+  /// Whether quaternary labels have too little contrast on it.
+  var isThin: Bool { self == .ultraThin || self == .thin }
+
+  var isThick: Bool { self == .thick || self == .ultraThick }
+}

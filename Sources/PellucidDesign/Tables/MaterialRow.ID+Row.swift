@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension MaterialRow.ID {
+  /// The row of the tables.
+  var row: MaterialRow {
+    switch self {
+    case .platformChromeDark: CoreMaterialTable.platformChromeDark
+    case .platformChromeDarkReduceTransparency: CoreMaterialTable.platformChromeDarkReduceTransparency
+    case .platformChromeDarkReduceTransparencyLayer1:
+      CoreMaterialTable.platformChromeDarkReduceTransparencyLayer1
+    case .platformChromeLight: CoreMaterialTable.platformChromeLight
+    case .platformChromeLightReduceTransparency: CoreMaterialTable.platformChromeLightReduceTransparency
+    case .platformContentUltraThinLight: CoreMaterialTable.platformContentUltraThinLight
+    case .platformContentThinLight: CoreMaterialTable.platformContentThinLight
+    case .platformContentLight: CoreMaterialTable.platformContentLight
+    case .platformContentThickLight: CoreMaterialTable.platformContentThickLight
+    case .platformContentUltraThinDark: CoreMaterialTable.platformContentUltraThinDark
+    case .platformContentThinDark: CoreMaterialTable.platformContentThinDark
+    case .platformContentDark: CoreMaterialTable.platformContentDark
+    case .platformContentThickDark: CoreMaterialTable.platformContentThickDark
+    case .platformContentThickLightShadowed: CoreMaterialTable.platformContentThickLightShadowed
+    case .platformContentUltraThinLightTelevision: CoreMaterialTable.platformContentUltraThinLightTelevision
+    case .platformContentThinLightTelevision: CoreMaterialTable.platformContentThinLightTelevision
+    case .platformContentLightTelevision: CoreMaterialTable.platformContentLightTelevision
+    case .platformContentThickLightTelevision: CoreMaterialTable.platformContentThickLightTelevision
+    case .platformContentUltraThinDarkTelevision: CoreMaterialTable.platformContentUltraThinDarkTelevision
+    case .platformContentThinDarkTelevision: CoreMaterialTable.platformContentThinDarkTelevision
+    case .platformContentDarkTelevision: CoreMaterialTable.platformContentDarkTelevision
+    case .platformContentThickDarkTelevision: CoreMaterialTable.platformContentThickDarkTelevision
+    case .carPlayPlatters: CoreMaterialTable.carPlayPlatters
+    case .carPlayPlattersDark: CoreMaterialTable.carPlayPlattersDark
+    case .platters: CoreMaterialTable.platters
+    case .plattersDark: CoreMaterialTable.plattersDark
+    case .tintablePlatters: CoreMaterialTable.tintablePlatters
+    case .knowledgeBackground: CoreMaterialTable.knowledgeBackground
+    case .knowledgeBackgroundDark: CoreMaterialTable.knowledgeBackgroundDark
+    case .knowledgePlatters: CoreMaterialTable.knowledgePlatters
+    case .knowledgePlattersDark: CoreMaterialTable.knowledgePlattersDark
+    case .knowledgePlattersSheer: CoreMaterialTable.knowledgePlattersSheer
+    case .knowledgePlattersSheerDark: CoreMaterialTable.knowledgePlattersSheerDark
+    case .modules: CoreMaterialTable.modules
+    case .modulesBackground: CoreMaterialTable.modulesBackground
+    case .modulesBackgroundSheer: CoreMaterialTable.modulesBackgroundSheer
+    case .modulesSheer: CoreMaterialTable.modulesSheer
+    case .platformContentGlass: CoreMaterialTable.platformContentGlass
+    case .platformContentGlassDarker: CoreMaterialTable.platformContentGlassDarker
+    case .platformContentGlassLighter: CoreMaterialTable.platformContentGlassLighter
+    case .platformContentGlassUltraDarker: CoreMaterialTable.platformContentGlassUltraDarker
+    case .platformDisabled: CoreMaterialTable.platformDisabled
+    case .platformPinched: CoreMaterialTable.platformPinched
+    case .platformSelected: CoreMaterialTable.platformSelected
+    case .ambientCompact: CoreMaterialTable.ambientCompact
+    case .dockDark: CoreMaterialTable.dockDark
+    case .dockLight: CoreMaterialTable.dockLight
+    case .previewBackground: CoreMaterialTable.previewBackground
+    case .toolbarButtonBackground: CoreMaterialTable.toolbarButtonBackground
+    case .blurExtraLight: LegacyTable.blurExtraLight
+    case .blurLight: LegacyTable.blurLight
+    case .blurDark: LegacyTable.blurDark
+    case .blurExtraDark: LegacyTable.blurExtraDark
+    case .titlebarLight: AppKitTable.titlebarLight
+    case .selectionLight: AppKitTable.selectionLight
+    case .menuLight: AppKitTable.menuLight
+    case .popoverLight: AppKitTable.popoverLight
+    case .sidebarLight: AppKitTable.sidebarLight
+    case .toolTipLight: AppKitTable.toolTipLight
+    case .underWindowBackgroundLight: AppKitTable.underWindowBackgroundLight
+    case .headerViewLight: AppKitTable.headerViewLight
+    case .sheetLight: AppKitTable.sheetLight
+    case .windowBackgroundLight: AppKitTable.windowBackgroundLight
+    case .contentBackgroundLight: AppKitTable.contentBackgroundLight
+    case .hudWindowLight: AppKitTable.hudWindowLight
+    case .fullScreenUILight: AppKitTable.fullScreenUILight
+    case .underPageBackgroundLight: AppKitTable.underPageBackgroundLight
+    case .bezelThinLight: AppKitTable.bezelThinLight
+    case .bezelUltraThinLight: AppKitTable.bezelUltraThinLight
+    case .titlebarDark: AppKitTable.titlebarDark
+    case .selectionDark: AppKitTable.selectionDark
+    case .menuDark: AppKitTable.menuDark
+    case .popoverDark: AppKitTable.popoverDark
+    case .sidebarDark: AppKitTable.sidebarDark
+    case .toolTipDark: AppKitTable.toolTipDark
+    case .underWindowBackgroundDark: AppKitTable.underWindowBackgroundDark
+    case .headerViewDark: AppKitTable.headerViewDark
+    case .sheetDark: AppKitTable.sheetDark
+    case .windowBackgroundDark: AppKitTable.windowBackgroundDark
+    case .contentBackgroundDark: AppKitTable.contentBackgroundDark
+    case .hudWindowDark: AppKitTable.hudWindowDark
+    case .fullScreenUIDark: AppKitTable.fullScreenUIDark
+    case .underPageBackgroundDark: AppKitTable.underPageBackgroundDark
+    case .bezelThinDark: AppKitTable.bezelThinDark
+    case .bezelUltraThinDark: AppKitTable.bezelUltraThinDark
+    case .platformContentUltraThickLight: ChosenTable.platformContentUltraThickLight
+    case .platformContentUltraThickDark: ChosenTable.platformContentUltraThickDark
+    case .platformContentUltraThickLightTelevision: ChosenTable.platformContentUltraThickLightTelevision
+    case .platformContentUltraThickDarkTelevision: ChosenTable.platformContentUltraThickDarkTelevision
+    case .glass: ChosenTable.glass
+    case .spatialThin: ChosenTable.spatialThin
+    case .spatialRegular: ChosenTable.spatialRegular
+    case .spatialThick: ChosenTable.spatialThick
+    case .fullScreenModal: ChosenTable.fullScreenModal
+    case .modalButton: ChosenTable.modalButton
+    }
+  }
+}
