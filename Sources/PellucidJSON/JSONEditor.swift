@@ -57,7 +57,7 @@ package struct JSONEditor {
     _ key: String, _ value: JSONText, into object: JSONNode, like models: [JSONNode] = []
   ) {
     guard case .object(let members) = object.value else { return }
-    let keys = members.map(\.key)
+    let keys = members.map { $0.key }
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy(<)
     let index = isSorted ? keys.firstIndex { $0 > key } ?? keys.count : keys.count
     insert(at: index, in: object) { editor, style, margin, gaps in

@@ -21,7 +21,7 @@ struct JSONLikeness {
 
     /// One level deeper; brackets on one line stay on it.
     func nested(by indent: String) -> Gaps {
-      guard open.contains(where: \.isNewline) else { return self }
+      guard open.hasLineEnd else { return self }
       return Gaps(open: open + indent, separator: open + indent, close: open, colon: colon)
     }
   }
@@ -87,7 +87,7 @@ struct JSONLikeness {
     let separator =
       children.count > 1
       ? space(children[0].upperBound..<children[1].lowerBound)
-      : open.contains(where: \.isNewline) ? open : separatorOnOneLine(in: node) ?? outer.separatorOnOneLine
+      : open.hasLineEnd ? open : separatorOnOneLine(in: node) ?? outer.separatorOnOneLine
     return Gaps(open: open, separator: separator, close: close, colon: colon(of: node) ?? outer.colon)
   }
 
@@ -96,11 +96,11 @@ struct JSONLikeness {
     let children = node.children
     if children.count > 1 {
       let gap = space(children[0].upperBound..<children[1].lowerBound)
-      if !gap.contains(where: \.isNewline) { return gap }
+      if !gap.hasLineEnd { return gap }
     }
     let inner: [JSONNode] =
       switch node.value {
-      case .object(let members): members.map(\.node)
+      case .object(let members): members.map { $0.node }
       case .array(let items): items
       default: []
       }
@@ -125,6 +125,6 @@ struct JSONLikeness {
 extension JSONLikeness.Gaps {
   /// What stands between two children where everything is on one line.
   fileprivate var separatorOnOneLine: String {
-    separator.contains(where: \.isNewline) ? (colon.hasSuffix(" ") ? " " : "") : separator
+    separator.hasLineEnd ? (colon.hasSuffix(" ") ? " " : "") : separator
   }
 }

@@ -57,8 +57,8 @@ package struct JSONNode: Hashable, Sendable {
   /// Where what the brackets of an object or array hold stands: members with their keys, items as they are.
   package var children: [Range<Int>] {
     switch value {
-    case .object(let members): members.map(\.range)
-    case .array(let items): items.map(\.range)
+    case .object(let members): members.map { $0.range }
+    case .array(let items): items.map { $0.range }
     default: []
     }
   }

@@ -149,7 +149,7 @@ struct JSONParser {
       guard current == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let key = try string()
       // Small objects, which most are, need no table of their keys.
-      if members.count == 16 { keys = Set(members.map(\.key)) }
+      if members.count == 16 { keys = Set(members.map { $0.key }) }
       let isKnown = members.count < 16 ? members.contains { $0.key == key } : !keys.insert(key).inserted
       guard !isKnown else { throw failure(.duplicateKey(key), at: startPosition) }
       skipSpace()
@@ -224,10 +224,10 @@ extension JSONParser {
       try digits()
     }
     if let next = current, Self.isWordByte(next) { throw notValue(from: start, at: startPosition) }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    guard let value = Double(text), value.isFinite else {
-      throw failure(
-        .syntax(found: String(text.prefix(Self.shownBytes)), expected: "a finite number"), at: startPosition)
+    let text = bytes[start..<offset]
+    guard let value = DecimalNumber.value(of: text), value.isFinite else {
+      let found = String(decoding: text.prefix(Self.shownBytes), as: UTF8.self)
+      throw failure(.syntax(found: found, expected: "a finite number"), at: startPosition)
     }
     return value
   }

@@ -49,10 +49,15 @@ extension JSONDocument {
     let gap = bytes[member.start..<member.node.range.lowerBound]
     guard let quote = gap.lastIndex(of: UInt8(ascii: "\"")) else { return JSONStyle.xcode.colon }
     let colon = String(decoding: gap[(quote + 1)...], as: UTF8.self)
-    return colon.contains(where: \.isNewline) ? JSONStyle.xcode.colon : colon
+    return colon.hasLineEnd ? JSONStyle.xcode.colon : colon
   }
 
   private func contains(_ text: String) -> Bool {
-    bytes.firstRange(of: Array(text.utf8)) != nil
+    bytes.indices.contains { bytes[$0...].starts(with: text.utf8) }
   }
+}
+
+extension String {
+  /// Whether layout goes on in another line.
+  var hasLineEnd: Bool { utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
 }

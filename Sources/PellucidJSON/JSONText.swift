@@ -35,7 +35,7 @@ package indirect enum JSONText: Sendable {
     case .string(let value): return Self.quoted(value)
     case .array(let items):
       let texts = items.map { $0.text(in: style, margin: margin + style.indentation) }
-      let isShort = style.keepsPlainArraysTogether && !items.contains(where: \.isNested)
+      let isShort = style.keepsPlainArraysTogether && !items.contains { $0.isNested }
       return isShort ? "[" + texts.joined(separator: ", ") + "]" : style.list("[", texts, "]", margin: margin)
     case .object(let members):
       let texts = members.map { $0.value.text(in: style, margin: margin + style.indentation, key: $0.key) }
@@ -56,7 +56,7 @@ package indirect enum JSONText: Sendable {
   }
 
   private static func text(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int64(value)) : String(value)
   }
 
   static func quoted(_ text: String) -> String {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A reproducible stream of numbers (SplitMix64).
-package struct SeededGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }
 

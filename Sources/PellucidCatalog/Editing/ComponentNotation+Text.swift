@@ -41,7 +41,7 @@ extension ComponentNotation {
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else { return text }
     let isNegative = parts[0].hasPrefix("-")
-    let digits = parts[0].filter(\.isNumber)
+    let digits = parts[0].filter { $0.isNumber }
     let shift = -exponent - 1
     return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: shift) + trimmed(digits)
   }

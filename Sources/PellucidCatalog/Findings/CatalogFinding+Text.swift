@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 extension CatalogFinding: CustomStringConvertible {
   /// What is wrong, where, and what to do, in one line.
   public var description: String { "\(what): \(place): \(advice)" }

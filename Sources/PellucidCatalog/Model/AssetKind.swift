@@ -17,7 +17,7 @@ public struct AssetKind: RawRepresentable, Hashable, Sendable {
   public static let iconDocument = AssetKind(rawValue: "icon")
 
   /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is not known.
-  var entriesKey: String? { Self.known[rawValue].flatMap(\.self) }
+  var entriesKey: String? { Self.known[rawValue].flatMap { $0 } }
 
   /// Whether the kind is one that catalogs are known to have.
   public var isKnown: Bool { Self.known[rawValue] != nil }

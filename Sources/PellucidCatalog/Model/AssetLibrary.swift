@@ -21,7 +21,7 @@ public struct AssetLibrary: Hashable, Sendable {
 
   /// Files that are not strict JSON: those that cannot be read, and those with commas before a closing bracket.
   public var malformedFiles: [String] {
-    Set(findings.filter(\.fact.isAboutJSON).map(\.file)).sorted()
+    Set(findings.filter { $0.fact.isAboutJSON }.map { $0.file }).sorted()
   }
 
   /// The assets of a kind that have a name, namespaces included; several where catalogs are not merged.

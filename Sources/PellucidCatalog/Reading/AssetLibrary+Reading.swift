@@ -29,7 +29,7 @@ extension AssetLibrary {
 
   /// Puts the names of namespaces before those of the assets in them.
   private mutating func nameAssets() {
-    let spaces = Set(groups.filter(\.providesNamespace).map(\.path))
+    let spaces = Set(groups.filter { $0.providesNamespace }.map { $0.path })
     guard !spaces.isEmpty else { return }
     for index in assets.indices {
       let ancestors = Self.ancestors(of: assets[index].path).filter(spaces.contains)
@@ -41,7 +41,7 @@ extension AssetLibrary {
   /// A name is one asset's in a catalog and kind; what layers and stickers hold has its own.
   private mutating func noteSameNames() {
     struct Key: Hashable { var catalog: String, kind: AssetKind, name: String }
-    let paths = Set(assets.map(\.path))
+    let paths = Set(assets.map { $0.path })
     var first: [Key: String] = [:]
     for asset in assets {
       guard let catalog = asset.catalog, Self.ancestors(of: asset.path).allSatisfy({ !paths.contains($0) })

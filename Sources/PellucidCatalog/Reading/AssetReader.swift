@@ -105,8 +105,8 @@ extension ContentsReading {
     var set = fileSet(entries, of: kind, among: Set(files))
     set.kept = kept
     if kind.hasVariants {
-      checkVariants(of: set.entries.map(\.selectors), at: entries)
-      noteUnassigned(files, without: set.entries.compactMap(\.file))
+      checkVariants(of: set.entries.map { $0.selectors }, at: entries)
+      noteUnassigned(files, without: set.entries.compactMap { $0.file })
     }
     return .files(set)
   }

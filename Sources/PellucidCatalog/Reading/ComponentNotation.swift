@@ -42,9 +42,11 @@ enum ComponentNotation: Hashable, Sendable {
       return (Double(byte) / 255, .hexadecimal)
     }
     // Double() also reads words such as "nan" and hexadecimal fractions.
-    guard text.utf8.allSatisfy(isNumberByte), let value = Double(text), value.isFinite else { return nil }
+    guard text.utf8.allSatisfy(isNumberByte), let value = DecimalNumber.value(of: text), value.isFinite else {
+      return nil
+    }
     if text.utf8.contains(UInt8(ascii: ".")) { return (value, .decimal) }
-    return Int(text).map { (Double($0) / 255, .integer) }
+    return Int64(text).map { (Double($0) / 255, .integer) }
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -15,7 +15,7 @@ extension ContentsReading {
     case "locale": selectors.locale = string(node)
     case "appearances": appearances(node, into: &selectors, of: kind)
     case "display-gamut":
-      let word = known(word(node, among: Gamut.allCases.map(\.catalogName)), &selectors)
+      let word = known(word(node, among: Gamut.allCases.map { $0.catalogName }), &selectors)
       selectors.gamut = Gamut.allCases.first { $0.catalogName == word }
     case "scale":
       let word = known(word(node, among: ["1x", "2x", "3x"]), &selectors)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJSON
 
 extension ContentsReading {
@@ -20,7 +21,7 @@ extension ContentsReading {
 
   /// Notes variants given twice, missing ones, and one that is not used where many expect it.
   mutating func checkVariants(of set: ColorSet, at entries: [JSONNode]) {
-    checkVariants(of: set.entries.map(\.selectors), at: entries)
+    checkVariants(of: set.entries.map { $0.selectors }, at: entries)
     let filled = set.entries.indices.filter { set.entries[$0].value.isFilled }
     guard set.entries.count == entries.count, !filled.isEmpty else { return }
     let appearances = filled.map { set.entries[$0].selectors.appearance }

@@ -77,7 +77,7 @@ struct ContentsReading {
   mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, as type: Value.Type
   ) -> Value? {
-    word(node, among: Value.allCases.map(\.rawValue)).flatMap(Value.init)
+    word(node, among: Value.allCases.map { $0.rawValue }).flatMap(Value.init)
   }
 
   /// The member as it stands in the file.

@@ -151,7 +151,9 @@ extension CatalogColor {
   init?(iconText text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let space = Self.iconSpaces[String(parts[0])] else { return nil }
-    let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+    let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false).compactMap {
+      DecimalNumber.value(of: $0)
+    }
     guard numbers.count == (space.isGray ? 2 : 4),
       numbers.allSatisfy({ ComponentNotation.extendedRange.contains($0) })
     else { return nil }
