@@ -30,6 +30,11 @@ let package = Package(
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),
     .target(name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .target(
+      name: "PellucidDocument",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+      ]),
+    .target(
       name: "PellucidJudge",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
@@ -62,7 +67,7 @@ let package = Package(
       name: "PellucidHost",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidPlan",
+        "PellucidDocument", "PellucidPlan",
         "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CGIO", "CPNG", "CImageCodecs", "CWebP",
         "CLittleCMS",
       ],
@@ -71,7 +76,9 @@ let package = Package(
       name: "Pellucid",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
-        "PellucidScene", "PellucidPlan", "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidHost",
+        "PellucidScene", "PellucidDocument", "PellucidPlan", "PellucidRaster", "PellucidCatalog",
+        "PellucidJudge",
+        "PellucidHost",
       ]),
     .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
     .executableTarget(
@@ -97,7 +104,11 @@ let package = Package(
       name: "PellucidLegibilityTests",
       dependencies: ["PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport"]),
     .testTarget(
-      name: "PellucidSceneTests", dependencies: ["PellucidScene", "PellucidHost", "PellucidTestSupport"]),
+      name: "PellucidSceneTests",
+      dependencies: ["PellucidScene", "PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidDocumentTests",
+      dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
       name: "PellucidRasterTests",

@@ -4,6 +4,7 @@
 @_exported import PellucidCatalog
 @_exported import PellucidColor
 @_exported import PellucidDesign
+@_exported import PellucidDocument
 @_exported import PellucidGeometry
 @_exported import PellucidHost
 @_exported import PellucidJSON

@@ -4,6 +4,7 @@
 import Foundation
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidGeometry
 import PellucidHost
 import PellucidScene

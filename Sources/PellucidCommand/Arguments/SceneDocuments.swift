@@ -21,7 +21,7 @@ struct SceneDocuments {
   /// The scene of a document, or of standard input for `-`, with its assets looked up.
   func scene(at path: String) throws(CommandError) -> SceneDescription {
     var scene: SceneDescription
-    do throws(SceneReadingError) {
+    do throws(SceneFileError) {
       scene = try SceneReader().read(path: path == "-" ? "/dev/stdin" : path)
     } catch {
       throw CommandError(error, path: path)

@@ -22,11 +22,10 @@ struct CommandError: Error {
   }
 
   /// The document at `path` is not a scene, or cannot be read.
-  init(_ error: SceneReadingError, path: String) {
-    if case .unreadable(let file) = error {
-      self.init(.badInput, "cannot read the scene: \(file)")
-    } else {
-      self.init(.badInput, "\(path): \(error)")
+  init(_ error: SceneFileError, path: String) {
+    switch error {
+    case .unreadable(let file): self.init(.badInput, "cannot read the scene: \(file)")
+    case .refused(let text): self.init(.badInput, "\(path): \(text)")
     }
   }
 

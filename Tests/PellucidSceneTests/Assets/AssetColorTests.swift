@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidGeometry
 import PellucidHost
 import PellucidScene

@@ -20,7 +20,7 @@ struct LintScenes {
     drawn = ScenePairs(library)
     for path in arguments.texts(Self.name) {
       for document in try Self.documents(at: Paths.withoutSlash(path)) {
-        do throws(SceneReadingError) {
+        do throws(SceneFileError) {
           drawn.add(try SceneReader().read(path: document), path: document)
         } catch {
           throw CommandError(error, path: document)

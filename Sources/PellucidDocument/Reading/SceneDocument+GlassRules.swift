@@ -1,13 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
   /// The chosen numbers that a document sets otherwise.
   func glassRules(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassRules {
-    let fields = try SceneFields(node, path: path, allowed: GlassRuleNumber.all.map(\.name))
+    let fields = try SceneFields(node, path: path, allowed: GlassRuleNumber.all.map { $0.name })
     var rules = GlassRules()
     for number in GlassRuleNumber.all {
       guard let node = fields.node(number.name) else { continue }

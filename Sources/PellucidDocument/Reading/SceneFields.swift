@@ -27,7 +27,7 @@ struct SceneFields {
     base.isEmpty ? key : base + "." + key
   }
 
-  var keys: [String] { members.map(\.key) }
+  var keys: [String] { members.map { $0.key } }
   func path(_ key: String) -> String { Self.path(place.keyPath, key) }
   /// The value of `key`; null counts as left out.
   func node(_ key: String) -> JSONNode? {
@@ -139,7 +139,7 @@ extension JSONNode {
 extension SceneReadingError {
   /// A range as errors write it.
   static func text(of range: ClosedRange<Double>) -> String {
-    func text(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+    func text(_ value: Double) -> String { value == value.rounded() ? String(Int64(value)) : String(value) }
     let (least, most) = (text(range.lowerBound), text(range.upperBound))
     return least == most ? least : least + "…" + most
   }

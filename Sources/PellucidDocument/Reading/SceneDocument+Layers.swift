@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidJSON
@@ -76,8 +77,8 @@ extension SceneDocument {
     // Glass has a key "dimming" too, which does not make it a layer of black.
     let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
     if found.isEmpty {
-      let all = Self.kinds.map(\.key)
-      let known = all + Self.common + Self.kinds.flatMap(\.others)
+      let all = Self.kinds.map { $0.key }
+      let known = all + Self.common + Self.kinds.flatMap { $0.others }
       for member in members where !known.contains(member.key) {
         throw .unknownKey(
           SceneReadingError.Place(path + "." + member.key, at: member.position),
@@ -85,7 +86,7 @@ extension SceneDocument {
       }
       throw .unclearLayer(place, found: [], allowed: all)
     }
-    guard found.count == 1 else { throw .unclearLayer(place, found: found.map(\.key), allowed: []) }
+    guard found.count == 1 else { throw .unclearLayer(place, found: found.map { $0.key }, allowed: []) }
     return found[0]
   }
 

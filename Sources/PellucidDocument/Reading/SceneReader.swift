@@ -8,7 +8,7 @@ import PellucidScene
 
 /// Reads scene documents as `Docs/scene.md` describes them.
 ///
-///     let scene = try SceneReader().read(path: "Examples/control-center.json")
+///     let scene = try SceneReader().read(bytes: bytes)
 ///
 /// Names of materials, roles and semantic colours are kept as they are; `SceneResolver` knows them.
 public struct SceneReader: Sendable {
@@ -16,17 +16,6 @@ public struct SceneReader: Sendable {
   public var limits: SceneLimits
 
   public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
-
-  /// The scene in the file at `path`.
-  public func read(path: String) throws(SceneReadingError) -> SceneDescription {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReading.bytes(of: path, maximumBytes: limits.bytes)
-    } catch {
-      throw .unreadable(error)
-    }
-    return try read(bytes: bytes)
-  }
 
   /// The scene in a document's bytes.
   public func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
@@ -77,7 +66,7 @@ struct SceneDocument {
     _ = try fields.whole("version", in: 1...1)
     _ = try fields.string("note", limit: limits.textBytes)
     let size = try size(fields.required("size"), path: "size")
-    let scale = try fields.number("scale", in: 0.5...8) ?? 2
+    let scale = try fields.number("scale", in: 0.5...8) ?? SceneDescription.usualScale
     let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
     guard pixels <= limits.pixels else {
       throw .outOfRange(fields.place, found: pixels, allowed: "at most \(Int(limits.pixels)) pixels")

@@ -21,7 +21,7 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
     return more
   }
 
-  package var names: [String] { entries.map(\.name) }
+  package var names: [String] { entries.map { $0.name } }
   package func value(named name: String) -> Value? { entries.first { $0.name == name }?.value }
   /// The first name of `value`.
   package func name(of value: Value) -> String { entries.first { $0.value == value }?.name ?? "unnamed" }

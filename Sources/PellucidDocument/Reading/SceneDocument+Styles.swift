@@ -59,7 +59,7 @@ extension SceneDocument {
   /// The shadow's colour has to be a custom one or a catalog's: shadows have no semantic names.
   func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
     let fields = try SceneFields(node, path: path, allowed: ["color", "sigma", "offset"])
-    var shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.25), sigma: 0, offset: Point(x: 0, y: 0))
+    var shadow = Shadow.usual
     if let node = fields.node("color") {
       let place = SceneReadingError.Place(fields.path("color"), at: node.position)
       let text = try node.string(limit: 200, path: fields.path("color"))
@@ -112,19 +112,19 @@ extension SceneDocument {
     case "linearGradient":
       let inner = try SceneFields(node, path: path, allowed: ["stops", "start", "end"])
       return .linear(
-        stops: try stops(inner), start: try fraction(inner, "start", Point(x: 0.5, y: 0)),
-        end: try fraction(inner, "end", Point(x: 0.5, y: 1)))
+        stops: try stops(inner), start: try fraction(inner, "start", FillStyle.usualStart),
+        end: try fraction(inner, "end", FillStyle.usualEnd))
     case "radialGradient":
       let inner = try SceneFields(
         node, path: path, allowed: ["stops", "center", "startRadius", "endRadius"])
       let end = try inner.required("endRadius").number(in: 0...100, path: inner.path("endRadius"))
       return .radial(
-        stops: try stops(inner), center: try fraction(inner, "center", Point(x: 0.5, y: 0.5)),
+        stops: try stops(inner), center: try fraction(inner, "center", FillStyle.usualCenter),
         startRadius: try inner.number("startRadius", in: 0...100) ?? 0, endRadius: end)
     case "angularGradient":
       let inner = try SceneFields(node, path: path, allowed: ["stops", "center", "start"])
       return .angular(
-        stops: try stops(inner), center: try fraction(inner, "center", Point(x: 0.5, y: 0.5)),
+        stops: try stops(inner), center: try fraction(inner, "center", FillStyle.usualCenter),
         startInDegrees: try inner.number("start", in: -360...360) ?? 0)
     default:
       return .foreground(try style(node, path: path))

@@ -3,8 +3,8 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidGeometry
-import PellucidHost
 import PellucidScene
 import Testing
 

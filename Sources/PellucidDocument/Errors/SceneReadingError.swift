@@ -5,8 +5,6 @@ import PellucidJSON
 
 /// Why a scene document was refused: one fact, with the place it was found in.
 public enum SceneReadingError: Error, Hashable, Sendable {
-  /// The file could not be read.
-  case unreadable(FileReadingError)
   case tooManyBytes(limit: Int)
   case syntax(at: TextPosition, found: String, expected: String)
   case duplicateKey(Place)
@@ -36,8 +34,6 @@ extension SceneReadingError: CustomStringConvertible {
   /// What is wrong, where, and what to do, in one line.
   public var description: String {
     switch self {
-    case .unreadable(let error):
-      error.description
     case .tooManyBytes(let limit):
       "scene document too large: more than \(limit) bytes: split it or leave layers out"
     case .syntax(let position, let found, let expected):
@@ -77,7 +73,7 @@ extension SceneReadingError: CustomStringConvertible {
   private static func number(_ value: Double) -> String {
     let isNegativeZero = value == 0 && value.sign == .minus
     return value == value.rounded() && abs(value) < 1e15 && !isNegativeZero
-      ? String(Int(value)) : String(value)
+      ? String(Int64(value)) : String(value)
   }
 }
 

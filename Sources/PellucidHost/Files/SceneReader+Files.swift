@@ -1,0 +1,41 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDocument
+import PellucidScene
+
+extension SceneReader {
+  /// Reads the scene in the file at `path`.
+  ///
+  ///     let scene = try SceneReader().read(path: "Examples/control-center.json")
+  public func read(path: String) throws(SceneFileError) -> SceneDescription {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: path, maximumBytes: limits.bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    do {
+      return try read(bytes: bytes)
+    } catch {
+      throw .refused(error)
+    }
+  }
+}
+
+/// The reason why a file gave no scene.
+public enum SceneFileError: Error, Hashable, Sendable {
+  case unreadable(FileReadingError)
+  /// The file was read; its text is no scene.
+  case refused(SceneReadingError)
+}
+
+extension SceneFileError: CustomStringConvertible {
+  /// States what is wrong, where, and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): error.description
+    case .refused(let error): error.description
+    }
+  }
+}
