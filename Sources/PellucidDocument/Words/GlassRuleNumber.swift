@@ -1,0 +1,78 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+/// One of the numbers of `GlassRules` under the name that documents and the command line have for it.
+package struct GlassRuleNumber: Sendable {
+  package let name: String
+  package let range: ClosedRange<Double>
+  /// Whether it counts something.
+  let isWhole: Bool
+  private let read: @Sendable (GlassRules) -> Double
+  private let change: @Sendable (inout GlassRules, Double) -> Void
+
+  private init(
+    _ name: String, _ range: ClosedRange<Double>, isWhole: Bool = false,
+    read: @escaping @Sendable (GlassRules) -> Double,
+    change: @escaping @Sendable (inout GlassRules, Double) -> Void
+  ) {
+    (self.name, self.range, self.isWhole) = (name, range, isWhole)
+    (self.read, self.change) = (read, change)
+  }
+
+  package static let all = [
+    GlassRuleNumber(
+      "darkBelow", 0...1, read: { $0.adaptivity.darkBelow }, change: { $0.adaptivity.darkBelow = $1 }),
+    GlassRuleNumber(
+      "lightAbove", 0...1, read: { $0.adaptivity.lightAbove }, change: { $0.adaptivity.lightAbove = $1 }),
+    GlassRuleNumber(
+      "crossFade", 0...10, read: { $0.adaptivity.crossFade.response },
+      change: { $0.adaptivity.crossFade.response = $1 }),
+    GlassRuleNumber(
+      "largestSide", 0...100_000, read: { $0.adaptivity.largestSide },
+      change: { $0.adaptivity.largestSide = $1 }),
+    GlassRuleNumber(
+      "shadowGain", 0...10, read: { $0.adaptivity.shadowGain }, change: { $0.adaptivity.shadowGain = $1 }),
+    GlassRuleNumber(
+      "shadowOverLight", 0...1, read: { $0.adaptivity.shadowOverLight },
+      change: { $0.adaptivity.shadowOverLight = $1 }),
+    GlassRuleNumber(
+      "mostElements", 0...100_000, isWhole: true, read: { Double($0.mostElements) },
+      change: { $0.mostElements = Int($1) }),
+    GlassRuleNumber("overlapShare", 0...1, read: { $0.overlapShare }, change: { $0.overlapShare = $1 }),
+    GlassRuleNumber("neighbourGap", 0...1000, read: { $0.neighbourGap }, change: { $0.neighbourGap = $1 }),
+    GlassRuleNumber(
+      "textBehindShare", 0...1, read: { $0.textBehindShare }, change: { $0.textBehindShare = $1 }),
+    GlassRuleNumber(
+      "plainDeviation", 0...0.5, read: { $0.plainDeviation }, change: { $0.plainDeviation = $1 }),
+    GlassRuleNumber(
+      "muchText", 0...1_000_000, isWhole: true, read: { Double($0.muchText) },
+      change: { $0.muchText = Int($1) }),
+  ]
+
+  package static func named(_ name: String) -> GlassRuleNumber? { all.first { $0.name == name } }
+
+  /// What the number may be.
+  package var allowed: String {
+    let numbers = SceneReadingError.text(of: range)
+    return isWhole ? "a whole number in \(numbers)" : numbers
+  }
+
+  package func allows(_ value: Double) -> Bool {
+    range.contains(value) && (!isWhole || value == value.rounded())
+  }
+
+  package func value(in rules: GlassRules) -> Double { read(rules) }
+
+  /// - Precondition: `allows(value)`.
+  package func set(_ value: Double, in rules: inout GlassRules) { change(&rules, value) }
+}
+
+extension GlassRules {
+  /// Whether glass over one brightness has one appearance to turn to.
+  package var areInOrder: Bool { adaptivity.darkBelow <= adaptivity.lightAbove }
+  /// What to say where it has not.
+  package static let orderAdvice = "darkBelow must not lie above lightAbove"
+}

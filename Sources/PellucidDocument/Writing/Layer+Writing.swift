@@ -1,0 +1,147 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidJSON
+import PellucidScene
+
+extension Layer {
+  /// The layer as an object: what it is, then what all layers have, then the layers in it.
+  ///
+  /// - Parameter parent: The size of what it lies in.
+  func text(in parent: Size) -> JSONText {
+    var object = WrittenObject()
+    object.add("id", string: id)
+    addKind(to: &object)
+    object.add("frame", frame, in: parent)
+    addOptions(to: &object)
+    object.add("opacity", number: opacity, unless: 1)
+    object.add("blend", word: blend, Vocabularies.blend, unless: .sourceOver)
+    object.add("clip", clip?.text)
+    object.add("shadow", shadow?.text)
+    if transform != .identity { object.add("transform", transform.text) }
+    object.add("content", bool: isContent, unless: false)
+    object.add("component", bool: isComponent, unless: false)
+    addChildren(to: &object)
+    return object.text
+  }
+
+  /// The key that says what the layer is; where its value are the layers in it, it comes with those.
+  private func addKind(to object: inout WrittenObject) {
+    switch content {
+    case .image(let image): object.add("image", image.filesText)
+    case .fill(_, let style): object.add(style.kindKey, style.text)
+    case .text(let text): object.add("text", string: text.string)
+    case .symbol(let symbol): object.add("symbol", string: symbol.name)
+    case .material(let material):
+      switch material.choice {
+      case .named(let name): object.add("material", string: name)
+      case .role(let role): object.add("role", string: role)
+      }
+    case .glass(let glass): object.add("glass", word: glass.variant, Vocabularies.glass)
+    case .scrollEdge(let edge): object.add("scrollEdge", word: edge.style, Vocabularies.scrollEdge)
+    case .dimming(let dimming): object.add("dimming", dimming.amount.text)
+    case .group, .glassContainer, .backgroundExtension: break
+    }
+  }
+
+  private func addOptions(to object: inout WrittenObject) {
+    switch content {
+    case .image(let image): image.addOptions(to: &object)
+    case .fill(let shape, _): object.add("shape", text(ofInner: shape))
+    case .text(let text): text.addOptions(to: &object)
+    case .symbol(let symbol): symbol.addOptions(to: &object)
+    case .material(let material):
+      object.add("shape", text(ofInner: material.shape))
+      material.addOptions(to: &object)
+    case .glass(let glass):
+      object.add("shape", glass.shape.flatMap { text(ofInner: $0) ?? $0.text })
+      glass.addOptions(to: &object)
+    case .glassContainer(let container):
+      object.add("spacing", number: container.spacing, unless: GlassContainerContent.usualSpacing)
+    case .scrollEdge(let edge): edge.addOptions(to: &object)
+    case .dimming(let dimming): object.add("shape", text(ofInner: dimming.shape))
+    case .backgroundExtension(let content): object.add("safeArea", content.safeArea.text)
+    case .group: break
+    }
+  }
+
+  private func addChildren(to object: inout WrittenObject) {
+    guard let key = content.childrenKey else { return }
+    var inside = frame.size
+    if case .backgroundExtension(let content) = content { inside = content.safeArea.size }
+    let layers = content.children
+    switch content {
+    case .material, .glass: object.add(key, layers, in: inside)
+    // There the key says what the layer is, so that it stands for no layers too.
+    default: object.add(key, .array(layers.map { $0.text(in: inside) }))
+    }
+  }
+
+  /// The outline of what the layer shows; nil for the usual rectangle.
+  private func text(ofInner shape: Shape) -> JSONText? {
+    guard shape == .rectangle else { return shape.text }
+    return concentricRadius.map { $0 == 0 ? .string("concentric") : .object(["concentric": .number($0)]) }
+  }
+}
+
+extension ImageContent {
+  fileprivate var filesText: JSONText {
+    guard let darkPath else { return .string(path) }
+    return .object(["light": .string(path), "dark": .string(darkPath)])
+  }
+
+  fileprivate func addOptions(to object: inout WrittenObject) {
+    object.add("fit", word: fit, Vocabularies.fit, unless: .fill)
+    object.add("kind", word: kind, Vocabularies.pictureKind)
+    object.add("soften", word: softening, Vocabularies.treatment)
+    object.add("outline", word: outline, Vocabularies.treatment)
+    object.add("rendering", word: rendering, Vocabularies.imageRendering, unless: .automatic)
+    if style != .label { object.add("style", style.text) }
+  }
+}
+
+extension TextContent {
+  fileprivate func addOptions(to object: inout WrittenObject) {
+    let usual = TextContent("")
+    object.add("family", string: family)
+    object.add("size", number: size, unless: usual.size)
+    if weight != usual.weight { object.add("weight", Vocabularies.text(ofWeight: weight)) }
+    object.add("alignment", word: alignment, Vocabularies.alignment, unless: usual.alignment)
+    object.add("lineLimit", lineLimit.map { .whole($0) })
+    object.add("truncation", word: truncation, Vocabularies.truncation, unless: usual.truncation)
+    if style != usual.style { object.add("style", style.text) }
+  }
+}
+
+extension SymbolContent {
+  fileprivate func addOptions(to object: inout WrittenObject) {
+    object.add("rendering", word: rendering, Vocabularies.rendering, unless: .automatic)
+    object.add("variant", word: variant, Vocabularies.variant, unless: .automatic)
+    object.add("weight", weight.map { Vocabularies.text(ofWeight: $0) })
+    object.add("scale", word: scale, Vocabularies.symbolScale)
+    if styles == [.label] { return }
+    if styles.count == 1 {
+      object.add("style", styles[0].text)
+    } else {
+      object.add("styles", .array(styles.map { $0.text }))
+    }
+  }
+}
+
+extension MaterialContent {
+  fileprivate func addOptions(to object: inout WrittenObject) {
+    object.add("blending", word: blending, Vocabularies.blending)
+    object.add("backdropGroup", string: backdropGroup)
+    object.add("progress", progress.map { .object(["start": $0.start.text, "end": $0.end.text]) })
+  }
+}
+
+extension Vocabularies {
+  /// A weight by its name where it has one.
+  fileprivate static func text(ofWeight value: Int) -> JSONText {
+    weight.entries.first { $0.value == value }.map { .string($0.name) } ?? .whole(value)
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidJSON
+import PellucidScene
+
+extension ForegroundStyle {
+  /// The shortest form; a semantic colour with the name of a level needs the object.
+  var text: JSONText {
+    var object = WrittenObject()
+    switch color {
+    case .level(let level):
+      if isVibrant { return .string(Vocabularies.vibrancy.name(of: level)) }
+      object.add("level", word: level, Vocabularies.vibrancy)
+    case .color(let color):
+      let isLevel =
+        if case .semantic(let name) = color { Vocabularies.vibrancy.value(named: name) != nil } else { false }
+      if isVibrant && !isLevel { return color.text }
+      object.add("color", color.text)
+    }
+    object.add("vibrant", bool: isVibrant, unless: true)
+    return object.text
+  }
+}
+
+extension ColorStyle {
+  var text: JSONText {
+    switch self {
+    case .semantic(let name): .string(name)
+    case .asset(let name): .string(SceneAssets.prefix + name)
+    case .custom(let color): .string(color.documentText)
+    }
+  }
+}
+
+extension EncodedColor {
+  /// `#rrggbb` or `#rrggbbaa` where 8 bits say it exactly, else `color(srgb …)`.
+  fileprivate var documentText: String {
+    if (try? Self.parse(hexOrCSS: hexText)) == self { return hexText }
+    let texts = [red, green, blue].map { "\($0)" }
+    return "color(srgb " + texts.joined(separator: " ") + (alpha == 1 ? ")" : " / \(alpha))")
+  }
+}
+
+extension FillStyle {
+  /// The key under which a layer has it.
+  var kindKey: String {
+    switch self {
+    case .foreground: "fill"
+    case .linear: "linearGradient"
+    case .radial: "radialGradient"
+    case .angular: "angularGradient"
+    }
+  }
+
+  var text: JSONText {
+    var object = WrittenObject()
+    switch self {
+    case .foreground(let style): return style.text
+    case .linear(let stops, let start, let end):
+      object.add("stops", .array(stops.map { $0.text }))
+      if start != Self.usualStart { object.add("start", start.text) }
+      if end != Self.usualEnd { object.add("end", end.text) }
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      object.add("stops", .array(stops.map { $0.text }))
+      if center != Self.usualCenter { object.add("center", center.text) }
+      object.add("startRadius", number: startRadius, unless: 0)
+      object.add("endRadius", number: endRadius)
+    case .angular(let stops, let center, let start):
+      object.add("stops", .array(stops.map { $0.text }))
+      if center != Self.usualCenter { object.add("center", center.text) }
+      object.add("start", number: start, unless: 0)
+    }
+    return object.text
+  }
+}
+
+extension FillStyle.Stop {
+  fileprivate var text: JSONText { .array([.number(location), color.text]) }
+}
+
+extension Shadow {
+  var text: JSONText {
+    var object = WrittenObject()
+    let usual = Shadow.usual
+    if let asset {
+      object.add("color", ColorStyle.asset(asset).text)
+    } else if color != usual.color {
+      object.add("color", ColorStyle.custom(color).text)
+    }
+    object.add("sigma", .number(sigma))
+    if offset != usual.offset { object.add("offset", offset.text) }
+    return object.text
+  }
+}
+
+extension AffineTransform {
+  var text: JSONText { .numbers([a, b, c, d, tx, ty]) }
+}
+
+extension Shape {
+  var text: JSONText {
+    var object = WrittenObject()
+    switch self {
+    case .rectangle: return .string("rectangle")
+    case .capsule(.continuous): return .string("capsule")
+    case .circle: return .string("circle")
+    case .ellipse: return .string("ellipse")
+    case .capsule(let style): object.add("capsule", word: style, Vocabularies.cornerStyle)
+    case .roundedRectangle(let radii, let style):
+      object.add("roundedRectangle", radii.text)
+      object.add("style", word: style, Vocabularies.cornerStyle, unless: .continuous)
+    case .path(let path): object.add("path", .array(path.elements.map { $0.text }))
+    }
+    return object.text
+  }
+}
+
+extension CornerRadii {
+  fileprivate var text: JSONText {
+    self == CornerRadii(topLeft)
+      ? .number(topLeft) : .numbers([topLeft, topRight, bottomRight, bottomLeft])
+  }
+}
+
+extension PathElement {
+  fileprivate var text: JSONText {
+    switch self {
+    case .move(let end): Self.text("move", [end])
+    case .line(let end): Self.text("line", [end])
+    case .quadratic(let control, let end): Self.text("quadratic", [control, end])
+    case .cubic(let first, let second, let end): Self.text("cubic", [first, second, end])
+    case .close: Self.text("close", [])
+    }
+  }
+
+  private static func text(_ name: String, _ points: [Point]) -> JSONText {
+    .array([.string(name)] + points.flatMap { [JSONText.number($0.x), .number($0.y)] })
+  }
+}

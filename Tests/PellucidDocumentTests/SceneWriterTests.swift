@@ -1,0 +1,173 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidColor
+import PellucidDesign
+import PellucidDocument
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import PellucidTestSupport
+import Testing
+
+@Suite struct SceneWriterTests {
+  private func text(of scene: SceneDescription) throws -> String {
+    String(decoding: try SceneWriter().bytes(of: scene), as: UTF8.self)
+  }
+
+  private func error(_ scene: SceneDescription) -> SceneWritingError? {
+    do throws(SceneWritingError) {
+      _ = try SceneWriter().bytes(of: scene)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func scene(_ layers: Layer...) -> SceneDescription {
+    SceneDescription(size: Size(width: 100, height: 80), desktop: layers)
+  }
+
+  private static let documents: [String] = {
+    let root = SourceTree.root
+    let examples =
+      (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Examples").path)) ?? []
+    let goldens =
+      (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Tests/Golden").path)) ?? []
+    return examples.filter { $0.hasSuffix(".json") }.map { "Examples/" + $0 }.sorted()
+      + goldens.filter { !$0.contains(".") }.map { "Tests/Golden/\($0)/scene.json" }.sorted()
+  }()
+
+  @Test func findDocumentsToTest() { #expect(Self.documents.count > 50) }
+
+  @Test(arguments: documents) func readWhatWasWritten(_ path: String) throws {
+    let scene = try SceneReader().read(path: SourceTree.root.appending(path: path).path)
+    let bytes = try SceneWriter().bytes(of: scene)
+    #expect(try SceneReader().read(bytes: bytes) == scene)
+    #expect(try SceneWriter().bytes(of: SceneReader().read(bytes: bytes)) == bytes)
+  }
+
+  @Test func readRandomScenesAgain() throws {
+    for seed in UInt64(1)...300 {
+      var random = RandomScene(seed: seed)
+      let scene = random.scene()
+      let bytes = try SceneWriter().bytes(of: scene)
+      #expect(try SceneReader().read(bytes: bytes) == scene, "seed \(seed)")
+    }
+  }
+
+  @Test func leaveOutWhatIsUsual() throws {
+    #expect(
+      try text(of: SceneDescription(size: Size(width: 10, height: 20.5))) == """
+        {
+          "version": 1,
+          "size": {
+            "width": 10,
+            "height": 20.5
+          }
+        }
+
+        """)
+  }
+
+  @Test func writeLayersByMeaning() throws {
+    var title = Layer(
+      id: "title", frame: Rect(x: 0.1, y: 2, width: 30, height: 1e-7),
+      content: .text(TextContent("A \"b\"\n")))
+    title.opacity = 0.5
+    let card = MaterialContent(
+      .named("thin"), shape: .roundedRectangle(CornerRadii(28), style: .continuous), children: [title])
+    let whole = Rect(x: 0, y: 0, width: 100, height: 80)
+    #expect(
+      try text(of: scene(Layer(frame: whole, content: .material(card)))).contains(
+        """
+            {
+              "material": "thin",
+              "shape": {
+                "roundedRectangle": 28
+              },
+              "layers": [
+                {
+                  "id": "title",
+                  "text": "A \\"b\\"\\n",
+                  "frame": [0.1, 2, 30, 1e-07],
+                  "opacity": 0.5
+                }
+              ]
+            }
+        """))
+  }
+
+  /// A colour that 8 bits cannot say, and a semantic one with the name of a level.
+  @Test func keepColorsThatNeedALongerForm() throws {
+    for color in [
+      ColorStyle.custom(EncodedColor(red: 0.1, green: 1.5, blue: -0.2, alpha: 0.3)), .semantic("label"),
+      .asset("Brand/Ink"),
+    ] {
+      for isVibrant in [true, false] {
+        let style = ForegroundStyle(.color(color), isVibrant: isVibrant)
+        let scene = scene(
+          Layer(
+            frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .fill(shape: .circle, .foreground(style))))
+        #expect(try SceneReader().read(bytes: SceneWriter().bytes(of: scene)) == scene)
+      }
+    }
+  }
+
+  @Test func leaveOutWhatFilesHold() throws {
+    var scene = scene()
+    scene.catalogs = ["Brand.xcassets"]
+    scene.assets.hasCatalogs = true
+    #expect(try SceneReader().read(bytes: SceneWriter().bytes(of: scene)).catalogs == ["Brand.xcassets"])
+  }
+
+  // MARK: What documents cannot say
+
+  @Test func refuseNumbersOutOfRange() throws {
+    var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
+    layer.opacity = 2
+    guard case .refused(.outOfRange(let place, found: 2, allowed: "0…1")) = error(scene(layer)) else {
+      Issue.record("\(String(describing: error(scene(layer))))")
+      return
+    }
+    #expect(place.keyPath == "desktop[0].opacity")
+  }
+
+  @Test func refuseNumbersThatAreNone() {
+    var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
+    layer.opacity = .nan
+    let outer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([layer]))
+    #expect(error(scene(outer)) == .inexpressible(keyPath: "desktop[0].group[0]"))
+    var endless = scene()
+    endless.time = .infinity
+    #expect(error(endless) == .inexpressible(keyPath: "time"))
+  }
+
+  @Test func refuseValuesWithoutNotation() {
+    let frame = Rect(x: 0, y: 0, width: 5, height: 5)
+    let fill = Layer(
+      frame: frame, content: .fill(shape: .rectangle, .foreground(.init(.color(.semantic("#abc"))))))
+    #expect(error(scene(fill)) == .inexpressible(keyPath: "desktop[0]"))
+    var text = Layer(frame: frame, content: .text(TextContent("a")))
+    text.concentricRadius = 3
+    #expect(error(scene(text)) == .inexpressible(keyPath: "desktop[0]"))
+    var pictures = scene()
+    pictures.pictures.rules.leastContrast = 4
+    #expect(error(pictures) == .inexpressible(keyPath: "pictures"))
+    var window = Window(frame: frame, layers: [fill])
+    window.layers = [text]
+    #expect(
+      error(SceneDescription(size: Size(width: 9, height: 9), windows: [window]))
+        == .inexpressible(keyPath: "windows[0].layers[0]"))
+  }
+
+  @Test func refuseLayersThatAreTooDeep() {
+    var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
+    for _ in 0..<40 { layer = Layer(frame: layer.frame, content: .group([layer])) }
+    guard case .refused(.tooMany(_, what: "layers inside layers", limit: 32)) = error(scene(layer)) else {
+      Issue.record("\(String(describing: error(scene(layer))))")
+      return
+    }
+  }
+}
