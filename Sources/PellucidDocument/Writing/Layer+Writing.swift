@@ -36,10 +36,7 @@ extension Layer {
     case .text(let text): object.add("text", string: text.string)
     case .symbol(let symbol): object.add("symbol", string: symbol.name)
     case .material(let material):
-      switch material.choice {
-      case .named(let name): object.add("material", string: name)
-      case .role(let role): object.add("role", string: role)
-      }
+      object.add(material.choice.isRole ? "role" : "material", string: material.choice.name)
     case .glass(let glass): object.add("glass", word: glass.variant, Vocabularies.glass)
     case .scrollEdge(let edge): object.add("scrollEdge", word: edge.style, Vocabularies.scrollEdge)
     case .dimming(let dimming): object.add("dimming", dimming.amount.text)
