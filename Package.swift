@@ -40,6 +40,12 @@ let package = Package(
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidLegibility", "PellucidCatalog",
       ]),
+    .target(
+      name: "PellucidAudit",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
+      ]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -80,7 +86,8 @@ let package = Package(
         "PellucidJudge",
         "PellucidHost",
       ]),
-    .executableTarget(name: "PellucidCommand", dependencies: ["Pellucid"]),
+    .executableTarget(
+      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),
@@ -114,9 +121,13 @@ let package = Package(
       name: "PellucidRasterTests",
       dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
     .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidTestSupport"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(
-      name: "PellucidCommandTests", dependencies: ["Pellucid", "PellucidCommand", "PellucidTestSupport"]),
+      name: "PellucidCommandTests",
+      dependencies: [
+        "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidCommand", "PellucidTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

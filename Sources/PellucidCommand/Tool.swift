@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// The program: picks the verb, runs it, says what went wrong.
 struct Tool {
   let arguments: [String]
   let terminal: Terminal
 
-  static let version = "0.1.0"
+  static let version = Release.version
 
   private static var verbs: [any Verb.Type] {
     [

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 
 /// What Auto shows at a time, and until when.
 struct AutoQuestion {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// What Auto shows by the light around the computer: measured by its sensor, or as it is given.
 enum LightQuestion {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 /// What one verb takes.
 struct Grammar {
   struct Option {

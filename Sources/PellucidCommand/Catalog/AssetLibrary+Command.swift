@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 extension AssetLibrary {
   /// The catalogs at a path, with errors of the command line.

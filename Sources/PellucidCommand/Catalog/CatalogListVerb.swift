@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid catalog list`: how many assets of each kind catalogs have.
 struct CatalogListVerb: Verb {

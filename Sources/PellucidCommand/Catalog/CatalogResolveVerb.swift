@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid catalog resolve`: what every colour set gives, light and dark, with and without Increase Contrast.
 struct CatalogResolveVerb: Verb {

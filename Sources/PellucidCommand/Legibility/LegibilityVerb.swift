@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid legibility`: the lowest contrast over every backdrop, proven: of one foreground on one material, of
 /// the table of all of them, or of what a scene holds.
@@ -158,7 +159,7 @@ struct LegibilityVerb: Verb {
     let report = Report(table.run, findings: findings, baseline: flags.baseline)
     if reporter == .text, let text {
       try text()
-      if report.known > 0 { terminal.note("pellucid: note: \(report.words.known(report.known))") }
+      if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
     } else {
       try reporter.tell(table, report, terminal)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 extension Repair {
   /// "use the material thick (at least 5.21:1, proven)".

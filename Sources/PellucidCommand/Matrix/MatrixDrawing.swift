@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// Draws a scene in one combination of settings after the other.
 struct MatrixDrawing {
@@ -18,7 +20,7 @@ struct MatrixDrawing {
     var variant: SettingsVariant
     /// Only where they were asked for.
     var texts: [SeenText]
-    var findings: [Finding]
+    var findings: [PellucidScene.Finding]
 
     var traits: Traits { variant.traits }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// One combination of settings that a scene is drawn in.
 struct SettingsVariant: Hashable, Sendable {
@@ -13,23 +14,6 @@ struct SettingsVariant: Hashable, Sendable {
   var isOtherGamut = false
   /// Another family of devices than the scene's own; part of the picture's name.
   var device: SceneAssets.OtherDevice?
-
-  enum GlassChange: String, CaseIterable {
-    case reduceMotion, showBorders, clear, tinted
-    /// All of them, with less transparency and more contrast.
-    case allClear, allTinted
-
-    var label: String {
-      switch self {
-      case .reduceMotion: "less motion"
-      case .showBorders: "borders"
-      case .clear: "clear look"
-      case .tinted: "tinted look"
-      case .allClear: "all settings, clear look"
-      case .allTinted: "all settings, tinted look"
-      }
-    }
-  }
 
   func applied(to scene: SceneDescription) -> SceneDescription {
     var scene = scene

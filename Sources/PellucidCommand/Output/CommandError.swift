@@ -3,6 +3,7 @@
 
 import Glibc
 import Pellucid
+import PellucidJudge
 
 /// What ends a verb early: what is wrong, where, what to do.
 struct CommandError: Error {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 extension Traits {
   /// All traits by their names.
@@ -69,7 +71,7 @@ extension TextContrast {
   }
 }
 
-extension Finding {
+extension PellucidScene.Finding {
   var json: JSONText {
     .object(["rule": .string(rule), "layer": .string(layer), "message": .string(message)])
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 extension VibrancyFamily.Group {
   /// The name of the case, which is what tables and JSON call the set.

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Where the layers and windows of a scene document stand in its file.
 struct LayerPlaces: Sendable {
   private let path: String
-  private var places: [String: ReportFinding.Place] = [:]
+  private var places: [String: Place] = [:]
 
   /// A document that cannot be read has no places; its reader says what is wrong with it.
   init(documentAt path: String, limits: SceneLimits = SceneLimits()) {
@@ -20,8 +21,8 @@ struct LayerPlaces: Sendable {
   }
 
   /// A layer by its id or its key path; the file alone if there is none of that name.
-  func place(of layer: String, point: Point? = nil) -> ReportFinding.Place {
-    var place = places[layer] ?? ReportFinding.Place(file: path)
+  func place(of layer: String, point: Point? = nil) -> Place {
+    var place = places[layer] ?? Place(file: path)
     (place.layer, place.point) = (layer, point)
     return place
   }
@@ -30,7 +31,7 @@ struct LayerPlaces: Sendable {
     guard let list, case .array(let items) = list.value else { return }
     for (index, item) in items.enumerated() {
       let path = path + "[\(index)]"
-      var place = ReportFinding.Place(file: self.path, line: item.position.line, keyPath: path)
+      var place = Place(file: self.path, line: item.position.line, keyPath: path)
       place.column = Self.scalars(before: item.position, lines)
       places[path] = place
       // The first of several layers with one id.

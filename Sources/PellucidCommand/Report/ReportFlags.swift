@@ -3,6 +3,8 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// The flags of verbs that report findings, and what they lead to.
 struct ReportFlags: Sendable {
@@ -53,7 +55,7 @@ struct ReportFlags: Sendable {
 
   /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
   func finish(
-    _ findings: [ReportFinding], of run: Report.Run, _ terminal: Terminal
+    _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     if let newBaseline {
       let report = Report(run, findings: findings)

@@ -1,6 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
+import PellucidJudge
+
 /// `pellucid explain`: what a rule means and how to repair what breaks it.
 struct ExplainVerb: Verb {
   static let grammar = Grammar(
@@ -11,44 +14,44 @@ struct ExplainVerb: Verb {
       LanguageFlag.option
     ])
 
-  let language: Rule.Language
-  let rule: Rule?
+  let language: Language
+  let topic: Topic?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     language = try LanguageFlag.language(arguments)
     guard let name = arguments.operands.first else {
-      rule = nil
+      topic = nil
       return
     }
-    guard let rule = RuleCatalog.rule(name) else {
-      let names = RuleCatalog.all.map(\.id) + RuleCatalog.all.map(\.name)
+    guard let topic = Topic(named: name) else {
+      let names = Topic.all.map(\.id) + Topic.all.map(\.name)
       let advice = Nearest.advice(Nearest.name(name, among: names), list: "pellucid explain")
       throw .usage("unknown rule", name, advice)
     }
-    self.rule = rule
+    self.topic = topic
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    try terminal.print(rule.map(text) ?? list)
+    try terminal.print(topic.map(text) ?? list)
     return .success
   }
 
   private var list: String {
     TextTable(
-      rows: RuleCatalog.all.map { [$0.id, $0.severity.rawValue, $0.explanation(in: language).title] }
+      rows: Topic.all.map { [$0.id, $0.severity.rawValue, $0.explanation(in: language).title] }
     ).text
   }
 
-  private func text(_ rule: Rule) -> String {
-    let (text, words) = (rule.explanation(in: language), Words(language))
-    var lines = ["\(rule.id) \(rule.name) (\(rule.severity))", text.title, ""]
+  private func text(_ topic: Topic) -> String {
+    let (text, words) = (topic.explanation(in: language), Words(language))
+    var lines = ["\(topic.id) \(topic.name) (\(topic.severity))", text.title, ""]
     for (heading, paragraph) in [
       (words.meaning, text.meaning), (words.reason, text.reason), (words.repair, text.repair),
     ] {
       lines += [heading, "  " + paragraph]
     }
-    if !rule.bad.isEmpty {
-      lines += [words.example, "  \(words.bad)  " + rule.bad, "  \(words.good)  " + rule.good]
+    if let example = topic.example {
+      lines += [words.example, "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
     }
     return lines.joined(separator: "\n")
   }
@@ -56,7 +59,7 @@ struct ExplainVerb: Verb {
   private struct Words {
     let meaning, reason, repair, example, bad, good: String
 
-    init(_ language: Rule.Language) {
+    init(_ language: Language) {
       switch language {
       case .english:
         (meaning, reason, repair, example) = ("What it means", "Why", "How to repair", "Example")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Draws one scene in one combination, compares it with its reference, and keeps what is asked for.
 struct SnapshotJudge: Sendable {

@@ -3,6 +3,8 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// What a run found, as findings and as a document.
 struct SnapshotReport {
@@ -38,51 +40,51 @@ struct SnapshotReport {
       return count > 0 || name == "equal" ? "\(count) \(words)" : nil
     }
     let summary = (["\(results.count) pictures"] + counts).joined(separator: ", ")
-    return Report.Run(verb: "snapshot", inputs: [folder], summary: summary)
+    return Report.Run(verb: .snapshot, inputs: [folder], summary: summary)
   }
 
-  var findings: [ReportFinding] {
+  var findings: [Finding] {
     results.compactMap(finding)
       + stale.map { name in
-        ReportFinding(
-          rule: "SNP03", severity: .warning, message: "this reference belongs to no scene",
-          place: ReportFinding.Place(file: Paths.joined(settings.references, name)), repair: "delete it")
+        Finding(
+          rule: .snapshotStale, severity: .warning, message: "this reference belongs to no scene",
+          place: Place(file: Paths.joined(settings.references, name)), repair: "delete it")
       }
   }
 
-  private func finding(_ result: SnapshotResult) -> ReportFinding? {
-    var finding = ReportFinding(
-      rule: "SNP02", severity: .error, message: "",
-      place: ReportFinding.Place(file: scenes[result.scene].path))
-    finding.variants = result.variant.map { [$0.name] } ?? []
+  private func finding(_ result: SnapshotResult) -> Finding? {
+    var (rule, message, repair): (Rule, String, String?)
+    var measured: [Figure] = []
     let record = "the same command and --record"
     let look = settings.output == nil ? "see what differs with -o FOLDER; " : ""
     switch result.outcome {
     case .equal, .recorded: return nil
     case .missing(nil):
-      finding.message = "there is no reference in \(settings.references)"
-      finding.repair = "record it with \(record), look at it and commit it"
+      (rule, message) = (.snapshotMissing, "there is no reference in \(settings.references)")
+      repair = "record it with \(record), look at it and commit it"
     case .missing(let reason?):
-      finding.message = "the reference cannot be read: \(reason)"
-      finding.repair = "bring it back, or record it with \(record)"
+      (rule, message) = (.snapshotMissing, "the reference cannot be read: \(reason)")
+      repair = "bring it back, or record it with \(record)"
     case .different(let difference):
-      finding.rule = "SNP01"
-      finding.message = message(difference) + kept(result)
-      finding.repair = look + "if the change is meant, record it with \(record)"
-      finding.measured = [
-        ReportFinding.Measurement(name: "largest", value: difference.largest, unit: "of 255"),
-        ReportFinding.Measurement(name: "ΔE2000", value: difference.largestDeltaE),
+      rule = .snapshotDiffers
+      message = self.message(difference) + kept(result)
+      repair = look + "if the change is meant, record it with \(record)"
+      measured = [
+        Figure(.largestDifference, difference.largest),
+        Figure(.deltaE, difference.largestDeltaE),
       ]
     case .otherSize(let width, let height):
-      finding.rule = "SNP01"
+      rule = .snapshotDiffers
       let drawn = result.size.map { "\($0.width) × \($0.height)" } ?? "nothing"
-      finding.message = "\(drawn) pixels instead of \(width) × \(height)" + kept(result)
-      finding.repair = look + "if the change is meant, record it with \(record)"
+      message = "\(drawn) pixels instead of \(width) × \(height)" + kept(result)
+      repair = look + "if the change is meant, record it with \(record)"
     case .notDrawn(let error):
-      finding.rule = "SNP04"
-      finding.message = error.text ?? "nothing is known"
+      rule = .snapshotNotDrawn
+      (message, repair) = (error.text ?? "nothing is known", nil)
     }
-    return finding
+    return Finding(
+      rule: rule, message: message, place: Place(file: scenes[result.scene].path),
+      variants: result.variant.map { [$0.name] } ?? [], measured: measured, repair: repair)
   }
 
   private func message(_ difference: PictureDifference) -> String {

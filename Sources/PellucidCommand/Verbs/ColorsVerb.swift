@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid colors`: the semantic colours of a platform.
 struct ColorsVerb: Verb {

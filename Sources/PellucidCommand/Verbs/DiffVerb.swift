@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `pellucid diff`: how far two pictures are apart.
 struct DiffVerb: Verb {

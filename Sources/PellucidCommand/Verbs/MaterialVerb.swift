@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid material`: one material over a picture or a colour.
 struct MaterialVerb: Verb {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid materials`: the tables of materials, or what every name resolves to under given traits.
 struct MaterialsVerb: Verb {

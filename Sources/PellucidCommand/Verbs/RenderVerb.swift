@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `pellucid render`: a scene document to a PNG, or to every combination of settings.
 struct RenderVerb: Verb {
@@ -113,10 +115,10 @@ struct RenderVerb: Verb {
     let isMatrix = arguments.has("--matrix")
     let findings = entries.flatMap { entry in
       let variants = isMatrix ? [entry.variant.name] : []
-      return entry.findings.map { ReportFinding($0, places: places, variants: variants) }
+      return entry.findings.map { Finding($0, places: places, variants: variants) }
     }
     let run = Report.Run(
-      verb: "render", inputs: [scenePath],
+      verb: .render, inputs: [scenePath],
       variants: isMatrix ? entries.map(\.variant.name) : [])
     return try flags.finish(findings, of: run, terminal)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid vibrancy`: the tables of inks, or the inks of every material under given traits.
 struct VibrancyVerb: Verb {

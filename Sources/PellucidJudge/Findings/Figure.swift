@@ -12,6 +12,8 @@ public struct Figure: Hashable, Sendable {
     case required, recommended
     /// WCAG 2.2 ratios without and with Increase Contrast.
     case standardContrast, increasedContrast
+    /// The WCAG 2.2 ratio without Increase Contrast, beside `contrast` with it.
+    case contrastAtStandard
     /// The WCAG 2.2 ratio across an edge.
     case step
     /// WCAG 2.2 relative luminances, 0…1.
@@ -26,6 +28,18 @@ public struct Figure: Hashable, Sendable {
     case largestDifference
     /// The largest CIEDE2000 difference of a pixel.
     case deltaE
+
+    /// Whether the number is a contrast ratio.
+    package var isRatio: Bool {
+      switch self {
+      case .contrast, .fifthPercentile, .bound, .reached, .required, .recommended, .standardContrast,
+        .increasedContrast, .contrastAtStandard, .step:
+        true
+      case .lightLuminance, .darkLuminance, .baseLuminance, .elevatedLuminance, .edgeShare, .whiteShare,
+        .requiredShare, .allowedShare, .variation, .offset, .largestDifference, .deltaE:
+        false
+      }
+    }
   }
 
   public var quantity: Quantity

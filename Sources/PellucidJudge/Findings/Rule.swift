@@ -48,12 +48,12 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case catalogMalformed = "CAT01"
   case missingDarkVariant = "CAT02"
   case missingHighContrastVariant = "CAT03"
-  case pairContrast = "CAT04"
-  case contrastSettingLowersContrast = "CAT05"
   case darkIsPlainInversion = "CAT06"
   case darkBackgroundBrighter = "CAT07"
   case elevatedNotAboveBase = "CAT08"
   case identicalVariants = "CAT09"
+  case pairContrast = "CAT04"
+  case contrastSettingLowersContrast = "CAT05"
   case imageLostOnDark = "CAT10"
   case whiteGlow = "CAT11"
   case iconAppearanceMissing = "CAT12"
@@ -77,6 +77,24 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
     case .fullColorGlyphOnMaterial, .componentAgainstTint, .tooMuchGlass, .glassNeighboursUnshared,
       .surfacesRunTogether, .darkIsPlainInversion, .identicalVariants, .iconAppearanceMissing:
       .note
+    }
+  }
+
+  /// The page of the guidelines that the rule follows from; nil for rules of our own.
+  public var page: GuidelinesPage? {
+    switch self {
+    case .colorOnMaterial, .quaternaryOnThin, .fullColorGlyphOnMaterial, .opaqueWindowVision,
+      .watchModalBackgroundRemoved, .televisionMaterialSchemeMismatch, .glassInContent, .tooMuchGlass,
+      .glassOnGlass, .glassNeighboursUnshared, .clearWithoutRichBackdrop, .clearForTextHeavy, .fillUnderGlass,
+      .glassVariantsMixed, .severalTintedActions, .textContrastAnyBackdrop, .reduceTransparencyIgnored,
+      .clearNeedsDimming, .barOverScroll, .surfacesRunTogether, .blendingModeMismatch:
+      .materials
+    case .componentAgainstTint, .textContrast, .settingsMatrix, .catalogMalformed, .missingDarkVariant,
+      .missingHighContrastVariant, .darkIsPlainInversion, .darkBackgroundBrighter, .elevatedNotAboveBase,
+      .identicalVariants, .pairContrast, .contrastSettingLowersContrast, .imageLostOnDark, .whiteGlow,
+      .iconAppearanceMissing:
+      .darkMode
+    case .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn: nil
     }
   }
 }

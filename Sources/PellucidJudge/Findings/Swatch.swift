@@ -9,6 +9,8 @@ public struct Swatch: Hashable, Sendable {
     case foreground, background, light, dark, base, elevated, standard, increased
     /// A colour of the backdrop that breaks a text, with its share of a mixture, 0…1.
     case breakingBackdrop(share: Double)
+    /// A part that has no case of its own yet.
+    case worded(String)
   }
 
   public var part: Part

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 import PellucidTestSupport
 import Testing
 

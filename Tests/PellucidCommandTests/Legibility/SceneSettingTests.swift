@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 import PellucidTestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// One text, undecided in the combinations whose settings are given.
-  private func undecided(in settings: [SettingsVariant]) throws -> [ReportFinding] {
+  private func undecided(in settings: [SettingsVariant]) throws -> [PellucidJudge.Finding] {
     let scene = SceneDescription(size: Size(width: 60, height: 30), scale: 1) {
       TextLayer("Edited").id("text").frame(x: 4, y: 4, width: 50, height: 20)
     }
@@ -81,7 +82,8 @@ import Testing
     borders.glassChange = .showBorders
     #expect(try undecided(in: []).isEmpty)
     let finding = try #require(try undecided(in: [borders]).first)
-    #expect(finding.rule == "RND03" && finding.variants == [borders.name] && finding.verdict == .review)
+    #expect(
+      finding.rule == .settingsMatrix && finding.variants == [borders.name] && finding.verdict == .review)
     // RND02 tells of what is undecided in the scene's own settings.
     for settings in [[own], [own, borders]] { #expect(try undecided(in: settings).isEmpty) }
   }

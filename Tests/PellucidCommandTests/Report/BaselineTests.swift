@@ -2,69 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidAudit
 import PellucidTestSupport
 import Testing
 
 @testable import PellucidCommand
 
 @Suite struct BaselineTests {
-  private func finding(
-    _ rule: String, _ layer: String, line: Int = 1, variants: [String] = [], message: String = "m"
-  ) -> ReportFinding {
-    ReportFinding(
-      rule: rule, severity: .error, message: message,
-      place: ReportFinding.Place(file: "a.json", line: line, layer: layer), variants: variants)
-  }
-
-  private let run = Report.Run(verb: "legibility", inputs: ["a.json"])
-
-  @Test func linesAndNumbersMayMove() {
-    let baseline = Baseline(of: [finding("RND01", "title", line: 3, message: "lowest 3.1:1")])
-    let report = Report(
-      run, findings: [finding("RND01", "title", line: 8, message: "lowest 2.9:1")], baseline: baseline)
-    #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty)
-  }
-
-  @Test func ruleLayerAndCountMayNot() {
-    let baseline = Baseline(of: [finding("RND01", "title"), finding("RND01", "old")])
-    let now = [
-      finding("RND01", "title"), finding("RND01", "title", message: "again"), finding("RND02", "title"),
-    ]
-    let report = Report(run, findings: now, baseline: baseline)
-    #expect(report.known == 1)
-    #expect(report.findings.map(\.rule) == ["RND01", "RND02"])
-    #expect(report.stale.map(\.description) == ["RND01 old in a.json"])
-  }
-
-  @Test func aKnownFindingIsNewInAnotherCombination() {
-    let baseline = Baseline(of: [finding("RND01", "title", variants: ["light", "dark"])])
-    let now = [finding("RND01", "title", variants: ["dark", "dark-increased"])]
-    let report = Report(run, findings: now, baseline: baseline)
-    #expect(report.findings.map(\.variants) == [["dark-increased"]])
-    #expect(report.stale.map(\.variant) == ["light"])
-  }
-
-  @Test func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
-    // Both tell of clear glass that nothing dims.
-    let known = Baseline(of: [finding("RND05", "glass"), finding("SRC06", "word"), finding("RND06", "bar")])
-    #expect(Set(Report(run, findings: [], baseline: known).stale.map(\.rule)) == ["RND05", "RND06"])
-    #expect(Baseline(of: []).keeping(known, outside: run).entries.map(\.rule) == ["SRC06"])
-    var other = run
-    other.verb = "render"
-    #expect(Report(other, findings: [], baseline: known).stale.map(\.rule) == ["RND05", "SRC06"])
-  }
-
-  @Test func theFileKeepsEveryEntry() throws {
-    let folder = try TemporaryFolder()
-    let baseline = Baseline(of: [
-      finding("B\"", "t\n"), finding("A", "ü", variants: ["x"]), finding("B\"", "t\n"),
-    ])
-    let file = try folder.write(baseline.json.text, to: "baseline.json")
-    let read = try Baseline(path: file)
-    #expect(read.entries == baseline.entries)
-    #expect(read.entries.map(\.count) == [2, 1])
-  }
-
   private let scene = ##"""
     {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
       {"material": "thin", "frame": [5, 5, 50, 30], "layers": [

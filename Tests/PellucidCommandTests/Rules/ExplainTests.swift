@@ -3,10 +3,9 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 import PellucidTestSupport
 import Testing
-
-@testable import PellucidCommand
 
 @Suite struct ExplainTests {
   @Test func everyRuleIsExplainedInBothLanguages() throws {
@@ -24,8 +23,6 @@ import Testing
       #expect(english.output.contains("\nHow to repair\n") && korean.output.contains("\n고치는 방법\n"))
       #expect(!english.output.unicodeScalars.contains { ("가"..."힣").contains($0) })
     }
-    #expect(Set(RuleCatalog.all.map(\.id)).count == RuleCatalog.all.count)
-    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
   }
 
   @Test func theLanguageFollowsTheEnvironment() throws {
@@ -39,7 +36,7 @@ import Testing
       #expect(result.output.contains("의미") == isKorean)
     }
     let list = try Program.run(["explain"], settings: ["LC_ALL": "C"])
-    #expect(list.output.split(separator: "\n").count == RuleCatalog.all.count)
+    #expect(list.output.split(separator: "\n").count == Topic.all.count)
   }
 
   @Test func unknownRulesNameTheNearest() throws {
@@ -57,15 +54,16 @@ import Testing
       "SRC22", "SRC23", "SRC24", "GLS01", "GLS02",
     ])
   func examplesShowTheirRule(id: String) throws {
-    let rule = try #require(RuleCatalog.rule(id))
-    #expect(try findings(rule.bad).contains(id))
-    #expect(try !findings(rule.good).contains(id))
+    let example = try #require(Topic(named: id)?.example)
+    #expect(try findings(example.bad).contains(id))
+    #expect(try !findings(example.good).contains(id))
   }
 
   /// The rest at least reads as a scene, but for rules about catalogs.
   @Test func everyExampleIsAScene() throws {
-    for rule in RuleCatalog.all where !rule.bad.isEmpty && !RuleCatalog.idsOfCatalogs.contains(rule.id) {
-      for example in [rule.bad, rule.good] { _ = try findings(example) }
+    for topic in Topic.all where !topic.id.hasPrefix("CAT") {
+      guard let example = topic.example else { continue }
+      for scene in [example.bad, example.good] { _ = try findings(scene) }
     }
   }
 

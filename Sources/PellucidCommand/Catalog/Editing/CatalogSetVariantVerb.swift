@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// `pellucid catalog set-variant`: writes one variant of a colour set, or those that `lint` suggests.
 struct CatalogSetVariantVerb: Verb {
@@ -70,9 +71,9 @@ struct CatalogSetVariantVerb: Verb {
     let (old, new) = try edited(file, changes, named)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
     for change in changes {
-      let ratio = change.ratioText
-      try terminal.print(
-        "\(file): \(EnglishLintWords().name(change.selectors)) is \(change.colorText)\(ratio)")
+      let change = change.variant
+      let name = Language.english.name(of: change.selectors)
+      try terminal.print("\(file): \(name) is \(change.colorText)\(change.ratioText)")
     }
     if new == old {
       terminal.note("pellucid: note: \(file): \(whyNothing(changes)); nothing was written")

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// The findings of `catalog lint`, ready for a report.
 struct CatalogLint {
   let library: AssetLibrary
   let configuration: LintSettings
   let words: any LintWords
-  private(set) var findings: [ReportFinding] = []
+  private(set) var findings: [Finding] = []
   private var places: CatalogPlaces
 
   init(
     _ library: AssetLibrary, at path: String, _ configuration: LintSettings, _ scenes: LintScenes,
-    _ language: Rule.Language, _ terminal: Terminal
+    _ language: Language, _ terminal: Terminal
   ) {
     (self.library, self.configuration, words) = (library, configuration, language.lintWords)
     let root = AssetLibrary.root(of: path)
@@ -29,50 +30,53 @@ struct CatalogLint {
   }
 
   /// What was found while reading: CAT01, but for a high contrast that is not used, which is missing elsewhere.
-  private mutating func reading(_ finding: CatalogFinding) -> ReportFinding {
-    var rule = "CAT01"
-    if case .schemeBeatsContrast = finding.fact { rule = "CAT03" }
-    var place = ReportFinding.Place(file: places.path(finding.file))
+  private mutating func reading(_ finding: CatalogFinding) -> Finding {
+    var rule = Rule.catalogMalformed
+    if case .schemeBeatsContrast = finding.fact { rule = .missingHighContrastVariant }
+    var place = Place(file: places.path(finding.file))
     if let position = finding.position { (place.line, place.column) = (position.line, position.column) }
     if !finding.keyPath.isEmpty { place.keyPath = finding.keyPath }
-    return ReportFinding(
+    return Finding(
       rule: rule, severity: Severity(finding.severity), message: words.what(finding), place: place,
       verdict: .proven, repair: words.advice(finding))
   }
 
-  private mutating func judged(_ finding: ColorFinding) -> ReportFinding {
-    let steps =
-      finding.suggestions.map(words.suggestion) + finding.unreachable.map(words.unreachable)
-      + [words.advice(finding.fact)].compactMap(\.self)
-    return ReportFinding(
-      rule: finding.rule, severity: Severity(finding.severity), message: words.message(finding.fact),
-      place: place(of: finding), variants: finding.variants,
-      verdict: Verdict(rawValue: finding.verdict.rawValue),
-      measured: finding.measured.map { figure in
-        ReportFinding.Measurement(
-          name: words.name(figure.quantity), value: figure.value, unit: figure.quantity.unit)
-      },
-      swatches: finding.swatches.map { ReportFinding.Swatch(name: words.name($0.part), color: $0.color) },
-      repair: steps.isEmpty ? nil : steps.joined(separator: "; "),
-      suggestions: finding.suggestions.map {
-        ReportFinding.Suggestion(variant: words.name($0.selectors), color: $0.colorText, ratio: $0.ratio)
-      })
+  private mutating func judged(_ finding: ColorFinding) -> Finding {
+    let remedies =
+      finding.suggestions.map { Remedy.variant($0.variant) }
+      + finding.unreachable.map { variant in
+        Remedy.unreachable(
+          UnreachableVariant(
+            selectors: variant.selectors, required: variant.required, ground: variant.ground,
+            most: variant.most))
+      }
+      + [words.advice(finding.fact)].compactMap(\.self).map(Remedy.worded)
+    return Finding(
+      .worded(Rule(rawValue: finding.rule), message: words.message(finding.fact)),
+      severity: Severity(finding.severity), at: place(of: finding),
+      verdict: Verdict.Class(rawValue: finding.verdict.rawValue), variants: finding.variants,
+      figures: finding.measured.map { Figure($0.quantity.quantity, $0.value) },
+      swatches: finding.swatches.map { Swatch($0.part.part, $0.color) }, remedies: remedies)
   }
 
-  private mutating func place(of finding: ColorFinding) -> ReportFinding.Place {
+  private mutating func place(of finding: ColorFinding) -> Place {
     switch finding.fact {
     case .pairUnknown:
-      var place = ReportFinding.Place(file: configuration.path, keyPath: finding.name)
+      var place = Place(file: configuration.path, keyPath: finding.name)
       if let position = configuration.position(of: finding.name) {
         (place.line, place.column) = (position.line, position.column)
       }
       return place
     case .undecidedPictures, .stepsWithoutDark, .pairsCut, .levelsCut:
-      return ReportFinding.Place(file: places.path(finding.path))
+      return Place(file: places.path(finding.path))
     default:
       return places.place(of: finding.path, entry: finding.entry, name: finding.name)
     }
   }
+}
+
+extension ColorFinding.Suggestion {
+  var variant: VariantSuggestion { VariantSuggestion(color, for: selectors, ratio: ratio) }
 }
 
 extension Severity {
@@ -87,10 +91,22 @@ extension Severity {
 }
 
 extension ColorFinding.Figure.Quantity {
-  fileprivate var unit: String {
+  fileprivate var quantity: Figure.Quantity {
+    self == .standardContrast ? .contrastAtStandard : Figure.Quantity(rawValue: rawValue) ?? .contrast
+  }
+}
+
+extension ColorFinding.Swatch.Part {
+  fileprivate var part: Swatch.Part {
     switch self {
-    case .contrast, .required, .recommended, .standardContrast: ReportFinding.Measurement.ratio
-    default: ""
+    case .foreground: .foreground
+    case .background: .background
+    case .light: .light
+    case .dark: .dark
+    case .base: .base
+    case .elevated: .elevated
+    case .standard: .standard
+    case .increased: .increased
     }
   }
 }

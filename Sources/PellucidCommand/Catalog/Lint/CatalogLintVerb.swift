@@ -3,6 +3,8 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `pellucid catalog lint`: the rules for catalogs, CAT01 to CAT12.
 struct CatalogLintVerb: Verb {
@@ -19,7 +21,7 @@ struct CatalogLintVerb: Verb {
 
   let arguments: ParsedArguments
   let flags: ReportFlags
-  let language: Rule.Language
+  let language: Language
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
@@ -35,7 +37,7 @@ struct CatalogLintVerb: Verb {
     let scenes = try LintScenes(arguments, library)
     let lint = CatalogLint(library, at: path, settings, scenes, language, terminal)
     let run = Report.Run(
-      verb: "catalog lint", inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
+      verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
       language: language)
     guard arguments.has("--json") else { return try flags.finish(lint.findings, of: run, terminal) }
     let report = Report(run, findings: lint.findings, baseline: flags.baseline)

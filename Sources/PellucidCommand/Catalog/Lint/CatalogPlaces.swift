@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Where the entries of assets stand in their files; a file is read once, when something of it is told.
 struct CatalogPlaces {
@@ -17,9 +18,9 @@ struct CatalogPlaces {
   /// - Parameters:
   ///   - asset: The path of its folder.
   ///   - entry: Of the list of the file; nil for all of it.
-  mutating func place(of asset: String, entry: Int?, name: String) -> ReportFinding.Place {
+  mutating func place(of asset: String, entry: Int?, name: String) -> Place {
     let file = path(asset) + "/Contents.json"
-    var place = ReportFinding.Place(file: file, layer: name)
+    var place = Place(file: file, layer: name)
     guard let entry, let document = document(file) else { return place }
     for key in ["colors", "images"] {
       guard case .array(let items)? = document.root[key]?.value, items.indices.contains(entry) else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 struct KoreanLintWords: LintWords {
   var adviceForScenes: String { "장면 문서의 이름을 고치세요" }
@@ -58,15 +59,6 @@ struct KoreanLintWords: LintWords {
     }
   }
 
-  private func mode(_ scheme: AppearanceSelector.Scheme) -> String {
-    switch scheme {
-    case .any: "모든 모드"
-    case .light: "라이트 모드"
-    case .dark: "다크 모드"
-    case .tinted: "틴트"
-    }
-  }
-
   private func on(_ ground: String?) -> String {
     guard let ground, !ground.isEmpty else { return "가정한 표면 위의" }
     return "\(ground) 위의"
@@ -120,57 +112,5 @@ struct KoreanLintWords: LintWords {
     case .noTintedIcon: "luminosity가 tinted인 1024포인트 아이콘을 더하세요"
     case .darkBesideSizes: "기본, 다크, 틴트마다 1024포인트 아이콘을 하나씩만 남기세요"
     }
-  }
-
-  func name(_ quantity: ColorFinding.Figure.Quantity) -> String {
-    switch quantity {
-    case .contrast: "최저"
-    case .required: "기준"
-    case .recommended: "권장"
-    case .standardContrast: "표준 대비에서"
-    case .lightLuminance: "라이트 모드 휘도"
-    case .darkLuminance: "다크 모드 휘도"
-    case .baseLuminance: "넘어야 할 베이스 휘도"
-    case .elevatedLuminance: "휘도"
-    case .edgeShare: "3:1 이상인 윤곽"
-    case .whiteShare: "흰색에 가까운 비율"
-    case .requiredShare: "초과 기준"
-    case .allowedShare: "미만 기준"
-    }
-  }
-
-  func name(_ part: ColorFinding.Swatch.Part) -> String {
-    switch part {
-    case .foreground: "전경"
-    case .background: "배경"
-    case .light: "라이트"
-    case .dark: "다크"
-    case .base: "베이스"
-    case .elevated: "상승"
-    case .standard: "표준"
-    case .increased: "대비 증가"
-    }
-  }
-
-  func name(_ selectors: Selectors) -> String {
-    var parts = [mode(selectors.appearance.scheme)]
-    if selectors.appearance.contrast == .increased { parts.append("대비 증가") }
-    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue) }
-    if let subtype = selectors.subtype { parts.append(subtype) }
-    if let gamut = selectors.gamut { parts.append(gamut.catalogName) }
-    return parts.joined(separator: ", ")
-  }
-
-  func suggestion(_ suggestion: ColorFinding.Suggestion) -> String {
-    "\(name(suggestion.selectors)): \(suggestion.colorText)" + suggestion.ratioText
-  }
-
-  func unreachable(_ variant: ColorFinding.Unreachable) -> String {
-    let name = name(variant.selectors), required = Figures.ratio(variant.required)
-    guard let ground = variant.ground, let most = variant.most else {
-      return "\(name): 모든 배경에서 \(required)까지의 기준을 함께 채우는 색은 없습니다. 배경 하나를 바꾸거나 색을 나누세요"
-    }
-    return
-      "\(name): \(ground.hexText) 위에서 \(required)인 색은 없습니다(최대 \(Figures.ratio(most))). 배경을 바꾸세요"
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 
 /// The scenes that say which colours of a catalog meet.
 struct LintScenes {
@@ -50,11 +51,11 @@ struct LintScenes {
   }
 
   /// Names that no colour set has, each at the layer that uses it.
-  func findings(_ words: any LintWords) -> [ReportFinding] {
+  func findings(_ words: any LintWords) -> [Finding] {
     drawn.unknown.map { unknown in
       let fact = ColorFinding.Fact.pairUnknown(name: unknown.name, nearest: unknown.nearest)
-      return ReportFinding(
-        rule: "CAT04", severity: .warning, message: words.message(fact),
+      return Finding(
+        rule: .pairContrast, severity: .warning, message: words.message(fact),
         place: LayerPlaces(documentAt: unknown.path).place(of: unknown.layer), verdict: .review,
         repair: words.adviceForScenes)
     }

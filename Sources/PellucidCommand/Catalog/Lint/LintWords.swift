@@ -2,40 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// The sentences of `catalog lint`.
 protocol LintWords {
   func message(_ fact: ColorFinding.Fact) -> String
   /// What to do; nil where the sentence says it.
   func advice(_ fact: ColorFinding.Fact) -> String?
-  func name(_ quantity: ColorFinding.Figure.Quantity) -> String
-  func name(_ part: ColorFinding.Swatch.Part) -> String
-  /// Such as "any, dark with high contrast".
-  func name(_ selectors: Selectors) -> String
-  /// "write #767676 for light (4.54:1)".
-  func suggestion(_ suggestion: ColorFinding.Suggestion) -> String
-  /// "no colour for light has 7:1 on #808080, at most 5.31:1: change that".
-  func unreachable(_ variant: ColorFinding.Unreachable) -> String
   func what(_ finding: CatalogFinding) -> String
   func advice(_ finding: CatalogFinding) -> String
   /// What to do about a name in a scene that no colour set has.
   var adviceForScenes: String { get }
 }
 
-extension Rule.Language {
+extension Language {
   var lintWords: any LintWords { self == .korean ? KoreanLintWords() : EnglishLintWords() }
-}
-
-extension ColorFinding.Suggestion {
-  /// With the space where it is not sRGB: such as `#7fb0ff`, `display-p3 #ff0000`.
-  var colorText: String {
-    let bytes = EncodedColor(
-      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
-    return (color.space == .srgb ? "" : color.space.rawValue + " ") + bytes.hexText
-  }
-
-  /// A space and the ratio in brackets.
-  var ratioText: String { ratio.map { " (" + Figures.ratio($0) + ")" } ?? "" }
 }
 
 struct EnglishLintWords: LintWords {
@@ -142,48 +123,6 @@ struct EnglishLintWords: LintWords {
     case .noTintedIcon: "add a 1024 point icon with luminosity tinted"
     case .darkBesideSizes: "keep one icon of 1024 points for each of any, dark and tinted"
     }
-  }
-
-  func name(_ quantity: ColorFinding.Figure.Quantity) -> String {
-    switch quantity {
-    case .contrast: "lowest"
-    case .required: "required"
-    case .recommended: "recommended"
-    case .standardContrast: "at standard contrast"
-    case .lightLuminance: "luminance in light"
-    case .darkLuminance: "luminance in dark"
-    case .baseLuminance: "to be above the luminance of the base"
-    case .elevatedLuminance: "luminance"
-    case .edgeShare: "outline with 3:1"
-    case .whiteShare: "near white"
-    case .requiredShare: "required above"
-    case .allowedShare: "allowed below"
-    }
-  }
-
-  func name(_ part: ColorFinding.Swatch.Part) -> String { part.rawValue }
-
-  func name(_ selectors: Selectors) -> String {
-    var parts = [selectors.appearance.scheme.rawValue]
-    if selectors.appearance.contrast == .increased { parts.append("high contrast") }
-    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue) }
-    if let subtype = selectors.subtype { parts.append(subtype) }
-    if let gamut = selectors.gamut { parts.append(gamut.catalogName) }
-    return parts.joined(separator: ", ")
-  }
-
-  func suggestion(_ suggestion: ColorFinding.Suggestion) -> String {
-    "write \(suggestion.colorText) for \(name(suggestion.selectors))" + suggestion.ratioText
-  }
-
-  func unreachable(_ variant: ColorFinding.Unreachable) -> String {
-    let name = name(variant.selectors), required = Figures.ratio(variant.required)
-    guard let ground = variant.ground, let most = variant.most else {
-      return "no one colour for \(name) has up to \(required) on all that it lies on: change one of them, or "
-        + "divide the colour"
-    }
-    return "no colour for \(name) has \(required) on \(ground.hexText), at most \(Figures.ratio(most)): "
-      + "change what it lies on"
   }
 
   func what(_ finding: CatalogFinding) -> String { finding.what }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `pellucid catalog show`: assets in all their variants.
 struct CatalogShowVerb: Verb {
@@ -25,7 +27,7 @@ struct CatalogShowVerb: Verb {
   let arguments: ParsedArguments
   let output: String?
   let reporter: Reporter
-  let language: Rule.Language
+  let language: Language
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
@@ -75,7 +77,7 @@ struct CatalogShowVerb: Verb {
     case .html, .xcode, .github, .sarif, .markdown:
       var places = CatalogPlaces(root: AssetLibrary.root(of: path))
       let notes = shown.flatMap { $0.notes(&places) }
-      let run = Report.Run(verb: "catalog show", inputs: [path], language: language)
+      let run = Report.Run(verb: .show, inputs: [path], language: language)
       try reporter.tell(Report(run, findings: notes), terminal)
     }
   }

@@ -1,12 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 /// The words of `catalog show`. Names that programs read, such as those of the combinations, are the same in every
 /// language.
 struct ShowWords {
-  let language: Rule.Language
+  let language: Language
 
-  init(_ language: Rule.Language) { self.language = language }
+  init(_ language: Language) { self.language = language }
 
   private var isKorean: Bool { language == .korean }
 

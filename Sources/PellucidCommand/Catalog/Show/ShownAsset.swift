@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// An asset as people and programs are shown it.
 struct ShownAsset {
   let asset: Asset
   private let words: ShowWords
 
-  init(_ asset: Asset, _ language: Rule.Language) { (self.asset, words) = (asset, ShowWords(language)) }
+  init(_ asset: Asset, _ language: Language) { (self.asset, words) = (asset, ShowWords(language)) }
 
   static let combinations: [(name: String, variant: ColorVariant)] = [
     ("light", ColorVariant(.light)), ("dark", ColorVariant(.dark)),
@@ -100,7 +102,7 @@ struct ShownAsset {
   }
 
   private func name(_ selectors: Selectors) -> String {
-    var parts = [words.language.lintWords.name(selectors)]
+    var parts = [words.language.name(of: selectors)]
     if let scale = selectors.scale { parts.append("\(scale)x") }
     if let direction = selectors.direction { parts.append(direction.rawValue) }
     if let locale = selectors.locale { parts.append(locale) }
@@ -113,14 +115,14 @@ struct ShownAsset {
   // MARK: As notes of a report
 
   /// What each entry says, at its place.
-  func notes(_ places: inout CatalogPlaces) -> [ReportFinding] {
+  func notes(_ places: inout CatalogPlaces) -> [Finding] {
     switch asset.content {
     case .colors(let set):
       set.entries.indices.map { index in
         let (selectors, value) = (set.entries[index].selectors, set.entries[index].value)
         var note = note("\(name(selectors)): \(self.value(value))", &places, entry: index)
         if case .color(let color) = value {
-          note.swatches = [ReportFinding.Swatch(name: name(selectors), color: color.encoded)]
+          note.swatches = [Swatch(.worded(name(selectors)), color.encoded)]
         }
         return note
       }
@@ -136,9 +138,9 @@ struct ShownAsset {
 
   private func note(
     _ message: String, _ places: inout CatalogPlaces, entry: Int? = nil
-  ) -> ReportFinding {
-    ReportFinding(
-      rule: "note", severity: .note, message: message,
+  ) -> Finding {
+    Finding(
+      rule: nil, message: message,
       place: places.place(of: asset.path, entry: entry, name: asset.name))
   }
 

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// Colour sets as swatches: one row each, one column for each combination of settings, on the ground of its scheme.
 struct SwatchSheet {
   private let rows: [(name: String, column: ShownAsset.Column)]
   private let title: String
-  private let language: Rule.Language
+  private let language: Language
 
-  init(_ assets: [ShownAsset], title: String, _ language: Rule.Language) {
+  init(_ assets: [ShownAsset], title: String, _ language: Language) {
     (self.title, self.language) = (title, language)
     rows = assets.flatMap { shown in
       shown.columns.map { column in

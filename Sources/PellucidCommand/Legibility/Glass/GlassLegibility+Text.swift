@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 extension GlassLegibility {
   /// "label on clear glass, a button of 120 × 44 points (ios, light)".
@@ -84,7 +86,7 @@ extension GlassLegibility {
     let summary =
       "\(worst.verdict.isProvenToHold ? 1 : 0) of 1 combinations hold \(Figures.text(required)):1 over "
       + backdrop.text
-    var run = Report.Run(verb: "legibility", inputs: [], summary: summary)
+    var run = Report.Run(verb: .legibility, inputs: [], summary: summary)
     run.subjects = [subject]
     return run
   }
@@ -93,27 +95,29 @@ extension GlassLegibility {
   private var subject: String { name + (backdrop.isLimited ? " over " + backdrop.text : "") }
 
   /// What does not hold, as a finding without a file.
-  var findings: [ReportFinding] {
+  var findings: [Finding] {
     guard !worst.verdict.isProvenToHold else { return [] }
-    var finding = ReportFinding(
-      rule: "RND02", severity: .error, message: "", place: ReportFinding.Place(), verdict: .review,
-      repair: repairs.text)
-    finding.place.layer = subject
+    let place = Place(layer: subject)
     guard let bound = worst.verdict.bound else {
-      finding.message = "cannot be decided for \(backdrop.text)"
-      return [finding]
+      return [
+        Finding(
+          rule: .textContrastAnyBackdrop, message: "cannot be decided for \(backdrop.text)", place: place,
+          verdict: .review, repair: repairs.text)
+      ]
     }
-    finding.verdict = bound.witness.contrast < required ? .proven : .review
-    finding.message =
-      "\(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
-      + "it needs \(Figures.ratio(required))"
-    finding.measured = [
-      .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
-      .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
-      .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
+    var finding = Finding(
+      rule: .textContrastAnyBackdrop,
+      message:
+        "\(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
+        + "it needs \(Figures.ratio(required))",
+      place: place, verdict: bound.witness.contrast < required ? .proven : .review, repair: repairs.text)
+    finding.figures = [
+      Figure(.bound, bound.lowest),
+      Figure(.reached, bound.witness.contrast),
+      Figure(.required, required),
     ]
     finding.swatches =
-      hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map(ReportFinding.Swatch.init(breaking:))
+      hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map(Swatch.init(breaking:))
     return [finding]
   }
 
@@ -148,7 +152,7 @@ extension String {
   }
 }
 
-extension PellucidLegibility.Verdict {
+extension Verdict {
   fileprivate var tableName: String {
     switch self {
     case .holds: "proven-holds"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 /// `pellucid legibility --glass …`: one foreground on one piece of Liquid Glass.
 struct GlassLegibility {
@@ -22,7 +23,7 @@ struct GlassLegibility {
     /// "dark", "dimmed by 35 %"; nil where there is only one.
     var name: String?
     var item: LegibilityCase
-    var verdict: PellucidLegibility.Verdict
+    var verdict: Verdict
   }
 
   let content: GlassContent
@@ -92,7 +93,7 @@ struct GlassLegibility {
     }.map(\.element)
   }
 
-  private static func verdict(of item: LegibilityCase) throws(CommandError) -> PellucidLegibility.Verdict {
+  private static func verdict(of item: LegibilityCase) throws(CommandError) -> Verdict {
     do throws(MaterialError) {
       return try item.verdict()
     } catch {
@@ -182,7 +183,7 @@ struct GlassLegibility {
     switch reporter {
     case .text:
       try terminal.print(text)
-      if report.known > 0 { terminal.note("pellucid: note: \(report.words.known(report.known))") }
+      if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
       for note in notes { terminal.note("pellucid: note: \(note)") }
     case .json: try terminal.print(json.text)
     case .markdown: try Reporter.markdown.tell(report, terminal)

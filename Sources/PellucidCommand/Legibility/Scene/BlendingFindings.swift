@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// RND08: a material of macOS that looks where its purpose does not.
 struct BlendingFindings {
   let places: LayerPlaces
 
-  func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [ReportFinding] {
+  func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [Finding] {
     guard scene.traits.platform == .macos else { return [] }
     let purposes = Dictionary(
       SceneMaterials.all(in: scene).map { ($0.name, Purpose($0.content.choice, traits: scene.traits)) },
       uniquingKeysWith: { first, _ in first })
     // On the desktop, and where nothing is below a window, looking behind is looking within.
-    return resolved.windows.enumerated().flatMap { place, window -> [ReportFinding] in
+    return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)
       let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
-      return drawn.indices.compactMap { index -> ReportFinding? in
+      return drawn.indices.compactMap { index -> Finding? in
         guard case .material(let material) = drawn[index].content, let purpose = purposes[drawn[index].name]
         else { return nil }
         return finding(
@@ -27,7 +28,7 @@ struct BlendingFindings {
 
   private func finding(
     _ layer: DrawnLayer, _ blending: Blending, _ purpose: Purpose, over below: ArraySlice<DrawnLayer>
-  ) -> ReportFinding? {
+  ) -> Finding? {
     let message: String
     let fit: Blending
     switch (blending, purpose.kind) {
@@ -43,8 +44,8 @@ struct BlendingFindings {
       fit = .withinWindow
     default: return nil
     }
-    return ReportFinding(
-      rule: "RND08", severity: .warning, message: message, place: places.place(of: layer.name),
+    return Finding(
+      rule: .blendingModeMismatch, severity: .warning, message: message, place: places.place(of: layer.name),
       verdict: .proven,
       repair: "use blending \(Vocabularies.blending.name(of: fit))"
         + (purpose.kind == .open ? "" : ", or leave it to the material"))

@@ -2,27 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// RND01 and RND02: what falls short in one combination of settings.
 struct ContrastFindings {
   let places: LayerPlaces
   let gamut: Gamut
 
-  func findings(of foreground: JudgedForeground) -> [ReportFinding] {
+  func findings(of foreground: JudgedForeground) -> [Finding] {
     [onPixels(foreground) ?? onlySampled(foreground), overBackdrops(foreground)].compactMap(\.self)
   }
 
   // MARK: RND01
 
-  private func onPixels(_ judged: JudgedForeground) -> ReportFinding? {
+  private func onPixels(_ judged: JudgedForeground) -> Finding? {
     guard let measured = judged.seen else { return nil }
     let required = judged.requirement
     let isTooLow = measured.lowest < required.ratio
     guard isTooLow || measured.lowest < required.recommended ?? 0 else { return nil }
     let needed = isTooLow ? required.ratio : required.recommended ?? required.ratio
     let onColor = judged.isOnFixedColor ? "on its background" : "on the drawn pixels"
-    var finding = ReportFinding(
-      rule: "RND01", severity: isTooLow ? .error : .warning,
+    var finding = Finding(
+      rule: .textContrast, severity: isTooLow ? .error : .warning,
       message:
         "\(judged.words) has \(Figures.ratio(measured.lowest)) \(onColor), "
         + (isTooLow ? "it needs " : "a custom colour of a small text should have ")
@@ -35,11 +37,11 @@ struct ContrastFindings {
   }
 
   /// What is enough on the drawn pixels, where no bound says anything about others: no finding would look like a proof.
-  private func onlySampled(_ judged: JudgedForeground) -> ReportFinding? {
+  private func onlySampled(_ judged: JudgedForeground) -> Finding? {
     guard judged.standing == .sampled, let measured = judged.seen else { return nil }
     let needed = judged.requirement.ratio
-    return ReportFinding(
-      rule: "RND01", severity: .note,
+    return Finding(
+      rule: .textContrast, severity: .note,
       message: "\(judged.words) has \(Figures.ratio(measured.lowest)) on the drawn pixels, it needs "
         + "\(Figures.ratio(needed)); other pixels may give less",
       place: places.place(of: judged.id, point: measured.at), verdict: .sampled, isOnlySampled: true,
@@ -48,17 +50,17 @@ struct ContrastFindings {
 
   private static func measurements(
     _ measured: TextContrast, needed: Double
-  ) -> [ReportFinding.Measurement] {
+  ) -> [Figure] {
     [
-      .init(name: "lowest", value: measured.lowest, unit: ReportFinding.Measurement.ratio),
-      .init(name: "5th percentile", value: measured.fifthPercentile, unit: ReportFinding.Measurement.ratio),
-      .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
+      Figure(.contrast, measured.lowest),
+      Figure(.fifthPercentile, measured.fifthPercentile),
+      Figure(.required, needed),
     ]
   }
 
   // MARK: RND02
 
-  private func overBackdrops(_ judged: JudgedForeground) -> ReportFinding? {
+  private func overBackdrops(_ judged: JudgedForeground) -> Finding? {
     switch judged.verdict {
     case .holds(let bound):
       guard let recommended = judged.requirement.recommended, bound.witness.contrast < recommended,
@@ -71,8 +73,8 @@ struct ContrastFindings {
       return finding(judged, bound, .error, needed: judged.requirement.ratio)
     case .sampled: return nil
     case .review(let reason):
-      return ReportFinding(
-        rule: "RND02", severity: .note,
+      return Finding(
+        rule: .textContrastAnyBackdrop, severity: .note,
         message: "\(judged.words) cannot be decided for every backdrop: \(reason.text)",
         place: places.place(of: judged.id), verdict: .review)
     }
@@ -80,21 +82,21 @@ struct ContrastFindings {
 
   private func finding(
     _ judged: JudgedForeground, _ bound: ContrastBound, _ severity: Severity, needed: Double
-  ) -> ReportFinding {
+  ) -> Finding {
     let breaking = judged.breakingColors(of: bound, in: gamut)
     let need = severity == .error ? "it needs " : "a custom colour of a small text should have "
-    return ReportFinding(
-      rule: "RND02", severity: severity,
+    return Finding(
+      rule: .textContrastAnyBackdrop, severity: severity,
       message:
         "\(judged.words) \(breaking.isEmpty ? "has" : "falls to") \(Figures.ratio(bound.lowest)) "
         + judged.groundText + judged.backdropText(breaking) + ", " + need + Figures.ratio(needed),
       place: places.place(of: judged.id), verdict: .proven,
       measured: [
-        .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
-        .init(name: "reached", value: bound.witness.contrast, unit: ReportFinding.Measurement.ratio),
-        .init(name: "required", value: needed, unit: ReportFinding.Measurement.ratio),
+        Figure(.bound, bound.lowest),
+        Figure(.reached, bound.witness.contrast),
+        Figure(.required, needed),
       ],
-      swatches: breaking.map(ReportFinding.Swatch.init(breaking:)), repair: judged.repairText(for: needed))
+      swatches: breaking.map(Swatch.init(breaking:)), repair: judged.repairText(for: needed))
   }
 }
 
@@ -130,11 +132,10 @@ extension JudgedForeground {
   }
 }
 
-extension ReportFinding.Swatch {
+extension Swatch {
   /// A colour of the backdrop that breaks a text, with its share of a mixture.
   init(breaking part: (color: EncodedColor, weight: Double)) {
-    let share = part.weight < 1 ? " (\(Figures.text(part.weight * 100, places: 1)) %)" : ""
-    self.init(name: "breaking backdrop" + share, color: part.color)
+    self.init(.breakingBackdrop(share: part.weight), part.color)
   }
 }
 
@@ -157,7 +158,7 @@ extension GamutColor {
   }
 }
 
-extension PellucidLegibility.Verdict.Reason {
+extension Verdict.Reason {
   var text: String {
     switch self {
     case .tooClose(let bound):

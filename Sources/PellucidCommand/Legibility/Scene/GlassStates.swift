@@ -15,7 +15,7 @@ struct GlassStates {
   enum Found {
     case surfaces([GlassState])
     /// In one of the states it is not a surface with a bound.
-    case undecided(PellucidLegibility.Verdict.Reason)
+    case undecided(Verdict.Reason)
   }
 
   /// - Parameter resolved: The same scene as it is drawn.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// A text or symbol in one combination of settings, and what is known about its contrast.
 struct JudgedForeground: Sendable {
@@ -12,7 +14,7 @@ struct JudgedForeground: Sendable {
   /// The same without the pixels that something above hides; nil if none is left.
   var seen: TextContrast?
   var requirement: ContrastRequirement
-  var verdict: PellucidLegibility.Verdict
+  var verdict: Verdict
   /// On glass that follows what lies behind it: what the foreground lies on in its other states.
   var states: [GlassState] = []
   /// The name of the state that decides; nil for the drawn one.

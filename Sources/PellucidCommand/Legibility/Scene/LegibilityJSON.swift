@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 
 extension JudgedScene {
   var members: [(key: String, value: JSONText)] {
@@ -77,7 +78,7 @@ extension JudgedForeground {
   }
 }
 
-extension PellucidLegibility.Verdict {
+extension Verdict {
   /// `holds` and `fails` are proven; `enough` and `tooLow` were measured on the drawn pixels only.
   var json: JSONText {
     switch self {

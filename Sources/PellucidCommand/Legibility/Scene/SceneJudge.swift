@@ -119,7 +119,7 @@ struct SceneJudge {
   /// The verdict of the ink with the lowest bound.
   private mutating func worst(
     of surface: SceneForeground.Surface, isLayered: Bool, required: Double
-  ) -> (verdict: PellucidLegibility.Verdict, transfer: Transfer?) {
+  ) -> (verdict: Verdict, transfer: Transfer?) {
     var worst: (bound: ContrastBound, transfer: Transfer)?
     for transfer in surface.transfers {
       switch bound(transfer, over: surface.backdrop, required: required) {
@@ -129,7 +129,7 @@ struct SceneJudge {
       }
     }
     guard let worst else { return (.review(.other("it has no ink")), nil) }
-    let verdict = PellucidLegibility.Verdict(worst.bound, required: required)
+    let verdict = Verdict(worst.bound, required: required)
     if case .holds = verdict, isLayered {
       return (.review(.other("its layers may lie over each other")), worst.transfer)
     }
@@ -139,7 +139,7 @@ struct SceneJudge {
   /// The verdict of a foreground on a material, were these the backdrops there can be.
   mutating func verdict(
     of judged: JudgedForeground, over backdrop: PellucidLegibility.Backdrop
-  ) -> PellucidLegibility.Verdict {
+  ) -> Verdict {
     guard var surface = judged.surface else { return judged.verdict }
     surface.backdrop = backdrop
     return worst(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `pellucid legibility SCENE.json`: every text and symbol of a scene, judged.
 struct SceneLegibility {
@@ -123,7 +125,7 @@ struct SceneLegibility {
   private func surfaces(
     _ scene: SceneDescription, _ own: JudgedScene, _ all: [JudgedScene], _ judge: inout SceneJudge,
     _ places: LayerPlaces
-  ) throws(CommandError) -> [ReportFinding] {
+  ) throws(CommandError) -> [Finding] {
     let surfaces = SurfaceFindings(scene, places: places)
     var reduced = scene
     reduced.traits.transparency = .reduced
@@ -157,7 +159,7 @@ struct SceneLegibility {
   }
 
   private func finish(
-    _ findings: [ReportFinding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
+    _ findings: [Finding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     var run = self.run(own, all)
@@ -171,7 +173,7 @@ struct SceneLegibility {
   private func run(_ own: JudgedScene, _ all: [JudgedScene]) -> Report.Run {
     let standings = Standings(own.foregrounds.map(\.standing))
     var counts = standings.text
-    var run = Report.Run(verb: "legibility", inputs: [path])
+    var run = Report.Run(verb: .legibility, inputs: [path])
     run.standings = standings
     if !own.foregrounds.isEmpty { run.tables = [[JudgedForeground.headings] + own.foregrounds.map(\.row)] }
     if all.count > 1 {

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 
 /// RND06: the contrast of what lies on bars while a picture of a document scrolls beneath them.
 struct ScrollSweep {
@@ -22,7 +23,7 @@ struct ScrollSweep {
     /// How many there are: every whole pixel.
     var offsets: Int
     /// Over every mixture of the picture's colours where that is enough, else of the drawn offsets.
-    var verdict: PellucidLegibility.Verdict
+    var verdict: Verdict
     /// The bound over every mixture of the picture's colours.
     var bound: ContrastBound?
   }
@@ -238,21 +239,21 @@ struct ScrollSweep {
   // MARK: Findings
 
   /// Nothing where every offset has what is required.
-  func finding(_ result: Result) -> ReportFinding? {
+  func finding(_ result: Result) -> Finding? {
     let judged = result.foreground
     let required = judged.requirement.ratio
     guard result.lowest < required else { return nil }
     let document = (path as NSString).lastPathComponent
-    return ReportFinding(
-      rule: "RND06", severity: .error,
+    return Finding(
+      rule: .barOverScroll, severity: .error,
       message:
         "\(judged.words) on \(result.bar) falls to \(Figures.ratio(result.lowest)) while \(document) scrolls "
         + "beneath, at offset \(Figures.text(result.offset, places: 0)); it needs \(Figures.ratio(required))",
       place: places.place(of: judged.id, point: result.at), verdict: .sampled,
       measured: [
-        .init(name: "lowest", value: result.lowest, unit: ReportFinding.Measurement.ratio),
-        .init(name: "offset", value: result.offset, unit: "points"),
-        .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
+        Figure(.contrast, result.lowest),
+        Figure(.offset, result.offset),
+        Figure(.required, required),
       ], repair: judged.repairs.text)
   }
 

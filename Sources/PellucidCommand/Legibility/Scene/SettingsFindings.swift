@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
 struct SettingsFindings {
@@ -11,7 +12,7 @@ struct SettingsFindings {
   /// The same scene in every combination.
   let scenes: [JudgedScene]
 
-  var findings: [ReportFinding] {
+  var findings: [Finding] {
     guard let count = scenes.first?.foregrounds.count else { return [] }
     return (0..<count).flatMap { index in
       let all = Self.all(of: index, in: scenes)
@@ -28,7 +29,7 @@ struct SettingsFindings {
 
   private typealias Judged = (scene: JudgedScene, foreground: JudgedForeground)
 
-  private func failing(_ all: [Judged]) -> ReportFinding? {
+  private func failing(_ all: [Judged]) -> Finding? {
     let failing = all.filter(\.foreground.fails)
     guard let worst = failing.min(by: { Self.least($0.foreground) < Self.least($1.foreground) }) else {
       return nil
@@ -38,8 +39,8 @@ struct SettingsFindings {
     let bound = isProven ? judged.verdict.bound : nil
     let breaking = bound.map { judged.breakingColors(of: $0, in: worst.scene.traits.gamut) } ?? []
     let over = bound == nil ? "" : judged.backdropText(breaking)
-    return ReportFinding(
-      rule: "RND03", severity: .error,
+    return Finding(
+      rule: .settingsMatrix, severity: .error,
       message:
         "\(judged.words) has too little contrast in \(failing.count) of \(all.count) combinations of settings; "
         + "the lowest is \(Figures.ratio(Self.least(judged)))\(over) in \(worst.scene.variant), "
@@ -47,15 +48,15 @@ struct SettingsFindings {
       place: places.place(of: judged.id), variants: failing.map(\.scene.variant),
       verdict: isProven ? .proven : .sampled,
       measured: [
-        .init(name: "lowest", value: Self.least(judged), unit: ReportFinding.Measurement.ratio),
-        .init(name: "required", value: judged.requirement.ratio, unit: ReportFinding.Measurement.ratio),
+        Figure(.contrast, Self.least(judged)),
+        Figure(.required, judged.requirement.ratio),
       ],
-      swatches: breaking.map(ReportFinding.Swatch.init(breaking:)),
+      swatches: breaking.map(Swatch.init(breaking:)),
       repair: judged.repairs.text)
   }
 
   /// What can be decided in the scene's own combination, but not in all; RND02 tells of the others.
-  private func undecided(_ all: [Judged]) -> ReportFinding? {
+  private func undecided(_ all: [Judged]) -> Finding? {
     func reason(_ judged: Judged) -> String? {
       if case .review(let reason) = judged.foreground.verdict { reason.text } else { nil }
     }
@@ -66,8 +67,8 @@ struct SettingsFindings {
     guard !isKnown else { return nil }
     let undecided = all.filter { reason($0) != nil }
     guard let first = undecided.first, let reason = reason(first) else { return nil }
-    return ReportFinding(
-      rule: "RND03", severity: .note,
+    return Finding(
+      rule: .settingsMatrix, severity: .note,
       message:
         "\(first.foreground.words) cannot be decided in \(undecided.count) of \(all.count) combinations of "
         + "settings: \(reason)",
@@ -101,13 +102,13 @@ struct SettingsFindings {
 
   private static func drops(_ all: [Judged]) -> [Drop] { all.compactMap { drop($0, among: all) } }
 
-  private func lowered(_ all: [Judged]) -> ReportFinding? {
+  private func lowered(_ all: [Judged]) -> Finding? {
     let drops = Self.drops(all)
     guard let worst = Self.worst(drops) else { return nil }
     let judged = worst.foreground
     let isTooLow = drops.contains { $0.increased < judged.requirement.ratio }
-    return ReportFinding(
-      rule: "RND03", severity: isTooLow ? .error : .warning,
+    return Finding(
+      rule: .settingsMatrix, severity: isTooLow ? .error : .warning,
       message:
         "Increase Contrast lowers the contrast of \(judged.words) from \(Figures.ratio(worst.standard)) to "
         + "\(Figures.ratio(worst.increased)) in \(worst.variant)"
@@ -115,8 +116,8 @@ struct SettingsFindings {
       place: places.place(of: judged.id), variants: drops.map(\.variant),
       verdict: worst.isProven ? .proven : .sampled,
       measured: [
-        .init(name: "standard", value: worst.standard, unit: ReportFinding.Measurement.ratio),
-        .init(name: "increased", value: worst.increased, unit: ReportFinding.Measurement.ratio),
+        Figure(.standardContrast, worst.standard),
+        Figure(.increasedContrast, worst.increased),
       ],
       repair: judged.steadyRepairs.text
         ?? "give it a colour that has a value of its own for Increase Contrast")

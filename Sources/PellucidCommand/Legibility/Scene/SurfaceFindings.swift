@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// RND04, RND05 and RND07: what is wrong with the surfaces that texts and symbols lie on.
 struct SurfaceFindings {
@@ -34,7 +35,7 @@ struct SurfaceFindings {
   private static let variationLimit = 0.05
 
   /// - Parameter scene: Judged with Reduce Transparency on.
-  func ignoringReducedTransparency(_ scene: JudgedScene) -> [ReportFinding] {
+  func ignoringReducedTransparency(_ scene: JudgedScene) -> [Finding] {
     let foregrounds = scene.foregrounds.map(\.foreground)
     let overPixels = foregrounds.filter {
       switch $0.ground {
@@ -45,12 +46,12 @@ struct SurfaceFindings {
     let surfaces = surfaces(scene, under: overPixels)
     return surfaces.filter { $0.variation > Self.variationLimit }.map { surface in
       let percent = Figures.text(surface.variation * 100, places: 0)
-      return ReportFinding(
-        rule: "RND04", severity: .error,
+      return Finding(
+        rule: .reduceTransparencyIgnored, severity: .error,
         message:
           "with Reduce Transparency on, \(percent) % of the differences behind it still show within the surface",
         place: places.place(of: surface.id), verdict: .proven,
-        measured: [.init(name: "variation", value: surface.variation)],
+        measured: [Figure(.variation, surface.variation)],
         repair: Self.calmer(surface.kind))
     }
   }
@@ -68,7 +69,7 @@ struct SurfaceFindings {
   /// Clear glass over bright content that nothing dims, with the dimming that makes all on it hold its contrast.
   ///
   /// - Parameter scenes: The same in every combination of settings, which are told as those of resolved scenes are.
-  func undimmed(_ scenes: [JudgedScene]) -> [ReportFinding] {
+  func undimmed(_ scenes: [JudgedScene]) -> [Finding] {
     scenes.flatMap { scene in
       scene.resolved.findings.filter { $0.rule == "RND05" }.map { finding in
         var undimmed = undimmed(finding, scenes)
@@ -78,13 +79,13 @@ struct SurfaceFindings {
     }
   }
 
-  private func undimmed(_ finding: Finding, _ scenes: [JudgedScene]) -> ReportFinding {
+  private func undimmed(_ finding: PellucidScene.Finding, _ scenes: [JudgedScene]) -> Finding {
     let onGlass = scenes.flatMap(\.foregrounds).filter { $0.materialName == finding.layer && $0.fails }
     let dimmings = onGlass.map { $0.repairs.compactMap(\.dimmingOfGlass).first }
     let isKnown = !dimmings.isEmpty && !dimmings.contains(nil)
     let enough = isKnown ? dimmings.compactMap(\.self).max() : nil
-    return ReportFinding(
-      rule: finding.rule, severity: .warning, message: finding.message,
+    return Finding(
+      rule: .clearNeedsDimming, message: finding.message,
       place: places.place(of: finding.layer), verdict: .sampled,
       repair: enough.map {
         "dim what lies below the glass by \(Figures.text(($0 * 100).rounded())) %, which is proven to be enough for "
@@ -99,19 +100,19 @@ struct SurfaceFindings {
   /// Points: smaller surfaces are controls, not layers of the interface.
   private static let leastSide = 44.0
 
-  func runningTogether(_ scene: JudgedScene) -> [ReportFinding] {
+  func runningTogether(_ scene: JudgedScene) -> [Finding] {
     guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
     return surfaces(scene, under: scene.foregrounds.map(\.foreground)).compactMap { surface in
       guard surface.isUpright, !surface.hasShadow,
         min(surface.bounds.width, surface.bounds.height) >= Self.leastSide,
         let step = EdgeStep(surface.bounds, in: scene)?.ratio, step < Self.stepLimit
       else { return nil }
-      return ReportFinding(
-        rule: "RND07", severity: .note,
+      return Finding(
+        rule: .surfacesRunTogether, severity: .note,
         message:
           "its edge differs from what lies under it by only \(Figures.ratio(step)), without border or shadow",
         place: places.place(of: surface.id), verdict: .sampled,
-        measured: [.init(name: "step", value: step, unit: ReportFinding.Measurement.ratio)],
+        measured: [Figure(.step, step)],
         repair: "use the elevated level, another material, or a separator at its edge")
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// The scene over the backdrop that breaks its least legible text or symbol.
 struct WitnessPicture {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Which backdrops a pair is judged over: all, the colours of a picture, or those of some luminances. Mixtures of them
 /// count too, since a material blurs.

@@ -21,7 +21,7 @@ struct LegibilityEntry: Hashable, Sendable {
 
 /// What is known about an entry.
 struct LegibilityOutcome: Hashable, Sendable {
-  var verdict: PellucidLegibility.Verdict
+  var verdict: Verdict
   /// A backdrop that comes as low as the verdict says; one colour wherever one comes within 0.01 of the bound.
   var witness: ContrastBound.Witness?
   /// Whether the material lets nothing through, so that the witness is any backdrop.
@@ -30,7 +30,7 @@ struct LegibilityOutcome: Hashable, Sendable {
   init(_ transfer: Transfer, over backdrop: PellucidLegibility.Backdrop, required: Double) {
     do throws(LegibilityError) {
       let bound = try ContrastBound(transfer, over: backdrop, isThorough: true, deciding: required)
-      verdict = PellucidLegibility.Verdict(bound, required: required)
+      verdict = Verdict(bound, required: required)
     } catch {
       verdict = .review(.unbounded(error))
     }

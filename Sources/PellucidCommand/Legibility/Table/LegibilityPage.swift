@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 /// `Docs/legibility.md`: which of the systems' own combinations of material and label hold a contrast.
 struct LegibilityPage {

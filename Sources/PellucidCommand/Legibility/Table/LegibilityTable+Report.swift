@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
+import PellucidJudge
 
 extension LegibilityTable {
   /// The entries that are not proven to hold, as findings without a place.
@@ -9,12 +11,12 @@ extension LegibilityTable {
   /// - Parameters:
   ///   - isRequired: Whether they are errors; notes of what a system's own combinations do otherwise.
   ///   - repairs: Of the only entry.
-  func findings(isRequired: Bool, repairs: [Repair]) -> [ReportFinding] {
+  func findings(isRequired: Bool, repairs: [Repair]) -> [Finding] {
     rows.compactMap { $0.finding(required: required, isRequired ? .error : .note, repairs, over: backdrop) }
   }
 
   var run: Report.Run {
-    var run = Report.Run(verb: "legibility", inputs: [], summary: summary)
+    var run = Report.Run(verb: .legibility, inputs: [], summary: summary)
     run.subjects = rows.map { $0.entry.name + $0.suffix(over: backdrop) }
     return run
   }
@@ -28,31 +30,33 @@ extension LegibilityTable.Row {
 
   fileprivate func finding(
     required: Double, _ severity: Severity, _ repairs: [Repair], over backdrop: BackdropArgument
-  ) -> ReportFinding? {
-    var finding = ReportFinding(
-      rule: "RND02", severity: severity, message: "", place: ReportFinding.Place(), repair: repairs.text)
-    // By its name the baseline knows it.
-    finding.place.layer = entry.name + suffix(over: backdrop)
+  ) -> Finding? {
+    var (message, verdict): (String, Verdict.Class)
     switch outcome.verdict {
     case .holds: return nil
     case .review(let reason):
-      finding.verdict = .review
-      finding.message = "cannot be decided for \(backdrop.text): " + reason.text
+      (message, verdict) = ("cannot be decided for \(backdrop.text): " + reason.text, .review)
     case .fails, .sampled:
-      finding.verdict = outcome.verdict.bound == nil ? .sampled : .proven
-      finding.message = "does not hold \(Figures.ratio(required))"
+      message = "does not hold \(Figures.ratio(required))"
+      verdict = outcome.verdict.bound == nil ? .sampled : .proven
     }
+    if let bound = outcome.verdict.bound, outcome.witness != nil {
+      message +=
+        ", it \(outcome.hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(outcome.backdropText)"
+    }
+    // By its name the baseline knows it.
+    var finding = Finding(
+      rule: .textContrastAnyBackdrop, severity: severity, message: message,
+      place: Place(layer: entry.name + suffix(over: backdrop)), verdict: verdict, repair: repairs.text)
     guard let bound = outcome.verdict.bound, let witness = outcome.witness else { return finding }
-    finding.message +=
-      ", it \(outcome.hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(outcome.backdropText)"
-    finding.measured = [
-      .init(name: "bound", value: bound.lowest, unit: ReportFinding.Measurement.ratio),
-      .init(name: "reached", value: witness.contrast, unit: ReportFinding.Measurement.ratio),
-      .init(name: "required", value: required, unit: ReportFinding.Measurement.ratio),
+    finding.figures = [
+      Figure(.bound, bound.lowest),
+      Figure(.reached, witness.contrast),
+      Figure(.required, required),
     ]
     finding.swatches =
       outcome.hidesBackdrop
-      ? [] : witness.colors(in: entry.traits.gamut).map(ReportFinding.Swatch.init(breaking:))
+      ? [] : witness.colors(in: entry.traits.gamut).map(Swatch.init(breaking:))
     return finding
   }
 }

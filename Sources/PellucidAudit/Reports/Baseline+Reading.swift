@@ -1,0 +1,51 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+
+/// The reason why a document is no baseline that can be read.
+public enum BaselineError: Error, Hashable, Sendable {
+  case notABaseline
+  case otherVersion(Int)
+}
+
+extension BaselineError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notABaseline: "not a baseline"
+    case .otherVersion(let version): "a baseline of version \(version)"
+    }
+  }
+}
+
+extension Baseline {
+  /// More bytes than a hundred thousand entries take.
+  package static let maximumBytes = 32_000_000
+
+  /// - Parameter bytes: A document that `json` wrote; members it does not know are skipped.
+  public init(parsing bytes: [UInt8]) throws(BaselineError) {
+    let limits = JSONLimits(bytes: Self.maximumBytes, depth: 512, values: Self.maximumBytes)
+    guard let root = try? JSONDocument(parsing: bytes, limits: limits).root,
+      let version = root["version"]?.whole, case .array(let items)? = root["findings"]?.value
+    else { throw .notABaseline }
+    let entries = items.compactMap(Entry.init)
+    guard entries.count == items.count else { throw .notABaseline }
+    guard version == Self.version else { throw .otherVersion(version) }
+    self.init(entries: entries)
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init?(_ node: JSONNode) {
+    guard let rule = node["rule"]?.text, let file = node["file"]?.text, let layer = node["layer"]?.text,
+      let variant = node["variant"]?.text, let count = node["count"]?.whole
+    else { return nil }
+    self.init(rule: rule, file: file, layer: layer, variant: variant, count: count)
+  }
+}
+
+extension JSONNode {
+  fileprivate var text: String? { if case .string(let text) = value { text } else { nil } }
+
+  fileprivate var whole: Int? { if case .number(let number) = value { Int(exactly: number) } else { nil } }
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A form in which a report is printed.
+public enum Reporter: String, CaseIterable, Sendable {
+  case text, json, xcode, github, sarif, html, markdown
+
+  package static var names: [String] { allCases.map(\.rawValue) }
+
+  /// Returns the form of a name; names that other tools have for the same form are known too.
+  package init?(named name: String) {
+    switch name {
+    case "github-actions", "github-actions-log", "github-actions-logging": self = .github
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// Returns the report without a line break at its end. The same report gives the same bytes.
+  public func text(of report: Report) -> String {
+    switch self {
+    case .text: TextReporter.text(of: report)
+    case .json: JSONReporter.document(of: report).text
+    case .xcode: XcodeReporter.text(of: report)
+    case .github: GitHubReporter.text(of: report)
+    case .sarif: SARIFReporter.document(of: report).text
+    case .html: HTMLReporter.text(of: report)
+    case .markdown: MarkdownReporter.text(of: report)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// Workflow commands, which GitHub Actions shows beside the changed lines.
+///
+/// GitHub keeps few annotations of a step, so errors come first; the last line counts all of them.
+enum GitHubReporter {
+  static func text(of report: Report) -> String {
+    var lines: [String] = []
+    for severity in [Severity.error, .warning, .note] {
+      lines += report.findings.filter { $0.severity == severity }.map { command($0, report) }
+    }
+    lines += report.stale.map { "::notice title=stale baseline::" + data($0.description) }
+    return (lines + [report.totals]).joined(separator: "\n")
+  }
+
+  private static func command(_ finding: Finding, _ report: Report) -> String {
+    var properties: [String] = []
+    if let file = finding.place.file { properties.append("file=" + property(file)) }
+    if let line = finding.place.line { properties.append("line=\(line)") }
+    if let column = finding.place.column { properties.append("col=\(column)") }
+    properties.append("title=" + property(finding.topic.id + " " + finding.topic.name))
+    let command = finding.severity == .note ? "notice" : finding.severity.rawValue
+    let text = finding.paragraph(in: report).joined(separator: "\n")
+    return "::\(command) \(properties.joined(separator: ","))::\(data(text))"
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

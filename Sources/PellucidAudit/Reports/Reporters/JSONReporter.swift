@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+import PellucidJSON
+import PellucidJudge
+
+/// Everything, for other programs.
+package enum JSONReporter {
+  package static func document(of report: Report) -> JSONText {
+    let head: [JSONText.Member] = [
+      ("version", .whole(1)), ("verb", .string(report.run.verb.rawValue)),
+      ("inputs", .strings(report.run.inputs)),
+      ("variants", .strings(report.run.variants)), ("summary", .optional(report.run.summary)),
+    ]
+    let rest: [JSONText.Member] = [
+      ("errors", .whole(report.count(.error))), ("warnings", .whole(report.count(.warning))),
+      ("notes", .whole(report.count(.note))), ("known", .whole(report.known)),
+      ("findings", .array(report.findings.map { finding($0, in: report.run.language) })),
+      ("stale", .array(report.stale.map(\.json))),
+    ]
+    return .object(head + standings(of: report.run) + rest)
+  }
+
+  /// Returns the standings of what was judged; nothing where nothing was.
+  static func standings(of run: Report.Run) -> [JSONText.Member] {
+    [("verdicts", run.standings), ("worstVerdicts", run.worstStandings)].compactMap { name, standings in
+      standings.map { (name, $0.json) }
+    }
+  }
+
+  private static func finding(_ finding: Finding, in language: Language) -> JSONText {
+    let place = finding.place
+    let members: [JSONText.Member] = [
+      ("rule", .string(finding.topic.id)), ("severity", .string(finding.severity.rawValue)),
+      ("verdict", .optional(finding.verdict?.rawValue)),
+      ("message", .string(language.message(of: finding.fact))),
+      ("file", .optional(place.file)), ("line", .optional(place.line)), ("column", .optional(place.column)),
+      ("layer", .optional(place.layer)), ("keyPath", .optional(place.keyPath)), ("at", point(place.point)),
+      ("variants", .strings(finding.variants)),
+      ("measured", .array(finding.figures.map { $0.json(in: language) })),
+      ("swatches", .array(finding.swatches.map { $0.json(in: language) })),
+      ("repair", .optional(language.advice(for: finding))),
+    ]
+    let suggestions = finding.remedies.compactMap { $0.suggestion(in: language) }
+    guard !suggestions.isEmpty else { return .object(members) }
+    return .object(members + [("suggestions", .array(suggestions))])
+  }
+
+  private static func point(_ point: Point?) -> JSONText { point.map { .numbers([$0.x, $0.y]) } ?? .null }
+}
+
+extension JSONText {
+  package static func optional(_ number: Int?) -> JSONText { number.map { .whole($0) } ?? .null }
+}
+
+extension Figure {
+  func json(in language: Language) -> JSONText {
+    .object([
+      "name": .string(language.name(of: quantity)), "value": .number(value),
+      "unit": .string(language.unit(of: quantity)),
+    ])
+  }
+}
+
+extension Swatch {
+  func json(in language: Language) -> JSONText {
+    .object(["name": .string(language.name(of: part)), "color": .string(color.hexText)])
+  }
+}
+
+extension Remedy {
+  /// Returns the variant of an asset to write; nil for changes of another kind.
+  fileprivate func suggestion(in language: Language) -> JSONText? {
+    switch self {
+    case .variant(let suggestion):
+      .object([
+        "variant": .string(language.name(of: suggestion.selectors)), "color": .string(suggestion.colorText),
+        "ratio": suggestion.ratio.map { .number($0) } ?? .null,
+      ])
+    case .repair, .unreachable, .worded: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// For a comment on a pull request.
+enum MarkdownReporter {
+  static func text(of report: Report) -> String {
+    var lines = ["### Pellucid: " + escaped(report.totals), ""]
+    if !report.findings.isEmpty {
+      lines += ["| | Rule | Where | Finding |", "|---|---|---|---|"]
+      lines += report.findings.map { row($0, report) }
+      lines.append("")
+    }
+    for entry in report.stale { lines.append("- stale in the baseline: " + escaped(entry.description)) }
+    if !report.stale.isEmpty { lines.append("") }
+    return lines.dropLast().joined(separator: "\n")
+  }
+
+  private static func row(_ finding: Finding, _ report: Report) -> String {
+    var cell = finding.paragraph(in: report).map(escaped)
+    cell[0] = "**" + cell[0] + "**"
+    let place = finding.location.map(escaped) ?? ""
+    return
+      "| \(finding.severity) | \(finding.topic.id)<br>\(escaped(finding.topic.name)) | \(place) | \(cell.joined(separator: "<br>")) |"
+  }
+
+  /// As text that a table's cell shows literally; `@` would call people.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "@": result += "&#64;"
+      case "\\", "|", "`", "*", "_", "[", "]", "#", "~": result += "\\" + String(character)
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+import PellucidJudge
+
+/// SARIF 2.1.0, for code scanning.
+enum SARIFReporter {
+  static func document(of report: Report) -> JSONText {
+    let used = Set(report.findings.map(\.topic))
+    let topics = Topic.all.filter(used.contains)
+    let indices = Dictionary(uniqueKeysWithValues: topics.enumerated().map { ($1, $0) })
+    var fingerprints = Fingerprints()
+    let results = report.findings.map { finding in
+      result(finding, report, index: indices[finding.topic], fingerprint: fingerprints.next(of: finding))
+    }
+    let driver: JSONText = .object([
+      "name": .string("Pellucid"), "semanticVersion": .string(Release.version),
+      "rules": .array(topics.map { descriptor($0, in: report.run.language) }),
+    ])
+    var run: [JSONText.Member] = [
+      ("tool", .object(["driver": driver])), ("columnKind", .string("unicodeCodePoints")),
+      ("results", .array(results)),
+    ]
+    let standings = JSONReporter.standings(of: report.run)
+    if !standings.isEmpty { run.append(("properties", .object(standings))) }
+    return .object([
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
+      "runs": .array([.object(run)]),
+    ])
+  }
+
+  private static func descriptor(_ topic: Topic, in language: Language) -> JSONText {
+    let words = topic.explanation(in: language)
+    return .object([
+      "id": .string(topic.id), "name": .string(topic.name),
+      "shortDescription": text(words.title),
+      "fullDescription": text(words.meaning + " " + words.reason),
+      "help": text(words.repair),
+      "defaultConfiguration": .object(["level": .string(topic.severity.rawValue)]),
+    ])
+  }
+
+  private static func result(
+    _ finding: Finding, _ report: Report, index: Int?, fingerprint: String
+  ) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [(key: "ruleId", value: .string(finding.topic.id))]
+    if let index { members.append((key: "ruleIndex", value: .whole(index))) }
+    members += [
+      (key: "level", value: .string(finding.severity.rawValue)),
+      (key: "message", value: text(finding.paragraph(in: report).joined(separator: "\n"))),
+    ]
+    if let location = location(finding.place) {
+      members.append((key: "locations", value: .array([location])))
+    }
+    members += [
+      (key: "partialFingerprints", value: .object(["pellucidFinding/v1": .string(fingerprint)])),
+      (key: "properties", value: properties(finding, in: report.run.language)),
+    ]
+    return .object(members)
+  }
+
+  private static func location(_ place: Place) -> JSONText? {
+    var members: [(key: String, value: JSONText)] = []
+    if let file = place.file {
+      var physical: [(key: String, value: JSONText)] = [
+        (key: "artifactLocation", value: .object(["uri": .string(uri(file))]))
+      ]
+      if let line = place.line {
+        var region: [(key: String, value: JSONText)] = [(key: "startLine", value: .whole(line))]
+        if let column = place.column { region.append((key: "startColumn", value: .whole(column))) }
+        physical.append((key: "region", value: .object(region)))
+      }
+      members.append((key: "physicalLocation", value: .object(physical)))
+    }
+    if let name = place.name {
+      let path = JSONText.string(place.keyPath ?? name)
+      let logical: JSONText = .object(["name": .string(name), "fullyQualifiedName": path])
+      members.append((key: "logicalLocations", value: .array([logical])))
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  private static func properties(_ finding: Finding, in language: Language) -> JSONText {
+    .object([
+      "verdict": .optional(finding.verdict?.rawValue), "variants": .strings(finding.variants),
+      "measured": .array(finding.figures.map { $0.json(in: language) }),
+      "swatches": .array(finding.swatches.map { $0.json(in: language) }),
+      "repair": .optional(language.advice(for: finding)),
+    ])
+  }
+
+  private static func text(_ text: String) -> JSONText { .object(["text": .string(text)]) }
+
+  /// Relative to the root of the checkout, where the program is run; a colon would begin another scheme.
+  private static func uri(_ path: String) -> String {
+    var encoded = ""
+    for byte in path.utf8 {
+      if allowed.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+
+  /// The characters that stand for themselves in the path of an address, but for the colon.
+  private static let allowed = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/".utf8)
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// For people at a terminal: a line that says it all, what it rests on below.
+enum TextReporter {
+  static func text(of report: Report) -> String {
+    var lines: [String] = []
+    for finding in report.findings {
+      let paragraph = finding.paragraph(in: report)
+      lines.append("\(finding.severity) \(finding.topic.id) \(paragraph[0])")
+      if let location = finding.location { lines.append("  " + location) }
+      lines += paragraph.dropFirst().map { "  " + $0 }
+    }
+    lines += report.run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
+    lines += report.stale.map { "stale in the baseline: " + $0.description }
+    return (lines + [report.totals]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Columns of text, each as wide as its widest cell.
+package struct TextTable {
+  package var rows: [[String]]
+
+  package init(rows: [[String]]) { self.rows = rows }
+
+  package var text: String {
+    var widths: [Int] = []
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], cell.count)
+      }
+    }
+    return rows.map { row in
+      var line = ""
+      for (index, cell) in row.enumerated() {
+        line += cell
+        if index + 1 < row.count { line += String(repeating: " ", count: widths[index] - cell.count + 2) }
+      }
+      return line
+    }.joined(separator: "\n")
+  }
+}

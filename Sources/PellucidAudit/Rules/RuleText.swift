@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// What a person wants to know about a rule, in one language.
+public struct RuleExplanation: Hashable, Sendable {
+  public var title: String
+  public var meaning: String
+  /// The idea of the guidelines behind it, in our words.
+  public var reason: String
+  public var repair: String
+}
+
+/// A part of a document that breaks a rule, and the same part repaired.
+public struct RuleExample: Hashable, Sendable {
+  public var bad: String
+  public var good: String
+}
+
+/// The texts of one rule, or of remarks.
+struct RuleText: Sendable {
+  /// The id in words, such as `text-contrast-any-backdrop`.
+  let name: String
+  let english: RuleExplanation
+  let korean: RuleExplanation
+  /// nil where no document shows it.
+  let example: RuleExample?
+
+  init(name: String, english: RuleExplanation, korean: RuleExplanation) {
+    (self.name, self.english, self.korean, example) = (name, english, korean, nil)
+  }
+
+  init(name: String, english: RuleExplanation, korean: RuleExplanation, bad: String, good: String) {
+    (self.name, self.english, self.korean) = (name, english, korean)
+    example = RuleExample(bad: bad, good: good)
+  }
+
+  func explanation(in language: Language) -> RuleExplanation {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

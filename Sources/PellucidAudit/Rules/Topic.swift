@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The heading that a finding is reported and explained under: its rule, or remarks.
+public enum Topic: Hashable, Sendable {
+  case rule(Rule)
+  /// Findings without a rule.
+  case remark
+
+  /// All rules in the order of their list, and remarks.
+  public static let all = Rule.allCases.map(Topic.rule) + [.remark]
+
+  public init(_ rule: Rule?) { self = rule.map(Topic.rule) ?? .remark }
+
+  /// Returns the topic of an id or a name, in any case; nil where there is none.
+  public init?(named name: String) {
+    let wanted = name.lowercased()
+    guard let topic = Topic.all.first(where: { $0.id.lowercased() == wanted || $0.name == wanted }) else {
+      return nil
+    }
+    self = topic
+  }
+
+  /// The id in reports and baselines, such as `RND02` or `note`.
+  public var id: String {
+    switch self {
+    case .rule(let rule): rule.id
+    case .remark: RuleText.remark.name
+    }
+  }
+
+  /// The id in words, such as `text-contrast-any-backdrop`.
+  public var name: String {
+    switch self {
+    case .rule(let rule): rule.name
+    case .remark: RuleText.remark.name
+    }
+  }
+
+  /// The severity of a finding that does not set another.
+  public var severity: Severity {
+    switch self {
+    case .rule(let rule): rule.severity
+    case .remark: .note
+    }
+  }
+
+  /// A part of a document that breaks the rule, and its repair; nil where no document shows it.
+  public var example: RuleExample? {
+    switch self {
+    case .rule(let rule): rule.example
+    case .remark: nil
+    }
+  }
+
+  /// Returns what the topic means, why it is reported, and what to do about it.
+  public func explanation(in language: Language) -> RuleExplanation {
+    switch self {
+    case .rule(let rule): rule.explanation(in: language)
+    case .remark: RuleText.remark.explanation(in: language)
+    }
+  }
+}
+
+extension Finding {
+  /// The heading that it is reported under.
+  public var topic: Topic { Topic(rule) }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+import Testing
+
+@testable import PellucidAudit
+
+@Suite struct BaselineTests {
+  private func finding(
+    _ rule: Rule, _ layer: String, line: Int = 1, variants: [String] = [], message: String = "m"
+  ) -> Finding {
+    Finding(
+      .worded(rule, message: message), at: Place(file: "a.json", line: line, layer: layer), variants: variants
+    )
+  }
+
+  private let run = Report.Run(verb: .legibility, inputs: ["a.json"])
+
+  @Test func linesAndNumbersMayMove() {
+    let baseline = Baseline(of: [finding(.textContrast, "title", line: 3, message: "lowest 3.1:1")])
+    let report = Report(
+      run, findings: [finding(.textContrast, "title", line: 8, message: "lowest 2.9:1")], baseline: baseline)
+    #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty)
+  }
+
+  @Test func ruleLayerAndCountMayNot() {
+    let baseline = Baseline(of: [finding(.textContrast, "title"), finding(.textContrast, "old")])
+    let now = [
+      finding(.textContrast, "title"), finding(.textContrast, "title", message: "again"),
+      finding(.textContrastAnyBackdrop, "title"),
+    ]
+    let report = Report(run, findings: now, baseline: baseline)
+    #expect(report.known == 1)
+    #expect(report.findings.map(\.rule) == [.textContrast, .textContrastAnyBackdrop])
+    #expect(report.stale.map(\.description) == ["RND01 old in a.json"])
+  }
+
+  @Test func aKnownFindingIsNewInAnotherCombination() {
+    let baseline = Baseline(of: [finding(.textContrast, "title", variants: ["light", "dark"])])
+    let now = [finding(.textContrast, "title", variants: ["dark", "dark-increased"])]
+    let report = Report(run, findings: now, baseline: baseline)
+    #expect(report.findings.map(\.variants) == [["dark-increased"]])
+    #expect(report.stale.map(\.variant) == ["light"])
+  }
+
+  @Test func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
+    // Both tell of clear glass that nothing dims.
+    let known = Baseline(of: [
+      finding(.clearNeedsDimming, "glass"), finding(.colorOnMaterial, "word"), finding(.barOverScroll, "bar"),
+    ])
+    #expect(Set(Report(run, findings: [], baseline: known).stale.map(\.rule)) == ["RND05", "RND06"])
+    #expect(Baseline(of: []).keeping(known, outside: run).entries.map(\.rule) == ["SRC06"])
+    var other = run
+    other.verb = .render
+    #expect(Report(other, findings: [], baseline: known).stale.map(\.rule) == ["RND05", "SRC06"])
+  }
+
+  @Test("Reading the document gives every entry")
+  func readBack() throws {
+    let baseline = Baseline(of: [
+      finding(.textContrast, "t\n\""), finding(.colorOnMaterial, "ü", variants: ["x"]),
+      finding(.textContrast, "t\n\""),
+    ])
+    let read = try Baseline(parsing: Array(baseline.json.text.utf8))
+    #expect(read.entries == baseline.entries)
+    #expect(read.entries.map(\.count) == [2, 1])
+  }
+
+  @Test("Members that are not known are skipped, and ids of rules that do not exist are kept")
+  func otherReleases() throws {
+    let text = """
+      {"version": 1.0, "made": {"by": ["hand"]}, "findings": [
+        {"rule": "ZZZ99", "file": "a.json", "layer": "", "variant": "", "count": 2, "why": null}]}
+      """
+    let read = try Baseline(parsing: Array(text.utf8))
+    let entry = Baseline.Entry(rule: "ZZZ99", file: "a.json", layer: "", variant: "", count: 2)
+    #expect(read.entries == [entry])
+  }
+
+  @Test(
+    "Documents that are no baseline of this version are refused with the reason",
+    arguments: [
+      ("{", BaselineError.notABaseline), ("[]", .notABaseline), (#"{"version": 1}"#, .notABaseline),
+      (#"{"version": 1, "findings": [{"rule": "RND01"}]}"#, .notABaseline),
+      (#"{"version": 1.5, "findings": []}"#, .notABaseline),
+      (#"{"version": 2, "findings": []}"#, .otherVersion(2)),
+    ])
+  func refused(_ text: String, _ reason: BaselineError) {
+    #expect(throws: reason) { try Baseline(parsing: Array(text.utf8)) }
+  }
+}

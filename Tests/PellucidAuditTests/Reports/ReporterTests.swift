@@ -1,0 +1,163 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidJudge
+import Testing
+
+@testable import PellucidAudit
+
+/// Every reporter tells the same report: a proven failure with hostile words, and a note without a place.
+@Suite struct ReporterTests {
+  static let report: Report = {
+    let finding = Finding(
+      .worded(.textContrastAnyBackdrop, message: "50% <b>of</b> it | fades\nfor @everyone"),
+      at: Place(
+        file: "Scenes/a, b:c.json", line: 12, column: 7, keyPath: "desktop[0].layers[1]", layer: "title\"'",
+        point: .init(x: 4.5, y: 6)),
+      verdict: .proven, variants: ["light", "dark"],
+      figures: [Figure(.contrast, 4.4999), Figure(.required, 4.5)],
+      swatches: [Swatch(.worded("backdrop"), .init(red: 1, green: 0.5, blue: 0))],
+      remedies: [.worded("use label")])
+    let note = Finding(.worded(nil, message: "nothing"))
+    let run = Report.Run(verb: .legibility, inputs: ["<a>.json"], variants: ["light", "dark"])
+    return Report(run, findings: [finding, note])
+  }()
+
+  private func text(_ reporter: Reporter, _ report: Report = report) -> String { reporter.text(of: report) }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func textSaysWhatWhereAndWhatToDo() {
+    let expected = """
+      note note nothing
+      error RND02 title"': 50% <b>of</b> it | fades for @everyone
+        Scenes/a, b:c.json:12:7
+        proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points
+        backdrop: #ff8000
+        in all 2 combinations of settings
+        repair: use label
+      1 error, 1 note
+      """
+    #expect(text(.text) == expected)
+  }
+
+  @Test func xcodeHasALineForEachFinding() {
+    let line =
+      "Scenes/a, b:c.json:12:7: error: title\"': 50% <b>of</b> it | fades for @everyone; proven, lowest 4.49:1, "
+      + "required 4.5:1, at 4.5, 6 points; backdrop: #ff8000; in all 2 combinations of settings; "
+      + "repair: use label [RND02]"
+    #expect(text(.xcode) == "pellucid: note: nothing [note]\n" + line)
+  }
+
+  @Test func gitHubEscapesWhatWouldEndACommandAndShowsErrorsFirst() {
+    let error =
+      "::error file=Scenes/a%2C b%3Ac.json,line=12,col=7,title=RND02 text-contrast-any-backdrop::title\"': 50%25 "
+      + "<b>of</b> it | fades for @everyone%0Aproven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points%0A"
+      + "backdrop: #ff8000%0Ain all 2 combinations of settings%0Arepair: use label"
+    #expect(text(.github) == error + "\n::notice title=note note::nothing\n1 error, 1 note")
+  }
+
+  @Test func jsonKeepsEveryNumber() throws {
+    let json = try object(text(.json))
+    #expect(json["version"] as? Int == 1)
+    #expect(json["errors"] as? Int == 1 && json["notes"] as? Int == 1 && json["warnings"] as? Int == 0)
+    let findings = try #require(json["findings"] as? [[String: Any]])
+    let finding = try #require(findings.last)
+    #expect(finding["rule"] as? String == "RND02" && finding["severity"] as? String == "error")
+    #expect(finding["verdict"] as? String == "proven")
+    #expect(finding["message"] as? String == "50% <b>of</b> it | fades\nfor @everyone")
+    #expect(finding["keyPath"] as? String == "desktop[0].layers[1]")
+    #expect(finding["at"] as? [Double] == [4.5, 6])
+    #expect(finding["variants"] as? [String] == ["light", "dark"])
+    let measured = try #require(finding["measured"] as? [[String: Any]])
+    #expect(measured.map { $0["value"] as? Double } == [4.4999, 4.5])
+    #expect(findings[0]["file"] is NSNull && findings[0]["line"] is NSNull)
+  }
+
+  @Test func sarifNamesRuleRegionAndFingerprint() throws {
+    let json = try object(text(.sarif))
+    #expect(json["version"] as? String == "2.1.0")
+    let run = try #require((json["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let result = try #require(results.last)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == "RND02" && result["ruleId"] as? String == "RND02")
+    #expect(rules.count == 2)
+    let location = try #require((result["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(location["physicalLocation"] as? [String: [String: Any]])
+    #expect(physical["artifactLocation"]?["uri"] as? String == "Scenes/a,%20b%3Ac.json")
+    #expect(physical["region"]?["startLine"] as? Int == 12)
+    #expect(physical["region"]?["startColumn"] as? Int == 7)
+    let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+    #expect(fingerprints["pellucidFinding/v1"]?.hasSuffix(":1") == true)
+    #expect(results[0]["locations"] == nil)
+  }
+
+  @Test func htmlNeedsNothingElseAndEscapes() {
+    let page = text(.html)
+    #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>"))
+    #expect(page.contains("50% &lt;b&gt;of&lt;/b&gt; it | fades"))
+    #expect(page.contains("title&quot;&#39;: ") && !page.contains("<b>"))
+    #expect(page.contains("style=\"background:#ff8000\""))
+    #expect(page.contains("<title>Pellucid: pellucid legibility &lt;a&gt;.json</title>"))
+    #expect(page.contains("<a href=\"#RND02\">") && page.contains("<h3 id=\"RND02\">"))
+    for outside in ["http:", "https:", "src=", "<link", "<script"] { #expect(!page.contains(outside)) }
+  }
+
+  @Test func markdownIsATableThatCallsNobody() {
+    let row =
+      "| error | RND02<br>text-contrast-any-backdrop | Scenes/a, b:c.json:12:7 | "
+      + "**title\"': 50% &lt;b&gt;of&lt;/b&gt; it \\| fades for &#64;everyone**<br>"
+      + "proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points<br>backdrop: \\#ff8000<br>"
+      + "in all 2 combinations of settings<br>repair: use label |"
+    let lines = text(.markdown).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.map(String.init) == [
+        "### Pellucid: 1 error, 1 note", "", "| | Rule | Where | Finding |", "|---|---|---|---|",
+        "| note | note<br>note |  | **nothing** |", row,
+      ])
+  }
+
+  @Test func aReportWithoutFindingsIsWholeInEveryForm() throws {
+    let empty = Report(Report.Run(verb: .render, inputs: ["a.json"]), findings: [])
+    #expect(text(.text, empty) == "no findings" && text(.github, empty) == "no findings")
+    #expect(text(.xcode, empty).isEmpty)
+    #expect(text(.markdown, empty) == "### Pellucid: no findings")
+    #expect(!text(.html, empty).contains("<table>"))
+    #expect(try object(text(.json, empty))["findings"] as? [Int] == [])
+    #expect(!empty.fails(isStrict: true))
+  }
+
+  @Test func otherToolsNamesAreUnderstood() {
+    for name in ["github", "github-actions", "github-actions-log", "github-actions-logging"] {
+      #expect(Reporter(named: name) == .github)
+    }
+    #expect(Reporter.allCases.allSatisfy { Reporter(named: $0.rawValue) == $0 })
+    #expect(Reporter(named: "junit") == nil)
+  }
+
+  @Test func whatDiffersInTheCombinationAloneIsOneFinding() {
+    func finding(_ rule: Rule, _ line: Int, _ variant: String) -> Finding {
+      Finding(.worded(rule, message: "m"), at: Place(file: "a.json", line: line), variants: [variant])
+    }
+    let merged = Finding.merged(
+      [
+        finding(.textContrast, 9, "light"), finding(.colorOnMaterial, 2, "light"),
+        finding(.textContrast, 9, "dark"), finding(.textContrast, 9, "light"),
+      ], in: .english)
+    #expect(merged.map(\.rule) == [.colorOnMaterial, .textContrast])
+    #expect(merged.map(\.variants) == [["light"], ["light", "dark"]])
+  }
+
+  @Test func warningsFailOnlyWhenStrict() {
+    let warning = Finding(.worded(.snapshotStale, message: "m"))
+    let report = Report(Report.Run(verb: .snapshot, inputs: []), findings: [warning])
+    #expect(!report.fails(isStrict: false) && report.fails(isStrict: true))
+    #expect(Self.report.fails(isStrict: false))
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidJudge
+import Testing
+
+@Suite struct RuleTextTests {
+  @Test("Every rule, and remarks, are explained in both languages", arguments: Topic.all)
+  func bothLanguages(_ topic: Topic) {
+    func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
+    let english = topic.explanation(in: .english), korean = topic.explanation(in: .korean)
+    for text in [english.title, english.meaning, english.reason, english.repair] {
+      #expect(!text.isEmpty && !isKorean(text))
+    }
+    for text in [korean.title, korean.meaning, korean.reason, korean.repair] { #expect(isKorean(text)) }
+  }
+
+  @Test("Ids and names are unique, and find their topic in any case")
+  func named() {
+    #expect(Set(Topic.all.map(\.id)).count == Topic.all.count)
+    #expect(Set(Topic.all.map(\.name)).count == Topic.all.count)
+    for topic in Topic.all {
+      #expect(Topic(named: topic.id.lowercased()) == topic && Topic(named: topic.name) == topic)
+    }
+    #expect(Topic(named: "RND99") == nil)
+  }
+
+  @Test("A page of the guidelines is known for every rule but those of snapshots and fonts")
+  func pages() {
+    let own: Set<Rule> = [
+      .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn,
+    ]
+    for rule in Rule.allCases { #expect((rule.page == nil) == own.contains(rule)) }
+  }
+}

@@ -1,0 +1,40 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The schema of SARIF, which is not in this tree: PELLUCID_SARIF_SCHEMA names it.
+package enum SARIFSchema {
+  package static let path = ProcessInfo.processInfo.environment["PELLUCID_SARIF_SCHEMA"] ?? ""
+  private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
+
+  /// The reason why nothing can be validated; nil if it can.
+  package static let obstacle: String? = {
+    if path.isEmpty { return "PELLUCID_SARIF_SCHEMA names no schema" }
+    if !FileManager.default.fileExists(atPath: path) { return "\(path) does not exist" }
+    let hasOracle =
+      FileManager.default.isExecutableFile(atPath: python)
+      && (try? run(["-c", "import jsonschema"]))?.exit == 0
+    return hasOracle ? nil : "the jsonschema oracle is not installed; Scripts/setup-python.sh oracles does"
+  }()
+
+  /// Validates a file; it follows the schema where `exit` is 0.
+  package static func validate(_ file: String) throws -> (exit: Int32, output: String) {
+    try run(["Scripts/oracle/validate-sarif.py", path, file])
+  }
+
+  /// Prints the outcome: tests that are skipped are seen by nobody.
+  package static func say(_ outcome: String) { print("SARIF: \(outcome)") }
+
+  private static func run(_ arguments: [String]) throws -> (exit: Int32, output: String) {
+    let process = Process()
+    (process.executableURL, process.arguments) = (URL(filePath: python), arguments)
+    process.currentDirectoryURL = SourceTree.root
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
