@@ -97,20 +97,21 @@ import Testing
     platform: Platform
   ) throws {
     let standard = try Materials.recipe(named: "regular", traits: .make(platform))
-    for traits in [
-      Traits.make(platform, accent: .purple), .make(platform, isActive: false),
-      .make(platform, isDesktopTinted: true),
+    for (traits, note) in [
+      (Traits.make(platform, accent: .purple), MaterialNote.accentIsNotUsed),
+      (.make(platform, isActive: false), .inactiveIsNotUsed),
+      (.make(platform, isDesktopTinted: true), .desktopTintIsNotUsed),
     ] where platform != .macos || traits.isActive {
       let choice = try Materials.recipe(named: "regular", traits: traits)
       let added = choice.notes.filter { !standard.notes.contains($0) }
-      #expect(added.count == (platform == .macos ? 0 : 1) && added.allSatisfy { $0.hasPrefix("Only macOS") })
+      #expect(added == (platform == .macos ? [] : [note]))
     }
   }
 
   @Test(arguments: Platform.allCases) func theLevelIsSaidToDoNothingWhereThereIsNone(
     platform: Platform
   ) throws {
-    let note = "Only iOS has levels: elevated is drawn as base."
+    let note = MaterialNote.levelIsNotUsed
     let isIgnored = platform != .ios
     for (appearance, transparency) in [
       (Appearance.light, TransparencySetting.standard), (.dark, .standard), (.dark, .reduced),
@@ -134,13 +135,13 @@ import Testing
         #expect(try SemanticColors.resolve(name: name, traits: elevated).color == low.color, "\(name)")
       }
       let glass = GlassRequest(.regular, shorterSide: 44, traits: elevated)
-      #expect(Glass.recipe(for: glass).notes.contains(note))
+      #expect(Glass.recipe(for: glass).notes.contains(.levelIsNotUsed))
     }
   }
 
   @Test("Of the names that macOS knows, AppKit's alone look different in inactive windows")
   func inactiveWindows() throws {
-    let note = "Only AppKit's own materials differ in inactive windows; this one stays as it is."
+    let note = MaterialNote.inactiveIsForAppKit
     for (name, isSaid) in [
       ("thin", true), ("thinMaterial", true), ("bar", true), ("blur.regular", true), ("sidebar", false),
       ("menu", false),

@@ -83,21 +83,18 @@ import Testing
 
   /// Only visionOS's own materials follow what lies behind; a recipe that is light stays light.
   @Test func visionSaysWhatDecidesBetweenLightAndDark() throws {
-    func notes(_ name: String) throws -> [String] {
+    func notes(_ name: String) throws -> [MaterialNote] {
       try Materials.recipe(named: name, traits: .make(.visionos)).notes
     }
-    let follows = "visionOS has no light and dark: the material follows the luminance behind it."
-    let fixed = "visionOS has no light and dark: the name fixes the appearance."
     for name in Materials.names(on: .visionos) {
       let row = try recipe(name, .make(.visionos)).name
       let isSpatial = row == "glass" || row.hasPrefix("spatial")
-      #expect(try notes(name).contains(follows) == isSpatial, "\(name)")
+      #expect(try notes(name).contains(.noAppearances(.luminanceBehind)) == isSpatial, "\(name)")
       let changes = try recipe(name, .make(.visionos, .dark)).name != row
-      #expect(
-        try notes(name).contains { $0.hasSuffix("the settings picks the style.") } == changes, "\(name)")
+      #expect(try notes(name).contains(.noAppearances(.settings)) == changes, "\(name)")
     }
     for name in ["light", "extraLight", "blur.dark", "platformContentThinLight", "platformChromeDark"] {
-      #expect(try notes(name).contains(fixed), "\(name)")
+      #expect(try notes(name).contains(.noAppearances(.name)), "\(name)")
     }
   }
 

@@ -42,7 +42,9 @@ import Testing
   /// Only AppKit names materials after purposes; every other choice is said to be ours.
   @Test func choicesOfOursAreSaid() throws {
     func says(_ role: String, _ platform: Platform) throws -> Bool {
-      try Materials.recipe(role: role, traits: .make(platform)).notes.contains { $0.contains("was chosen") }
+      try Materials.recipe(role: role, traits: .make(platform)).notes.contains { note in
+        if case .chosenForRole = note { true } else { false }
+      }
     }
     for role in Materials.roles {
       for platform in Platform.allCases where platform != .macos { #expect(try says(role, platform)) }
@@ -53,7 +55,7 @@ import Testing
 
   @Test func materialsWithoutBackdropSaySo() throws {
     func says(_ role: String) throws -> Bool {
-      try Materials.recipe(role: role, traits: .make(.macos)).notes.contains { $0.contains("no backdrop") }
+      try Materials.recipe(role: role, traits: .make(.macos)).notes.contains(.noBackdrop)
     }
     for role in ["sheet", "window", "content", "underPage"] { #expect(try says(role), "\(role)") }
     for role in ["menu", "popover", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// The flags that verbs share: traits, and for those that draw, scale and threads. What is not given stays as it was.
 struct TraitFlags {
@@ -105,7 +106,7 @@ struct TraitFlags {
       let name = Vocabularies.platform.name(of: traits.platform)
       terminal.note("pellucid: note: \(name) has no light appearance: the dark colours are listed.")
     }
-    if let note = traits.levelNote { terminal.note("pellucid: note: \(note)") }
+    if traits.ignoresLevel { terminal.note("pellucid: note: \(Language.english.ignoredLevel)") }
   }
 
   /// The traits and the scale of a scene.

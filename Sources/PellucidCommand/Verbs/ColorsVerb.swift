@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// `pellucid colors`: the semantic colours of a platform.
 struct ColorsVerb: Verb {
@@ -89,7 +90,10 @@ struct ColorsVerb: Verb {
         members.append(
           (
             key: key,
-            value: .object(value + color.provenance.members + [(key: "note", value: .optional(color.note))])
+            value: .object(
+              value + color.provenance.members + [
+                (key: "note", value: .optional(color.note.map { Language.english.message(of: $0) }))
+              ])
           ))
       }
       return JSONText.object(members)

@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// `pellucid material`: one material over a picture or a colour.
 struct MaterialVerb: Verb {
@@ -54,7 +55,9 @@ struct MaterialVerb: Verb {
     if arguments.has("--json") {
       try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
     } else {
-      for note in chosen.notes { terminal.note("pellucid: note: \(arguments.operands[0]): \(note)") }
+      for note in chosen.notes {
+        terminal.note("pellucid: note: \(arguments.operands[0]): \(Language.english.message(of: note))")
+      }
     }
     return .success
   }
@@ -81,7 +84,8 @@ struct MaterialVerb: Verb {
       "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
       "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
       "level": .string(Vocabularies.level.name(of: choice.level)),
-      "notes": .strings(choice.notes), "texts": .array(texts.map(\.json)),
+      "notes": .strings(choice.notes.map { Language.english.message(of: $0) }),
+      "texts": .array(texts.map(\.json)),
       "findings": .array(plain.findings.filter { $0.rule != "note" }.map(\.json)),
     ])
   }

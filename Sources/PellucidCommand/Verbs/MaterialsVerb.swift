@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// `pellucid materials`: the tables of materials, or what every name resolves to under given traits.
 struct MaterialsVerb: Verb {
@@ -127,7 +128,8 @@ extension MaterialsVerb {
       JSONText.object([
         "platform": .string(item.platform), "name": .string(item.name),
         "appearance": .optional(item.choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
-        "recipe": item.choice.recipe.json, "notes": .strings(item.choice.notes),
+        "recipe": item.choice.recipe.json,
+        "notes": .strings(item.choice.notes.map { Language.english.message(of: $0) }),
       ])
     }
     return .object([

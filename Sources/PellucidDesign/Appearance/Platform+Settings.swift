@@ -14,8 +14,6 @@ extension Traits {
   /// The level that is drawn.
   var shownLevel: Level { platform.hasLevels ? level : .base }
 
-  /// What is said where the elevated level is asked for in vain.
-  package var levelNote: String? {
-    level != shownLevel ? "Only iOS has levels: elevated is drawn as base." : nil
-  }
+  /// Whether the elevated level is asked for where there is none.
+  package var ignoresLevel: Bool { level != shownLevel }
 }

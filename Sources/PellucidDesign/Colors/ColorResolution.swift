@@ -16,7 +16,7 @@ struct ColorResolution {
     if NameMatch.same(target, ColorNames.accent) { return accent }
     if isInactiveMac, let neutral = Self.unemphasized(target) {
       var color = color(neutral)
-      color.note = "In an inactive window the selection has its unemphasized colour."
+      color.note = .unemphasized
       return color
     }
     if let highlight = highlight(target) { return highlight }
@@ -28,20 +28,21 @@ struct ColorResolution {
   func variant(of row: ColorRow) -> ResolvedColor {
     let isIncreased = traits.contrast == .increased
     let isElevated = traits.shownLevel == .elevated
-    let oneAppearance: String? =
+    let oneAppearance: ColorNote? =
       switch traits.platform {
-      case .visionos: "visionOS has no light and dark; the dark column is used."
-      case .watchos: "watchOS always draws dark; the dark column is used."
-      default: nil
+      case .visionos: .noAppearances
+      case .watchos: .alwaysDark
+      case .ios, .macos, .tvos: nil
       }
     if let color = row.variant(isDark: isDark, isIncreased: isIncreased, isElevated: isElevated) {
-      let levelNote = isDark && row.darkElevated != nil ? traits.levelNote : nil
+      let levelNote: ColorNote? =
+        isDark && row.darkElevated != nil && traits.ignoresLevel ? .levelIsNotUsed : nil
       return ResolvedColor(color: color, provenance: row.provenance, note: oneAppearance ?? levelNote)
     }
     let reason = "No value is published for Increase Contrast; the standard one is used."
     return ResolvedColor(
       color: isDark ? row.dark : row.light,
-      provenance: Provenance(row.provenance.sources, .chosen, reason: reason), note: reason)
+      provenance: Provenance(row.provenance.sources, .chosen, reason: reason), note: .contrastIsNotPublished)
   }
 
   private func tableColor(_ name: String) -> ResolvedColor {
@@ -50,7 +51,7 @@ struct ColorResolution {
       guard let row = table.first(where: { NameMatch.same($0.name, name) }) else { continue }
       var color = variant(of: row)
       if index > 0, color.note == nil, !NameMatch.same(name, "quinary") {
-        color.note = "Not recorded for this look; the value of another generation is used."
+        color.note = .otherGeneration
       }
       return markedForPlatform(color)
     }
@@ -78,7 +79,7 @@ extension ColorResolution {
       return ResolvedColor(
         color: isDark ? Cell.color(0x6e6e6e) : Cell.color(0xa9a9a9),
         provenance: Cell.source("CUPT", .inferred),
-        note: "In an inactive window accented parts become grey.")
+        note: .inactiveAccent)
     }
     guard let name = traits.accent.name,
       let row = AppKitColorTable.accentRows.first(where: { NameMatch.same($0.name, name) })
@@ -101,7 +102,7 @@ extension ColorResolution {
       }
     var color = tableColor(hue)
     guard traits.accent != .multicolor, traits.accent != .blue else { return color }
-    color.note = "Only macOS has an accent setting; it is taken as the app's tint."
+    color.note = .accentIsTint
     return color
   }
 

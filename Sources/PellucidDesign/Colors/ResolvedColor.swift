@@ -16,9 +16,9 @@ public struct ResolvedColor: Hashable, Sendable {
   public var color: EncodedColor
   public var provenance: Provenance
   /// What happened to settings that do not apply.
-  public var note: String?
+  public var note: ColorNote?
 
-  public init(color: EncodedColor, provenance: Provenance, note: String? = nil) {
+  public init(color: EncodedColor, provenance: Provenance, note: ColorNote? = nil) {
     (self.color, self.provenance, self.note) = (color, provenance, note)
   }
 }
@@ -29,10 +29,10 @@ public struct ResolvedHueInk: Hashable, Sendable {
   public var provenance: Provenance
   /// Whether it is a vibrant version; else it is the plain colour.
   public var isVibrant: Bool
-  /// Says when the platform has no vibrant version.
-  public var note: String?
+  /// Whether the version is of another generation, or why there is none.
+  public var note: ColorNote?
 
-  public init(ink: Ink, provenance: Provenance, isVibrant: Bool = false, note: String? = nil) {
+  public init(ink: Ink, provenance: Provenance, isVibrant: Bool = false, note: ColorNote? = nil) {
     (self.ink, self.provenance, self.isVibrant, self.note) = (ink, provenance, isVibrant, note)
   }
 }

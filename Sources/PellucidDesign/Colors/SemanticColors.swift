@@ -37,19 +37,19 @@ public struct SemanticColors {
     guard traits.platform == .macos else {
       return ResolvedHueInk(
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
-        note: "Only macOS has vibrant versions of its colours; the plain colour is used.")
+        note: .vibrancyIsNotUsed)
     }
     guard let target = ColorNames.target(of: name, on: .macos),
       let row = AppKitColorTable.vibrantRows.first(where: { NameMatch.same($0.name, target) })
     else {
       return ResolvedHueInk(
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
-        note: "This colour has no vibrant version; the plain colour is used.")
+        note: .noVibrantVersion)
     }
     let vibrant = ColorResolution(traits: traits).variant(of: row)
     return ResolvedHueInk(
       ink: .color(vibrant.color, blend: .sourceOver), provenance: vibrant.provenance, isVibrant: true,
-      note: traits.look == .ios18 ? nil : "Vibrant hues are published up to macOS 15; those are used.")
+      note: traits.look == .ios18 ? nil : .olderVibrantHue)
   }
 
   /// The rows that the names of a platform lead to, for a look.

@@ -60,18 +60,24 @@ public struct GlassAdaptivity: Hashable, Sendable {
 public struct GlassDimming: Hashable, Sendable {
   /// Of black, 0…1.
   public var opacity: Double
-  /// Why, in one sentence.
-  public var reason: String
+  public var reason: Reason
   public var provenance: Provenance
+
+  /// What the content below the glass is like.
+  public enum Reason: Hashable, Sendable {
+    /// It dims itself by as much as the guidelines ask for.
+    case dimmedContent
+    case darkContent
+    case brightContent
+    /// It dims itself by less than the guidelines ask for.
+    case brightContentDimmedTooLittle
+  }
 
   /// The opacity that the guidelines give.
   public static let publishedOpacity = 0.35
 
   /// Half a step of 8 bits: an opacity written in hexadecimal digits, `#00000059` for 35 %, is no closer.
   private static let codeTolerance = 0.5 / 255
-
-  /// What to say where an opacity is asked for below other glass.
-  package static let noteOnOtherGlass = "Only clear glass is dimmed: dimming is not used."
 
   /// The least opacity, in whole percent, with which white text on clear glass over white holds 4.5:1.
   ///
@@ -94,18 +100,16 @@ public struct GlassDimming: Hashable, Sendable {
     let missing = missing(beside: dimmed)
     if missing == 0 {
       return GlassDimming(
-        opacity: 0, reason: "The content dims itself; a second layer would be too dark.",
+        opacity: 0, reason: .dimmedContent,
         provenance: Provenance("G8", .published))
     }
     guard luma >= darkBelow else {
       return GlassDimming(
-        opacity: 0, reason: "The content is dark enough for clear glass.", provenance: threshold)
+        opacity: 0, reason: .darkContent, provenance: threshold)
     }
-    let reason =
-      dimmed > 0
-      ? "The content is bright and dims itself by less than 35 %; black makes up the rest."
-      : "The content is bright; 35 % black lies between it and the glass."
-    return GlassDimming(opacity: missing, reason: reason, provenance: threshold)
+    return GlassDimming(
+      opacity: missing, reason: dimmed > 0 ? .brightContentDimmedTooLittle : .brightContent,
+      provenance: threshold)
   }
 
   /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough,

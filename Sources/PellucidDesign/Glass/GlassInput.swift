@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+
 /// The numbers of `GlassParameters` by name, so that tables, settings and motion can speak of them alike.
 public enum GlassInput: Hashable, Sendable, CaseIterable {
   // What is captured, and its blur.

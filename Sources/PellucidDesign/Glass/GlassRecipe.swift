@@ -29,8 +29,8 @@ public struct GlassRecipe: Hashable, Sendable {
   /// The radius of its continuous corners in points where the system fixes one.
   public var cornerRadius: Double?
   public var provenance: Provenance
-  /// What happened to settings that do not apply, in whole sentences.
-  public var notes: [String]
+  /// What happened to settings that do not apply.
+  public var notes: [GlassNote]
 
   /// Whether nothing of it is to be drawn.
   public var drawsNothing: Bool { variant == .identity }

@@ -107,7 +107,7 @@ extension GlassResolution {
     if look == .os26 {
       applyTintedLook(position, &parameters)
     } else if request.variant == .clear {
-      notes.append("Of clear glass the preferred look moves the blur alone: over one colour nothing changes.")
+      notes.append(.preferredLookMovesBlur)
       slideClear(position, &parameters)
     } else {
       slideRegular(position, &parameters)
@@ -117,7 +117,7 @@ extension GlassResolution {
   /// Release 26 knows two looks, as delivered and tinted: the way between is straight.
   private mutating func applyTintedLook(_ position: Double, _ parameters: inout GlassParameters) {
     guard position > 0.5, request.variant == .regular else {
-      notes.append("Release 26 has no look clearer than the one it is delivered with, and clear glass one.")
+      notes.append(.preferredLookIsNotUsed)
       return
     }
     var tinted = parameters

@@ -10,7 +10,7 @@ struct GlassResolution {
   var appearance: Appearance
   var isActive: Bool
   var reasons: [String] = []
-  var notes: [String] = []
+  var notes: [GlassNote] = []
   /// Source ids of settings, beside those of the row.
   var sources: [String] = []
 
@@ -72,7 +72,7 @@ extension GlassResolution {
 
   private mutating func noteControlOfClear() {
     guard request.control != .none, request.control != .button else { return }
-    notes.append("Clear glass has one set of numbers for every control.")
+    notes.append(.controlIsNotUsed)
   }
 
   private mutating func lensRow() -> String? {
@@ -173,9 +173,8 @@ extension GlassResolution {
   private mutating func explainTraits() {
     let traits = request.traits
     if traits.look == .ios18 {
-      let text = "The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used."
-      reasons.append(text)
-      notes.append(text)
+      reasons.append("The 18 release has no Liquid Glass; the numbers of 26, the first with it, are used.")
+      notes.append(.noGlassIn18)
     }
     switch traits.platform {
     case .ios where look == .os26:
@@ -185,11 +184,11 @@ extension GlassResolution {
       reasons.append("No numbers are published for this platform; those of iOS and macOS are used.")
     }
     if !traits.isActive, traits.platform != .macos {
-      notes.append("Only macOS draws the glass of inactive windows differently.")
+      notes.append(.inactiveIsNotUsed)
     }
-    if let note = traits.levelNote { notes.append(note) }
+    if traits.ignoresLevel { notes.append(.levelIsNotUsed) }
     if traits.platform == .watchos || traits.platform == .visionos {
-      notes.append("The platform has no light appearance: the dark numbers are used.")
+      notes.append(.alwaysDark)
     }
   }
 

@@ -38,13 +38,13 @@ struct MaterialEntry: Sendable {
   var fixedAppearance: Appearance?
   var standing: Standing
   /// Said with every answer under this name.
-  var note: String?
+  var note: MaterialNote?
   /// Why this name stands for these rows, where no source says so; the answer is then marked as chosen.
   var reason: String?
 
   init(
     _ name: MaterialName, _ platforms: PlatformSet, _ rows: MaterialPair, fixed: Appearance? = nil,
-    _ standing: Standing = .own, note: String? = nil, reason: String? = nil
+    _ standing: Standing = .own, note: MaterialNote? = nil, reason: String? = nil
   ) {
     (self.name, self.text, self.platforms, self.rows) = (name, name.text, platforms, rows)
     (self.fixedAppearance, self.standing, self.note, self.reason) = (fixed, standing, note, reason)

@@ -64,9 +64,6 @@ enum MaterialNames {
   private static let macReason = """
     The recipe of the shared framework; AppKit draws its own materials and nothing was measured on macOS.
     """
-  private static let spatialNote = """
-    visionOS publishes thin, regular and thick only; other tiers take the nearest of them or glass.
-    """
   private static let watchReason =
     "watchOS publishes no numbers; the dark recipe of the shared framework is used."
   private static let sharedReason =
@@ -80,24 +77,24 @@ enum MaterialNames {
     isUIKit: Bool = false
   ) -> [MaterialEntry] {
     func entry(
-      _ platform: PlatformSet, _ rows: MaterialPair, note: String? = nil, reason: String? = nil
+      _ platform: PlatformSet, _ rows: MaterialPair, note: MaterialNote? = nil, reason: String? = nil
     ) -> MaterialEntry {
       MaterialEntry(
         name, platform, rows.fixed(fixed), fixed: fixed, standing, note: note, reason: reason ?? tier.reason)
     }
     let watch = MaterialEntry(
-      name, .watchos, MaterialPair(tier.files.dark), fixed: fixed, standing, note: watchReason,
+      name, .watchos, MaterialPair(tier.files.dark), fixed: fixed, standing, note: .unpublishedOnWatch,
       reason: watchReason)
     let spatial = MaterialEntry(
       name, .visionos, MaterialPair(tier.spatial), fixed: fixed, standing,
-      note: tier.isSpatial ? nil : spatialNote)
+      note: tier.isSpatial ? nil : .unpublishedSpatialTier)
     let mac =
       if isUIKit, let catalyst = tier.catalyst {
         MaterialEntry(
           name, .macos, catalyst.fixed(fixed), fixed: fixed, standing,
-          note: "UIKit draws this style on the Mac with AppKit's material.")
+          note: .drawnByAppKit)
       } else {
-        entry(.macos, tier.files, note: macReason, reason: macReason)
+        entry(.macos, tier.files, note: .sharedRecipeOnMac, reason: macReason)
       }
     let television = tier.television.map { [entry(.tvos, $0)] } ?? []
     return [entry(.ios, tier.files), mac, spatial, watch] + television
@@ -144,8 +141,8 @@ enum MaterialNames {
       MaterialEntry(name, standing == .own ? [.ios, .macos] : .ios, rows, fixed: fixed, standing),
       MaterialEntry(
         name, .tvos, isProminent ? MaterialPair(rows.light, .blurExtraDark) : rows, fixed: fixed,
-        note: carried, reason: carried),
-      MaterialEntry(name, .visionos, rows, fixed: fixed, standing, note: carried, reason: carried),
+        note: .notMeasuredHere, reason: carried),
+      MaterialEntry(name, .visionos, rows, fixed: fixed, standing, note: .notMeasuredHere, reason: carried),
     ]
   }
 

@@ -140,10 +140,10 @@ extension MaterialResolution {
   }
 
   /// What decides between light and dark where the platform does not; nil where the material has one look only.
-  private func withoutAppearances(_ row: MaterialRow) -> String? {
-    if row.kind == .spatial { return "the material follows the luminance behind it." }
-    if entry.fixedAppearance != nil { return "the name fixes the appearance." }
-    return entry.rows.light == entry.rows.dark ? nil : "the appearance of the settings picks the style."
+  private func appearanceSource(_ row: MaterialRow) -> MaterialNote.AppearanceSource? {
+    if row.kind == .spatial { return .luminanceBehind }
+    if entry.fixedAppearance != nil { return .name }
+    return entry.rows.light == entry.rows.dark ? nil : .settings
   }
 
   /// Whether nothing but the desktop's colour shows through.
@@ -152,42 +152,33 @@ extension MaterialResolution {
       && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
   }
 
-  private func notes(for row: MaterialRow) -> [String] {
-    var notes: [String] = []
+  private func notes(for row: MaterialRow) -> [MaterialNote] {
+    var notes: [MaterialNote] = []
     if let note = entry.note { notes.append(note) }
     if traits.platform == .visionos {
-      if let what = withoutAppearances(row) { notes.append("visionOS has no light and dark: " + what) }
+      if let source = appearanceSource(row) { notes.append(.noAppearances(source)) }
     } else if traits.platform == .watchos {
-      notes.append("watchOS has no light appearance: the dark numbers are used.")
+      notes.append(.alwaysDark)
     } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
-      notes.append("The name fixes the appearance; the scene's is not used for it.")
+      notes.append(.fixedAppearance)
     }
     if isTinted(row) {
-      notes.append("The desktop picture tints it: its average behind the window shows through.")
+      notes.append(.desktopTinted)
     } else if traits.platform == .macos, row.kind == .appKit, !row.samplesBackdrop {
-      notes.append("The dumped material has no backdrop: nothing behind it shows through in either blending.")
+      notes.append(.noBackdrop)
     }
     if traits.contrast == .increased {
-      notes.append(
-        traits.platform == .macos
-          ? "Increase Contrast on macOS switches Reduce Transparency on as well."
-          : "Increase Contrast changes no recipe here.")
+      notes.append(traits.platform == .macos ? .contrastReducesTransparency : .contrastIsNotUsed)
     }
     if !traits.isActive, traits.platform != .macos {
-      notes.append("Only macOS draws materials of inactive windows differently.")
+      notes.append(.inactiveIsNotUsed)
     } else if !traits.isActive, row.kind != .appKit {
-      notes.append("Only AppKit's own materials differ in inactive windows; this one stays as it is.")
+      notes.append(.inactiveIsForAppKit)
     }
-    if let note = traits.levelNote { notes.append(note) }
-    if traits.accent != .multicolor, traits.platform != .macos {
-      notes.append("Only macOS has an accent setting; it changes no material.")
-    }
-    if traits.isDesktopTinted, traits.platform != .macos {
-      notes.append("Only macOS lets the desktop picture tint its windows.")
-    }
-    if traits.look != .os27, row.provenance.confidence != .chosen {
-      notes.append("Only one generation of these numbers is published; they come from the 27 release.")
-    }
+    if traits.ignoresLevel { notes.append(.levelIsNotUsed) }
+    if traits.accent != .multicolor, traits.platform != .macos { notes.append(.accentIsNotUsed) }
+    if traits.isDesktopTinted, traits.platform != .macos { notes.append(.desktopTintIsNotUsed) }
+    if traits.look != .os27, row.provenance.confidence != .chosen { notes.append(.oneGeneration) }
     return notes
   }
 }

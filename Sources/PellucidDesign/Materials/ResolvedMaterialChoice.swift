@@ -17,8 +17,8 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   public var appearance: Appearance?
   /// The appearance that the name fixes, as `thinDark` does; nil for names that follow the traits.
   public var fixedAppearance: Appearance?
-  /// What happened to settings that do not apply, in whole sentences.
-  public var notes: [String]
+  /// What happened to settings that do not apply.
+  public var notes: [MaterialNote]
 
   /// Whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
   public var isThin: Bool { row.tier?.isThin ?? false }

@@ -32,10 +32,8 @@ struct RoleRow: Sendable {
   }
 
   /// Where the choice of the material is ours.
-  func note(on platform: Platform) -> String? {
-    if platform == .macos, isNamedByAppKit { return nil }
-    return "No source says which material this role takes here; " + material(on: platform).text
-      + " was chosen for its recommended use."
+  func note(on platform: Platform) -> MaterialNote? {
+    platform == .macos && isNamedByAppKit ? nil : .chosenForRole(material(on: platform))
   }
 }
 

@@ -91,12 +91,10 @@ public struct AssetCatalogs: Sendable {
     }
     guard var first = all.first else { return nil }
     if all.count > 1 {
-      first.notes.append(
-        "\(SceneAssets.prefix)\(name): \(all.count) assets have this name; \(first.asset.path) is used")
+      first.notes.append(.severalAssets(all.count, path: first.asset.path))
     }
     if first.asset.content == .unreadable {
-      first.notes.append(
-        "\(SceneAssets.prefix)\(name): \(first.asset.path) cannot be read; `pellucid catalog list` says why")
+      first.notes.append(.unreadable(path: first.asset.path))
     }
     return first
   }
@@ -105,7 +103,7 @@ public struct AssetCatalogs: Sendable {
 private struct FoundAsset {
   var asset: Asset
   var folder: String
-  var notes: [String]
+  var notes: [AssetNote]
 }
 
 /// The variants of assets for a device.
@@ -114,7 +112,7 @@ private struct AssetLookup {
 
   func color(_ asset: Asset, _ condition: AssetCondition) -> AssetColor? {
     guard let (value, match) = asset.colors?.match(for: AssetTraits(condition, device)) else { return nil }
-    let note = note(match, asset)
+    let note = match.note
     switch value {
     case .color(let color): return AssetColor(.color(color.encoded), note: note)
     case .reference(let reference): return AssetColor(.system(name: reference.name), note: note)
@@ -125,7 +123,7 @@ private struct AssetLookup {
   func image(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetImage? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
     var image = AssetImage(
-      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: match.note)
     image.isTemplate = asset.properties.templateIntent == .template
     return image
   }
@@ -133,7 +131,7 @@ private struct AssetLookup {
   func symbol(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetSymbol? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
     var symbol = AssetSymbol(
-      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: note(match, asset))
+      path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: match.note)
     symbol.rendering =
       switch asset.properties.symbolIntent {
       case .multicolor: .multicolor
@@ -153,11 +151,10 @@ private struct AssetLookup {
   private func path(_ file: String, of asset: Asset, in folder: String) -> String {
     folder + "/" + (asset.path.isEmpty ? file : asset.path + "/" + file)
   }
+}
 
-  private func note(_ match: VariantMatch, _ asset: Asset) -> String? {
-    guard match.isAmbiguous else { return nil }
-    return "\(SceneAssets.prefix)\(asset.name): several variants fit these settings; the first is used"
-  }
+extension VariantMatch {
+  fileprivate var note: AssetNote? { isAmbiguous ? .severalVariants : nil }
 }
 
 extension AssetTraits {

@@ -13,7 +13,9 @@ package enum ColorStyleError: Error, Hashable, Sendable {
 extension SceneAssets {
   /// A colour under traits, with what there is to say about it; what has no variant that fits is clear, as systems
   /// draw it.
-  func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (EncodedColor, notes: [String]) {
+  func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (
+    EncodedColor, notes: [AssetNote]
+  ) {
     guard let asset = Self.find(name, in: colors) else { throw unknown(.color, name, among: names.colors) }
     // Colours have no scale.
     guard let found = asset.variants[AssetCondition(traits, scale: 1)] else {
@@ -25,8 +27,7 @@ extension SceneAssets {
     case .color(let color): return (color, notes)
     case .system(let system):
       guard let color = Self.systemColor(system, traits) else {
-        let platform = "this platform has no colour \(system), to which it refers: it is clear"
-        return (Self.clear, notes + ["asset:\(name): \(platform)"])
+        return (Self.clear, notes + [.noSystemColor(system)])
       }
       return (color, notes)
     }
@@ -42,14 +43,9 @@ extension SceneAssets {
   }
 
   /// An accent colour that a project has and never filled is the system's.
-  private static func fallback(for name: String, _ traits: Traits) -> (color: EncodedColor, note: String) {
-    guard NameMatch.same(name, "AccentColor") else {
-      return (clear, "asset:\(name): no variant fits these settings: it is clear")
-    }
-    return (
-      SemanticColors.accent(traits: traits).color,
-      "asset:\(name): no variant fits these settings: it is the accent colour of the system"
-    )
+  private static func fallback(for name: String, _ traits: Traits) -> (color: EncodedColor, note: AssetNote) {
+    guard NameMatch.same(name, "AccentColor") else { return (clear, .clear) }
+    return (SemanticColors.accent(traits: traits).color, .systemAccent)
   }
 
   private static let clear = EncodedColor(white: 0, alpha: 0)
@@ -57,10 +53,10 @@ extension SceneAssets {
   /// A picture and its notes; nil where no variant fits.
   func image(
     named name: String, _ condition: AssetCondition
-  ) throws(AssetNameError) -> (AssetImage?, notes: [String]) {
+  ) throws(AssetNameError) -> (AssetImage?, notes: [AssetNote]) {
     guard let asset = Self.find(name, in: images) else { throw unknown(.image, name, among: names.images) }
     guard let found = asset.variants[condition] else {
-      return (nil, asset.notes + ["asset:\(name): no variant fits these settings: nothing is drawn"])
+      return (nil, asset.notes + [.notDrawn])
     }
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }
@@ -68,10 +64,10 @@ extension SceneAssets {
   /// A symbol and its notes; nil where no variant fits.
   func symbol(
     named name: String, _ condition: AssetCondition
-  ) throws(AssetNameError) -> (AssetSymbol?, notes: [String]) {
+  ) throws(AssetNameError) -> (AssetSymbol?, notes: [AssetNote]) {
     guard let asset = Self.find(name, in: symbols) else { throw unknown(.symbol, name, among: names.symbols) }
     guard let found = asset.variants[condition] else {
-      return (nil, asset.notes + ["asset:\(name): no variant fits these settings: nothing is drawn"])
+      return (nil, asset.notes + [.notDrawn])
     }
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }

@@ -40,10 +40,10 @@ public struct SceneAssets: Hashable, Sendable {
     /// Namespaces included, such as `Brand/Ink`.
     public var name: String
     /// What one has to know about the asset whichever variant is used.
-    public var notes: [String]
+    public var notes: [AssetNote]
     public var variants: AssetVariants<Value>
 
-    public init(_ name: String, _ variants: AssetVariants<Value>, notes: [String] = []) {
+    public init(_ name: String, _ variants: AssetVariants<Value>, notes: [AssetNote] = []) {
       (self.name, self.variants, self.notes) = (name, variants, notes)
     }
   }
@@ -80,9 +80,9 @@ public struct AssetColor: Hashable, Sendable {
 
   public var value: Value
   /// What one has to know about this variant.
-  public var note: String?
+  public var note: AssetNote?
 
-  public init(_ value: Value, note: String? = nil) { (self.value, self.note) = (value, note) }
+  public init(_ value: Value, note: AssetNote? = nil) { (self.value, self.note) = (value, note) }
 }
 
 /// One picture of a catalog in one variant.
@@ -93,9 +93,9 @@ public struct AssetImage: Hashable, Sendable {
   public var isMirrored: Bool
   /// Whether only its opacity counts.
   public var isTemplate = false
-  public var note: String?
+  public var note: AssetNote?
 
-  public init(path: String, isMirrored: Bool = false, note: String? = nil) {
+  public init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
     (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
   }
 }
@@ -107,9 +107,9 @@ public struct AssetSymbol: Hashable, Sendable {
   public var isMirrored: Bool
   /// How it is drawn where nobody asks for something else.
   public var rendering = SymbolContent.Rendering.monochrome
-  public var note: String?
+  public var note: AssetNote?
 
-  public init(path: String, isMirrored: Bool = false, note: String? = nil) {
+  public init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
     (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
   }
 }

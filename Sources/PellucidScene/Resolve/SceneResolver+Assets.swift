@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
@@ -28,7 +29,7 @@ extension SceneResolver {
     guard let name = SceneAssets.name(in: image.path) else { return AssetImage(path: image.path) }
     do throws(AssetNameError) {
       let (found, notes) = try assets.image(named: name, condition(of: placed))
-      for text in notes { note(placed.name, text) }
+      for fact in notes { note(placed.name, fact.english(about: name)) }
       return found
     } catch { throw .asset(place: placed.path + ".image", error) }
   }
@@ -40,7 +41,7 @@ extension SceneResolver {
     guard let name = SceneAssets.name(in: symbol.name) else { return (symbol.rendered(.monochrome), false) }
     do throws(AssetNameError) {
       let (found, notes) = try assets.symbol(named: name, condition(of: placed))
-      for text in notes { note(placed.name, text) }
+      for fact in notes { note(placed.name, fact.english(about: name)) }
       return found.map { found in
         (changed(symbol.rendered(found.rendering)) { $0.name = found.path }, found.isMirrored)
       }

@@ -115,11 +115,11 @@ extension SceneResolver {
     case .color(.custom): break
     case .color(.asset(let asset)):
       guard let color = try? surroundings.assets.color(named: asset, traits) else { return }
-      for text in color.notes { note(name, text) }
+      for fact in color.notes { note(name, fact.english(about: asset)) }
     case .color(.semantic(let semantic)):
       // A name that does not resolve is an error where it is drawn.
       guard let color = try? SemanticColors.resolve(name: semantic, traits: traits) else { return }
-      if let note = color.note { add("note", name, "\(semantic): \(note)") }
+      if let note = color.note { add("note", name, "\(semantic): \(note.english)") }
     }
   }
 
@@ -154,7 +154,7 @@ extension SceneResolver {
       let ink = try? SemanticColors.vibrant(name: semantic, traits: surroundings.traits),
       let note = ink.note
     else { return }
-    add("note", name, "\(semantic): \(note)")
+    add("note", name, "\(semantic): \(note.english)")
   }
 
   /// A small picture on a material (SRC19).
@@ -168,7 +168,7 @@ extension SceneResolver {
   /// The material's own notes, and what tvOS asks of thickness and shadows (SRC24).
   mutating func report(_ choice: ResolvedMaterialChoice, of placed: PlacedLayer) {
     let (layer, name, surroundings) = (placed.layer, placed.name, placed.surroundings)
-    for note in choice.notes { add("note", name, note) }
+    for note in choice.notes { add("note", name, note.english) }
     guard surroundings.traits.platform == .tvos else { return }
     reportSchemeMismatch(choice, name: name, fixed: choice.fixedAppearance ?? surroundings.fixedAppearance)
     guard choice.appearance == .dark,

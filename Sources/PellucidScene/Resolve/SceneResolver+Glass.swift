@@ -123,7 +123,7 @@ extension SceneResolver {
       glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
       settings: settings)
     let recipe = Glass.recipe(for: request, darkness: turn.darkness)
-    for text in recipe.notes { note(name, text) }
+    for fact in recipe.notes { note(name, fact.english) }
     if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
     if let style = glass.tint {
@@ -209,7 +209,7 @@ extension SceneResolver {
   ) -> Double {
     guard glass.variant == .clear else {
       if case .amount = glass.dimming {
-        note(placed.name, GlassDimming.noteOnOtherGlass)
+        note(placed.name, GlassDimming.englishOnOtherGlass)
       }
       return 0
     }
@@ -235,7 +235,7 @@ extension SceneResolver {
     guard let backdrop else { return GlassDimming.missing(beside: dimmed) }
     let decision = GlassDimming.decide(
       luma: backdrop.luminance, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
-    if isTold { note(name, decision.reason) }
+    if isTold { note(name, decision.reason.english) }
     return decision.opacity
   }
 

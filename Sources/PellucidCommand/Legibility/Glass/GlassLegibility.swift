@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// `pellucid legibility --glass …`: one foreground on one piece of Liquid Glass.
 struct GlassLegibility {
@@ -153,7 +154,7 @@ struct GlassLegibility {
   /// What was asked for and changes nothing.
   var notes: [String] {
     guard content.variant != .clear, case .amount = content.dimming else { return [] }
-    return [GlassDimming.noteOnOtherGlass]
+    return [Language.english.dimmingOnOtherGlass]
   }
 
   /// Of the black alone, without the glass, over white; nil where nothing is dimmed.

@@ -1,0 +1,28 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What became of a setting that does not apply to a colour.
+public enum ColorNote: Hashable, Sendable {
+  /// In an inactive window a selection has its unemphasized colour.
+  case unemphasized
+  /// In an inactive window accented parts are grey.
+  case inactiveAccent
+  /// visionOS has no light and dark.
+  case noAppearances
+  /// watchOS always draws dark.
+  case alwaysDark
+  /// Only iOS has levels.
+  case levelIsNotUsed
+  /// No value is published for Increase Contrast.
+  case contrastIsNotPublished
+  /// The value is that of another generation.
+  case otherGeneration
+  /// Only macOS has an accent setting: it counts as the app's tint.
+  case accentIsTint
+  /// Only macOS has vibrant versions of its colours.
+  case vibrancyIsNotUsed
+  /// The colour has no vibrant version.
+  case noVibrantVersion
+  /// Vibrant hues are published up to macOS 15.
+  case olderVibrantHue
+}

@@ -1,0 +1,49 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What became of a setting or a name that does not apply to a material.
+public enum MaterialNote: Hashable, Sendable {
+  /// The recipe is the shared framework's: AppKit draws materials of its own, and nothing was measured on macOS.
+  case sharedRecipeOnMac
+  /// A tier that visionOS does not publish.
+  case unpublishedSpatialTier
+  /// A recipe for watchOS, which publishes no numbers.
+  case unpublishedOnWatch
+  /// A style of UIKit that AppKit's material draws on the Mac.
+  case drawnByAppKit
+  /// An older style with the numbers of iOS.
+  case notMeasuredHere
+  /// visionOS has no light and dark: what decides instead.
+  case noAppearances(AppearanceSource)
+  /// watchOS has no light appearance.
+  case alwaysDark
+  /// The name fixes the appearance against the traits.
+  case fixedAppearance
+  /// The average of the desktop picture shows through.
+  case desktopTinted
+  /// Nothing behind the material shows through, in either blending.
+  case noBackdrop
+  /// Increase Contrast switches Reduce Transparency on.
+  case contrastReducesTransparency
+  /// Increase Contrast changes no recipe.
+  case contrastIsNotUsed
+  /// Only macOS draws materials of inactive windows differently.
+  case inactiveIsNotUsed
+  /// Only AppKit's own materials differ in inactive windows.
+  case inactiveIsForAppKit
+  /// Only iOS has levels.
+  case levelIsNotUsed
+  /// Only macOS has an accent setting.
+  case accentIsNotUsed
+  /// Only macOS lets the desktop picture tint its windows.
+  case desktopTintIsNotUsed
+  /// Only one generation of the numbers is published.
+  case oneGeneration
+  /// No source says which material the role takes: this one was chosen.
+  case chosenForRole(MaterialName)
+
+  /// What decides between light and dark where the platform does not.
+  public enum AppearanceSource: Hashable, Sendable {
+    case luminanceBehind, name, settings
+  }
+}
