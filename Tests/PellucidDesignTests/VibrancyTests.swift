@@ -72,10 +72,20 @@ import Testing
   }
 
   @Test func stylesBesideTheLevelsAreThoseOfTheFiles() {
-    let names = Vibrancy.styles().map(\.name)
-    #expect(names.filter { $0.hasPrefix("platformOrange") }.count == 3)
-    #expect(names.filter { $0.hasPrefix("platterClient") }.count == 6)
-    #expect(names.count == 11 + 6 + 2 + 7)
+    let hues = ["Gray", "Blue", "Teal", "Orange", "Green"].map { "platform" + $0 }
+    let clients = [
+      "Primary", "Secondary", "Tertiary", "Quaternary", "PrimaryHighlight", "SecondaryHighlight",
+    ]
+    let modules = [
+      "PrimaryOnLight", "SecondaryOnLight", "RuleOnLight", "RuleOnDarkSubtle", "RuleOnLightSubtle",
+      "ListTint",
+      "FillQuaternary",
+    ]
+    // Hues have a row for light and one for dark.
+    let expected =
+      hues + hues + ["platformOrangeDark", "highContrastPrimary", "highContrastSecondary"]
+      + clients.map { "platterClient" + $0 } + modules.map { "module" + $0 }
+    #expect(Vibrancy.styles().map(\.name).sorted() == expected.sorted())
     for style in Vibrancy.styles() { expectComplete(style.provenance, style.name) }
   }
 

@@ -6,11 +6,10 @@ import Testing
 
 /// Scenes that ask for too much are refused with a reason or drawn without trouble.
 @Suite struct HostileSceneTests {
-  static func drawn(_ layers: [Layer], scale: Double = 1) throws -> PixelImage {
-    let size = Size(width: 64, height: 64)
+  static func drawn(_ layers: [Layer], side: Double = 64, scale: Double = 1) throws -> PixelImage {
+    let size = Size(width: side, height: side)
     let window = Window(
-      frame: Rect(x: 0, y: 0, width: 64, height: 64),
-      layers: [fill(Rect(x: 0, y: 0, width: 64, height: 64), EncodedColor(white: 0.5))] + layers)
+      frame: Rect(size), layers: [fill(Rect(size), EncodedColor(white: 0.5))] + layers)
     let scene = SceneDescription(size: size, scale: scale, windows: [window])
     var renderer = try SceneRenderer(threads: 2)
     return try renderer.render(SceneResolver.resolve(scene)).image
@@ -91,12 +90,17 @@ import Testing
   }
 
   @Test func everyMaterialIsDrawnAtTheLargestScale() throws {
-    let frame = Rect(x: 4, y: 4, width: 56, height: 56)
-    let image = try Self.drawn(
-      [Layer(frame: frame, content: .material(MaterialContent(.named("thickDark"), shape: .circle)))],
-      scale: 8)
-    #expect(image.width == 512)
-    #expect(image[256, 256].x < image[2, 2].x)
+    let plain = try Self.drawn([], side: 16, scale: 8)
+    let frame = Rect(x: 4, y: 4, width: 8, height: 8)
+    for name in Materials.names(on: .ios) {
+      let material = MaterialContent(.named(name), shape: .circle)
+      let image = try Self.drawn([Layer(frame: frame, content: .material(material))], side: 16, scale: 8)
+      let isOpaque = stride(from: 3, to: image.samples.count, by: 4).allSatisfy { image.samples[$0] == 65535 }
+      #expect(image.width == 128 && isOpaque && image[2, 2] == plain[2, 2], "\(name)")
+    }
+    let thick = MaterialContent(.named("thickDark"), shape: .circle)
+    let image = try Self.drawn([Layer(frame: frame, content: .material(thick))], side: 16, scale: 8)
+    #expect(image[64, 64].x < image[2, 2].x)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e15, 1e308])

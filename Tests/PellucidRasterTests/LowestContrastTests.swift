@@ -59,10 +59,16 @@ import Testing
     let scenes = try (0..<8).map { try scene($0, scale: 1, transparency: .standard) }
     let need = Planner.plan(scenes[0]).memory().bytes
     // Two scenes at once, what is loaded for them, and the masks of texts.
-    for (threads, isEnough) in [(2, true), (8, false)] {
-      var renderer = try SceneRenderer(threads: threads, memoryLimit: 4 * need)
-      let found = try? renderer.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }
-      #expect((found != nil) == isEnough)
+    var two = try SceneRenderer(threads: 2, memoryLimit: 4 * need)
+    #expect(try two.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }.count == 2)
+    var eight = try SceneRenderer(threads: 8, memoryLimit: 4 * need)
+    let error = #expect(throws: RenderingError.self) {
+      try eight.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }
     }
+    guard case .memory(let refusal) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(refusal.limit == 4 * need)
   }
 }

@@ -100,7 +100,8 @@ import Testing
     #expect {
       try picture(#""image": {"light": "oil.png", "dark": "none.png"}"#, "dark")
     } throws: { error in
-      "\(error)".contains("none.png") && "\(error)".contains("desktop[1]")
+      guard case RenderingError.resource(.image(let place, let path, .notFound)) = error else { return false }
+      return place == "desktop[1].image" && path.hasSuffix("/none.png")
     }
   }
 }

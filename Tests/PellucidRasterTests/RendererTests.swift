@@ -65,41 +65,6 @@ import Testing
     }
   }
 
-  @Test("Thicker materials give the label more contrast over every backdrop")
-  func ladder() throws {
-    for appearance in Appearance.allCases {
-      var traits = Traits()
-      traits.appearance = appearance
-      var previous = 0.0
-      for name in ["ultraThin", "thin", "regular", "thick"] {
-        let choice = try Materials.recipe(named: name, traits: traits)
-        let lowest = RendererTests.lowestContrast(choice.recipe, label: appearance == .light ? 0 : 1)
-        print("ladder \(appearance) \(name): \(lowest)")
-        #expect(lowest > previous)
-        previous = lowest
-      }
-    }
-  }
-
-  /// Over a grid of backdrop colours, for the 96 % label of the platform.
-  static func lowestContrast(_ recipe: MaterialRecipe, label: Float) -> Double {
-    func opaque(_ lanes: SIMD4<Float>) -> EncodedColor {
-      EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
-    }
-    var lowest = 21.0
-    for red in 0...8 {
-      for green in 0...8 {
-        for blue in 0...8 {
-          let backdrop = SIMD4<Float>(Float(red), Float(green), Float(blue), 8) / 8
-          let surface = recipe.mapping.applied(to: backdrop)
-          let ink = surface * 0.04 + SIMD4(label, label, label, 1) * 0.96
-          lowest = min(lowest, contrastRatio(opaque(ink), opaque(surface)))
-        }
-      }
-    }
-    return lowest
-  }
-
   @Test("Whole 8-bit values survive the dither, values between are mixed in proportion")
   func dither() {
     var image = TestScenes.flat(10, 20, 30, width: 64, height: 64)

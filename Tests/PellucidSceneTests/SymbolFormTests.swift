@@ -85,7 +85,10 @@ import Testing
     let colors = ["systemRedColor", nil, "noSuchColor", "white"]
     for appearance in Appearance.allCases {
       let scene = try resolved(content, fact("badge", colors: colors), appearance)
-      guard case .masked(_, let inks, _) = scene.desktop[0].content else { continue }
+      guard case .masked(_, let inks, _) = scene.desktop[0].content else {
+        Issue.record("no symbol")
+        continue
+      }
       var traits = Traits()
       traits.appearance = appearance
       let red = try SemanticColors.resolve(name: "systemRed", traits: traits).color
@@ -96,7 +99,10 @@ import Testing
     }
     // A symbol without colours of its own has the tint's.
     let plain = try resolved(content, fact("badge"), .light)
-    guard case .masked(_, let inks, _) = plain.desktop[0].content else { return }
+    guard case .masked(_, let inks, _) = plain.desktop[0].content else {
+      Issue.record("no symbol")
+      return
+    }
     #expect(inks.count == 1)
   }
 

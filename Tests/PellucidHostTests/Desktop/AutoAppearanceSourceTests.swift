@@ -22,32 +22,42 @@ import Testing
     }
   }
 
-  @Test func everyChangeOfADayIsToldAtItsSecond() async throws {
+  /// Ten seconds to 0:07 in Seoul, which is nine hours ahead.
+  private static let start = 1_750_000_000.0
+
+  private static func source(_ clock: Clock) throws -> AutoAppearanceSource {
     let schedule = try #require(AppearanceSchedule(lightFrom: 420, darkFrom: 1320))
     let zone = try #require(TimeZone(identifier: "Asia/Seoul"))
-    let clock = Clock(at: 1_750_000_000)
-    let looks = Mutex<Set<Double>>([])
-    let source = AutoAppearanceSource(
-      .schedule(schedule), zone: zone,
-      now: {
-        _ = looks.withLock { $0.insert(clock.now) }
-        return clock.now
-      },
+    return AutoAppearanceSource(
+      .schedule(schedule), zone: zone, now: { clock.now },
       sleep: { seconds in
         clock.sleep(seconds)
-        if clock.now > 1_750_000_000 + 3 * 86400 { throw CancellationError() }
+        if clock.now > start + 3 * 86400 { throw CancellationError() }
       })
-    var last: Appearance?
-    for await appearance in source.changes() { last = appearance }
-    #expect(last != nil)
-    // Midnight in Seoul is 15 o'clock in Greenwich.
-    let midnight = 1_750_000_000 / 86400 * 86400 + 15 * 3600
-    for day in 0..<2 {
-      for minute in [420, 1320] {
-        let change = Double(midnight + day * 86400 + minute * 60)
-        #expect(looks.withLock { $0.contains(change) })
-      }
+  }
+
+  @Test func everyChangeIsToldAtItsSecond() throws {
+    let clock = Clock(at: Self.start)
+    var (appearances, times): ([Appearance], [Double]) = ([], [])
+    try Self.source(clock).follow(pause: clock.sleep) { appearance, time in
+      appearances.append(appearance)
+      times.append(time)
+      return times.count < 5
     }
+    // Midnight in Seoul is 15 o'clock in Greenwich.
+    let midnight = Double(1_750_000_000 / 86400 * 86400 + 15 * 3600)
+    #expect(appearances == [.dark, .light, .dark, .light, .dark])
+    let minutes: [Double] = [420, 1320, 1440 + 420, 1440 + 1320]
+    #expect(times.first == Self.start && Array(times.dropFirst()) == minutes.map { midnight + $0 * 60 })
+    #expect(clock.longestSleep <= AutoAppearanceSource.longestNap)
+  }
+
+  @Test func aStreamThatIsReadLateHoldsTheLastChange() async throws {
+    let clock = Clock(at: Self.start)
+    var last: Appearance?
+    for await appearance in try Self.source(clock).changes() { last = appearance }
+    // It ended three days later, at 0:07.
+    #expect(last == .dark)
     #expect(clock.longestSleep <= AutoAppearanceSource.longestNap)
   }
 

@@ -18,10 +18,17 @@ import Testing
     try rasterizer.rasterize(text, frame: frame, scale: scale)
   }
 
-  @Test func twoRasterizersDrawTheSameBytes() throws {
+  @Test func textsDrawnBeforeLeaveNoTrace() throws {
     let text = TextContent("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
-    let other = TextRasterizer(fonts: try FontLibrary())
-    #expect(try draw(text).mask == other.mask(for: text, frame: frame, scale: 2))
+    let expected = try draw(text).mask
+    let used = TextRasterizer(fonts: try FontLibrary())
+    for other in [
+      TextContent("設定 あ", size: 40, weight: 900), TextContent("مرحبا", family: "Noto Sans Arabic"),
+      TextContent("Vibrancy 설정", size: 17, weight: 100, alignment: .trailing, lineLimit: 1),
+    ] {
+      _ = try used.rasterize(other, frame: frame, scale: 3)
+    }
+    #expect(try used.mask(for: text, frame: frame, scale: 2) == expected)
   }
 
   @Test func widthGrowsWithTheText() throws {
