@@ -3,9 +3,11 @@
 
 // Gathers the pictures and measurements of a folder in one self-contained page: node demo-index.mjs FOLDER
 // Pictures are embedded as WebP of full size, at a quality beyond which the eye finds no difference; animations as they are.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 
 const folder = process.argv[2];
 const read = name => JSON.parse(readFileSync(join(folder, name), "utf8"));
@@ -21,11 +23,21 @@ const details = (summary, body) => `<details><summary>${summary}</summary>${body
 
 const isMoving = name => existsSync(join(folder, `${name}.apng`));
 
-function picture(name) {
+async function picture(name) {
   if (isMoving(name)) return `data:image/apng;base64,${readFileSync(join(folder, `${name}.apng`)).toString("base64")}`;
-  const webp = execFileSync("cwebp", ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", join(folder, `${name}.png`), "-o", "-"],
-    { maxBuffer: 1 << 28 });
-  return `data:image/webp;base64,${webp.toString("base64")}`;
+  const { stdout } = await promisify(execFile)("cwebp",
+    ["-quiet", "-q", "90", "-m", "6", "-sharp_yuv", join(folder, `${name}.png`), "-o", "-"],
+    { encoding: "buffer", maxBuffer: 1 << 28 });
+  return `data:image/webp;base64,${stdout.toString("base64")}`;
+}
+
+/** The pictures of all names, encoded as many at a time as there are processors. */
+async function pictures(names) {
+  const sources = new Map();
+  const left = names.values();
+  const work = async () => { for (const name of left) sources.set(name, await picture(name)); };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return sources;
 }
 
 /** The settings in words: the platform, the appearance where there is one, and what differs from the standard. */
@@ -66,7 +78,7 @@ const drawingsOf = document => document.pictures ?? [document];
 
 function figure({ name, document }) {
   const caption = document.pictures ? `${document.pictures.length} combinations of settings` : settings(document.traits) + (isMoving(name) ? " · moving" : "");
-  return `<figure><img alt="${escape(title(name))}, ${escape(caption)}" src="${picture(name)}"><figcaption>${escape(caption)}</figcaption></figure>`;
+  return `<figure><img alt="${escape(title(name))}, ${escape(caption)}" src="${sources.get(name)}"><figcaption>${escape(caption)}</figcaption></figure>`;
 }
 
 function section([scene, documents]) {
@@ -102,6 +114,7 @@ confidence.</p>${details(`${rows.length} materials`, table(heads, rows))}</secti
 
 const names = readdirSync(folder).filter(file => file.endsWith(".json") && file !== "materials.json")
   .map(file => basename(file, ".json")).sort();
+const sources = await pictures(names);
 const scenes = new Map();
 for (const name of names) {
   const document = read(`${name}.json`);

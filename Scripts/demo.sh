@@ -5,31 +5,40 @@
 # Draws every scene of Examples/ into demo-output/ and gathers the pictures in a page that needs no other file.
 # Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix.
 # Without that file the scene is drawn once, under its own name. A name that ends in .apng is an animation. What is measured
-# beside a filmstrip or an animation is its first moment.
+# beside a filmstrip or an animation is its first moment. As many scenes are drawn at a time as there are processors: reading a
+# scene and writing its picture keep one each.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-output=demo-output
+export output=demo-output
 swift build -c release --product pellucid
 pellucid=$(swift build -c release --show-bin-path)/pellucid
+export pellucid
 rm -rf "$output"
 mkdir -p "$output"
+
+# draw SCENE FILE [FLAG...]
+draw() {
+  local scene=$1 file=$2 flags=${*:3}
+  local name=${file%.apng}
+  local picture=$name.png
+  if [ "$file" != "$name" ]; then picture=$file; fi
+  echo "drawing $name"
+  local first
+  first=$(sed -E 's/--(filmstrip|duration) [^ ]+//g' <<< "$flags")
+  # shellcheck disable=SC2086 # flags are words
+  "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" || return
+  if [ "$first" != "$flags" ] || [ "$file" != "$name" ]; then
+    # shellcheck disable=SC2086
+    "$pellucid" render "$scene" -o "$output/$picture" $flags
+  fi
+}
+export -f draw
+
 for scene in Examples/*.json; do
   drawings=$(cat "${scene%.json}.flags" 2> /dev/null || basename "$scene" .json)
-  while read -r file flags; do
-    name=${file%.apng}
-    picture=$name.png
-    if [ "$file" != "$name" ]; then picture=$file; fi
-    echo "drawing $name"
-    first=$(sed -E 's/--(filmstrip|duration) [^ ]+//g' <<< "$flags")
-    # shellcheck disable=SC2086 # flags are words
-    "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" < /dev/null
-    if [ "$first" != "$flags" ] || [ "$file" != "$name" ]; then
-      # shellcheck disable=SC2086
-      "$pellucid" render "$scene" -o "$output/$picture" $flags < /dev/null
-    fi
-  done <<< "$drawings"
-done
+  while read -r drawing; do echo "$scene $drawing"; done <<< "$drawings"
+done | xargs -P "$(nproc)" -I {} bash -c 'draw {}'
 "$pellucid" materials --json > "$output/materials.json"
 node Scripts/demo-index.mjs "$output"
 echo "demo: open $output/index.html"
