@@ -2,14 +2,17 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Compiles the core targets with Embedded Swift for WebAssembly, runs one scene under Node, and compares its
-# bytes with native builds of the same sources, optimised and not. Target names as arguments stop after compiling those.
+# Compiles the core targets with Embedded Swift for WebAssembly. Under Node the module reads a scene document, judges it
+# and draws it; its findings and bytes are compared with those of native builds of the same sources, optimised and not.
+# Target names as arguments stop after compiling those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build/embedded
+document=Tests/Embedded/scene.json
 libc=/usr/lib/wasm32-wasi
-core=(PellucidColor PellucidGeometry PellucidDesign PellucidScene PellucidLegibility PellucidPlan PellucidRaster)
+core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidDocument PellucidLegibility
+  PellucidPlan PellucidRaster)
 if [ $# -gt 0 ]; then core=("$@"); fi
 language=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/module.modulemap)
 wasm=("${language[@]}" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize
@@ -39,7 +42,7 @@ build_wasm() {
   compiler=$(dirname "$(readlink -f "$(command -v swiftc)")")
   resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
-  "$compiler/wasm-ld" --no-entry --export=pellucid_embedded_draw --gc-sections --strip-all \
+  "$compiler/wasm-ld" --no-entry --export=pellucid_embedded_reserve --export=pellucid_embedded_report --gc-sections --strip-all \
     --stack-first -z stack-size=1048576 --max-memory=1073741824 -o "$output/scene.wasm" \
     "$libc/crt1-reactor.o" "$folder"/*.o "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
     "$libc/libc.a" "$builtins"
@@ -59,11 +62,13 @@ build_wasm
 if [ "$only_compile" = yes ]; then echo "embedded: ${core[*]} compile"; exit; fi
 build_native release -O
 build_native debug -Onone
-node Scripts/run-wasm.mjs "$output/scene.wasm" "$output/scene-wasm.bytes"
+node Scripts/run-wasm.mjs "$output/scene.wasm" "$document" "$output/scene-wasm.bytes"
 for build in release debug; do
-  "$output/scene-$build" > "$output/scene-$build.bytes"
+  "$output/scene-$build" < "$document" > "$output/scene-$build.bytes"
   cmp "$output/scene-wasm.bytes" "$output/scene-$build.bytes" || {
-    echo "embedded: the WebAssembly picture differs from the native $build build" >&2; exit 1; }
+    echo "embedded: the findings or the picture of WebAssembly differ from those of the native $build build" >&2; exit 1; }
 done
-echo "embedded: $(stat -c %s "$output/scene.wasm") byte module; $(stat -c %s "$output/scene-wasm.bytes") bytes" \
-  "drawn, the same natively (release and debug), cksum $(cksum < "$output/scene-wasm.bytes" | cut -d' ' -f1)"
+findings=$(head -n 1 "$output/scene-wasm.bytes" | tr -d '\0')
+case "$findings" in *findings) ;; *) echo "embedded: $document: $findings" >&2; exit 1 ;; esac
+echo "embedded: $(stat -c %s "$output/scene.wasm") byte module; $findings and a picture," \
+  "$(stat -c %s "$output/scene-wasm.bytes") bytes, the same natively (release and debug), cksum $(cksum < "$output/scene-wasm.bytes" | cut -d' ' -f1)"

@@ -1,10 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Runs the embedded module under Node and writes the bytes it drew to a file: node run-wasm.mjs MODULE OUT
+// Runs the embedded module under Node on a scene document and writes its report to a file:
+// node run-wasm.mjs MODULE SCENE OUT
 import { readFileSync, writeFileSync } from "node:fs";
 
-const [modulePath, outputPath] = process.argv.slice(2);
+const [modulePath, scenePath, outputPath] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(modulePath));
 
 // The core touches no system. Whatever libc still links for abort and the like ends the run with its name.
@@ -17,7 +18,10 @@ for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) 
 
 const { exports } = new WebAssembly.Instance(module, imports);
 exports._initialize?.();
-const address = exports.pellucid_embedded_draw() >>> 0;
+const scene = readFileSync(scenePath);
+const document = exports.pellucid_embedded_reserve(scene.length) >>> 0;
+new Uint8Array(exports.memory.buffer, document, scene.length).set(scene);
+const address = exports.pellucid_embedded_report(document, scene.length) >>> 0;
 const memory = new DataView(exports.memory.buffer);
 const count = memory.getUint32(address, true);
 writeFileSync(outputPath, new Uint8Array(exports.memory.buffer, address + 4, count));

@@ -1,13 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// The WebAssembly side of the comparison: `Scripts/run-wasm.mjs` calls these exports and reads the module's memory.
+// The WebAssembly side of the comparison: `Scripts/run-wasm.mjs` calls these exports and writes and reads the module's
+// memory.
 
-/// Draws the scene and returns its bytes behind a header of one 32-bit count; the caller never frees them.
-@_cdecl("pellucid_embedded_draw")
-func draw() -> UnsafeMutableRawPointer {
-  let bytes = EmbeddedScene.bytes()
-  let result = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 4, alignment: 16)
+/// Reserves memory for a document; the caller never frees it.
+@_cdecl("pellucid_embedded_reserve")
+func reserve(_ count: Int) -> UnsafeMutableRawPointer {
+  UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+}
+
+/// Reads, judges and draws a document, and returns the report behind a header of one 32-bit count; the caller never
+/// frees it.
+@_cdecl("pellucid_embedded_report")
+func report(_ document: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer {
+  let bytes = EmbeddedScene.report(on: Array(UnsafeRawBufferPointer(start: document, count: count)))
+  let result = reserve(bytes.count + 4)
   result.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
   for (index, byte) in bytes.enumerated() {
     result.storeBytes(of: byte, toByteOffset: index + 4, as: UInt8.self)
