@@ -38,13 +38,13 @@ let package = Package(
       name: "PellucidJudge",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidLegibility", "PellucidCatalog",
+        "PellucidDocument", "PellucidLegibility", "PellucidCatalog",
       ]),
     .target(
       name: "PellucidAudit",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
+        "PellucidDocument", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",

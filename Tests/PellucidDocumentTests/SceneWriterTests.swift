@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func readRandomScenesAgain() throws {
-    for seed in UInt64(1)...300 {
+    for seed in UInt64(1)...100 {
       var random = RandomScene(seed: seed)
       let scene = random.scene()
       let bytes = try SceneWriter().bytes(of: scene)

@@ -27,15 +27,20 @@ extension Layer.Content {
     }
   }
 
-  /// What the list of them is called in key paths, as in a document; nil for what holds none.
+  /// The key of a list of layers in a layer, in documents and key paths.
+  package enum ChildrenKey: String, CaseIterable { case group, layers, glassContainer, backgroundExtension }
+
+  /// The key of the layers in it; nil for what holds none.
   package var childrenKey: String? {
-    switch self {
-    case .group: "group"
-    case .material, .glass: "layers"
-    case .glassContainer: "glassContainer"
-    case .backgroundExtension: "backgroundExtension"
-    case .image, .fill, .text, .symbol, .scrollEdge, .dimming: nil
-    }
+    let key: ChildrenKey? =
+      switch self {
+      case .group: .group
+      case .material, .glass: .layers
+      case .glassContainer: .glassContainer
+      case .backgroundExtension: .backgroundExtension
+      case .image, .fill, .text, .symbol, .scrollEdge, .dimming: nil
+      }
+    return key?.rawValue
   }
 }
 

@@ -1,0 +1,55 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+import PellucidScene
+
+/// The places of layers and windows in the text of a scene document.
+package struct DocumentPlaces: Sendable {
+  /// The place of one layer or window.
+  package struct Place: Hashable, Sendable {
+    /// Such as `windows[0].layers[2]`.
+    package let keyPath: String
+    /// Both from 1; the column counts Unicode scalars.
+    package let line: Int, column: Int
+  }
+
+  private var places: [String: Place] = [:]
+
+  /// A text that is no JSON has no places; its reader says what is wrong with it.
+  package init(of bytes: [UInt8], limits: SceneLimits = SceneLimits()) {
+    if let document = try? JSONDocument(parsing: bytes, limits: limits.json) { collect(document) }
+  }
+
+  package init(in document: JSONDocument) { collect(document) }
+
+  /// The place of a layer or window by its id, or by its key path; the first of several with one id.
+  package subscript(name: String) -> Place? { places[name] }
+
+  private mutating func collect(_ document: JSONDocument) {
+    let lines = document.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    collect(document.root["desktop"], "desktop", lines)
+    collect(document.root["windows"], "windows", lines)
+  }
+
+  private mutating func collect(_ list: JSONNode?, _ path: String, _ lines: [ArraySlice<UInt8>]) {
+    guard let list, case .array(let items) = list.value else { return }
+    for (index, item) in items.enumerated() {
+      let path = path + "[\(index)]"
+      let place = Place(
+        keyPath: path, line: item.position.line, column: Self.scalars(before: item.position, lines) + 1)
+      places[path] = place
+      if case .string(let id)? = item["id"]?.value, places[id] == nil { places[id] = place }
+      for key in Layer.Content.ChildrenKey.allCases {
+        collect(item[key.rawValue], path + "." + key.rawValue, lines)
+      }
+    }
+  }
+
+  /// The Unicode scalars before a position, which counts bytes.
+  private static func scalars(before position: TextPosition, _ lines: [ArraySlice<UInt8>]) -> Int {
+    guard lines.indices.contains(position.line - 1) else { return position.column - 1 }
+    return String(decoding: lines[position.line - 1].prefix(position.column - 1), as: UTF8.self)
+      .unicodeScalars.count
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDocument
+import Testing
+
+@Suite struct DocumentPlacesTests {
+  private let places = DocumentPlaces(
+    of: Array(
+      """
+      {"desktop": [{"id": "한글", "group": [{"id": "twice"}]}, {"layers": [], "glassContainer": [{}]}],
+       "windows": [
+        {"note": "é", "layers": [{"id": "twice", "backgroundExtension": [{"id": "deep"}]}]}]}
+      """.utf8))
+
+  @Test func findLayersByKeyPath() {
+    #expect(places["desktop[0].group[0]"] == .init(keyPath: "desktop[0].group[0]", line: 1, column: 37))
+    #expect(places["desktop[1].glassContainer[0]"]?.column == 90)
+    #expect(places["windows[0]"]?.line == 3)
+    #expect(places["windows[0].layers[0].backgroundExtension[0]"] == places["deep"])
+  }
+
+  @Test func findLayersByTheFirstOfAnId() {
+    #expect(places["twice"]?.keyPath == "desktop[0].group[0]")
+    #expect(places["한글"]?.keyPath == "desktop[0]")
+    #expect(places["nobody"] == nil)
+  }
+
+  /// The byte of the place would lie further right.
+  @Test func countColumnsInScalars() {
+    #expect(places["windows[0].layers[0]"]?.column == 28)
+  }
+
+  @Test func haveNoPlacesInWhatIsNoJSON() {
+    #expect(DocumentPlaces(of: Array("{]".utf8))["desktop[0]"] == nil)
+  }
+}
