@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidColor
+import PellucidDesign
 
 extension English {
   /// Returns the name of a variant, such as "any, dark with high contrast".

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidColor
+import PellucidDesign
 
 extension Korean {
   static func name(of scheme: AppearanceSelector.Scheme) -> String {
