@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidHost
+import PellucidLegibility
 import PellucidPlan
 import PellucidRaster
 import PellucidScene
 import Synchronization
-
-/// Where in a series of scenes a text or symbol has its lowest contrast.
-public struct LowestContrast: Hashable, Sendable {
-  /// The number of the scene; of several that come to the same the first.
-  public var scene: Int
-  public var contrast: TextContrast
-}
 
 extension SceneRenderer {
   /// The lowest contrast that some texts and symbols have in any scene of a series.

@@ -23,13 +23,6 @@ public struct TextMeasurement: Hashable, Sendable {
   public var pixels: [PixelContrast] = []
 }
 
-/// The contrast at one pixel of the picture.
-public struct PixelContrast: Hashable, Sendable {
-  public var x: Int, y: Int
-  /// WCAG, 1…21.
-  public var ratio: Double
-}
-
 /// Compares two finished pictures, pixel by pixel.
 struct ContrastMeter {
   let gamut: Plan.Space

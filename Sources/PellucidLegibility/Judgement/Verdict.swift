@@ -26,8 +26,10 @@ public enum Verdict: Hashable, Sendable {
     case leavesSurface
     /// Drawn pixels have less than the bound: something that the bound assumes does not hold.
     case inconsistent(measured: Double, bound: Double)
-    /// Another reason, in a sentence.
-    case other(String)
+    /// The foreground has no bound.
+    case foreground(ForegroundObstacle)
+    /// The layer of this name prevents a bound.
+    case layer(String, LayerObstacle)
   }
 
   /// The verdict of a transfer over backdrops.

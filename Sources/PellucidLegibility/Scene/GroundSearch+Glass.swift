@@ -13,7 +13,7 @@ extension GroundSearch {
     _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
     let other = order.items[place]
-    if let reason = reasonNotToBound(glass, other) { return undecided(reason) }
+    if let obstacle = obstacle(of: glass, other) { return undecided(other.name, obstacle) }
     if let captured = captured(by: glass, other.node),
       order.letsThrough(behind: place, glass.blending, captured)
     {
@@ -28,13 +28,13 @@ extension GroundSearch {
     let pixelsPerPoint = order.scale * scale
     let name = near[element].layer(below: bounds, other.node.transform) ?? other.name
     guard depth >= GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint) else {
-      return undecided("it lies near the edge of the glass \(name), where light is bent")
+      return undecided(name, .glassEdge)
     }
     let joining = glass.elements.filter {
       $0.mayReach(bounds, other.node.transform, around: glass.smoothness)
     }
     guard joining.allSatisfy({ $0.tint == near[element].tint }) else {
-      return undecided("pieces of the glass \(name) with other tints join it there")
+      return undecided(name, .joiningTints)
     }
     var raised = bounds
     raised.y -= glass.parameters.ringShadow.offset * scale
@@ -50,7 +50,9 @@ extension GroundSearch {
     return surface(.glass(id: name, spot), base)
   }
 
-  private func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+  private func undecided(_ name: String, _ obstacle: LayerObstacle) -> Step {
+    .found(.undecided(.layer(name, obstacle)))
+  }
 
   /// A surface with one transfer for each ink.
   private func surface(_ kind: SceneForeground.Kind, _ base: Transfer) -> Step {
@@ -64,15 +66,15 @@ extension GroundSearch {
   }
 
   /// Why no bound covers what a glass makes of what lies below, wherever on it the foreground lies; nil where one does.
-  private func reasonNotToBound(_ glass: ResolvedGlass, _ other: DrawOrder.Item) -> String? {
-    let (name, node) = (other.name, other.node)
-    guard meets(other.content) else { return "the shadow of \(name) reaches below it" }
+  private func obstacle(of glass: ResolvedGlass, _ other: DrawOrder.Item) -> LayerObstacle? {
+    let node = other.node
+    guard meets(other.content) else { return .shadowBelow }
     guard node.blend == .sourceOver, node.opacity >= 1, node.clip == nil, node.shadow == nil else {
-      return "the glass \(name) is mixed as a whole with what lies below"
+      return .mixedGlass
     }
-    guard node.transform.keepsProportions else { return "the glass \(name) is stretched" }
-    guard glass.lens == nil else { return "the lens \(name) lies below it" }
-    guard glass.fieldSigma == 0 else { return "the shape of the glass \(name) is blurred" }
+    guard node.transform.keepsProportions else { return .stretchedGlass }
+    guard glass.lens == nil else { return .lensBelow }
+    guard glass.fieldSigma == 0 else { return .blurredGlass }
     return nil
   }
 

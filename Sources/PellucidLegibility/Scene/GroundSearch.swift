@@ -63,7 +63,7 @@ struct GroundSearch {
       case .goesOn, .covers: continue
       case .found(let ground):
         let confined = (layers + above).first { isConfined($0, above: other) }.map {
-          Ground.undecided(.other("\($0.name) is mixed by a blend mode in a layer that is transparent there"))
+          Ground.undecided(.layer($0.name, .blendModeInTransparentGroup))
         }
         return (confined ?? ground, layers)
       case .layer(let layer): layers.insert(layer, at: 0)
@@ -106,17 +106,17 @@ struct GroundSearch {
   /// Groups that mix the foreground with what lies below them, and what cuts it.
   private func reasonAround() -> Verdict.Reason? {
     let node = item.node
-    if node.blend != .sourceOver { return .other("it is drawn with a blend mode of its own") }
-    if node.shadow != nil { return .other("it casts a shadow around itself") }
+    if node.blend != .sourceOver { return .foreground(.blendMode) }
+    if node.shadow != nil { return .foreground(.shadow) }
     if let clip = node.clip, !clip.certainlyHolds(bounds, frame: node.frame, transform: node.transform) {
       return .leavesSurface
     }
     for group in item.groups.map({ order.groups[$0] }) {
-      if !group.isPlain { return .other("the group \(group.name) is mixed as a whole with what lies below") }
+      if !group.isPlain { return .layer(group.name, .mixedGroup) }
       if !holds(group) { return .leavesSurface }
     }
     if isInOwnLayer(item), inks.contains(where: isOutsideGamut) {
-      return .other("its colour lies outside the gamut, which a layer of its own does not keep")
+      return .foreground(.outsideGamut)
     }
     return nil
   }
@@ -205,14 +205,14 @@ struct GroundSearch {
     let other = order.items[place]
     let node = other.node
     guard node.opacity > 0, reaches(other) else { return .goesOn }
-    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
-    guard isPlain(other) else { return undecided("\(other.name) lies below in a group that is mixed or cut") }
+    func undecided(_ why: LayerObstacle) -> Step { .found(.undecided(.layer(other.name, why))) }
+    guard isPlain(other) else { return undecided(.inMixedGroup) }
     switch node.content {
     case .group: return .goesOn
-    case .masked: return undecided("\(other.name) is drawn below it")
+    case .masked: return undecided(.inkBelow)
     case .image:
       return meets(other.content)
-        ? .found(.pixels(of: other.name)) : undecided("the shadow of \(other.name) reaches below it")
+        ? .found(.pixels(of: other.name)) : undecided(.shadowBelow)
     case .fill(let shape, let fill): return self.fill(fill, shape, other, layers, above)
     case .material(let material): return self.material(material, place, layers, above)
     case .probe: return .goesOn
@@ -225,30 +225,28 @@ struct GroundSearch {
     _ above: [Transfer.Step]
   ) -> Step {
     let node = other.node
-    func undecided(_ why: String) -> Step { .found(.undecided(.other(why))) }
+    func undecided(_ why: LayerObstacle) -> Step { .found(.undecided(.layer(other.name, why))) }
     guard covers(other, shape) else {
-      return undecided(
-        meets(other.content)
-          ? "\(other.name) lies below only a part of it" : "the shadow of \(other.name) reaches below it")
+      return undecided(meets(other.content) ? .belowPart : .shadowBelow)
     }
     switch fill {
     case .ink(.color(let color, let blend)):
       guard let paint = paint(color, blend, other) else {
-        return undecided("\(other.name) is drawn in a layer of its own, which changes it")
+        return undecided(.ownLayer)
       }
       if paint.isOpaque {
         return .found(surface(.color, beginning: [paint.layer.step], layers, above, backdrop: .anything))
       }
-      guard node.shadow == nil else { return undecided("the shadow of \(other.name) shows through it") }
+      guard node.shadow == nil else { return undecided(.shadowThroughFill) }
       return .layer(paint.layer)
     case .ink(.backdropMatrix(let matrix)):
       guard matrix.alpha == SIMD4(repeating: 0), node.opacity >= 1, node.blend == .sourceOver else {
-        return undecided("the vibrant fill \(other.name) lets through what lies below")
+        return undecided(.translucentVibrantFill)
       }
       return .layer(Layer(step: .map(ColorMapping(matrix: matrix)), name: other.name))
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
       guard node.blend == .sourceOver, node.opacity >= 1, stops.allSatisfy({ $0.color.alpha >= 1 }) else {
-        return undecided("the gradient \(other.name) lets through what lies below")
+        return undecided(.translucentGradient)
       }
       return .found(
         surface(.gradient, beginning: [], layers, above, backdrop: Self.colors(of: stops, gamut)))
@@ -263,7 +261,7 @@ struct GroundSearch {
     guard covers(other, material.shape) else {
       return meets(other.content)
         ? .found(.undecided(.leavesSurface))
-        : .found(.undecided(.other("the shadow of \(other.name) reaches below it")))
+        : .found(.undecided(.layer(other.name, .shadowBelow)))
     }
     if material.progress != nil, material.recipe.samplesBackdrop {
       return .found(.undecided(.progressiveBlur))
@@ -272,7 +270,7 @@ struct GroundSearch {
       return .found(.undecided(.translucentBackdrop))
     }
     guard node.blend == .sourceOver else {
-      return .found(.undecided(.other("the material \(other.name) is mixed by a blend mode")))
+      return .found(.undecided(.layer(other.name, .blendedMaterial)))
     }
     let transfers = inks.map { ink in
       var transfer = Transfer(

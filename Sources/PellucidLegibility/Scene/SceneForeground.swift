@@ -137,7 +137,7 @@ extension SceneForeground {
           SceneForeground(
             id: node.id ?? "", source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
             isDrawn: isDrawn, bounds: bounds,
-            ground: .undecided(.other("the lens \(lens.name) bends it")), covers: [])
+            ground: .undecided(.layer(lens.name, .bendingLens)), covers: [])
         ]
       default: return []
       }

@@ -66,7 +66,7 @@ import Testing
         foreground: foreground, resource: resolved.resources[foreground.source],
         requirement: ContrastRequirement(of: resolved.resources[0], rules: .wcag, required: nil),
         verdict: settings.contains(variant)
-          ? .review(.other("a reason")) : .sampled(lowest: 21, isEnough: true))
+          ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))
       return JudgedScene(
         traits: variant.traits, resolved: resolved, picture: picture, foregrounds: [judged], settings: variant
       )

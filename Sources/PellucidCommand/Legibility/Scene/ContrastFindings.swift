@@ -159,23 +159,5 @@ extension GamutColor {
 }
 
 extension Verdict.Reason {
-  var text: String {
-    switch self {
-    case .tooClose(let bound):
-      "the lowest contrast lies between \(Figures.ratio(bound.lowest)) and \(Figures.ratio(bound.witness.contrast))"
-    case .unbounded(.unboundedBlend(let mode)):
-      "the blend mode \(Vocabularies.blend.name(of: mode)) has no bound"
-    case .unbounded(.changedBelowGlass): "something below the glass is no flat layer"
-    case .unbounded(.mappedOtherColor): "something looks at a colour that may be any"
-    case .unbounded(.notFinite): "a number in it is not finite"
-    case .unbounded(.emptyBackdrop): "no colour can lie behind it"
-    case .progressiveBlur: "the material under it fades in"
-    case .translucentBackdrop: "nothing opaque lies under it"
-    case .leavesSurface: "it lies partly outside the surface or what cuts it"
-    case .inconsistent(let measured, let bound):
-      "its drawn pixels have \(Figures.ratio(measured)), less than the bound of \(Figures.ratio(bound)): something "
-        + "translucent lies behind it, or the bound is wrong, which should be reported with the scene"
-    case .other(let reason): reason
-    }
-  }
+  var text: String { English.text(self) }
 }

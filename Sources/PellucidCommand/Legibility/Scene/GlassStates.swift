@@ -39,7 +39,7 @@ struct GlassStates {
       case .surface(let surface):
         if surface.transfers != own.transfers { states.append(GlassState(name: name, surface: surface)) }
       case .undecided(let reason): return .undecided(reason)
-      default: return .undecided(.other("what it lies on changes with what is behind the glass"))
+      default: return .undecided(.foreground(.changingGround))
       }
     }
     return .surfaces(states)

@@ -72,7 +72,7 @@ struct SceneJudge {
     let requirement = ContrastRequirement(of: resource, rules: rules, required: required)
     var judged = JudgedForeground(
       foreground: foreground, resource: resource, measured: measured, requirement: requirement,
-      verdict: .review(.other("none of its pixels is seen")))
+      verdict: .review(.foreground(.unseen)))
     switch foreground.ground {
     case .surface(let surface):
       (judged.verdict, judged.transfer) = worst(
@@ -88,8 +88,7 @@ struct SceneJudge {
       }
     case .covered(let other):
       let isShadow = foreground.covers.first?.isShadow ?? false
-      judged.verdict = .review(
-        .other(isShadow ? "the shadow of \(other) reaches it" : "\(other) is drawn over it"))
+      judged.verdict = .review(.layer(other, isShadow ? .shadowOver : .drawnOver))
     case .undecided(let reason): judged.verdict = .review(reason)
     }
     return judged
@@ -128,10 +127,10 @@ struct SceneJudge {
         if bound.lowest < worst?.bound.lowest ?? .infinity { worst = (bound, transfer) }
       }
     }
-    guard let worst else { return (.review(.other("it has no ink")), nil) }
+    guard let worst else { return (.review(.foreground(.withoutInk)), nil) }
     let verdict = Verdict(worst.bound, required: required)
     if case .holds = verdict, isLayered {
-      return (.review(.other("its layers may lie over each other")), worst.transfer)
+      return (.review(.foreground(.overlappingLayers)), worst.transfer)
     }
     return (verdict, worst.transfer)
   }

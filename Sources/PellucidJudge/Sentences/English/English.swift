@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The formatter of every sentence in English; one file for each family of facts.
-enum English {}
+package enum English {}

@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The formatter of every sentence in Korean; one file for each family of facts.
-enum Korean {}
+package enum Korean {}

@@ -1,0 +1,12 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contrast at one pixel of a picture.
+public struct PixelContrast: Hashable, Sendable {
+  /// The pixel's column and row, from 0.
+  public var x: Int, y: Int
+  /// The WCAG ratio, 1…21.
+  public var ratio: Double
+
+  public init(x: Int, y: Int, ratio: Double) { (self.x, self.y, self.ratio) = (x, y, ratio) }
+}

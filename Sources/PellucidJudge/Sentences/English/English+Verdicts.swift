@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidLegibility
+import PellucidScene
+
+extension English {
+  /// A clause that says why a verdict cannot be given.
+  package static func text(_ reason: Verdict.Reason) -> String {
+    switch reason {
+    case .tooClose(let bound):
+      "the lowest contrast lies between \(Figures.ratio(bound.lowest)) and \(Figures.ratio(bound.witness.contrast))"
+    case .unbounded(.unboundedBlend(let mode)):
+      "the blend mode \(Vocabularies.blend.name(of: mode)) has no bound"
+    case .unbounded(.changedBelowGlass): "something below the glass is no flat layer"
+    case .unbounded(.mappedOtherColor): "something looks at a colour that may be any"
+    case .unbounded(.notFinite): "a number in it is not finite"
+    case .unbounded(.emptyBackdrop): "no colour can lie behind it"
+    case .progressiveBlur: "the material under it fades in"
+    case .translucentBackdrop: "nothing opaque lies under it"
+    case .leavesSurface: "it lies partly outside the surface or what cuts it"
+    case .inconsistent(let measured, let bound):
+      "its drawn pixels have \(Figures.ratio(measured)), less than the bound of \(Figures.ratio(bound)): something "
+        + "translucent lies behind it, or the bound is wrong, which should be reported with the scene"
+    case .foreground(let obstacle): text(obstacle)
+    case .layer(let name, let obstacle): text(obstacle, of: name)
+    }
+  }
+
+  private static func text(_ obstacle: ForegroundObstacle) -> String {
+    switch obstacle {
+    case .unseen: "none of its pixels is seen"
+    case .withoutInk: "it has no ink"
+    case .overlappingLayers: "its layers may lie over each other"
+    case .blendMode: "it is drawn with a blend mode of its own"
+    case .shadow: "it casts a shadow around itself"
+    case .outsideGamut: "its colour lies outside the gamut, which a layer of its own does not keep"
+    case .changingGround: "what it lies on changes with what is behind the glass"
+    }
+  }
+
+  private static func text(_ obstacle: LayerObstacle, of name: String) -> String {
+    switch obstacle {
+    case .drawnOver: "\(name) is drawn over it"
+    case .shadowOver: "the shadow of \(name) reaches it"
+    case .mixedGroup: "the group \(name) is mixed as a whole with what lies below"
+    case .blendModeInTransparentGroup:
+      "\(name) is mixed by a blend mode in a layer that is transparent there"
+    case .inMixedGroup: "\(name) lies below in a group that is mixed or cut"
+    case .inkBelow: "\(name) is drawn below it"
+    case .belowPart: "\(name) lies below only a part of it"
+    case .shadowBelow: "the shadow of \(name) reaches below it"
+    case .shadowThroughFill: "the shadow of \(name) shows through it"
+    case .ownLayer: "\(name) is drawn in a layer of its own, which changes it"
+    case .translucentVibrantFill: "the vibrant fill \(name) lets through what lies below"
+    case .translucentGradient: "the gradient \(name) lets through what lies below"
+    case .blendedMaterial: "the material \(name) is mixed by a blend mode"
+    case .mixedGlass: "the glass \(name) is mixed as a whole with what lies below"
+    case .stretchedGlass: "the glass \(name) is stretched"
+    case .blurredGlass: "the shape of the glass \(name) is blurred"
+    case .glassEdge: "it lies near the edge of the glass \(name), where light is bent"
+    case .joiningTints: "pieces of the glass \(name) with other tints join it there"
+    case .lensBelow: "the lens \(name) lies below it"
+    case .bendingLens: "the lens \(name) bends it"
+    }
+  }
+}
