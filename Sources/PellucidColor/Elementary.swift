@@ -55,4 +55,17 @@ package enum Elementary {
 
   /// e to the power of `value`.
   package static func exp(_ value: Double) -> Double { exp2(value * 1.4426950408889634) }
+
+  /// The error function: the weight of a Gaussian of variance 1/2 within `value` of its mean, with the sign of `value`.
+  package static func erf(_ value: Double) -> Double {
+    guard value.magnitude < 6 else { return value.isNaN ? value : (value < 0 ? -1 : 1) }
+    // 2/√π · e^(-x²) · Σ 2ⁿ x^(2n+1) / (1·3·…·(2n+1)): no term cancels another.
+    var (term, sum, step) = (value, value, 1.0)
+    while term.magnitude > 1e-17 * sum.magnitude {
+      term *= 2 * value * value / (2 * step + 1)
+      sum += term
+      step += 1
+    }
+    return 1.1283791670955126 * exp(-value * value) * sum
+  }
 }

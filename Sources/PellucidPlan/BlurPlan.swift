@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidGeometry
+
 /// How a Gaussian of a given sigma is made from a reduced copy.
 ///
 ///     full ──halve──▶ captureLevel ──halve──▶ blurLevel ──Gaussian──▶ double ──▶ finalLevel ──bilinear──▶ full
@@ -21,8 +23,6 @@ public struct BlurPlan: Hashable, Sendable {
   /// The Gaussian's standard deviation in pixels of `blurLevel`.
   public var residualSigma: Double
 
-  /// Below this many reduced pixels a Gaussian's samples no longer follow it (error of the variance above 1 %).
-  static let smallestReducedSigma = 2.0
   /// Above this the taps cost more than another halving.
   static let largestReducedSigma = 4.0
   /// The level that is always fine enough to magnify from; a blur on a coarser one is doubled once, so that a
@@ -32,10 +32,7 @@ public struct BlurPlan: Hashable, Sendable {
   /// A plan for `sigma` pixels on a backdrop captured at about `scale` of its resolution.
   public init(sigmaInPixels sigma: Double, captureScale: Double) {
     let sigma = max(0, min(sigma, 4096))
-    var capture = 0
-    while capture < 5, 1 / Double(1 << (capture + 1)) >= captureScale - 1e-9,
-      sigma / Double(1 << (capture + 1)) >= BlurPlan.smallestReducedSigma
-    { capture += 1 }
+    let capture = BlurCapture.level(sigmaInPixels: sigma, scale: captureScale)
     var level = capture
     while sigma / Double(1 << level) > BlurPlan.largestReducedSigma { level += 1 }
     sigmaInPixels = sigma

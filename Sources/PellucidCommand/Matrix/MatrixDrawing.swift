@@ -34,14 +34,6 @@ struct MatrixDrawing {
     }
   }
 
-  /// visionOS and watchOS have no light and dark, and some interfaces are always dark.
-  static func combinations(of scene: SceneDescription) -> [Traits] {
-    let (traits, policy) = (scene.traits, scene.appearancePolicy)
-    return traits.combinations(
-      levels: traits.platform.hasLevels ? PellucidDesign.Level.allCases : [traits.level],
-      appearances: traits.platform.hasAppearances ? policy.appearances : [traits.appearance])
-  }
-
   /// Writes each picture beside the output, and the contact sheet as the output.
   func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
     var entries: [Entry] = []
@@ -75,28 +67,5 @@ struct MatrixDrawing {
       path: target?.path, variant: variant,
       texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [], findings: picture.findings)
     return (entry, picture)
-  }
-
-  static func fileName(_ traits: Traits) -> String {
-    var parts = [
-      Vocabularies.contrast.name(of: traits.contrast),
-      Vocabularies.transparency.name(of: traits.transparency),
-    ]
-    if traits.platform.hasAppearances {
-      parts.insert(Vocabularies.appearance.name(of: traits.appearance), at: 0)
-    }
-    if traits.platform.hasLevels { parts.append(Vocabularies.level.name(of: traits.level)) }
-    return parts.joined(separator: "-")
-  }
-
-  /// A caption such as "Dark, elevated · more contrast · less transparency".
-  static func label(_ traits: Traits) -> String {
-    var first = traits.appearance == .dark ? "Dark" : "Light"
-    if !traits.platform.hasAppearances { first = "Default" }
-    if traits.level == .elevated && traits.platform.hasLevels { first += ", elevated" }
-    var parts = [first]
-    if traits.contrast == .increased { parts.append("more contrast") }
-    if traits.transparency == .reduced { parts.append("less transparency") }
-    return parts.joined(separator: " · ")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 extension TraitFlags {
   /// The combinations of a scene's settings that the flags leave: what one of them gives holds in all.

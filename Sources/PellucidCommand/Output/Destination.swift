@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// A PNG to write, and with how many bits.
 struct Destination {
@@ -118,25 +119,40 @@ struct Painter {
   ) throws(CommandError) -> ResolvedScene {
     do {
       return try renderer.resolve(scene, after: &history)
-    } catch let error as RenderingError {
-      throw CommandError(error, in: document)
-    } catch let error as SceneError {
-      throw CommandError(error, in: document)
     } catch {
-      throw CommandError(.internalError, "cannot resolve the scene", document, "\(error)")
+      throw CommandError(judging: error, in: document)
     }
   }
 
   /// The scene with what its pictures and symbols hold.
   mutating func withFiles(_ scene: SceneDescription) throws(CommandError) -> SceneDescription {
-    guard scene.files.isEmpty else { return scene }
-    var scene = scene
     do {
-      scene.files = try renderer.files(of: scene)
+      return try renderer.withFiles(scene)
     } catch {
-      throw CommandError(error, in: document)
+      throw CommandError(judging: error, in: document)
     }
-    return scene
+  }
+
+  /// Judges a scene.
+  mutating func answer(
+    _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void
+  ) throws(CommandError) -> SceneAnswer<RenderedPicture> {
+    do {
+      return try renderer.answer(inquiry, about: scene, progress)
+    } catch {
+      throw CommandError(judging: error, in: document)
+    }
+  }
+
+  /// The picture of a scene in which one text or symbol has its lowest contrast.
+  mutating func lowest(
+    of id: String, in scene: SceneDescription
+  ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
+    do {
+      return try renderer.lowest(of: id, in: scene)
+    } catch {
+      throw CommandError(judging: error, in: document)
+    }
   }
 
   /// What lies behind the glass of a scene, by its probes.
@@ -179,16 +195,15 @@ struct Painter {
       throw CommandError(error, in: document)
     }
   }
+}
 
-  /// The lowest contrast of some texts and symbols in scenes that differ in where something lies.
-  mutating func lowestContrasts(
-    of sources: Set<Int>, in scenes: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)? = nil,
-    _ scene: @Sendable (Int) -> ResolvedScene
-  ) throws(CommandError) -> [Int: LowestContrast] {
-    do {
-      return try renderer.lowestContrasts(of: sources, in: scenes, seen: seen, scene)
-    } catch {
-      throw CommandError(error, in: document)
+extension CommandError {
+  /// An error of resolving or drawing a scene.
+  fileprivate init(judging error: any Error, in document: String) {
+    switch error {
+    case let error as RenderingError: self.init(error, in: document)
+    case let error as SceneError: self.init(error, in: document)
+    default: self.init(.internalError, "cannot resolve the scene", document, "\(error)")
     }
   }
 }

@@ -23,4 +23,11 @@ struct LayerPlaces: Sendable {
     (place.column, place.layer, place.point) = (found?.column, layer, point)
     return place
   }
+
+  /// A finding with the place of its layer in the document.
+  func placed(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.place = place(of: finding.place.layer ?? "", point: finding.place.point)
+    return finding
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// What became of one scene in one combination of settings.
 struct SnapshotResult: Sendable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 import Synchronization
 
 /// What a run compares with, and what it keeps.

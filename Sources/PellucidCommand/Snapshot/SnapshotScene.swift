@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 
 /// A scene document of a folder, and the combinations of settings it is drawn in.
 struct SnapshotScene: Sendable {

@@ -49,6 +49,13 @@ public enum FileReading {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// Returns a path from the root, that of the current folder before a relative one.
+  package static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+
   /// The path without `.`, `..` and links; a path that leads nowhere stays as it is.
   static func canonical(_ path: String) -> String {
     guard let found = realpath(path, nil) else { return path }

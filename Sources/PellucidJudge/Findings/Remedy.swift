@@ -9,6 +9,9 @@ import PellucidLegibility
 public enum Remedy: Hashable, Sendable {
   /// Changes of a scene that are proven to settle it.
   case repair(Repair)
+  /// Black below clear glass, at the opacity that is proven to be enough for all that lies on it; nil leaves it to the
+  /// glass.
+  case dimming(Double?)
   /// A variant of a colour set to write; every one of a finding is needed.
   case variant(VariantSuggestion)
   /// A variant for which no colour would do.

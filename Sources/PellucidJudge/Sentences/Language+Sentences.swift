@@ -2,29 +2,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidLegibility
 
 extension Language {
   /// Returns what is wrong, in one sentence.
   public func message(of fact: Fact) -> String {
-    switch fact {
-    case .worded(_, let message): message
+    switch (self, fact) {
+    case (_, .worded(_, let message)): message
+    case (.english, .contrast(let fact)): English.message(fact)
+    case (.english, .settings(let fact)): English.message(fact)
+    case (.english, .surface(let fact)): English.message(fact)
+    case (.english, .scroll(let fact)): English.message(fact)
+    case (.english, .blending(let fact)): English.message(fact)
+    case (.korean, .contrast(let fact)): Korean.message(fact)
+    case (.korean, .settings(let fact)): Korean.message(fact)
+    case (.korean, .surface(let fact)): Korean.message(fact)
+    case (.korean, .scroll(let fact)): Korean.message(fact)
+    case (.korean, .blending(let fact)): Korean.message(fact)
     }
   }
 
   /// Returns what settles a finding; nil where nothing is known to.
   public func advice(for finding: Finding) -> String? {
+    if let repairs = text(of: finding.remedies.compactMap { $0.repair }) { return repairs }
     let steps = finding.remedies.compactMap { sentence(of: $0) }
-    return steps.isEmpty ? nil : steps.joined(separator: "; ")
+    return steps.isEmpty ? advice(of: finding.fact) : steps.joined(separator: "; ")
+  }
+
+  /// Returns the two repairs that keep most of the design; nil if there are none.
+  package func text(of repairs: [Repair]) -> String? {
+    guard !repairs.isEmpty else { return nil }
+    return switch self {
+    case .english: repairs.prefix(2).map { English.text($0) }.joined(separator: "; or ")
+    case .korean: repairs.prefix(2).map { Korean.text($0) }.joined(separator: " 또는 ")
+    }
   }
 
   private func sentence(of remedy: Remedy) -> String? {
     switch (self, remedy) {
     case (_, .worded(let text)): text
     case (_, .repair): nil
+    case (.english, .dimming(let opacity)): English.text(dimming: opacity)
+    case (.korean, .dimming(let opacity)): Korean.text(dimming: opacity)
     case (.english, .variant(let suggestion)): English.sentence(of: suggestion)
     case (.korean, .variant(let suggestion)): Korean.sentence(of: suggestion)
     case (.english, .unreachable(let variant)): English.sentence(of: variant)
     case (.korean, .unreachable(let variant)): Korean.sentence(of: variant)
+    }
+  }
+
+  /// Returns the advice that belongs to a fact, whatever its figures.
+  private func advice(of fact: Fact) -> String? {
+    switch (self, fact) {
+    case (.english, .settings(let fact)): English.advice(fact)
+    case (.english, .surface(let fact)): English.advice(fact)
+    case (.english, .blending(let fact)): English.advice(fact)
+    case (.korean, .settings(let fact)): Korean.advice(fact)
+    case (.korean, .surface(let fact)): Korean.advice(fact)
+    case (.korean, .blending(let fact)): Korean.advice(fact)
+    case (_, .contrast), (_, .scroll), (_, .worded): nil
     }
   }
 
@@ -65,5 +101,11 @@ extension Language {
     if figure.quantity.isRatio { return Figures.ratio(figure.value) }
     let unit = unit(of: figure.quantity)
     return Figures.text(figure.value) + (unit.isEmpty ? "" : " " + unit)
+  }
+}
+
+extension Remedy {
+  fileprivate var repair: Repair? {
+    if case .repair(let repair) = self { repair } else { nil }
   }
 }

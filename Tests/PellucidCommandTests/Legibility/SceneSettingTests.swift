@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
-import PellucidJudge
 import PellucidTestSupport
 import Testing
 
@@ -47,45 +46,6 @@ import Testing
     let white = try lowered(grey(on: "#FFFFFF"), ["--matrix"])
     let lost = white.flatMap { $0["variants"] as? [String] ?? [] }
     #expect(!lost.isEmpty && lost.allSatisfy { $0.hasPrefix("dark-") })
-  }
-
-  /// One text, undecided in the combinations whose settings are given.
-  private func undecided(in settings: [SettingsVariant]) throws -> [PellucidJudge.Finding] {
-    let scene = SceneDescription(size: Size(width: 60, height: 30), scale: 1) {
-      TextLayer("Edited").id("text").frame(x: 4, y: 4, width: 50, height: 20)
-    }
-    var renderer = try SceneRenderer(threads: 1)
-    let resolved = try renderer.resolve(scene)
-    let picture = try renderer.render(resolved)
-    let foreground = try #require(SceneForeground.all(in: resolved).first)
-    let own = SettingsVariant(traits: scene.traits, glass: scene.glass)
-    var borders = own
-    borders.glassChange = .showBorders
-    let scenes = [own, borders].map { variant in
-      let judged = JudgedForeground(
-        foreground: foreground, resource: resolved.resources[foreground.source],
-        requirement: ContrastRequirement(of: resolved.resources[0], rules: .wcag, required: nil),
-        verdict: settings.contains(variant)
-          ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))
-      return JudgedScene(
-        traits: variant.traits, resolved: resolved, picture: picture, foregrounds: [judged], settings: variant
-      )
-    }
-    let places = LayerPlaces(documentAt: "/nowhere/scene.json")
-    return SettingsFindings(places: places, own: scene.traits, scenes: scenes).findings
-  }
-
-  @Test("What a setting of glass alone makes undecided is told")
-  func undecidedByGlass() throws {
-    let own = SettingsVariant(traits: Traits(), glass: GlassSettings())
-    var borders = own
-    borders.glassChange = .showBorders
-    #expect(try undecided(in: []).isEmpty)
-    let finding = try #require(try undecided(in: [borders]).first)
-    #expect(
-      finding.rule == .settingsMatrix && finding.variants == [borders.name] && finding.verdict == .review)
-    // RND02 tells of what is undecided in the scene's own settings.
-    for settings in [[own], [own, borders]] { #expect(try undecided(in: settings).isEmpty) }
   }
 
   @Test(

@@ -32,7 +32,7 @@ extension GlassLegibility {
         name + ": does not hold \(ratio)\(backdrop.isLimited ? " over " + backdrop.text : "") (proven)"
       ]
     case .sampled: lines = [name + ": not proven"]
-    case .review(let reason): lines = [name + ": cannot be decided: \(reason.text)"]
+    case .review(let reason): lines = [name + ": cannot be decided: \(English.text(reason))"]
     }
     if let bound = worst.verdict.bound {
       let state = worst.name.map { ", as \($0)" } ?? ""
@@ -53,7 +53,7 @@ extension GlassLegibility {
     }
     if !repairs.isEmpty {
       lines.append("  repairs:")
-      lines += repairs.map { "    " + $0.text }
+      lines += repairs.map { "    " + English.text($0) }
     }
     return lines.joined(separator: "\n")
   }
@@ -102,7 +102,7 @@ extension GlassLegibility {
       return [
         Finding(
           rule: .textContrastAnyBackdrop, message: "cannot be decided for \(backdrop.text)", place: place,
-          verdict: .review, repair: repairs.text)
+          verdict: .review, repair: Language.english.text(of: repairs))
       ]
     }
     var finding = Finding(
@@ -110,14 +110,15 @@ extension GlassLegibility {
       message:
         "\(hidesBackdrop ? "has" : "falls to") \(Figures.ratio(bound.lowest)) \(backdropText(bound)), "
         + "it needs \(Figures.ratio(required))",
-      place: place, verdict: bound.witness.contrast < required ? .proven : .review, repair: repairs.text)
+      place: place, verdict: bound.witness.contrast < required ? .proven : .review,
+      repair: Language.english.text(of: repairs))
     finding.figures = [
       Figure(.bound, bound.lowest),
       Figure(.reached, bound.witness.contrast),
       Figure(.required, required),
     ]
     finding.swatches =
-      hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map(Swatch.init(breaking:))
+      hidesBackdrop ? [] : bound.witness.colors(in: traits.gamut).map { Swatch(breaking: $0) }
     return [finding]
   }
 

@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 extension JudgedScene {
   var members: [(key: String, value: JSONText)] {
@@ -29,7 +30,7 @@ extension JudgedForeground {
       members += [(key: "kind", value: .string("template")), (key: "words", value: .string(name))]
     case .image, .outline: break
     }
-    if let asset { members.append((key: "asset", value: .string(asset))) }
+    if let asset = subject.asset { members.append((key: "asset", value: .string(asset))) }
     members += [
       (key: "required", value: .number(requirement.ratio)),
       (key: "recommended", value: requirement.recommended.map { .number($0) } ?? .null),
@@ -50,7 +51,8 @@ extension JudgedForeground {
         return .object(["kind": .string("material"), "layer": .string(id), "recipe": .string(recipe.name)])
       case .glass(let id, _):
         return .object([
-          "kind": .string("glass"), "layer": .string(id), "states": .strings(states.map(\.name)),
+          "kind": .string("glass"), "layer": .string(id),
+          "states": .strings(states.map { English.text($0.content) }),
         ])
       case .color: return .object(["kind": .string("color")])
       case .gradient: return .object(["kind": .string("gradient")])
@@ -74,7 +76,7 @@ extension JudgedForeground {
   }
 
   private var reason: String? {
-    if case .review(let reason) = verdict { reason.text } else { nil }
+    if case .review(let reason) = verdict { English.text(reason) } else { nil }
   }
 }
 
@@ -100,4 +102,9 @@ extension ScrollSweep.Result {
       "repairs": .array(foreground.repairs.map(\.json)),
     ])
   }
+}
+
+extension SymbolContent {
+  /// The name of a symbol; only the file of one that is named by its path.
+  fileprivate var shownName: String { name.hasPrefix("/") ? Paths.name(of: name) : name }
 }

@@ -66,34 +66,36 @@ struct SceneLegibility {
     var files = try RunFiles(arguments, of: LegibilityVerb.grammar)
     try files.reads(scene, at: path)
     try requireNames(in: scene)
-    let places = LayerPlaces(documentAt: path)
-    var judge = SceneJudge(
-      painter: try Painter(arguments, document: path, folder: Paths.folder(of: path)), rules: rules,
-      required: required)
+    var painter = try Painter(arguments, document: path, folder: Paths.folder(of: path))
     terminal.progress("judging \(path)")
-    var own = try judge.judge(scene)
-    var all = [own]
-    if arguments.has("--matrix") { all = try matrix(scene, own, &judge, terminal) }
-    var repairs = RepairSearch(of: scene, judged: all)
-    all = repairs.repaired()
-    own = all.first { $0.traits == scene.traits } ?? own
-    var findings = own.foregrounds.flatMap {
-      ContrastFindings(places: places, gamut: scene.traits.gamut).findings(of: $0)
-    }
-    if all.count > 1 { findings += SettingsFindings(places: places, own: own.traits, scenes: all).findings }
-    findings += try surfaces(scene, own, all, &judge, places)
-    var swept: [ScrollSweep.Result] = []
-    if let picture = arguments.text("--sweep") {
-      let sweep = try ScrollSweep(picture: picture, gamut: scene.traits.gamut, places: places)
-      swept = try sweep.results(scene, own, &judge, terminal)
-      if swept.isEmpty {
-        terminal.note("pellucid: note: nothing scrolls under a text or symbol of this scene")
+    let inquiry = try inquiry(about: scene)
+    let answer = try painter.answer(inquiry, about: scene) { progress in
+      switch progress {
+      case .combination(let number, let all, let variant):
+        terminal.progress("judging \(number) of \(all): \(variant.label)")
+      case .offset(let number, let all, let bar): terminal.progress("\(bar): offset \(number) of \(all)")
       }
-      findings += swept.compactMap(sweep.finding)
+    }
+    if inquiry.document != nil, answer.swept.isEmpty {
+      terminal.note("pellucid: note: nothing scrolls under a text or symbol of this scene")
     }
     terminal.progress("")
-    try draw(scene, own, &judge, terminal)
-    return try finish(findings, own, all, swept, terminal)
+    try draw(scene, answer, &painter, terminal)
+    return try finish(answer, terminal)
+  }
+
+  private func inquiry(about scene: SceneDescription) throws(CommandError) -> SceneInquiry {
+    var inquiry = SceneInquiry()
+    (inquiry.rules, inquiry.required) = (rules, required)
+    if arguments.has("--matrix") { inquiry.variants = TraitFlags(arguments: arguments).variants(of: scene) }
+    if let picture = arguments.text("--sweep") {
+      do {
+        inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
+      } catch {
+        throw CommandError(error, path: picture)
+      }
+    }
+    return inquiry
   }
 
   /// What draws something under a layer and measures another again finds both by their names.
@@ -106,50 +108,17 @@ struct SceneLegibility {
       "give each an id of its own, or none; \(option) has to tell them apart")
   }
 
-  /// Every combination that the flags leave; the scene's own is not judged again.
-  private func matrix(
-    _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
-  ) throws(CommandError) -> [JudgedScene] {
-    let variants = TraitFlags(arguments: arguments).variants(of: scene)
-    var all: [JudgedScene] = []
-    for (index, variant) in variants.enumerated() {
-      terminal.progress("judging \(index + 1) of \(variants.count): \(variant.label)")
-      let isOwn = variant.traits == own.traits && variant.glass == scene.glass && variant.device == nil
-      var judged = isOwn ? own : try judge.judge(variant.applied(to: scene))
-      judged.settings = variant
-      all.append(judged)
-    }
-    return all
-  }
-
-  private func surfaces(
-    _ scene: SceneDescription, _ own: JudgedScene, _ all: [JudgedScene], _ judge: inout SceneJudge,
-    _ places: LayerPlaces
-  ) throws(CommandError) -> [Finding] {
-    let surfaces = SurfaceFindings(scene, places: places)
-    var reduced = scene
-    reduced.traits.transparency = .reduced
-    let judged: JudgedScene
-    if let known = all.first(where: { $0.traits == reduced.traits }) {
-      judged = known
-    } else {
-      judged = try judge.judge(reduced)
-    }
-    return surfaces.ignoringReducedTransparency(judged) + surfaces.undimmed(all)
-      + surfaces.runningTogether(own)
-      + BlendingFindings(places: places).findings(scene, own.resolved)
-  }
-
   private func draw(
-    _ scene: SceneDescription, _ own: JudgedScene, _ judge: inout SceneJudge, _ terminal: Terminal
+    _ scene: SceneDescription, _ answer: SceneAnswer<RenderedPicture>, _ painter: inout Painter,
+    _ terminal: Terminal
   ) throws(CommandError) {
-    try heatmap?.write(Heatmap(scene: own).picture)
+    try heatmap?.write(Heatmap(answer.own, drawnAs: answer.picture).picture)
     guard let output = self.witness else { return }
-    guard let witness = WitnessPicture(own, of: scene) else {
+    guard let witness = WitnessScene(answer.own, of: scene) else {
       terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
       return
     }
-    let (picture, drawn) = try judge.lowest(of: witness.judged.id, in: witness.scene)
+    let (picture, drawn) = try painter.lowest(of: witness.judged.id, in: witness.scene)
     try output.write(picture)
     if let drawn, let bound = witness.judged.verdict.bound {
       terminal.note(
@@ -159,45 +128,42 @@ struct SceneLegibility {
   }
 
   private func finish(
-    _ findings: [Finding], _ own: JudgedScene, _ all: [JudgedScene], _ swept: [ScrollSweep.Result],
-    _ terminal: Terminal
+    _ answer: SceneAnswer<RenderedPicture>, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    var run = self.run(own, all)
-    run.tables.append(ScrollSweep.table(swept))
+    let run = self.run(answer)
+    let places = LayerPlaces(documentAt: path)
+    let findings = answer.findings.map { places.placed($0) }
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
-    try terminal.print(json(report, all, swept).text)
+    try terminal.print(json(report, answer).text)
     return flags.exitCode(of: report)
   }
 
-  private func run(_ own: JudgedScene, _ all: [JudgedScene]) -> Report.Run {
-    let standings = Standings(own.foregrounds.map(\.standing))
+  private func run(_ answer: SceneAnswer<RenderedPicture>) -> Report.Run {
+    let standings = Standings(answer.standings)
+    let (own, all) = (answer.own, answer.all)
     var counts = standings.text
     var run = Report.Run(verb: .legibility, inputs: [path])
     run.standings = standings
     if !own.foregrounds.isEmpty { run.tables = [[JudgedForeground.headings] + own.foregrounds.map(\.row)] }
     if all.count > 1 {
-      let worst = Standings(
-        own.foregrounds.indices.map { index in
-          // An asset that another device lacks is not there to be judged.
-          all.filter { $0.foregrounds.indices.contains(index) }.map { $0.foregrounds[index].standing }.min()
-            ?? .review
-        })
+      let worst = Standings(answer.worstStandings)
       run.variants = all.map(\.variant)
       run.worstStandings = worst
       counts += "; in all \(all.count) combinations of settings \(worst.text)"
     }
+    run.tables.append(ScrollSweep.table(answer.swept))
     run.summary = "\(own.foregrounds.count) texts and symbols (\(counts))"
     return run
   }
 
-  private func json(_ report: Report, _ all: [JudgedScene], _ swept: [ScrollSweep.Result]) -> JSONText {
+  private func json(_ report: Report, _ answer: SceneAnswer<RenderedPicture>) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
       (key: "rules", value: .string(rules.rawValue)),
-      (key: "combinations", value: .array(all.map { .object($0.members) })),
+      (key: "combinations", value: .array(answer.all.map { .object($0.members) })),
     ]
-    if arguments.has("--sweep") { members.append((key: "sweep", value: .array(swept.map(\.json)))) }
+    if arguments.has("--sweep") { members.append((key: "sweep", value: .array(answer.swept.map(\.json)))) }
     members.append((key: "report", value: JSONReporter.document(of: report)))
     return .object(members)
   }

@@ -41,7 +41,7 @@ struct LegibilityAnswer {
     case .fails:
       lines = [head + "does not hold \(ratio)\(backdrop.isLimited ? " over " + backdrop.text : "") (proven)"]
     case .sampled: lines = [head + "not proven"]
-    case .review(let reason): lines = [head + "cannot be decided: \(reason.text)"]
+    case .review(let reason): lines = [head + "cannot be decided: \(English.text(reason))"]
     }
     if let bound = row.outcome.verdict.bound, let witness = row.outcome.witness {
       lines.append("  lowest contrast  \(Figures.fixed(bound.lowest, places: 3)):1, never less")
@@ -51,7 +51,7 @@ struct LegibilityAnswer {
     }
     if !repairs.isEmpty {
       lines.append("  repairs:")
-      lines += repairs.map { "    " + $0.text }
+      lines += repairs.map { "    " + English.text($0) }
     }
     return lines.joined(separator: "\n")
   }

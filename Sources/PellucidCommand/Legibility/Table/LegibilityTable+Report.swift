@@ -35,7 +35,7 @@ extension LegibilityTable.Row {
     switch outcome.verdict {
     case .holds: return nil
     case .review(let reason):
-      (message, verdict) = ("cannot be decided for \(backdrop.text): " + reason.text, .review)
+      (message, verdict) = ("cannot be decided for \(backdrop.text): " + English.text(reason), .review)
     case .fails, .sampled:
       message = "does not hold \(Figures.ratio(required))"
       verdict = outcome.verdict.bound == nil ? .sampled : .proven
@@ -47,7 +47,8 @@ extension LegibilityTable.Row {
     // By its name the baseline knows it.
     var finding = Finding(
       rule: .textContrastAnyBackdrop, severity: severity, message: message,
-      place: Place(layer: entry.name + suffix(over: backdrop)), verdict: verdict, repair: repairs.text)
+      place: Place(layer: entry.name + suffix(over: backdrop)), verdict: verdict,
+      repair: Language.english.text(of: repairs))
     guard let bound = outcome.verdict.bound, let witness = outcome.witness else { return finding }
     finding.figures = [
       Figure(.bound, bound.lowest),
@@ -56,7 +57,7 @@ extension LegibilityTable.Row {
     ]
     finding.swatches =
       outcome.hidesBackdrop
-      ? [] : witness.colors(in: entry.traits.gamut).map(Swatch.init(breaking:))
+      ? [] : witness.colors(in: entry.traits.gamut).map { Swatch(breaking: $0) }
     return finding
   }
 }

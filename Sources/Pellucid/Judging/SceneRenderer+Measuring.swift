@@ -1,0 +1,53 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidHost
+import PellucidJudge
+import PellucidLegibility
+import PellucidPlan
+import PellucidScene
+
+extension SceneRenderer: SceneMeasuring {
+  package typealias Failure = any Error
+
+  package mutating func withFiles(_ scene: SceneDescription) throws -> SceneDescription {
+    guard scene.files.isEmpty else { return scene }
+    var scene = scene
+    scene.files = try files(of: scene)
+    return scene
+  }
+
+  package mutating func draw(_ scene: ResolvedScene) throws -> RenderedPicture {
+    try render(scene, measuring: .everyPixel)
+  }
+
+  package mutating func measureLowest(
+    of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
+    _ scene: @Sendable (Int) -> ResolvedScene
+  ) throws -> [Int: LowestContrast] {
+    try lowestContrasts(of: sources, in: numbers, seen: seen, scene)
+  }
+}
+
+extension PixelImage: PixelReading {}
+
+extension RenderedPicture: MeasuredPicture {
+  package var pixels: PixelImage { image }
+  package var contrasts: [TextContrast] { texts + symbols }
+}
+
+extension SceneRenderer {
+  /// Judges a scene, with the findings of its resolving that concern its surfaces.
+  package mutating func answer(
+    _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void = { _ in }
+  ) throws -> SceneAnswer<RenderedPicture> {
+    try inquiry.answer(
+      scene, &self,
+      flaws: { judged in
+        judged.resolved.findings.compactMap { flaw in
+          guard let rule = Rule(rawValue: flaw.rule), rule == .clearNeedsDimming else { return nil }
+          return PellucidJudge.Finding(.worded(rule, message: flaw.message), at: Place(layer: flaw.layer))
+        }
+      }, progress)
+  }
+}

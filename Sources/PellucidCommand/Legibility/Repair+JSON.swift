@@ -1,0 +1,40 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidJudge
+
+extension Repair {
+  var json: JSONText {
+    .object([
+      "changes": .array(changes.map(\.json)), "lowestContrast": .number(bound.lowest),
+    ])
+  }
+}
+
+extension Repair.Change {
+  /// The name of its kind, and its value as a scene document writes it.
+  fileprivate var json: JSONText {
+    let (kind, value): (String, JSONText)
+    switch self {
+    case .material(let name): (kind, value) = ("material", .string(name.text))
+    case .glass(let variant): (kind, value) = ("glass", .string(variant.name))
+    case .glassDimming(let opacity): (kind, value) = ("glassDimming", .number(opacity))
+    case .glassTint(let opacity): (kind, value) = ("glassTint", .number(opacity))
+    case .tint(let color): (kind, value) = ("tint", .string(color.hexText))
+    case .pinnedGlass: (kind, value) = ("adaptive", .bool(false))
+    case .level(let level): (kind, value) = ("style", .string(Vocabularies.vibrancy.name(of: level)))
+    case .dimming(let color):
+      let white = color.red > 0.5 ? "255 255 255" : "0 0 0"
+      let share = Figures.text((Double(color.alpha) * 1000).rounded() / 10)
+      (kind, value) = ("dimming", .string("rgb(\(white) / \(share)%)"))
+    case .layerOpacity(let opacity): (kind, value) = ("layerOpacity", .number(opacity))
+    case .opacity(let opacity): (kind, value) = ("opacity", .number(opacity))
+    case .color(let color, _): (kind, value) = ("color", .string(color.hexText))
+    case .groupOpacity: (kind, value) = ("groupOpacity", .number(1))
+    case .monochrome:
+      (kind, value) = ("rendering", .string(Vocabularies.rendering.name(of: .monochrome)))
+    }
+    return .object(["kind": .string(kind), "value": value])
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidLegibility
+import PellucidScene
+
+extension ContrastJudge {
+  /// Has a scene drawn and measured, and judges every text and symbol in it.
+  package mutating func judge<Measurer: SceneMeasuring>(
+    _ scene: SceneDescription, drawnBy measurer: inout Measurer
+  ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
+    let scene = try measurer.withFiles(scene)
+    let resolved = try measurer.resolve(scene)
+    let picture = try measurer.draw(resolved)
+    let judged = judge(scene, resolved, SceneMeasurements(picture, scale: resolved.scale))
+    return (judged, picture)
+  }
+}
+
+extension SceneMeasuring {
+  /// Returns the picture of a scene in that state of its glass in which one text or symbol has its lowest contrast.
+  ///
+  /// The colours behind one letter do not say whether glass is light or dark: that follows from all that is behind it.
+  package mutating func lowest(
+    of id: String, in scene: SceneDescription
+  ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
+    let scene = try withFiles(scene)
+    let resolved = try resolve(scene)
+    var lowest = try drawn(resolved, measuring: id)
+    for (_, state) in GlassStates(of: scene, drawn: resolved).scenes {
+      let other = try drawn(state, measuring: id)
+      if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
+    }
+    return lowest
+  }
+
+  private mutating func drawn(
+    _ scene: ResolvedScene, measuring id: String
+  ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
+    let picture = try draw(scene)
+    let foreground = SceneForeground.all(in: scene, inks: picture.inks).first { $0.id == id }
+    let contrast = picture.contrasts.first { $0.source == foreground?.source }
+    return (picture, contrast)
+  }
+}

@@ -1,0 +1,40 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidScene
+
+/// A text or symbol, as sentences name it.
+public struct ForegroundSubject: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The words of a text.
+    case text(String)
+    /// The name of a symbol, or of its file.
+    case symbol(String)
+    /// The name of a template picture's file.
+    case picture(String)
+    /// The path of another resource.
+    case file(String)
+  }
+
+  public var kind: Kind
+  /// The colour of a catalog that it is drawn in, such as `asset:Brand/Ink`.
+  public var asset: String?
+
+  public init(_ kind: Kind, asset: String? = nil) { (self.kind, self.asset) = (kind, asset) }
+
+  init(_ resource: Resource, style: ForegroundStyle?) {
+    switch resource {
+    case .text(let text, _, _): kind = .text(text.string)
+    case .symbol(let symbol, _, _):
+      kind = .symbol(symbol.name.hasPrefix("/") ? Self.fileName(symbol.name) : symbol.name)
+    case .template(let image, _, _): kind = .picture(Self.fileName(image.path))
+    case .image(let path): kind = .file(path)
+    case .outline(let outline): kind = .file(outline.path)
+    }
+    if case .color(.asset(let name))? = style?.color { asset = SceneAssets.prefix + name }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? path
+  }
+}

@@ -1,0 +1,28 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidLegibility
+import PellucidScene
+
+/// A scene in one combination of settings, judged.
+package struct JudgedScene: Sendable {
+  package var traits: Traits
+  package var resolved: ResolvedScene
+  /// By resource index: where the ink of every text and symbol is.
+  package var inks: [Int: DrawnInk]
+  package var foregrounds: [JudgedForeground]
+  /// The combination, where it is one of a matrix.
+  package var settings: SettingsVariant?
+
+  package init(
+    traits: Traits, resolved: ResolvedScene, inks: [Int: DrawnInk], foregrounds: [JudgedForeground],
+    settings: SettingsVariant? = nil
+  ) {
+    (self.traits, self.resolved, self.inks) = (traits, resolved, inks)
+    (self.foregrounds, self.settings) = (foregrounds, settings)
+  }
+
+  /// The name of the combination.
+  package var variant: String { settings?.name ?? traits.combinationName }
+}

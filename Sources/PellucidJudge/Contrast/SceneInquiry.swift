@@ -1,0 +1,126 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidLegibility
+import PellucidScene
+
+/// A step of a judging that takes time.
+package enum JudgingProgress: Sendable {
+  /// The scene is judged in the combination of settings of this number, from 1.
+  case combination(Int, of: Int, SettingsVariant)
+  /// The contrast on a bar is measured at the offset of this number, from 1.
+  case offset(Int, of: Int, bar: String)
+}
+
+/// The questions that are asked about the contrast in a scene.
+package struct SceneInquiry: Sendable {
+  package var rules = ContrastRules.wcag
+  /// The ratio to hold, in place of those of the rules.
+  package var required: Double?
+  /// The combinations of settings; empty for that of the scene alone.
+  package var variants: [SettingsVariant] = []
+  /// The document that scrolls beneath the bars of the scene.
+  package var document: ScrolledDocument?
+
+  package init() {}
+
+  /// Judges a scene: every text and symbol in each combination, with the changes that repair what falls short, and the
+  /// surfaces that they lie on.
+  ///
+  /// - Parameter flaws: Returns the findings of a resolved scene that concern its surfaces.
+  package func answer<Measurer: SceneMeasuring>(
+    _ scene: SceneDescription, _ measurer: inout Measurer, flaws: (JudgedScene) -> [Finding],
+    _ progress: (JudgingProgress) -> Void = { _ in }
+  ) throws(Measurer.Failure) -> SceneAnswer<Measurer.Picture> {
+    var judge = ContrastJudge(rules: rules, required: required)
+    let (own, picture) = try judge.judge(scene, drawnBy: &measurer)
+    let all = variants.isEmpty ? [own] : try combinations(of: scene, own, &judge, &measurer, progress)
+    var repairs = RepairSearch(of: scene, judged: all)
+    var answer = SceneAnswer(own: own, picture: picture, all: repairs.repaired())
+    answer.own = answer.all.first { $0.traits == scene.traits } ?? own
+    answer.findings = answer.own.foregrounds.flatMap {
+      ContrastFindings(in: scene.traits.gamut).findings(of: $0)
+    }
+    if answer.all.count > 1 {
+      answer.findings += SettingsFindings(own: answer.own.traits, scenes: answer.all).findings
+    }
+    answer.findings += try surfaces(scene, answer, &judge, &measurer, flaws)
+    if let document {
+      answer.swept = try ScrollSweep(document: document).results(
+        scene, answer.own, &judge, &measurer, progress)
+      answer.findings += answer.swept.compactMap { $0.finding(document) }
+    }
+    return answer
+  }
+
+  /// Judges a scene in every combination; its own is not judged again.
+  private func combinations<Measurer: SceneMeasuring>(
+    of scene: SceneDescription, _ own: JudgedScene, _ judge: inout ContrastJudge, _ measurer: inout Measurer,
+    _ progress: (JudgingProgress) -> Void
+  ) throws(Measurer.Failure) -> [JudgedScene] {
+    var all: [JudgedScene] = []
+    for (index, variant) in variants.enumerated() {
+      progress(.combination(index + 1, of: variants.count, variant))
+      let isOwn = variant.traits == own.traits && variant.glass == scene.glass && variant.device == nil
+      var judged = isOwn ? own : try judge.judge(variant.applied(to: scene), drawnBy: &measurer).scene
+      judged.settings = variant
+      all.append(judged)
+    }
+    return all
+  }
+
+  private func surfaces<Measurer: SceneMeasuring>(
+    _ scene: SceneDescription, _ answer: SceneAnswer<Measurer.Picture>, _ judge: inout ContrastJudge,
+    _ measurer: inout Measurer,
+    _ flaws: (JudgedScene) -> [Finding]
+  ) throws(Measurer.Failure) -> [Finding] {
+    let surfaces = SurfaceFindings(scene)
+    var reduced = scene
+    reduced.traits.transparency = .reduced
+    let judged: JudgedScene
+    if let known = answer.all.first(where: { $0.traits == reduced.traits }) {
+      judged = known
+    } else {
+      judged = try judge.judge(reduced, drawnBy: &measurer).scene
+    }
+    let bright = answer.all.flatMap { one in
+      flaws(one).map { flaw in
+        var flaw = flaw
+        if answer.all.count > 1 { flaw.variants = [one.variant] }
+        return flaw
+      }
+    }
+    return surfaces.ignoringReducedTransparency(judged) + surfaces.dimmed(bright, answer.all)
+      + surfaces.runningTogether(answer.own, in: answer.picture.pixels)
+      + BlendingFindings.findings(scene, answer.own.resolved)
+  }
+}
+
+/// The answer to an inquiry about a scene.
+package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
+  /// The scene under its own settings.
+  package var own: JudgedScene
+  package var picture: Picture
+  /// The scene in each combination that was asked for.
+  package var all: [JudgedScene]
+  package var findings: [Finding] = []
+  /// The contrasts while the document scrolls beneath.
+  package var swept: [ScrollSweep.Result] = []
+
+  init(own: JudgedScene, picture: Picture, all: [JudgedScene]) {
+    (self.own, self.picture, self.all) = (own, picture, all)
+  }
+
+  /// The standings of the texts and symbols under the scene's own settings.
+  package var standings: [Verdict.Standing] { own.foregrounds.map { $0.standing } }
+
+  /// The lowest standing of each text and symbol in any combination.
+  package var worstStandings: [Verdict.Standing] {
+    own.foregrounds.indices.map { index in
+      // An asset that another device lacks is not there to be judged.
+      all.filter { $0.foregrounds.indices.contains(index) }.map { $0.foregrounds[index].standing }.min()
+        ?? .review
+    }
+  }
+}

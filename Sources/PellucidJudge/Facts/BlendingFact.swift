@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+/// A material of macOS that looks where its purpose does not (RND08).
+public enum BlendingFact: Hashable, Sendable {
+  /// It looks within its window, where it would let through what lies behind.
+  case withinWindow(MaterialPurpose)
+  /// It looks behind its window, so that a layer does not show beneath it.
+  case behindWindow(MaterialPurpose, hides: String)
+
+  public var rule: Rule { .blendingModeMismatch }
+
+  public var purpose: MaterialPurpose {
+    switch self {
+    case .withinWindow(let purpose), .behindWindow(let purpose, _): purpose
+    }
+  }
+}
+
+/// The purpose of a material of macOS, by the name that it was asked for under.
+public struct MaterialPurpose: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Menus, sheets, sidebars and the like, which let the desktop and other windows through.
+    case floating
+    /// Bars that content scrolls beneath, and what else belongs to its window.
+    case bar
+    /// No purpose that its name would tell.
+    case open
+  }
+
+  public var kind: Kind
+  public var choice: MaterialContent.Choice
+
+  public init(_ kind: Kind, of choice: MaterialContent.Choice) { (self.kind, self.choice) = (kind, choice) }
+}
+
+extension BlendingFact {
+  /// The blending that fits the purpose.
+  var fit: Blending {
+    switch self {
+    case .withinWindow: .behindWindow
+    case .behindWindow: .withinWindow
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidLegibility
+
+/// A flaw of a surface that texts and symbols lie on (RND04, RND07).
+public enum SurfaceFact: Hashable, Sendable {
+  /// With Reduce Transparency on, this share of the differences behind it still shows, 0…1.
+  case showsDifferences(variation: Double, SceneSurface.Kind)
+  /// Its edge differs from what lies under it by this ratio only, without border or shadow.
+  case runsTogether(step: Double)
+
+  public var rule: Rule {
+    switch self {
+    case .showsDifferences: .reduceTransparencyIgnored
+    case .runsTogether: .surfacesRunTogether
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+import PellucidScene
+
+/// Foregrounds on glass as questions.
+extension RepairSubject {
+  struct GlassNode {
+    var id: String
+    var place: GlassTransfer.Place
+  }
+
+  /// The case on one of the scene's pieces that leads to a surface's transfer.
+  ///
+  /// Pieces that flow together have the numbers of the largest, which need not be the one that gave the name.
+  func glassQuestion(
+    on surface: SceneForeground.Surface, _ node: GlassNode, required: Double
+  ) -> LegibilityCase? {
+    guard let transfer = surface.transfers.first else { return nil }
+    let all = SceneGlass.all(in: scene)
+    let pieces = all.filter { $0.name == node.id } + all.filter { $0.name != node.id }
+    for ink in foregrounds(transfer.ink) {
+      for piece in pieces {
+        for traits in variants {
+          for setting in settings(of: piece, at: node.place, traits, transfer) {
+            var question = LegibilityCase(
+              material: nil, layers: transfer.layersOnGlass, foreground: ink, opacity: transfer.inkOpacity,
+              above: transfer.above, traits: traits, backdrop: surface.backdrop, required: required)
+            question.glass = setting
+            if let own = try? question.transfer(), own == transfer { return question }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// With every dimming that it may have, its own before that of what lies below.
+  private func settings(
+    of piece: SceneGlass, at place: GlassTransfer.Place, _ traits: Traits, _ transfer: Transfer
+  ) -> [GlassSetting] {
+    let request = GlassRequest(
+      piece.content.variant, control: piece.content.control, shorterSide: piece.shorterSide,
+      pixelsPerPoint: judged.resolved.scale, traits: traits, settings: scene.glass)
+    let dimmings: [Double] =
+      switch piece.content.dimming {
+      case .none: [0]
+      case .amount(let amount): [min(max(amount, 0), 1)]
+      case .automatic: [transfer.dimming ?? 0, 0]
+      }
+    return (piece.content.variant == .clear ? dimmings : [0]).compactMap { dimming in
+      var below = transfer.beforeMixing
+      if dimming > 0 {
+        guard !below.isEmpty else { return nil }
+        below.removeLast()
+      }
+      var setting = GlassSetting(
+        request, tint: try? piece.content.tint?.color(traits, scene.assets), dimming: dimming, below: below,
+        place: place)
+      setting.isTurned = traits.appearance != judged.traits.appearance
+      return setting
+    }
+  }
+}
+
+extension Transfer {
+  /// Opacity of the black right below the glass.
+  fileprivate var dimming: Double? {
+    guard case .paint(let color, .sourceOver, 1)? = beforeMixing.last,
+      max(color.red, color.green, color.blue) <= 0
+    else { return nil }
+    return Double(color.alpha)
+  }
+
+  /// The flat layers on glass, without its tint.
+  fileprivate var layersOnGlass: [Step] {
+    if case .tint? = afterMixing.first { return Array(afterMixing.dropFirst()) }
+    return afterMixing
+  }
+}

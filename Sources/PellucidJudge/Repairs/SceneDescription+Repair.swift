@@ -1,0 +1,117 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+import PellucidScene
+
+extension SceneDescription {
+  /// Makes the changes of a repair that the document states outright; `Transfer.changeLayers` makes the others.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the text or symbol.
+  ///   - material: The name of the material it lies on.
+  mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
+    let together = material.flatMap { name in SceneGlass.all(in: self).first { $0.name == name } }?.container
+    LayerWalk.edit(&self) { layers, list in
+      for index in layers.indices {
+        let place = list + "[\(index)]"
+        let isMaterial = (layers[index].id ?? place) == material
+        for change in changes {
+          if isMaterial { layers[index].takeMaterial(change) }
+          // What flows together changes together.
+          if isMaterial || together.map(list.hasPrefix) ?? false { layers[index].takeGlass(change) }
+          if place == path { layers[index].takeStyle(change) }
+          if case .groupOpacity = change, path.hasPrefix(place + ".") { layers[index].opacity = 1 }
+        }
+      }
+    }
+  }
+}
+
+extension SceneDescription {
+  /// Whether a layer around the one at a key path is mixed with what lies below it as a whole.
+  func hasTranslucentLayer(around path: String) -> Bool {
+    var isFound = false
+    var scene = self
+    LayerWalk.edit(&scene) { layers, list in
+      for (index, layer) in layers.enumerated() where layer.opacity < 1 {
+        isFound = isFound || path.hasPrefix(list + "[\(index)].")
+      }
+    }
+    return isFound
+  }
+}
+
+extension Layer {
+  fileprivate mutating func takeMaterial(_ change: Repair.Change) {
+    guard case .material(let name) = change, case .material(var material) = content else { return }
+    material.choice = .material(name)
+    content = .material(material)
+  }
+
+  fileprivate mutating func takeGlass(_ change: Repair.Change) {
+    guard case .glass(var glass) = content else { return }
+    switch change {
+    case .glass(let variant): glass.variant = variant
+    case .glassDimming(let opacity): glass.dimming = .amount(opacity)
+    case .glassTint(let opacity):
+      guard case .custom(var color) = glass.tint else { return }
+      color.alpha = Float(opacity)
+      glass.tint = .custom(color)
+    case .tint(let color): glass.tint = .custom(color)
+    case .pinnedGlass: glass.adapts = false
+    default: return
+    }
+    content = .glass(glass)
+  }
+
+  fileprivate mutating func takeStyle(_ change: Repair.Change) {
+    switch change {
+    case .opacity(let opacity): self.opacity = opacity
+    case .level(let level): take(ForegroundStyle.Color.level(level))
+    case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
+    case .monochrome:
+      guard case .symbol(var symbol) = content else { return }
+      symbol.rendering = .monochrome
+      content = .symbol(symbol)
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .dimming, .layerOpacity,
+      .groupOpacity:
+      break
+    }
+  }
+
+  private mutating func take(_ color: ForegroundStyle.Color) {
+    switch content {
+    case .text(var text):
+      text.style.color = color
+      content = .text(text)
+    case .image(var image):
+      image.style.color = color
+      content = .image(image)
+    case .symbol(var symbol):
+      let isVibrant = symbol.styles.first?.isVibrant ?? true
+      symbol.styles = [ForegroundStyle(color, isVibrant: isVibrant)]
+      content = .symbol(symbol)
+    default: break
+    }
+  }
+}
+
+extension Transfer {
+  /// Changes the flat layers under the foreground, or puts one on top of them.
+  mutating func changeLayers(_ change: Repair.Change) {
+    switch change {
+    case .dimming(let color): afterMixing.append(.paint(color, .sourceOver))
+    case .layerOpacity(let opacity):
+      guard case .paint(var color, let blend, let share)? = afterMixing.last else { return }
+      color.alpha = Float(opacity)
+      afterMixing[afterMixing.count - 1] = .paint(color, blend, opacity: share)
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass, .level, .opacity, .color,
+      .groupOpacity,
+      .monochrome:
+      break
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// RND08: a material of macOS that looks where its purpose does not.
+package enum BlendingFindings {
+  package static func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [Finding] {
+    guard scene.traits.platform == .macos else { return [] }
+    let purposes = Dictionary(
+      SceneMaterials.all(in: scene).map {
+        ($0.name, MaterialPurpose($0.content.choice, traits: scene.traits))
+      },
+      uniquingKeysWith: { first, _ in first })
+    // On the desktop, and where nothing is below a window, looking behind is looking within.
+    return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
+      let drawn = DrawnLayer.all(in: window.nodes)
+      let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
+      return drawn.indices.compactMap { index -> Finding? in
+        guard case .material(let material) = drawn[index].content, let purpose = purposes[drawn[index].name]
+        else { return nil }
+        return finding(
+          drawn[index], material.blending, purpose, over: hasBackdrop ? drawn[..<index] : [])
+      }
+    }
+  }
+
+  private static func finding(
+    _ layer: DrawnLayer, _ blending: Blending, _ purpose: MaterialPurpose, over below: ArraySlice<DrawnLayer>
+  ) -> Finding? {
+    let fact: BlendingFact
+    switch (blending, purpose.kind) {
+    case (.withinWindow, .floating): fact = .withinWindow(purpose)
+    case (.behindWindow, .bar), (.behindWindow, .open):
+      // What is drawn there is hidden as if the window ended at the material's edge.
+      guard let hidden = below.last(where: { $0.isMissed(behind: layer, by: purpose.kind) }) else {
+        return nil
+      }
+      fact = .behindWindow(purpose, hides: hidden.name)
+    default: return nil
+    }
+    return Finding(.blending(fact), severity: .warning, at: Place(layer: layer.name), verdict: .proven)
+  }
+
+  /// A node that is not a group, in drawing order.
+  private struct DrawnLayer {
+    var name: String
+    var content: Node.Content
+    /// In points of the scene, without what the groups around it cut off.
+    var bounds: Rect
+
+    static func all(in nodes: [Node], cut: Rect? = nil, isSeen: Bool = true) -> [DrawnLayer] {
+      nodes.flatMap { node -> [DrawnLayer] in
+        let frame = node.transform.bounds(of: node.frame)
+        let bounds = cut.map { frame.intersection($0) } ?? frame
+        let isCutOff = cut != nil && bounds.isEmpty
+        let isSeen = isSeen && node.opacity > 0
+        guard case .group(let children) = node.content else {
+          guard isSeen, !isCutOff else { return [] }
+          return [DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)]
+        }
+        guard node.clip != nil else { return all(in: children, cut: cut, isSeen: isSeen) }
+        return isCutOff ? [] : all(in: children, cut: bounds, isSeen: isSeen)
+      }
+    }
+
+    /// A bar is missed by everything under it; a material without a purpose may lie on a plain ground or on another
+    /// material, and is missed by pictures, texts and symbols.
+    func isMissed(behind layer: DrawnLayer, by kind: MaterialPurpose.Kind) -> Bool {
+      guard !bounds.intersection(layer.bounds).isEmpty else { return false }
+      switch content {
+      case .image, .masked: return true
+      default: return kind == .bar
+      }
+    }
+  }
+}
+
+extension MaterialPurpose {
+  fileprivate init(_ choice: MaterialContent.Choice, traits: Traits) {
+    let blending = (try? choice.resolved(traits))?.defaultBlending
+    let isOwn = choice.isRole || choice.isBar
+    self.init(blending == .behindWindow ? .floating : isOwn ? .bar : .open, of: choice)
+  }
+}
+
+extension MaterialContent.Choice {
+  /// Whether it is one of AppKit's materials of bars.
+  fileprivate var isBar: Bool {
+    self == .material(.appKit(.titlebar)) || self == .material(.appKit(.headerView))
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidLegibility
+
+/// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
+package struct SettingsFindings {
+  /// The scene's own traits.
+  let own: Traits
+  /// The same scene in every combination.
+  let scenes: [JudgedScene]
+
+  package init(own: Traits, scenes: [JudgedScene]) { (self.own, self.scenes) = (own, scenes) }
+
+  package var findings: [Finding] {
+    guard let count = scenes.first?.foregrounds.count else { return [] }
+    return (0..<count).flatMap { index in
+      let all = Self.all(of: index, in: scenes)
+      return [failing(all), lowered(all), undecided(all)].compactMap { $0 }
+    }
+  }
+
+  /// Returns one foreground in every combination.
+  private static func all(of index: Int, in scenes: [JudgedScene]) -> [Judged] {
+    scenes.compactMap { scene in
+      scene.foregrounds.indices.contains(index) ? (scene, scene.foregrounds[index]) : nil
+    }
+  }
+
+  private typealias Judged = (scene: JudgedScene, foreground: JudgedForeground)
+
+  private func failing(_ all: [Judged]) -> Finding? {
+    let failing = all.filter { $0.foreground.fails }
+    guard let worst = failing.min(by: { Self.least($0.foreground) < Self.least($1.foreground) }) else {
+      return nil
+    }
+    let (judged, lowest) = (worst.foreground, Self.least(worst.foreground))
+    let isProven = if case .fails = judged.verdict { true } else { false }
+    let bound = isProven ? judged.verdict.bound : nil
+    let breaking = bound.map { judged.breakingColors(of: $0, in: worst.scene.traits.gamut) } ?? []
+    let required = judged.requirement.ratio
+    return Finding(
+      .settings(
+        .tooLow(
+          judged.subject, combinations: failing.count, of: all.count, lowest: lowest,
+          over: bound == nil ? nil : judged.backdrop(breaking), variant: worst.scene.variant,
+          required: required)),
+      severity: .error, at: Place(layer: judged.id), verdict: isProven ? .proven : .sampled,
+      variants: failing.map { $0.scene.variant },
+      figures: [Figure(.contrast, lowest), Figure(.required, required)],
+      swatches: breaking.map { Swatch(breaking: $0) }, remedies: judged.repairs.map { .repair($0) })
+  }
+
+  /// Returns what can be decided in the scene's own combination, but not in all; RND02 reports the others.
+  private func undecided(_ all: [Judged]) -> Finding? {
+    func reason(_ judged: Judged) -> Verdict.Reason? {
+      if case .review(let reason) = judged.foreground.verdict { reason } else { nil }
+    }
+    // Settings of glass leave the traits as they are.
+    let isKnown = all.contains {
+      $0.scene.traits == own && $0.scene.settings?.glassChange == nil && reason($0) != nil
+    }
+    guard !isKnown else { return nil }
+    let undecided = all.filter { reason($0) != nil }
+    guard let first = undecided.first, let reason = reason(first) else { return nil }
+    return Finding(
+      .settings(
+        .undecided(first.foreground.subject, combinations: undecided.count, of: all.count, reason)),
+      severity: .note, at: Place(layer: first.foreground.id), verdict: .review,
+      variants: undecided.map { $0.scene.variant })
+  }
+
+  private static func least(_ judged: JudgedForeground) -> Double {
+    min(judged.verdict.bound?.lowest ?? .infinity, judged.seen?.lowest ?? .infinity)
+  }
+
+  // MARK: Increase Contrast
+
+  /// A combination in which Increase Contrast lowers the contrast of a foreground.
+  struct Drop {
+    var standard: Double
+    var increased: Double
+    var variant: String
+    var isProven: Bool
+    var foreground: JudgedForeground
+  }
+
+  /// Returns the combination in which the setting takes most from a foreground; nil where it takes nothing.
+  static func worstDrop(of index: Int, in scenes: [JudgedScene]) -> Drop? {
+    worst(drops(all(of: index, in: scenes)))
+  }
+
+  private static func worst(_ drops: [Drop]) -> Drop? {
+    drops.max { $0.standard - $0.increased < $1.standard - $1.increased }
+  }
+
+  private static func drops(_ all: [Judged]) -> [Drop] { all.compactMap { drop($0, among: all) } }
+
+  private func lowered(_ all: [Judged]) -> Finding? {
+    let drops = Self.drops(all)
+    guard let worst = Self.worst(drops) else { return nil }
+    let judged = worst.foreground
+    let isTooLow = drops.contains { $0.increased < judged.requirement.ratio }
+    return Finding(
+      .settings(
+        .loweredByContrast(
+          judged.subject, standard: worst.standard, increased: worst.increased, variant: worst.variant,
+          isProven: worst.isProven)),
+      severity: isTooLow ? .error : .warning, at: Place(layer: judged.id),
+      verdict: worst.isProven ? .proven : .sampled, variants: drops.map { $0.variant },
+      figures: [Figure(.standardContrast, worst.standard), Figure(.increasedContrast, worst.increased)],
+      remedies: judged.steadyRepairs.map { .repair($0) })
+  }
+
+  /// The difference that is none: the bound's precision.
+  private static let least = 0.02
+
+  private static func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
+    guard judged.scene.traits.contrast == .increased, judged.scene.settings?.glassChange == nil else {
+      return nil
+    }
+    var wanted = judged.scene.traits
+    wanted.contrast = .standard
+    let device = judged.scene.settings?.device
+    guard
+      let standard = all.first(where: { $0.scene.traits == wanted && $0.scene.settings?.device == device })?
+        .foreground
+    else { return nil }
+    let (first, second, isProven): (Double, Double, Bool)
+    if let old = standard.verdict.bound, let new = judged.foreground.verdict.bound {
+      (first, second, isProven) = (old.lowest, new.witness.contrast, true)
+    } else if let old = standard.seen, let new = judged.foreground.seen {
+      (first, second, isProven) = (old.lowest, new.lowest, false)
+    } else {
+      return nil
+    }
+    guard second < first - least else { return nil }
+    return Drop(
+      standard: first, increased: second, variant: judged.scene.variant, isProven: isProven,
+      foreground: judged.foreground)
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension English {
+  static func message(_ fact: ContrastFact) -> String {
+    switch fact {
+    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
+      "\(text(subject)) has \(Figures.ratio(lowest)) \(isOnFixedColor ? "on its background" : "on the drawn pixels"), "
+        + text(needs)
+    case .sampledOnly(let subject, let lowest, let required):
+      "\(text(subject)) has \(Figures.ratio(lowest)) on the drawn pixels, it needs \(Figures.ratio(required)); "
+        + "other pixels may give less"
+    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
+      "\(text(subject)) \(verb(backdrop)) \(Figures.ratio(bound)) \(text(ground))\(text(backdrop)), \(text(needs))"
+    case .undecided(let subject, let reason):
+      "\(text(subject)) cannot be decided for every backdrop: \(text(reason))"
+    }
+  }
+
+  static func message(_ fact: SettingsFact) -> String {
+    switch fact {
+    case .tooLow(let subject, let count, let all, let lowest, let backdrop, let variant, let required):
+      "\(text(subject)) has too little contrast in \(count) of \(all) combinations of settings; "
+        + "the lowest is \(Figures.ratio(lowest))\(backdrop.map { text($0) } ?? "") in \(variant), "
+        + "it needs \(Figures.ratio(required))"
+    case .loweredByContrast(let subject, let standard, let increased, let variant, let isProven):
+      "Increase Contrast lowers the contrast of \(text(subject)) from \(Figures.ratio(standard)) to "
+        + "\(Figures.ratio(increased)) in \(variant)" + (isProven ? ", over the worst backdrop of each" : "")
+    case .undecided(let subject, let count, let all, let reason):
+      "\(text(subject)) cannot be decided in \(count) of \(all) combinations of settings: \(text(reason))"
+    }
+  }
+
+  static func advice(_ fact: SettingsFact) -> String? {
+    guard case .loweredByContrast = fact else { return nil }
+    return "give it a colour that has a value of its own for Increase Contrast"
+  }
+
+  static func message(_ fact: ScrollFact) -> String {
+    "\(text(fact.subject)) on \(fact.bar) falls to \(Figures.ratio(fact.lowest)) while \(fact.document) scrolls "
+      + "beneath, at offset \(Figures.text(fact.offset, places: 0)); it needs \(Figures.ratio(fact.required))"
+  }
+
+  // MARK: Parts
+
+  /// Returns the words of a text in quotation marks, or the name of a symbol; with the colour where that is a catalog's.
+  package static func text(_ subject: ForegroundSubject) -> String {
+    let name =
+      switch subject.kind {
+      case .text(let words): "\"" + shortened(words) + "\""
+      case .symbol(let name): "the symbol " + name
+      case .picture(let name): "the picture " + name
+      case .file(let path): path
+      }
+    return subject.asset.map { "\(name) in \($0)" } ?? name
+  }
+
+  private static func text(_ needs: ContrastNeed) -> String {
+    switch needs {
+    case .required(let ratio): "it needs " + Figures.ratio(ratio)
+    case .recommended(let ratio): "a custom colour of a small text should have " + Figures.ratio(ratio)
+    }
+  }
+
+  private static func text(_ ground: ForegroundGround) -> String {
+    switch ground {
+    case .material(let layer, let recipe): "on \(layer) (\(recipe))"
+    case .glass(let layer, let content):
+      "on the glass \(layer)" + (content.map { " as it is " + text($0) } ?? "")
+    case .color: "on its background"
+    case .gradient: "on its gradient"
+    case .unknown: "where it lies"
+    }
+  }
+
+  package static func text(_ content: ContentBrightness) -> String {
+    switch content {
+    case .dark: "over dark content"
+    case .light: "over light content"
+    }
+  }
+
+  private static func verb(_ backdrop: BreakingBackdrop) -> String {
+    if case .colors = backdrop { "falls to" } else { "has" }
+  }
+
+  /// Returns a phrase such as " over #ff0000 mixed with #000000".
+  private static func text(_ backdrop: BreakingBackdrop) -> String {
+    switch backdrop {
+    case .fixed: ""
+    case .any: ", whatever lies behind"
+    case .colors(let colors): " over " + colors.map { $0.hexText }.joined(separator: " mixed with ")
+    }
+  }
+}
+
+/// Returns a text on one line, cut where it is long.
+func shortened(_ text: String) -> String {
+  let words = text.split { $0.isNewline }.joined(separator: " ")
+  return words.count > 40 ? String(words.prefix(39)) + "…" : words
+}

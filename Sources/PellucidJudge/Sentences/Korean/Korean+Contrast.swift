@@ -1,0 +1,97 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension Korean {
+  static func message(_ fact: ContrastFact) -> String {
+    switch fact {
+    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
+      "\(isOnFixedColor ? "배경" : "그려진 픽셀")에서 \(text(subject))의 대비가 \(Figures.ratio(lowest))입니다. \(text(needs))"
+    case .sampledOnly(let subject, let lowest, let required):
+      "그려진 픽셀에서 \(text(subject))의 대비가 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다. "
+        + "다른 픽셀에서는 더 낮을 수 있습니다"
+    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
+      "\(text(ground))\(text(backdrop)) \(text(subject))의 대비가 \(Figures.ratio(bound))\(verb(backdrop)). \(text(needs))"
+    case .undecided(let subject, let reason):
+      "모든 배경에 대해 \(text(subject))의 대비를 판정할 수 없습니다: \(text(reason))"
+    }
+  }
+
+  static func message(_ fact: SettingsFact) -> String {
+    switch fact {
+    case .tooLow(let subject, let count, let all, let lowest, let backdrop, let variant, let required):
+      "설정 조합 \(all)개 가운데 \(count)개에서 \(text(subject))의 대비가 너무 낮습니다. \(variant) 조합에서"
+        + "\(backdrop.map { text($0) } ?? "") 가장 낮은 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다"
+    case .loweredByContrast(let subject, let standard, let increased, let variant, let isProven):
+      "대비 증가를 켜면 \(variant) 조합에서 \(text(subject))의 대비가 \(Figures.ratio(standard))에서 "
+        + "\(Figures.ratio(increased))로 낮아집니다" + (isProven ? "(각각 가장 나쁜 배경 위에서)" : "")
+    case .undecided(let subject, let count, let all, let reason):
+      "설정 조합 \(all)개 가운데 \(count)개에서 \(text(subject))의 대비를 판정할 수 없습니다: \(text(reason))"
+    }
+  }
+
+  static func advice(_ fact: SettingsFact) -> String? {
+    guard case .loweredByContrast = fact else { return nil }
+    return "대비 증가에 쓸 값을 따로 가진 색을 사용하세요"
+  }
+
+  static func message(_ fact: ScrollFact) -> String {
+    "\(fact.document) 문서가 아래로 스크롤될 때 \(fact.bar) 위 \(text(fact.subject))의 대비가 오프셋 "
+      + "\(Figures.text(fact.offset, places: 0))에서 \(Figures.ratio(fact.lowest))까지 떨어집니다. "
+      + "\(Figures.ratio(fact.required))이 필요합니다"
+  }
+
+  // MARK: Parts
+
+  /// Returns the words of a text in quotation marks, or the name of a symbol; with the colour where that is a catalog's.
+  package static func text(_ subject: ForegroundSubject) -> String {
+    let name =
+      switch subject.kind {
+      case .text(let words): "“" + shortened(words) + "”"
+      case .symbol(let name): "심볼 " + name
+      case .picture(let name): "그림 " + name
+      case .file(let path): path
+      }
+    return subject.asset.map { "\(name)(\($0) 색)" } ?? name
+  }
+
+  private static func text(_ needs: ContrastNeed) -> String {
+    switch needs {
+    case .required(let ratio): Figures.ratio(ratio) + "이 필요합니다"
+    case .recommended(let ratio): "작은 텍스트의 사용자 지정 색에는 \(Figures.ratio(ratio))을 권장합니다"
+    }
+  }
+
+  private static func text(_ ground: ForegroundGround) -> String {
+    switch ground {
+    case .material(let layer, let recipe): "\(layer)(\(recipe)) 위에서"
+    case .glass(let layer, let content):
+      content.map { "\(text($0)) 글래스 \(layer) 위에서" } ?? "글래스 \(layer) 위에서"
+    case .color: "배경 위에서"
+    case .gradient: "그라디언트 위에서"
+    case .unknown: "놓인 자리에서"
+    }
+  }
+
+  package static func text(_ content: ContentBrightness) -> String {
+    switch content {
+    case .dark: "어두운 내용 위의"
+    case .light: "밝은 내용 위의"
+    }
+  }
+
+  private static func verb(_ backdrop: BreakingBackdrop) -> String {
+    if case .colors = backdrop { "까지 떨어집니다" } else { "입니다" }
+  }
+
+  /// Returns a phrase such as " 배경 #ff0000 + #000000에".
+  private static func text(_ backdrop: BreakingBackdrop) -> String {
+    switch backdrop {
+    case .fixed: ""
+    case .any: " 뒤에 무엇이 있든"
+    case .colors(let colors):
+      " 뒤에 \(colors.map { $0.hexText }.joined(separator: " + ")) 색이 있을 때"
+    }
+  }
+}

@@ -1,0 +1,254 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidLegibility
+import PellucidScene
+
+/// A picture of a document that scrolls beneath the bars of a scene.
+package struct ScrolledDocument: Sendable {
+  /// The file's absolute path, since the paths of a scene start at its folder.
+  package var path: String
+  /// Its size in pixels.
+  package var width: Int, height: Int
+  package var isOpaque: Bool
+
+  package init(path: String, width: Int, height: Int, isOpaque: Bool) {
+    (self.path, self.width, self.height, self.isOpaque) = (path, width, height, isOpaque)
+  }
+
+  var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+}
+
+/// Measures the contrast of what lies on bars while a picture of a document scrolls beneath them (RND06).
+package struct ScrollSweep {
+  private let document: ScrolledDocument
+
+  init(document: ScrolledDocument) { self.document = document }
+
+  /// The contrast of one text or symbol over all offsets.
+  package struct Result: Sendable {
+    /// The foreground as it is drawn at the offset where its contrast is lowest.
+    package var foreground: JudgedForeground
+    package var bar: String
+    /// The lowest ratio of all offsets, and the first offset that has it, in points.
+    package var lowest: Double, offset: Double
+    var at: Point
+    /// The number of offsets: every whole pixel.
+    package var offsets: Int
+    /// The verdict over every mixture of the picture's colours where that is enough, else of the drawn offsets.
+    package var verdict: Verdict
+    /// The bound over every mixture of the picture's colours.
+    package var bound: ContrastBound?
+  }
+
+  private static let layer = "pellucid.document"
+  /// The number of offsets measured between two reports of progress.
+  private static let progressStep = 250
+  /// The most pixels of a document that is drawn whole.
+  private static let mostPixels = 25_000_000.0
+
+  /// Sweeps every text and symbol on a material, an edge effect or glass of the scene.
+  func results<Measurer: SceneMeasuring>(
+    _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
+    _ measurer: inout Measurer,
+    _ progress: (JudgingProgress) -> Void
+  ) throws(Measurer.Failure) -> [Result] {
+    var results: [Result] = []
+    for bar in SweptBar.all(in: scene, judged) {
+      results += try sweep(bar, scene, judged, &judge, &measurer, progress)
+    }
+    return results
+  }
+
+  private func sweep<Measurer: SceneMeasuring>(
+    _ bar: SweptBar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
+    _ measurer: inout Measurer,
+    _ progress: (JudgingProgress) -> Void
+  ) throws(Measurer.Failure) -> [Result] {
+    guard let top = moved(scene, under: bar, by: 0) else { return [] }
+    let start = try judge.judge(top, drawnBy: &measurer).scene
+    guard let document = start.resolved.node(Self.layer) else { return [] }
+    let travel = document.frame.height - bar.frame.height
+    let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
+    let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
+    let picture = try picture(in: document.frame, scene, &measurer)
+    let states = states(of: bar, top, start.resolved, picture, offsets)
+    let lowest = try lowest(of: foregrounds, states, offsets, &measurer) {
+      progress(.offset($0, of: offsets.count, bar: bar.name))
+    }
+    // An edge effect between them shows other colours than the document's.
+    let backdrop = bar.seesDocument ? picture.map { Backdrop(colorsOf: $0) } : nil
+    var scenes: [Int: JudgedScene] = [0: start]
+    var results: [Result] = []
+    for (place, foreground) in start.foregrounds.enumerated() {
+      guard bar.places.contains(place), let lowest = lowest[foreground.foreground.source]
+      else { continue }
+      if scenes[lowest.scene] == nil, let moved = moved(scene, under: bar, by: offsets[lowest.scene]) {
+        scenes[lowest.scene] = try judge.judge(moved, drawnBy: &measurer).scene
+      }
+      var drawn = scenes[lowest.scene]?.foregrounds[place] ?? foreground
+      // Proven over every backdrop, so over this picture too.
+      drawn.repairs = judged.foregrounds[place].repairs
+      results.append(result(drawn, bar.name, lowest, offsets, over: backdrop, &judge))
+    }
+    return results
+  }
+
+  private func result(
+    _ drawn: JudgedForeground, _ bar: String, _ lowest: LowestContrast, _ offsets: Offsets,
+    over backdrop: Backdrop?, _ judge: inout ContrastJudge
+  ) -> Result {
+    let measured = lowest.contrast.lowest
+    var verdict: Verdict?
+    if let backdrop { verdict = judge.verdict(of: drawn, over: backdrop).checked(measured: measured) }
+    var result = Result(
+      foreground: drawn, bar: bar, lowest: measured, offset: offsets[lowest.scene], at: lowest.contrast.at,
+      offsets: offsets.count,
+      verdict: .sampled(lowest: measured, isEnough: measured >= drawn.requirement.ratio))
+    result.bound = verdict?.bound
+    if let verdict, verdict.isProvenToHold { result.verdict = verdict }
+    return result
+  }
+
+  /// Returns the scene with the document under a bar, so far scrolled.
+  private func moved(
+    _ scene: SceneDescription, under bar: SweptBar, by offset: Double
+  ) -> SceneDescription? {
+    let (frame, width) = (bar.frame, bar.width.upperBound - bar.width.lowerBound)
+    let height = max(frame.height, width * Double(document.height) / Double(document.width))
+    return scene.inserting(under: bar.bottom, looksBehindWindow: false) { _ in
+      Layer(
+        id: Self.layer,
+        frame: Rect(x: bar.width.lowerBound, y: frame.y - offset, width: width, height: height),
+        content: .image(ImageContent(path: document.path, fit: .fill)))
+    }
+  }
+
+  /// Returns the document as it is drawn in a frame; nil where it lets something through or is too large to be drawn
+  /// whole.
+  private func picture<Measurer: SceneMeasuring>(
+    in frame: Rect, _ scene: SceneDescription, _ measurer: inout Measurer
+  ) throws(Measurer.Failure) -> Measurer.Picture.Pixels? {
+    let pixels = frame.width * frame.height * scene.scale * scene.scale
+    guard document.isOpaque, pixels <= Self.mostPixels else { return nil }
+    let size = frame.size
+    var alone = SceneDescription(size: size, scale: scene.scale, traits: scene.traits)
+    alone.desktop = [
+      Layer(frame: Rect(size), content: .image(ImageContent(path: document.path, fit: .fill)))
+    ]
+    let resolved = try measurer.resolve(alone)
+    return try measurer.draw(resolved).pixels
+  }
+}
+
+// MARK: - Offsets
+
+extension ScrollSweep {
+  /// Every whole pixel of a way, and its end.
+  private struct Offsets {
+    /// The length of the way, in points.
+    var travel: Double
+    var pixelsPerPoint: Double
+    var count: Int { max(0, Int((travel * pixelsPerPoint - 1e-6).rounded(.up))) + 1 }
+    subscript(index: Int) -> Double { min(travel, Double(index) / pixelsPerPoint) }
+  }
+
+  /// The scene in one state of its glass, and the numbers of the offsets at which it may be in it.
+  private struct State {
+    var scene: ResolvedScene
+    var numbers: [Int]
+  }
+
+  /// Returns the states to sweep: glass that turns, or is dimmed, by the brightness behind it is swept in both, each
+  /// where the mean of the picture behind the bar allows it. Between two thresholds it stays what it was, so that both
+  /// are possible.
+  private func states(
+    of bar: SweptBar, _ top: SceneDescription, _ start: ResolvedScene, _ picture: (some PixelReading)?,
+    _ offsets: Offsets
+  ) -> [State] {
+    let all = Array(0..<offsets.count)
+    let states = GlassStates(of: top, drawn: start).scenes.map { $0.resolved }
+    guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
+      return [State(scene: start, numbers: all)]
+    }
+    guard let picture else { return states.map { State(scene: $0, numbers: all) } }
+    let left = (bar.frame.minX - bar.width.lowerBound) * offsets.pixelsPerPoint
+    let columns =
+      Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
+    let lumas = picture.rowLumas(in: columns.clamped(to: 0..<picture.width))
+    let adaptivity = top.glassRules.adaptivity
+    let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
+    func luma(_ number: Int) -> Double {
+      let first = min(lumas.count - 1, max(0, Int((offsets[number] * offsets.pixelsPerPoint).rounded())))
+      let rows = lumas[first..<min(lumas.count, first + height)]
+      return rows.reduce(0, +) / Double(rows.count)
+    }
+    // A row more or less, and the glass's corners, change a mean by a little.
+    let slack = 0.02
+    let mostDark = (variant == .clear ? adaptivity.darkBelow : adaptivity.lightAbove) + slack
+    let leastLight = adaptivity.darkBelow - slack
+    return [
+      State(scene: states[0], numbers: all.filter { luma($0) <= mostDark }),
+      State(scene: states[1], numbers: all.filter { luma($0) >= leastLight }),
+    ]
+  }
+
+  private func lowest<Measurer: SceneMeasuring>(
+    of foregrounds: [SceneForeground], _ states: [State], _ offsets: Offsets,
+    _ measurer: inout Measurer, _ progress: (Int) -> Void
+  ) throws(Measurer.Failure) -> [Int: LowestContrast] {
+    let sources = Set(foregrounds.map { $0.source })
+    let seen = Self.seen(foregrounds, scale: states.first?.scene.scale ?? 1)
+    var all: [Int: LowestContrast] = [:]
+    for state in states {
+      let (scene, numbers) = (state.scene, state.numbers)
+      for first in stride(from: 0, to: numbers.count, by: Self.progressStep) {
+        progress(numbers[first] + 1)
+        let places = first..<min(numbers.count, first + Self.progressStep)
+        var found = try measurer.measureLowest(of: sources, in: places, seen: seen) { place in
+          var moved = scene
+          moved.move(Self.layer, up: offsets[numbers[place]])
+          return moved
+        }
+        found = found.mapValues { lowest in
+          var lowest = lowest
+          lowest.scene = numbers[lowest.scene]
+          return lowest
+        }
+        all.merge(found) { $1.contrast.lowest < $0.contrast.lowest ? $1 : $0 }
+      }
+    }
+    return all
+  }
+
+  /// Returns the part of the foregrounds' pixels that counts; nil where all do, since keeping every pixel takes time.
+  private static func seen(
+    _ foregrounds: [SceneForeground], scale: Double
+  ) -> (@Sendable (TextContrast) -> TextContrast?)? {
+    var covers: [Int: [SceneForeground.Cover]] = [:]
+    for foreground in foregrounds where !foreground.covers.isEmpty {
+      covers[foreground.source] = foreground.covers
+    }
+    guard !covers.isEmpty else { return nil }
+    return { [covers] in $0.seen(under: covers[$0.source] ?? [], scale: scale) }
+  }
+}
+
+extension ScrollSweep.Result {
+  /// Returns the finding where some offset has less than required.
+  func finding(_ document: ScrolledDocument) -> Finding? {
+    let required = foreground.requirement.ratio
+    guard lowest < required else { return nil }
+    return Finding(
+      .scroll(
+        ScrollFact(
+          subject: foreground.subject, bar: bar, lowest: lowest, document: document.name, offset: offset,
+          required: required)),
+      severity: .error, at: Place(layer: foreground.id, point: at), verdict: .sampled,
+      figures: [Figure(.contrast, lowest), Figure(.offset, offset), Figure(.required, required)],
+      remedies: foreground.repairs.map { .repair($0) })
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+/// One combination of settings that a scene is drawn in.
+package struct SettingsVariant: Hashable, Sendable {
+  package var traits: Traits
+  package var glass: GlassSettings
+  /// Which of the settings that only glass reacts to differ from the scene's own; part of the picture's name.
+  package var glassChange: GlassChange?
+  /// Whether the gamut is not the scene's own; then it is part of the picture's name.
+  package var isOtherGamut = false
+  /// Another family of devices than the scene's own; part of the picture's name.
+  package var device: SceneAssets.OtherDevice?
+
+  package init(traits: Traits, glass: GlassSettings, glassChange: GlassChange? = nil) {
+    (self.traits, self.glass, self.glassChange) = (traits, glass, glassChange)
+  }
+
+  package func applied(to scene: SceneDescription) -> SceneDescription {
+    var scene = scene
+    (scene.traits, scene.glass) = (traits, glass)
+    if let device { (scene.device.idiom, scene.assets) = (device.idiom, device.assets) }
+    return scene
+  }
+
+  /// "dark-increased-standard-base", with another gamut or the change of glass behind.
+  package var name: String {
+    var parts = [traits.combinationName]
+    if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
+    if let device { parts.append(device.name) }
+    if let glassChange { parts.append(glassChange.rawValue) }
+    return parts.joined(separator: "-")
+  }
+
+  /// A caption such as "Dark · less transparency".
+  package var label: String {
+    guard let glassChange else { return traits.combinationLabel + gamutLabel + deviceLabel }
+    var plain = traits
+    (plain.contrast, plain.transparency) = (.standard, .standard)
+    return plain.combinationLabel + " · " + glassChange.label
+  }
+
+  private var gamutLabel: String {
+    guard isOtherGamut else { return "" }
+    return traits.gamut == .srgb ? " · sRGB" : " · Display P3"
+  }
+
+  private var deviceLabel: String { device.map { " · " + $0.label } ?? "" }
+
+  // MARK: All of a scene
+
+  /// Every combination of the traits, in the other gamut and on the platform's other devices too where an asset of the
+  /// scene has variants for them, and for scenes with glass each setting of glass alone and all together.
+  ///
+  /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
+  package static func all(of scene: SceneDescription) -> [SettingsVariant] {
+    let plain = Traits.combinations(of: scene).map {
+      SettingsVariant(traits: $0, glass: scene.glass)
+    }
+    guard scene.hasGlass else { return plain.whereAssetsDiffer(in: scene) }
+    return plain.filter { !$0.repeatsOwnLevel(of: scene) }.whereAssetsDiffer(in: scene)
+      + glassChanges(of: scene)
+  }
+
+  private func repeatsOwnLevel(of scene: SceneDescription) -> Bool {
+    guard traits.level != scene.traits.level else { return false }
+    var own = self
+    own.traits.level = scene.traits.level
+    let resolved = try? SceneResolver.resolve(applied(to: scene))
+    return resolved != nil && resolved == (try? SceneResolver.resolve(own.applied(to: scene)))
+  }
+
+  private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {
+    var own = scene.traits
+    (own.contrast, own.transparency) = (.standard, .standard)
+    let appearances = own.platform.hasAppearances ? scene.appearancePolicy.appearances : [own.appearance]
+    var known: Set<SettingsVariant> = []
+    return appearances.flatMap { appearance in
+      GlassChange.allCases.compactMap { change in
+        var variant = SettingsVariant(traits: own, glass: scene.glass, glassChange: change)
+        variant.traits.appearance = appearance
+        variant.apply(change)
+        var settings = variant
+        settings.glassChange = nil
+        let isNew = variant.glass != scene.glass || variant.traits.contrast == .increased
+        return isNew && known.insert(settings).inserted ? variant : nil
+      }
+    }
+  }
+
+  private mutating func apply(_ change: GlassChange) {
+    switch change {
+    case .reduceMotion: glass.reduceMotion = true
+    case .showBorders: glass.showBorders = true
+    case .clear: glass.preferredLook = 0
+    case .tinted: glass.preferredLook = 1
+    case .allClear, .allTinted:
+      glass = GlassSettings(
+        reduceMotion: true, showBorders: true, preferredLook: change == .allClear ? 0 : 1)
+      (traits.contrast, traits.transparency) = (.increased, .reduced)
+    }
+  }
+}
+
+extension SceneAssets.OtherDevice {
+  fileprivate var name: String { idiom.map { Vocabularies.idiom.name(of: $0) } ?? "mac" }
+
+  fileprivate var label: String {
+    switch idiom {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    case .carPlay: "CarPlay"
+    case .catalyst: "Catalyst"
+    case nil: "Mac"
+    }
+  }
+}
+
+extension [SettingsVariant] {
+  /// With what variants of assets add: the other gamut, and other devices in the scene's own.
+  fileprivate func whereAssetsDiffer(in scene: SceneDescription) -> [SettingsVariant] {
+    inBothGamuts(of: scene)
+      + scene.assets.otherDevices.flatMap { device in
+        map {
+          var other = $0
+          other.device = device
+          return other
+        }
+      }
+  }
+
+  /// Those of the scene's own gamut, and those of the other one where that makes a difference.
+  fileprivate func inBothGamuts(of scene: SceneDescription) -> [SettingsVariant] {
+    guard scene.assets.differsByGamut(on: scene.traits.platform) else { return self }
+    return self
+      + map {
+        var other = $0
+        other.traits.gamut = $0.traits.gamut == .srgb ? .displayP3 : .srgb
+        other.isOtherGamut = true
+        return other
+      }
+  }
+}
+
+extension SceneDescription {
+  /// Whether something of it is Liquid Glass.
+  fileprivate var hasGlass: Bool { !SceneGlass.all(in: self).isEmpty }
+}

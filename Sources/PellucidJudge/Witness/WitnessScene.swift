@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidLegibility
+import PellucidScene
+
+/// A scene over the backdrop that breaks its least legible text or symbol.
+package struct WitnessScene {
+  package let judged: JudgedForeground
+  package let scene: SceneDescription
+
+  /// Of the foregrounds on a material, the one whose bound is lowest beside what it needs.
+  package init?(_ judged: JudgedScene, of scene: SceneDescription) {
+    func lack(_ foreground: JudgedForeground) -> Double {
+      (foreground.verdict.bound?.lowest ?? .infinity) / foreground.requirement.ratio
+    }
+    let candidates = judged.foregrounds.filter { $0.materialName != nil && $0.verdict.bound != nil }
+    guard let worst = candidates.min(by: { lack($0) < lack($1) }),
+      let redrawn = Self.redrawn(scene, judged.resolved, worst)
+    else { return nil }
+    (self.judged, self.scene) = (worst, redrawn)
+  }
+
+  private static func redrawn(
+    _ scene: SceneDescription, _ resolved: ResolvedScene, _ judged: JudgedForeground
+  ) -> SceneDescription? {
+    guard let name = judged.materialName, let bound = judged.verdict.bound else { return nil }
+    let colors = judged.breakingColors(of: bound, in: scene.traits.gamut)
+    // What is behind is one colour, or hidden: the scene is its own witness.
+    guard let first = colors.first else { return scene }
+    let isBehindWindow = resolved.looksBehindWindow(name)
+    return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
+      var fill = FillStyle.foreground(ForegroundStyle(.color(.custom(first.color)), isVibrant: false))
+      if colors.count > 1, let material = resolved.node(name), let measured = judged.measured,
+        case .material(_, let recipe) = judged.surface?.kind
+      {
+        let place = Place(material, recipe, measured.at, resolved, isBehindWindow: isBehindWindow)
+        fill = .linear(
+          stops: stops(colors, edges: place.edges(shares: colors.map { $0.weight })),
+          start: Point(x: 0, y: 0),
+          end: Point(x: 1, y: 0))
+      }
+      return Layer(id: "pellucid.witness", frame: frame, content: .fill(shape: .rectangle, fill))
+    }
+  }
+
+  private static func stops(
+    _ colors: [(color: EncodedColor, weight: Double)], edges: [Double]
+  ) -> [FillStyle.Stop] {
+    let (starts, ends) = ([0] + edges, edges + [1])
+    return colors.indices.flatMap { index in
+      [starts[index], ends[index]].map { .init(location: $0, color: .custom(colors[index].color)) }
+    }
+  }
+
+  /// Where a mixture has to be seen, on pixels and in the frame of what is drawn there.
+  private struct Place {
+    var bands: MixtureBands
+    /// The frame's left and right side, in pixels.
+    var left: Double, right: Double
+
+    /// - Parameter point: In points of the scene; one of the text's pixels.
+    init(
+      _ material: Node, _ recipe: MaterialRecipe, _ point: Point, _ scene: ResolvedScene,
+      isBehindWindow: Bool
+    ) {
+      let box = material.transform.followed(by: .scale(scene.scale)).bounds(of: material.frame)
+      let picture = Rect(
+        x: 0, y: 0, width: scene.size.width * scene.scale, height: scene.size.height * scene.scale)
+      (left, right) = isBehindWindow ? (picture.minX, picture.maxX) : (box.minX, box.maxX)
+      let seen = PixelRect(covering: box).intersection(PixelRect(covering: picture))
+      let sigma = recipe.sigmaInPoints * scene.scale
+      let level = BlurCapture.level(sigmaInPixels: max(0, min(sigma, 4096)), scale: recipe.captureScale)
+      bands = MixtureBands(
+        center: point.x * scene.scale, sigma: max(sigma, 1e-3),
+        extent: Double(seen.minX)...Double(max(seen.minX, seen.maxX)), cell: Double(1 << level))
+    }
+
+    /// In fractions of the frame.
+    func edges(shares: [Double]) -> [Double] {
+      bands.edges(shares: shares).map { min(1, max(0, ($0 - left) / max(right - left, 1e-9))) }
+    }
+  }
+}
+
+extension ResolvedScene {
+  /// Whether a material looks behind its window alone.
+  func looksBehindWindow(_ name: String) -> Bool {
+    func holds(_ nodes: [Node]) -> Bool {
+      nodes.contains { node in
+        switch node.content {
+        case .material(let material): node.id == name && material.blending == .behindWindow
+        case .group(let children): holds(children)
+        default: false
+        }
+      }
+    }
+    return windows.contains { holds($0.nodes) }
+  }
+}
