@@ -5,24 +5,6 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-extension Traits {
-  /// All traits by their names.
-  var json: JSONText {
-    .object([
-      "platform": .string(Vocabularies.platform.name(of: platform)),
-      "appearance": .string(Vocabularies.appearance.name(of: appearance)),
-      "contrast": .string(Vocabularies.contrast.name(of: contrast)),
-      "transparency": .string(Vocabularies.transparency.name(of: transparency)),
-      "level": .string(Vocabularies.level.name(of: level)),
-      "gamut": .string(Vocabularies.gamut.name(of: gamut)),
-      "active": .bool(isActive),
-      "look": .string(Vocabularies.look.name(of: look)),
-      "accent": .string(Vocabularies.accent.name(of: accent)),
-      "desktopTinted": .bool(isDesktopTinted),
-    ])
-  }
-}
-
 extension Confidence {
   /// From the most certain to the least.
   static let ranking: [Confidence] = [.measured, .published, .inferred, .chosen]
@@ -59,15 +41,6 @@ extension Provenance {
       (key: "sources", value: .string(sources)), (key: "confidence", value: .string(confidenceName)),
       (key: "reason", value: .optional(reason)),
     ]
-  }
-}
-
-extension TextContrast {
-  var json: JSONText {
-    .object([
-      "id": .string(id), "lowest": .number(lowest), "p5": .number(fifthPercentile),
-      "at": .numbers([at.x, at.y]),
-    ])
   }
 }
 

@@ -145,6 +145,9 @@ extension ContrastBound.Witness {
 }
 
 extension GamutColor {
+  /// Code values 0…255, not rounded.
+  package var codeValues: [Double] { [red, green, blue].map { $0 * 255 } }
+
   package func encoded(in gamut: Gamut) -> EncodedColor {
     let (red, green, blue) = (Float(red), Float(green), Float(blue))
     switch gamut {

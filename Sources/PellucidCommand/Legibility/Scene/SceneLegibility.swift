@@ -130,31 +130,13 @@ struct SceneLegibility {
   private func finish(
     _ answer: SceneAnswer<RenderedPicture>, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = self.run(answer)
+    let run = Report.Run(answer, of: path)
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try terminal.print(json(report, answer).text)
     return flags.exitCode(of: report)
-  }
-
-  private func run(_ answer: SceneAnswer<RenderedPicture>) -> Report.Run {
-    let standings = Standings(answer.standings)
-    let (own, all) = (answer.own, answer.all)
-    var counts = standings.text
-    var run = Report.Run(verb: .legibility, inputs: [path])
-    run.standings = standings
-    if !own.foregrounds.isEmpty { run.tables = [[JudgedForeground.headings] + own.foregrounds.map(\.row)] }
-    if all.count > 1 {
-      let worst = Standings(answer.worstStandings)
-      run.variants = all.map(\.variant)
-      run.worstStandings = worst
-      counts += "; in all \(all.count) combinations of settings \(worst.text)"
-    }
-    run.tables.append(ScrollSweep.table(answer.swept))
-    run.summary = "\(own.foregrounds.count) texts and symbols (\(counts))"
-    return run
   }
 
   private func json(_ report: Report, _ answer: SceneAnswer<RenderedPicture>) -> JSONText {

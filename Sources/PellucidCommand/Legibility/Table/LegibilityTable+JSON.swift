@@ -51,7 +51,5 @@ extension ContrastBound.Witness.Part {
 }
 
 extension GamutColor {
-  /// Code values 0…255, not rounded.
-  var codeValues: [Double] { [red, green, blue].map { $0 * 255 } }
   fileprivate var json: JSONText { .numbers(codeValues) }
 }

@@ -1,11 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidColor
+import PellucidDesign
+import PellucidJSON
 import PellucidJudge
+import PellucidLegibility
+import PellucidScene
 
 extension Repair {
-  var json: JSONText {
+  package var json: JSONText {
     .object([
       "changes": .array(changes.map(\.json)), "lowestContrast": .number(bound.lowest),
     ])

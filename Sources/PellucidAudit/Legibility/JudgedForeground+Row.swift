@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
 import PellucidJudge
+import PellucidLegibility
 
 extension JudgedForeground {
   /// The cells of `headings`.

@@ -1,12 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
-import PellucidAudit
+import PellucidColor
+import PellucidDesign
+import PellucidJSON
 import PellucidJudge
+import PellucidLegibility
+import PellucidScene
 
 extension JudgedScene {
-  var members: [(key: String, value: JSONText)] {
+  package var members: [(key: String, value: JSONText)] {
     [
       (key: "traits", value: traits.json),
       (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut) })),
@@ -17,18 +20,11 @@ extension JudgedScene {
 extension JudgedForeground {
   func json(in gamut: Gamut) -> JSONText {
     var members: [(key: String, value: JSONText)] = [(key: "id", value: .string(id))]
-    switch resource {
-    case .text(let text, _, _):
-      members += [
-        (key: "kind", value: .string("text")), (key: "words", value: .string(text.string)),
-        (key: "size", value: .number(text.size)), (key: "weight", value: .whole(text.weight)),
-      ]
-    case .symbol(let symbol, _, _):
-      members += [(key: "kind", value: .string("symbol")), (key: "words", value: .string(symbol.shownName))]
-    case .template(let image, _, _):
-      let name = Paths.name(of: image.path)
-      members += [(key: "kind", value: .string("template")), (key: "words", value: .string(name))]
-    case .image, .outline: break
+    if let (kind, words) = subject.kind.words {
+      members += [(key: "kind", value: .string(kind)), (key: "words", value: .string(words))]
+    }
+    if case .text(let text, _, _) = resource {
+      members += [(key: "size", value: .number(text.size)), (key: "weight", value: .whole(text.weight))]
     }
     if let asset = subject.asset { members.append((key: "asset", value: .string(asset))) }
     members += [
@@ -80,6 +76,18 @@ extension JudgedForeground {
   }
 }
 
+extension ForegroundSubject.Kind {
+  /// The name of the kind and the words or the name; nil for other resources.
+  fileprivate var words: (kind: String, words: String)? {
+    switch self {
+    case .text(let words): ("text", words)
+    case .symbol(let name): ("symbol", name)
+    case .picture(let name): ("template", name)
+    case .file: nil
+    }
+  }
+}
+
 extension Verdict {
   /// `holds` and `fails` are proven; `enough` and `tooLow` were measured on the drawn pixels only.
   var json: JSONText {
@@ -93,7 +101,7 @@ extension Verdict {
 }
 
 extension ScrollSweep.Result {
-  var json: JSONText {
+  package var json: JSONText {
     .object([
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
       "offset": .number(offset), "offsets": .whole(offsets),
@@ -102,9 +110,4 @@ extension ScrollSweep.Result {
       "repairs": .array(foreground.repairs.map(\.json)),
     ])
   }
-}
-
-extension SymbolContent {
-  /// The name of a symbol; only the file of one that is named by its path.
-  fileprivate var shownName: String { name.hasPrefix("/") ? Paths.name(of: name) : name }
 }

@@ -1,0 +1,34 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJSON
+import PellucidLegibility
+import PellucidScene
+
+extension Traits {
+  /// All traits by their names.
+  package var json: JSONText {
+    .object([
+      "platform": .string(Vocabularies.platform.name(of: platform)),
+      "appearance": .string(Vocabularies.appearance.name(of: appearance)),
+      "contrast": .string(Vocabularies.contrast.name(of: contrast)),
+      "transparency": .string(Vocabularies.transparency.name(of: transparency)),
+      "level": .string(Vocabularies.level.name(of: level)),
+      "gamut": .string(Vocabularies.gamut.name(of: gamut)),
+      "active": .bool(isActive),
+      "look": .string(Vocabularies.look.name(of: look)),
+      "accent": .string(Vocabularies.accent.name(of: accent)),
+      "desktopTinted": .bool(isDesktopTinted),
+    ])
+  }
+}
+
+extension TextContrast {
+  package var json: JSONText {
+    .object([
+      "id": .string(id), "lowest": .number(lowest), "p5": .number(fifthPercentile),
+      "at": .numbers([at.x, at.y]),
+    ])
+  }
+}
