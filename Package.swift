@@ -83,8 +83,7 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
         "PellucidScene", "PellucidDocument", "PellucidPlan", "PellucidRaster", "PellucidCatalog",
-        "PellucidJudge",
-        "PellucidHost",
+        "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
     .executableTarget(
       name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
@@ -121,6 +120,7 @@ let package = Package(
       name: "PellucidRasterTests",
       dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
     .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
+    .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidTestSupport"]),
     .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
     .testTarget(

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidJSON
 import PellucidJudge
 import PellucidLegibility

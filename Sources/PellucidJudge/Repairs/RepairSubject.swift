@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDocument
 import PellucidLegibility
-import PellucidScene
 
 extension English {
   /// Returns a sentence such as "use the material thick (at least 5.21:1, proven)".

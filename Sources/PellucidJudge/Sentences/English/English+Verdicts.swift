@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDocument
 import PellucidLegibility
-import PellucidScene
 
 extension English {
   /// A clause that says why a verdict cannot be given.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDocument
 import PellucidLegibility
-import PellucidScene
 
 extension Korean {
   /// Returns a sentence such as "머티리얼 thick 사용(5.21:1 이상, 증명됨)".

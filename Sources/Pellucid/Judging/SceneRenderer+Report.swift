@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidDesign
+import PellucidJudge
+import PellucidScene
+
+/// The questions of a report about a scene.
+public struct JudgingOptions: Hashable, Sendable {
+  /// The definition of large text, which needs less contrast.
+  public var rules: ContrastRules
+  /// The WCAG ratio that every text and symbol has to hold, 1…21; nil asks for those of the rules.
+  public var requiredContrast: Double?
+  /// Whether every combination of the settings is judged, and not the scene's own alone.
+  public var judgesEverySetting: Bool
+  /// The path of a picture that scrolls beneath the bars of the scene.
+  public var scrollingPicture: String?
+
+  public init(
+    rules: ContrastRules = .wcag, requiredContrast: Double? = nil, judgesEverySetting: Bool = false,
+    scrollingPicture: String? = nil
+  ) {
+    (self.rules, self.requiredContrast) = (rules, requiredContrast)
+    (self.judgesEverySetting, self.scrollingPicture) = (judgesEverySetting, scrollingPicture)
+  }
+}
+
+extension SceneRenderer {
+  /// Draws a scene, measures it and judges it: how it is described, and the contrast of every text and symbol in it.
+  ///
+  ///     let report = try renderer.report(scene)
+  ///     print(Reporter.sarif.text(of: report))
+  ///     #expect(!report.fails(isStrict: true))
+  ///
+  /// Costs a picture for each combination of settings, and a proof for each text.
+  ///
+  /// - Throws: `SceneError`, `RenderingError`, or `ImageReadingError` for the scrolling picture.
+  public mutating func report(
+    _ scene: SceneDescription, _ options: JudgingOptions = JudgingOptions()
+  ) throws -> Report {
+    var inquiry = SceneInquiry()
+    (inquiry.rules, inquiry.required) = (options.rules, options.requiredContrast)
+    if options.judgesEverySetting { inquiry.variants = SettingsVariant.all(of: scene) }
+    if let picture = options.scrollingPicture {
+      inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
+    }
+    let answer = try answer(inquiry, about: scene)
+    return Report(
+      Report.Run(answer, of: nil), findings: described(answer) + answer.findings)
+  }
+
+  /// Returns the findings about the description in every combination; those of surfaces are in the answer.
+  private func described(_ answer: SceneAnswer<RenderedPicture>) -> [PellucidJudge.Finding] {
+    answer.all.flatMap { judged -> [PellucidJudge.Finding] in
+      let isOwn = judged.traits == answer.own.traits && judged.settings == answer.own.settings
+      let found = isOwn ? answer.picture.findings : judged.resolved.findings
+      return found.compactMap { finding -> PellucidJudge.Finding? in
+        let rule = Rule(rawValue: finding.rule)
+        guard rule != .clearNeedsDimming else { return nil }
+        return PellucidJudge.Finding(
+          .worded(rule, message: finding.message), at: Place(layer: finding.layer),
+          variants: answer.all.count > 1 ? [judged.variant] : [])
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+import Testing
+
+/// Scenes that are drawn, measured and judged in one call.
+@Suite struct SceneReportTests {
+  private func report(
+    _ color: EncodedColor, on ground: EncodedColor, _ options: JudgingOptions = JudgingOptions()
+  ) throws -> Report {
+    let scene = SceneDescription(size: Size(width: 80, height: 30), scale: 1) {
+      FillLayer(ForegroundStyle(.color(.custom(ground)))).frame(x: 0, y: 0, width: 80, height: 30)
+      TextLayer("Edited").foregroundStyle(ForegroundStyle(.color(.custom(color)))).id("text")
+        .frame(x: 4, y: 4, width: 70, height: 20)
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    return try renderer.report(scene, options)
+  }
+
+  private static let white = EncodedColor(white: 1, alpha: 1)
+
+  @Test("A text with enough contrast gives a report that does not fail")
+  func passes() throws {
+    let report = try report(EncodedColor(white: 0, alpha: 1), on: Self.white)
+    #expect(!report.fails(isStrict: true) && report.findings.isEmpty)
+    #expect(report.run.standings?.count(.proven) == 1)
+  }
+
+  @Test("A pale text fails with its figures, and with a colour that is proven to hold")
+  func fails() throws {
+    let report = try report(EncodedColor(white: 0.7, alpha: 1), on: Self.white)
+    #expect(report.fails(isStrict: false))
+    let finding = try #require(report.findings.first { $0.severity == .error })
+    #expect(finding.rule == .textContrast && finding.place.layer == "text" && finding.verdict == .proven)
+    guard
+      case .contrast(.pixels(let subject, let lowest, .required(4.5), isOnFixedColor: true)) = finding.fact
+    else {
+      Issue.record("another fact: \(finding.fact)")
+      return
+    }
+    #expect(subject == ForegroundSubject(.text("Edited")) && lowest > 1.5 && lowest < 2.5)
+    #expect(
+      finding.remedies.contains {
+        guard case .repair(let repair) = $0, case .color? = repair.changes.first else { return false }
+        return repair.bound.lowest >= 4.5
+      })
+    #expect(Reporter.sarif.text(of: report).contains("\"RND01\""))
+  }
+
+  @Test("Options set the ratio to hold and ask for every combination of settings")
+  func options() throws {
+    let grey = EncodedColor(white: 0.55, alpha: 1)
+    #expect(try report(grey, on: Self.white).fails(isStrict: false))
+    let options = JudgingOptions(requiredContrast: 3, judgesEverySetting: true)
+    let report = try report(grey, on: Self.white, options)
+    #expect(!report.fails(isStrict: false) && report.run.variants.count > 1)
+  }
+
+  @Test("Every fact of contrast has a sentence in each language, with the words of the text")
+  func sentences() throws {
+    let report = try report(EncodedColor(white: 0.7, alpha: 1), on: Self.white)
+    for finding in report.findings {
+      let (english, korean) = (
+        Language.english.message(of: finding.fact), Language.korean.message(of: finding.fact)
+      )
+      #expect(english.contains("Edited") && korean.contains("Edited") && english != korean)
+      #expect(Language.korean.advice(for: finding) != Language.english.advice(for: finding))
+    }
+  }
+}
