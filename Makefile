@@ -26,7 +26,7 @@ setup: peers
 demo: packages
 	@Scripts/demo.sh
 
-test: packages check
+test: packages
 	@Scripts/test.sh
 
 bench: peers

@@ -2,7 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs every reader on damaged files: Scripts/fuzz.sh [executions, default 10000] [reader…]
+# Runs every reader on damaged files: Scripts/fuzz.sh [built] [executions, default 10000] [reader…]
+# `built` says that the tests' build is up to date, while another program may hold its lock.
 # The seed is fixed, so a run can be repeated. A crash leaves its input in .build/fuzz/crashes; give it a
 # name that says what was wrong, move it to Fuzz/Corpus/<reader>, and add a test.
 set -euo pipefail
@@ -20,35 +21,50 @@ readers=(
   "lint LintConfiguration"
 )
 
+# The targets of the readers: counters are in these alone. Everything else is what the tests are built of.
+counted=(PellucidJSON PellucidCatalog PellucidDocument PellucidAudit PellucidHost)
+
+build=yes
+if [ "${1:-}" = built ]; then build=; shift; fi
 executions="${1:-10000}"
 shift || true
 wanted=" $* "
-scratch="${FUZZ_SCRATCH:-.build/fuzz}"
-package="${FUZZ_PACKAGE:-.}"
-libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg-2.0"
-mkdir -p "$scratch/crashes"
+scratch=.build/fuzz
+libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg-2.0 gio-2.0"
+mkdir -p "$scratch/crashes" "$scratch/objects"
 # Swift's own account of a crash would come before the input is written.
 export SWIFT_BACKTRACE=enable=no
 
-# Fuzzing counters in our code only; the libraries come as they are. Release, because the traps for
-# overflow and bounds stay in and ten times more inputs fit the time. A harness may look inside a module, for readers
-# that only the module itself calls.
-swift build --package-path "$package" --scratch-path "$scratch" -c release --sanitize=fuzzer -Xswiftc -enable-testing \
-  --target PellucidHost >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
-products="$(cd "$scratch/release" && pwd -P)"
+# Release, because the traps for overflow and bounds stay in and ten times more inputs fit the time. A harness may look
+# inside a module, for readers that only the module itself calls.
+if [ "$build" ]; then
+  swift build --scratch-path .build/tests -c release -Xswiftc -enable-testing --product pellucid \
+    >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
+fi
+products="$(cd .build/tests/release && pwd -P)"
+package="$(grep -om1 '"-package-name","[^"]*"' .build/tests/release.yaml | cut -d'"' -f4)"
+mapfile -t maps < <(find Sources/System "$products" -name module.modulemap ! -path '*/include/*' -printf '-Xcc\n-fmodule-map-file=%p\n')
+mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed -n '/./{s/^/-Xcc\n/;p}')
+
+# compile MODULE ARGUMENT...: with counters, among the modules of the tests
+compile() {
+  swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
+    -I "$products/Modules" "${maps[@]}" "${headers[@]}" "${@:2}"
+}
+
+# What the program is linked of, apart from the program itself.
+mapfile -t objects < <(grep -v -e /PellucidCommand.build/ $(printf -- '-e /%s.build/ ' "${counted[@]}") \
+  "$products/pellucid.product/Objects.LinkFileList")
+for module in "${counted[@]}"; do
+  mapfile -t sources < <(find "Sources/$module" "$products/$module.build/DerivedSources" -name '*.swift' 2>/dev/null | sort)
+  compile "$module" -wmo -enable-testing -c "${sources[@]}" -o "$scratch/objects/$module.o"
+  objects+=("$scratch/objects/$module.o")
+done
 
 build() {
-  local harness="$1" objects
+  local harness="$1"
   [ -d "Fuzz/$harness" ] || return 1
-  mapfile -t objects < <(find "$products" -path '*.build/*' -name '*.o' | sort)
-  # shellcheck disable=SC2046
-  swiftc -O -sanitize=fuzzer -parse-as-library -module-name "$harness" \
-    -I "$products/Modules" \
-    $(find -L "$package/Sources/System" -name module.modulemap -printf '-Xcc -fmodule-map-file=%p ') \
-    $(find "$products" -name module.modulemap -printf '-Xcc -fmodule-map-file=%p ') \
-    $(pkg-config --cflags-only-I $libraries | sed 's/-I/-Xcc -I/g') \
-    "Fuzz/$harness"/*.swift "${objects[@]}" $(pkg-config --libs $libraries) \
-    -o "$scratch/$harness"
+  compile "${harness}Harness" "Fuzz/$harness"/*.swift "${objects[@]}" $(pkg-config --libs $libraries) -o "$scratch/$harness"
 }
 
 failed=0
