@@ -88,10 +88,7 @@ import Testing
     for role in Materials.roles {
       let standard = try Materials.recipe(role: role, traits: .make(platform))
       let increased = try Materials.recipe(role: role, traits: .make(platform, contrast: .increased))
-      let note =
-        platform == .macos
-        ? "Increase Contrast on macOS switches Reduce Transparency on as well."
-        : "Increase Contrast changes no recipe here."
+      let note: MaterialNote = platform == .macos ? .contrastReducesTransparency : .contrastIsNotUsed
       #expect(increased.notes.contains(note) && !standard.notes.contains(note), "\(role)")
       #expect(increased.notes.filter { $0 != note } == standard.notes, "\(role)")
     }
@@ -162,10 +159,7 @@ import Testing
     let old = try Materials.recipe(named: "regular", traits: .make(.ios, look: .ios18))
     let new = try Materials.recipe(named: "regular", traits: .make(.ios, look: .os27))
     expectInferred(old.recipe, from: new.recipe, "regular")
-    #expect(
-      old.notes == new.notes + [
-        "Only one generation of these numbers is published; they come from the 27 release."
-      ])
+    #expect(old.notes == new.notes + [.oneGeneration])
   }
 
   @Test func floatingRolesElevate() throws {
