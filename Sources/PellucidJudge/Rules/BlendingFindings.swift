@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidGeometry
+import PellucidLegibility
 import PellucidScene
 
 /// RND08: a material of macOS that looks where its purpose does not.

@@ -1,8 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidLegibility
+import PellucidScene
 
 /// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
 package struct SettingsFindings {
