@@ -59,7 +59,7 @@ extension GlassRow {
     }
     return .object(
       [
-        (key: "name", value: .string(name)), (key: "base", value: .optional(base)),
+        (key: "name", value: .string(name)), (key: "base", value: .optional(base?.rawValue)),
         (key: "inputs", value: .object(inputs)), (key: "faceFill", value: color(faceFill)),
         (key: "shadowFill", value: color(shadowFill)),
         (key: "bleedDarkens", value: bleedDarkens.map { .bool($0) } ?? .null),
@@ -71,7 +71,7 @@ extension GlassRow {
     let values = GlassCells.inputs.map { input in
       changes.all.last { $0.input == input }.map { $0.law.text } ?? "-"
     }
-    return [name, base ?? "-", String(changes.all.count)] + values
+    return [name, base?.rawValue ?? "-", String(changes.all.count)] + values
       + [provenance.sources, provenance.confidenceName]
   }
 }

@@ -18,13 +18,13 @@ public struct Glass {
   public static var controls: [String] { GlassControl.allCases.map { $0.name } }
 
   /// Every row of the tables.
-  public static func allRows() -> [GlassRow] { GlassTable.rows }
+  public static func allRows() -> [GlassRow] { GlassRow.ID.allCases.map { $0.row } }
 
   /// Every source that stands behind a number of glass.
   public static func provenances() -> [Provenance] {
-    GlassTable.rows.map { $0.provenance } + LensTable.rows.map { $0.provenance }
+    allRows().map { $0.provenance } + LensTable.rows.map { $0.provenance }
       + GlassSettingsTable.all.map { $0.provenance } + [GlassSettingsTable.Slider.provenance]
-      + GlassMotionTable.rows.map { $0.provenance } + ScrollEdgeTable.provenances
+      + GlassMotion.allCases.map { $0.provenance } + ScrollEdgeTable.provenances
       + [GlassMotionTable.pressProvenance, LensFlex.provenance, GlassAdaptivity.provenance]
   }
 }

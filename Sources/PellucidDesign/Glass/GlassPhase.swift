@@ -69,7 +69,7 @@ struct Materializing {
   }
 
   /// The dumped identity role.
-  private static let start = GlassResolution.parameters(of: GlassTable.neutral, at: 0)
+  private static let start = GlassResolution.parameters(of: GlassTable.identity, at: 0)
 
   private func share(_ shape: Shape) -> Double {
     let g = progress

@@ -24,7 +24,7 @@ struct GlassResolution {
   }
 
   mutating func recipe() -> GlassRecipe {
-    let row = Self.row(named: rowName())
+    let row = rowID().row
     explainTraits()
     var parameters = Self.parameters(of: row, at: request.boundedSide)
     if request.variant != .identity { adapt(&parameters) }
@@ -37,16 +37,8 @@ struct GlassResolution {
       behindDimming: dimming, cornerRadius: cornerRadius, provenance: provenance(of: row), notes: notes)
   }
 
-  /// The row that a name known to the tables belongs to.
-  static func row(named name: String) -> GlassRow {
-    guard let row = GlassTable.rows.first(where: { NameMatch.same($0.name, name) }) else {
-      preconditionFailure("a glass name points at a missing row")
-    }
-    return row
-  }
-
   static func parameters(of row: GlassRow, at size: Double) -> GlassParameters {
-    var parameters = row.base.map { Self.parameters(of: Self.row(named: $0), at: size) } ?? .nothing
+    var parameters = row.base.map { Self.parameters(of: $0.row, at: size) } ?? .nothing
     row.apply(to: &parameters, at: size)
     return parameters
   }
@@ -56,17 +48,30 @@ struct GlassResolution {
 
 extension GlassResolution {
   /// The table row for what is asked; the reasons for it are noted on the way.
-  private mutating func rowName() -> String {
-    let side = appearance == .dark ? "dark" : "light"
+  private mutating func rowID() -> GlassRow.ID {
     switch request.variant {
-    case .identity: return "identity"
+    case .identity: return .identity
     case .clear:
       noteControlOfClear()
-      if look == .os26 { return isActive ? "os26.clear" : "os26.clear." + side + ".flat" }
-      return isActive ? "os27.clear" : "os27.clear." + side + ".flat"
-    case .regular:
-      if let special = lensRow() ?? controlRow(side) { return special }
-      return (look == .os26 ? "os26.regular." : "os27.regular.") + side + (isActive ? "" : ".flat")
+      return clearRow
+    case .regular: return lensRow() ?? controlRow() ?? regularRow
+    }
+  }
+
+  private var clearRow: GlassRow.ID {
+    if isActive { return look == .os26 ? .os26Clear : .os27Clear }
+    return switch appearance {
+    case .light: look == .os26 ? .os26ClearLightFlat : .os27ClearLightFlat
+    case .dark: look == .os26 ? .os26ClearDarkFlat : .os27ClearDarkFlat
+    }
+  }
+
+  private var regularRow: GlassRow.ID {
+    switch (appearance, isActive) {
+    case (.light, true): look == .os26 ? .os26RegularLight : .os27RegularLight
+    case (.light, false): look == .os26 ? .os26RegularLightFlat : .os27RegularLightFlat
+    case (.dark, true): look == .os26 ? .os26RegularDark : .os27RegularDark
+    case (.dark, false): look == .os26 ? .os26RegularDarkFlat : .os27RegularDarkFlat
     }
   }
 
@@ -75,22 +80,23 @@ extension GlassResolution {
     notes.append(.controlIsNotUsed)
   }
 
-  private mutating func lensRow() -> String? {
+  private mutating func lensRow() -> GlassRow.ID? {
     guard request.control.isLens else { return nil }
     if look == .os26 { reasons.append("Lenses were read on 27 only; its numbers are used.") }
     switch request.control {
-    case .switchLens: return "os27.lens.switch"
-    case .sliderLens: return "os27.lens.slider"
-    case .loupe: return "os27.lens.loupe"
-    default: return "os27.lens"
+    case .switchLens: return .os27LensSwitch
+    case .sliderLens: return .os27LensSlider
+    case .loupe: return .os27LensLoupe
+    default: return .os27Lens
     }
   }
 
   /// The rows of macOS's own sidebars, popovers and menus; on iOS and on 26 they follow their size.
-  private mutating func controlRow(_ side: String) -> String? {
+  private mutating func controlRow() -> GlassRow.ID? {
     guard request.traits.platform == .macos, look == .os27 else { return nil }
     switch request.control {
-    case .sidebar where !isActive: return "os27.sidebar." + side + ".flat"
+    case .sidebar where !isActive:
+      return appearance == .dark ? .os27SidebarDarkFlat : .os27SidebarLightFlat
     case .popover:
       if isActive {
         reasons.append(
@@ -99,8 +105,8 @@ extension GlassResolution {
           published pixel of a popover fits it.
           """)
       }
-      return "os27.popover." + side
-    case .menu where !isActive && appearance == .dark: return "os27.menu.dark.flat"
+      return appearance == .dark ? .os27PopoverDark : .os27PopoverLight
+    case .menu where !isActive && appearance == .dark: return .os27MenuDarkFlat
     default: return nil
     }
   }

@@ -19,10 +19,9 @@ public struct GlassChanges: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
 /// One row of the glass tables: what it changes in the row it builds on.
 public struct GlassRow: Hashable, Sendable {
-  /// Unique among all rows, for example `os27.regular.dark`.
-  public var name: String
-  /// The name of the row whose values hold where `changes` says nothing; nil for the parameters that draw nothing.
-  public var base: String?
+  public var id: ID
+  /// The row whose values hold where `changes` says nothing; nil for the parameters that draw nothing.
+  public var base: ID?
   public var changes: GlassChanges
   /// Red, green and blue of the face's fill; its alpha is an input.
   public var faceFill: SIMD3<Double>?
@@ -34,14 +33,17 @@ public struct GlassRow: Hashable, Sendable {
   public var provenance: Provenance
 
   init(
-    _ name: String, over base: String?, _ changes: GlassChanges, faceFill: SIMD3<Double>? = nil,
+    _ id: ID, over base: ID?, _ changes: GlassChanges, faceFill: SIMD3<Double>? = nil,
     shadowFill: SIMD3<Double>? = nil, bleedDarkens: Bool? = nil, rimMatrix: ColorMatrix? = nil,
     _ provenance: Provenance
   ) {
-    (self.name, self.base, self.changes) = (name, base, changes)
+    (self.id, self.base, self.changes) = (id, base, changes)
     (self.faceFill, self.shadowFill) = (faceFill, shadowFill)
     (self.bleedDarkens, self.rimMatrix, self.provenance) = (bleedDarkens, rimMatrix, provenance)
   }
+
+  /// The name that it is listed by, for example `os27.regular.dark`.
+  public var name: String { id.rawValue }
 
   /// Writes the row's own values for a size into parameters.
   func apply(to parameters: inout GlassParameters, at size: Double) {

@@ -7,44 +7,40 @@ import PellucidColor
 ///
 /// Alerts, menus, bars, buttons and search fields of iOS and macOS 27 obey the size laws to the digit and need no row.
 extension GlassTable {
-  static func controls27() -> [GlassRow] { sidebars + popovers + [menuDarkFlat] }
+  static let os27SidebarLightFlat = GlassRow(
+    .os27SidebarLightFlat, over: .os27RegularLightFlat,
+    [
+      .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .toneClamp: 1.07, .faceWhite: 1.03,
+      .faceMaximumLuma: 0.85, .bleedAmount: 0, .bleedHeight: 0, .bleedWhite: 0.9, .bleedBlack: 0.75,
+      .bleedSaturation: 1.5, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
+    ], Cell.source("G1", .inferred))
 
-  private static let sidebars = [
-    GlassRow(
-      "os27.sidebar.light.flat", over: "os27.regular.light.flat",
-      [
-        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .toneClamp: 1.07, .faceWhite: 1.03,
-        .faceMaximumLuma: 0.85, .bleedAmount: 0, .bleedHeight: 0, .bleedWhite: 0.9, .bleedBlack: 0.75,
-        .bleedSaturation: 1.5, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
-      ], Cell.source("G1", .inferred)),
-    GlassRow(
-      "os27.sidebar.dark.flat", over: "os27.regular.light.flat",
-      [
-        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.5, .faceBlack: 0.1,
-        .faceSaturation: 0.6, .faceFillAlpha: 0, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
-        .bleedWhite: 0.5, .bleedBlack: 0.1, .bleedSaturation: 1.5, .blurFillDarken: 0.9,
-        .blurFillLighten: 0, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
-      ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false, Cell.source("G1", .inferred)),
-  ]
+  static let os27SidebarDarkFlat = GlassRow(
+    .os27SidebarDarkFlat, over: .os27RegularLightFlat,
+    [
+      .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.5, .faceBlack: 0.1,
+      .faceSaturation: 0.6, .faceFillAlpha: 0, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
+      .bleedWhite: 0.5, .bleedBlack: 0.1, .bleedSaturation: 1.5, .blurFillDarken: 0.9,
+      .blurFillLighten: 0, .edgeLineHeight: 0, .edgeLineOffset: 0, .shadowOffsetY: 1.875,
+    ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false, Cell.source("G1", .inferred))
 
-  private static let popovers = [
-    GlassRow(
-      "os27.popover.light", over: "os27.regular.light.flat",
-      [
-        .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.95, .faceBlack: 0.2,
-        .faceSaturation: 1, .faceFillAlpha: 0.1, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
-        .innerRefractionHeight: 5, .outerRefractionOpacity: 0.6, .ringShadowOpacity: 0.06,
-      ], Cell.source("G1", .inferred)),
-    GlassRow(
-      "os27.popover.dark", over: "os27.popover.light",
-      [
-        .faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05, .bleedWhite: 0.5, .bleedBlack: 0.125,
-        .bleedSaturation: 1, .blurFillDarken: 0.9, .blurFillLighten: 0,
-      ], bleedDarkens: false, Cell.source("G1", .inferred)),
-  ]
+  static let os27PopoverLight = GlassRow(
+    .os27PopoverLight, over: .os27RegularLightFlat,
+    [
+      .blurRadius: 10, .blurOpacity0: 1, .blurOpacity1: 1, .faceWhite: 0.95, .faceBlack: 0.2,
+      .faceSaturation: 1, .faceFillAlpha: 0.1, .faceMaximumLuma: 1, .bleedAmount: 0, .bleedHeight: 0,
+      .innerRefractionHeight: 5, .outerRefractionOpacity: 0.6, .ringShadowOpacity: 0.06,
+    ], Cell.source("G1", .inferred))
 
-  private static let menuDarkFlat = GlassRow(
-    "os27.menu.dark.flat", over: "os27.regular.dark.flat",
+  static let os27PopoverDark = GlassRow(
+    .os27PopoverDark, over: .os27PopoverLight,
+    [
+      .faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05, .bleedWhite: 0.5, .bleedBlack: 0.125,
+      .bleedSaturation: 1, .blurFillDarken: 0.9, .blurFillLighten: 0,
+    ], bleedDarkens: false, Cell.source("G1", .inferred))
+
+  static let os27MenuDarkFlat = GlassRow(
+    .os27MenuDarkFlat, over: .os27RegularDarkFlat,
     [
       .blurRadius: .through([SIMD2(60, 6), SIMD2(500.0 / 3, 12)]), .blurOpacity0: 1, .blurOpacity1: 1,
       .blurOpacity2: .through([SIMD2(28, 0.833333), SIMD2(160, 0.416667)]),

@@ -5,11 +5,9 @@ import PellucidColor
 
 /// The glass of lifted selections and thumbs; everything is proportional to the height of the lens.
 extension GlassTable {
-  static func lenses() -> [GlassRow] { [segmented, switchThumb, slider, loupe] }
-
   /// Also that of the tab bar, whose numbers are these times its height.
-  private static let segmented = GlassRow(
-    "os27.lens", over: "os27.regular.light",
+  static let os27Lens = GlassRow(
+    .os27Lens, over: .os27RegularLight,
     [
       .blurRadius: 0, .blurOpacity0: 0, .blurOpacity1: 0, .blurOpacity2: 0, .blurOpacity3: 0,
       .blurDistance0: -10, .blurDistance1: 0, .blurFillRadius: 0, .blurFillNormal: 0, .blurFillLighten: 0,
@@ -23,15 +21,15 @@ extension GlassTable {
       .shadowFillAlpha: 1, .ovalization: 0.5,
     ], Cell.source("G3, G4", .measured))
 
-  private static let switchThumb = GlassRow(
-    "os27.lens.switch", over: "os27.lens",
+  static let os27LensSwitch = GlassRow(
+    .os27LensSwitch, over: .os27Lens,
     [
       .innerRefractionAmount: .scaled(-0.3), .innerRefractionHeight: .scaled(0.18),
       .ringShadowOpacity: 0.15,
     ], Cell.source("G3", .measured))
 
-  private static let slider = GlassRow(
-    "os27.lens.slider", over: "os27.lens",
+  static let os27LensSlider = GlassRow(
+    .os27LensSlider, over: .os27Lens,
     [
       .innerRefractionAmount: .scaled(-0.3), .innerRefractionHeight: .scaled(0.1), .faceBlack: 0.1,
       .ringShadowOpacity: 0.4, .shadowOpacity: 0.0018,
@@ -39,8 +37,8 @@ extension GlassTable {
     Cell.source(
       "G4", .chosen, "Read at a height of 200 points only; taken in proportion, as the other lenses are."))
 
-  private static let loupe = GlassRow(
-    "os27.lens.loupe", over: "os27.lens",
+  static let os27LensLoupe = GlassRow(
+    .os27LensLoupe, over: .os27Lens,
     [
       .innerRefractionAmount: .scaled(-0.3, atLeast: -60), .innerRefractionHeight: .scaled(0.095, atMost: 20),
       .faceBlack: 0.06, .ringShadowOpacity: 0.07, .ringShadowOffset: 12, .ringShadowBlurRadius: 4,

@@ -8,33 +8,28 @@ import PellucidColor
 /// Between those sizes the lines are straight, which the source calls likely. This release has no wide fill blur, no
 /// limit of luma, no line inside the filter and no ring shadow.
 extension GlassTable {
-  static func os26() -> [GlassRow] { regular26() + clear26() }
+  static let os26RegularLightFlat = GlassRow(
+    .os26RegularLightFlat, over: .os26RegularLight, flat26(scale: light26Flat),
+    Cell.source("G10", .inferred))
 
-  private static func regular26() -> [GlassRow] {
+  static let os26RegularDark = GlassRow(
+    .os26RegularDark, over: .os26RegularLight,
     [
-      regularLight26,
-      GlassRow(
-        "os26.regular.light.flat", over: "os26.regular.light", flat26(scale: light26Flat),
-        Cell.source("G10", .inferred)),
-      GlassRow(
-        "os26.regular.dark", over: "os26.regular.light",
-        [
-          .faceWhite: .ramp(48, 0.45, 127, 0.6), .faceBlack: .ramp(48, 0.1, 127, 0.2), .bleedWhite: 0.5,
-          .bleedBlack: 0, .bleedSaturation: 1, .bleedOpacity: .ramp(64, 0, 160, 0.8),
-          .shadowOpacity: .ramp(48, 0.4, 160, 0.25), .shadowFillAlpha: 0, .shadowWhite: 0.5,
-          .shadowSaturation: 1,
-        ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false,
-        rimMatrix: LumaLevels(white: 0.6, black: 0.06, saturation: 1.2).matrix,
-        Cell.source("G5, G10", .inferred)),
-      GlassRow(
-        "os26.regular.dark.flat", over: "os26.regular.dark", flat26(scale: dark26Flat),
-        Cell.source(
-          "G10", .chosen, "Inactive windows were read in light; black and white change by the same factors.")),
-    ]
-  }
+      .faceWhite: .ramp(48, 0.45, 127, 0.6), .faceBlack: .ramp(48, 0.1, 127, 0.2), .bleedWhite: 0.5,
+      .bleedBlack: 0, .bleedSaturation: 1, .bleedOpacity: .ramp(64, 0, 160, 0.8),
+      .shadowOpacity: .ramp(48, 0.4, 160, 0.25), .shadowFillAlpha: 0, .shadowWhite: 0.5,
+      .shadowSaturation: 1,
+    ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false,
+    rimMatrix: LumaLevels(white: 0.6, black: 0.06, saturation: 1.2).matrix,
+    Cell.source("G5, G10", .inferred))
 
-  private static let regularLight26 = GlassRow(
-    "os26.regular.light", over: "identity",
+  static let os26RegularDarkFlat = GlassRow(
+    .os26RegularDarkFlat, over: .os26RegularDark, flat26(scale: dark26Flat),
+    Cell.source(
+      "G10", .chosen, "Inactive windows were read in light; black and white change by the same factors."))
+
+  static let os26RegularLight = GlassRow(
+    .os26RegularLight, over: .identity,
     [
       // The source gives (S + 8)/21 at 48 and 127 and likely to 160, another reading 4 from 451: both are kept.
       .captureMargin: 16, .blurRadius: .through([SIMD2(48, 8.0 / 3), SIMD2(160, 8), SIMD2(451, 4)]),
@@ -85,24 +80,24 @@ extension GlassTable {
     return changes
   }
 
-  private static func clear26() -> [GlassRow] {
+  static let os26Clear = GlassRow(
+    .os26Clear, over: .os26RegularLight,
     [
-      GlassRow(
-        "os26.clear", over: "os26.regular.light",
-        [
-          .captureMargin: 0.5, .blurRadius: .ramp(48, 2, 451, 1),
-          .innerRefractionAmount: .scaled(-1, atLeast: -60),
-          .innerRefractionHeight: .scaled(0.36, atMost: 20), .outerRefractionOpacity: 0, .faceWhite: 1.15,
-          .faceBlack: 0.075, .faceSaturation: 1.06, .faceFillAlpha: 0, .bleedAmount: 0, .bleedHeight: 0,
-          .bleedBlurRadius: 0, .bleedOpacity: 0, .bleedBlack: 0.75, .shadowOpacity: 0, .shadowRadius: 0,
-          .shadowFillAlpha: 0.1, .shadowSaturation: 1.2, .shadowVibrancy: 0, .shadowBlurRadius: 0,
-        ], Cell.source("G5, G10", .inferred)),
-      flatClear26("os26.clear.light.flat", [.faceWhite: 0.95, .faceBlack: 0.2, .faceFillAlpha: 0.1]),
-      flatClear26("os26.clear.dark.flat", [.faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05]),
-    ]
-  }
+      .captureMargin: 0.5, .blurRadius: .ramp(48, 2, 451, 1),
+      .innerRefractionAmount: .scaled(-1, atLeast: -60),
+      .innerRefractionHeight: .scaled(0.36, atMost: 20), .outerRefractionOpacity: 0, .faceWhite: 1.15,
+      .faceBlack: 0.075, .faceSaturation: 1.06, .faceFillAlpha: 0, .bleedAmount: 0, .bleedHeight: 0,
+      .bleedBlurRadius: 0, .bleedOpacity: 0, .bleedBlack: 0.75, .shadowOpacity: 0, .shadowRadius: 0,
+      .shadowFillAlpha: 0.1, .shadowSaturation: 1.2, .shadowVibrancy: 0, .shadowBlurRadius: 0,
+    ], Cell.source("G5, G10", .inferred))
 
-  private static func flatClear26(_ name: String, _ face: GlassChanges) -> GlassRow {
+  static let os26ClearLightFlat = flatClear26(
+    .os26ClearLightFlat, [.faceWhite: 0.95, .faceBlack: 0.2, .faceFillAlpha: 0.1])
+
+  static let os26ClearDarkFlat = flatClear26(
+    .os26ClearDarkFlat, [.faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05])
+
+  private static func flatClear26(_ id: GlassRow.ID, _ face: GlassChanges) -> GlassRow {
     var changes: GlassChanges = [
       .blurRadius: .ramp(48, 5, 120, 10), .blurOpacity1: 1, .blurOpacity2: 1, .blurDistance0: 0,
       .blurDistance1: 0, .faceSaturation: 1, .outerRefractionAmount: 0, .outerRefractionHeight: 0,
@@ -110,7 +105,7 @@ extension GlassTable {
     ]
     changes.all += face.all
     return GlassRow(
-      name, over: "os26.clear", changes,
+      id, over: .os26Clear, changes,
       Cell.source(
         "G1, G4", .chosen, "Clear glass in inactive windows was read on 27 only; its changes are used."))
   }

@@ -7,23 +7,17 @@ import PellucidColor
 ///
 /// Sets and size laws of the 27 release were read in live windows on macOS and on iOS, which agree after the laws.
 enum GlassTable {
-  static let rows: [GlassRow] = [neutral] + os27() + controls27() + lenses() + os26()
-
   /// The dumped identity role: what every parameter starts from when glass comes up.
-  static let neutral = GlassRow(
-    "identity", over: nil,
+  static let identity = GlassRow(
+    .identity, over: nil,
     [
       .faceOpacity: 0, .edgeLineAmount: 0.4, .edgeLineAngle: 1.570796, .edgeLineSpread: 1.308997,
       .edgeLineColorBias: -0.25, .ringShadowBlurRadius: 1, .bleedDistance0: 0, .shadowOffsetY: 8,
     ], Cell.source("G4", .measured))
 
-  private static func os27() -> [GlassRow] {
-    [regularLight, regularLightFlat, regularDark, regularDarkFlat] + clear27()
-  }
-
   /// The line's spread, its clamp and the face's limit are those for displays of standard range.
-  private static let regularLight = GlassRow(
-    "os27.regular.light", over: "identity",
+  static let os27RegularLight = GlassRow(
+    .os27RegularLight, over: .identity,
     [
       .captureMargin: 16, .blurRadius: 5,
       .blurOpacity0: .ramp(64, 0, 160, 0.8), .blurOpacity1: .ramp(64, 0, 160, 0.4),
@@ -49,8 +43,8 @@ enum GlassTable {
     ], faceFill: SIMD3(1, 1, 1), shadowFill: SIMD3(0, 0, 0), bleedDarkens: true, rimMatrix: regularRim,
     Cell.source("G3, G4", .measured))
 
-  private static let regularLightFlat = GlassRow(
-    "os27.regular.light.flat", over: "os27.regular.light",
+  static let os27RegularLightFlat = GlassRow(
+    .os27RegularLightFlat, over: .os27RegularLight,
     [
       .captureMargin: 0.5, .blurOpacity0: .ramp(64, 0.4, 160, 0.8), .blurOpacity1: .ramp(64, 0.4, 160, 0.8),
       .blurOpacity2: 1, .blurDistance0: 0, .blurDistance1: 0, .outerRefractionAmount: 0,
@@ -60,8 +54,8 @@ enum GlassTable {
       .toneClamp: 1, .rimOpacity: 0,
     ], Cell.source("G1, G4", .measured))
 
-  private static let regularDark = GlassRow(
-    "os27.regular.dark", over: "os27.regular.light",
+  static let os27RegularDark = GlassRow(
+    .os27RegularDark, over: .os27RegularLight,
     [
       .blurFillLighten: 0, .blurFillDarken: 0.9, .faceWhite: 1.125, .faceBlack: 0.125, .faceSaturation: 1.3,
       .faceFillAlpha: 0, .faceMaximumLuma: .ramp(64, 0.6, 104, 0.35), .bleedWhite: 0.5, .bleedBlack: 0.125,
@@ -69,8 +63,8 @@ enum GlassTable {
       .shadowOpacity: .ramp(64, 0.04, 160, 0.6), .toneClamp: 1.308311,
     ], faceFill: SIMD3(0, 0, 0), bleedDarkens: false, Cell.source("G3, G4", .measured))
 
-  private static let regularDarkFlat = GlassRow(
-    "os27.regular.dark.flat", over: "os27.regular.dark",
+  static let os27RegularDarkFlat = GlassRow(
+    .os27RegularDarkFlat, over: .os27RegularDark,
     [
       .captureMargin: 0.5, .blurOpacity0: .ramp(64, 0.4, 160, 0.8), .blurOpacity1: .ramp(64, 0.4, 160, 0.8),
       .blurOpacity2: 1, .blurDistance0: 0, .blurDistance1: 0, .outerRefractionAmount: 0,
@@ -81,36 +75,34 @@ enum GlassTable {
     ], Cell.source("G1, G4", .measured))
 
   /// Clear glass does not follow the appearance while its window is active.
-  private static func clear27() -> [GlassRow] {
+  static let os27Clear = GlassRow(
+    .os27Clear, over: .os27RegularLight,
     [
-      GlassRow(
-        "os27.clear", over: "os27.regular.light",
-        [
-          .captureMargin: 0.5, .blurRadius: 0.75, .blurOpacity0: 1, .blurOpacity1: 0.5, .blurOpacity2: 0.5,
-          .blurOpacity3: 1, .blurFillRadius: 0, .blurFillNormal: 0, .blurFillLighten: 0,
-          .innerRefractionAmount: .scaled(-0.65, atLeast: -60),
-          .innerRefractionHeight: .scaled(0.36, atMost: 20), .outerRefractionAmount: .scaled(0.2),
-          .outerRefractionHeight: .scaled(0.125), .outerRefractionOpacity: 0, .faceWhite: 1.08,
-          .faceBlack: 0.125, .faceSaturation: 1.06, .faceFillAlpha: 0, .faceMaximumLuma: 1, .bleedAmount: 0,
-          .bleedHeight: 0, .bleedBlurRadius: 0, .bleedOpacity: 0, .bleedBlack: 0.75,
-          .edgeLineSpread: 1.308997, .ringShadowOpacity: 0, .ringShadowOffset: 0, .ringShadowStrokeWidth: 0,
-          .ringShadowBlurRadius: 0, .ringShadowMask: 0, .shadowOpacity: 0, .shadowRadius: 0,
-          .shadowAmount: .scaled(0.625, atMost: 75), .shadowHeight: .scaled(0.4), .shadowFillAlpha: 0.1,
-          .shadowSaturation: 1.2, .toneClamp: 1.191748,
-        ], rimMatrix: clearRim, Cell.source("G4", .measured)),
-      GlassRow(
-        "os27.clear.light.flat", over: "os27.clear",
-        [
-          .blurRadius: .ramp(48, 5, 120, 10), .blurOpacity1: 1, .blurOpacity2: 1, .blurDistance0: 0,
-          .blurDistance1: 0, .faceWhite: 0.95, .faceBlack: 0.2, .faceSaturation: 1, .faceFillAlpha: 0.1,
-          .toneClamp: 1, .outerRefractionAmount: 0, .outerRefractionHeight: 0, .toneDistance0: 1,
-          .toneDistance1: 1, .rimOpacity: 0,
-        ], Cell.source("G1, G4", .measured)),
-      GlassRow(
-        "os27.clear.dark.flat", over: "os27.clear.light.flat",
-        [.faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05], Cell.source("G1, G7", .measured)),
-    ]
-  }
+      .captureMargin: 0.5, .blurRadius: 0.75, .blurOpacity0: 1, .blurOpacity1: 0.5, .blurOpacity2: 0.5,
+      .blurOpacity3: 1, .blurFillRadius: 0, .blurFillNormal: 0, .blurFillLighten: 0,
+      .innerRefractionAmount: .scaled(-0.65, atLeast: -60),
+      .innerRefractionHeight: .scaled(0.36, atMost: 20), .outerRefractionAmount: .scaled(0.2),
+      .outerRefractionHeight: .scaled(0.125), .outerRefractionOpacity: 0, .faceWhite: 1.08,
+      .faceBlack: 0.125, .faceSaturation: 1.06, .faceFillAlpha: 0, .faceMaximumLuma: 1, .bleedAmount: 0,
+      .bleedHeight: 0, .bleedBlurRadius: 0, .bleedOpacity: 0, .bleedBlack: 0.75,
+      .edgeLineSpread: 1.308997, .ringShadowOpacity: 0, .ringShadowOffset: 0, .ringShadowStrokeWidth: 0,
+      .ringShadowBlurRadius: 0, .ringShadowMask: 0, .shadowOpacity: 0, .shadowRadius: 0,
+      .shadowAmount: .scaled(0.625, atMost: 75), .shadowHeight: .scaled(0.4), .shadowFillAlpha: 0.1,
+      .shadowSaturation: 1.2, .toneClamp: 1.191748,
+    ], rimMatrix: clearRim, Cell.source("G4", .measured))
+
+  static let os27ClearLightFlat = GlassRow(
+    .os27ClearLightFlat, over: .os27Clear,
+    [
+      .blurRadius: .ramp(48, 5, 120, 10), .blurOpacity1: 1, .blurOpacity2: 1, .blurDistance0: 0,
+      .blurDistance1: 0, .faceWhite: 0.95, .faceBlack: 0.2, .faceSaturation: 1, .faceFillAlpha: 0.1,
+      .toneClamp: 1, .outerRefractionAmount: 0, .outerRefractionHeight: 0, .toneDistance0: 1,
+      .toneDistance1: 1, .rimOpacity: 0,
+    ], Cell.source("G1, G4", .measured))
+
+  static let os27ClearDarkFlat = GlassRow(
+    .os27ClearDarkFlat, over: .os27ClearLightFlat,
+    [.faceWhite: 0.8, .faceBlack: 0.05, .faceFillAlpha: 0.05], Cell.source("G1, G7", .measured))
 
   static let regularRim = Cell.matrix(
     Cell.row(1.1202, -0.1894, -0.019, 0.1471), Cell.row(-0.0563, 0.9871, -0.0191, 0.1471),

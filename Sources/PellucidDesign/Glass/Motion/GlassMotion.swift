@@ -22,13 +22,6 @@ public enum GlassMotion: Hashable, Sendable, CaseIterable {
   case flip
 
   /// The spring itself.
-  public var spring: Spring { row.spring }
-  public var provenance: Provenance { row.provenance }
-
-  var row: GlassSpringRow {
-    guard let row = GlassMotionTable.rows.first(where: { $0.motion == self }) else {
-      preconditionFailure("a motion of glass has no row")
-    }
-    return row
-  }
+  public var spring: Spring { GlassMotionTable.row(of: self).spring }
+  public var provenance: Provenance { GlassMotionTable.row(of: self).provenance }
 }
