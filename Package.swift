@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
     .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidHostTests", dependencies: ["PellucidHost", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidHostTests", dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests",
       dependencies: [
