@@ -66,9 +66,10 @@ struct RepairSubject {
       guard material.name == id, case .material(let name) = material.content.choice else { return nil }
       return name
     }
-    return (Self.usualNames + named).filter { name in
+    let known = (Self.usualNames + named).filter { name in
       variants.contains { (try? Materials.recipe(of: name, traits: $0).recipe) == recipe }
     }
+    return known.map { $0 }
   }
 
   func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {

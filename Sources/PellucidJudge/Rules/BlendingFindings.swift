@@ -10,11 +10,10 @@ import PellucidScene
 package enum BlendingFindings {
   package static func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [Finding] {
     guard scene.traits.platform == .macos else { return [] }
-    let purposes = Dictionary(
-      SceneMaterials.all(in: scene).map {
-        ($0.name, MaterialPurpose($0.content.choice, traits: scene.traits))
-      },
-      uniquingKeysWith: { first, _ in first })
+    var purposes: [String: MaterialPurpose] = [:]
+    for material in SceneMaterials.all(in: scene) where purposes[material.name] == nil {
+      purposes[material.name] = MaterialPurpose(material.content.choice, traits: scene.traits)
+    }
     // On the desktop, and where nothing is below a window, looking behind is looking within.
     return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)
