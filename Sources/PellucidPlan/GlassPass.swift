@@ -6,8 +6,7 @@ import PellucidGeometry
 /// The glass of one container; everything in pixels.
 public struct GlassPass: Hashable, Sendable {
   public var shapes: GlassShapes
-  /// Lengths in pixels.
-  public var parameters: GlassParameters
+  public var glass: PixelGlass
   /// What it looks at: everything below, from the shapes' surroundings. `level` is that of its cells: 1…3.
   public var capture: Capture
   /// Levels of the pyramid of blurs; at least 2.
@@ -17,8 +16,7 @@ public struct GlassPass: Hashable, Sendable {
   /// The pixels that it may change.
   public var bounds: PixelRect
   public var opacity: Float
-  /// Lengths in pixels.
-  public var lens: LensParameters?
+  public var lens: PixelLens?
   public var part: Part
 
   /// What of the glass a pass draws. The labels that are seen through a lens lie between the others.
@@ -32,11 +30,4 @@ public struct GlassPass: Hashable, Sendable {
 
   /// As how many cells of level 0 a blur's radius of one cell's side counts.
   package static var cellsPerRadius: Double { 1.6 }
-}
-
-/// The labels seen through a lens: how the layer that holds them joins what lies below.
-public struct LensEnd: Hashable, Sendable {
-  public var shapes: GlassShapes
-  /// Lengths in pixels; `backdrop` is not used.
-  public var parameters: LensParameters
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidGeometry
 
 /// The shapes of a container in pixels, and how they are joined.
@@ -21,7 +22,8 @@ public struct GlassShapes: Hashable, Sendable {
     /// Cosine and sine of the clockwise turn.
     public var turn: SIMD2<Float>
     public var inflation: Float
-    public var tint: ResolvedGlass.Tint?
+    /// Its colour as a matrix of what it lies on, whose result may leave 0…1.
+    public var tint: MatrixMix?
 
     /// A rectangle around it.
     public var bounds: Rect { element(ovalization: 0).bounds }

@@ -7,9 +7,9 @@ import PellucidGeometry
 public struct ImagePlacement: Hashable, Sendable {
   /// The pixels of the frame.
   public var frame: Rect
-  public var fit: ImagePass.Fit
+  public var fit: ContentFit
 
-  public init(frame: Rect, fit: ImagePass.Fit) { (self.frame, self.fit) = (frame, fit) }
+  public init(frame: Rect, fit: ContentFit) { (self.frame, self.fit) = (frame, fit) }
 }
 
 /// What a plan draws of one picture.

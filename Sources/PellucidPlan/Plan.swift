@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-@_exported import PellucidDesign
 import PellucidGeometry
-@_exported import PellucidScene
 
 /// What has to be done to pixels, in order; nothing in it is in points.
 ///
@@ -33,15 +31,6 @@ public struct Plan: Hashable, Sendable {
 }
 
 // The renderers see only the plan; these are the words of lower rooms that it speaks.
-extension Plan {
-  /// The space of the pixels.
-  public typealias Space = Gamut
-}
-extension ImagePass {
-  /// How a picture meets its frame.
-  public typealias Fit = ImageContent.Fit
-}
-
 /// One step of a plan.
 public enum Pass: Hashable, Sendable {
   case beginLayer(PixelRect)
@@ -141,7 +130,7 @@ public struct ImagePass: Hashable, Sendable {
   public var frame: Rect
   /// From `frame`'s pixels to the picture's; identity unless the layer is turned.
   public var transform: AffineTransform
-  public var fit: ImageContent.Fit
+  public var fit: ContentFit
   /// What the encoded colours are multiplied by, 0…1.
   public var brightness: Float = 1
   public var outline: Outline
@@ -177,13 +166,18 @@ public struct Capture: Hashable, Sendable {
 }
 
 public struct MaterialPass: Hashable, Sendable {
-  public var recipe: MaterialRecipe
   public var outline: Outline
-  /// Index into the plan's captures; nil for recipes that let nothing through.
+  /// Index into the plan's captures; nil for materials that let nothing through.
   public var capture: Int?
   /// One step, or several of rising strength for a progressive blur.
   public var steps: [Step]
   public var ramp: Ramp?
+  /// The colours that the backdrop's become.
+  public var mapping: ColorMapping
+  /// Whether the mapping comes before the blur.
+  public var blursLast: Bool
+  /// Whether the average of the capture takes the backdrop's place.
+  public var averagesBackdrop: Bool
   /// Premultiplied overlays, bottom to top.
   public var overlays: [Overlay]
   /// What the desktop average is taken from: the surfaces behind the window, in its pixels.
@@ -194,7 +188,7 @@ public struct MaterialPass: Hashable, Sendable {
   public var blend: BlendMode
 
   public struct Step: Hashable, Sendable {
-    /// 0…1 of the recipe.
+    /// 0…1 of the material.
     public var strength: Float
     public var blur: BlurPlan
   }

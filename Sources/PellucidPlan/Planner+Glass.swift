@@ -18,27 +18,25 @@ extension Planner {
   /// One pass; with labels seen through a lens, a layer of those between two.
   mutating func addGlass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) {
     guard var pass = pass(glass, node, opacity: opacity), !pass.bounds.isEmpty else { return }
-    guard let lens = pass.lens, let content = glass.lens?.content, !content.isEmpty else {
+    guard let lens = glass.lens, !lens.content.isEmpty else {
       plan.passes.append(.glass(pass))
       return
     }
     pass.part = .body
     plan.passes.append(.glass(pass))
-    addLabels(content, lens, pass)
+    let end = LensEnd(lens.parameters, of: pass.shapes, pixelsPerPoint: toPixels(node).meanScale)
+    addLabels(lens.content, end, opacity: opacity)
     pass.part = .lights
     plan.passes.append(.glass(pass))
   }
 
-  private mutating func addLabels(_ nodes: [Node], _ lens: LensParameters, _ pass: GlassPass) {
+  private mutating func addLabels(_ nodes: [Node], _ end: LensEnd, opacity: Float) {
     let outer = clip
-    let bounds = PixelRect(covering: pass.shapes.bounds).outset(by: 2).intersection(clip)
+    let bounds = PixelRect(covering: end.shapes.bounds).outset(by: 2).intersection(clip)
     guard !bounds.isEmpty else { return }
     beginLayer(bounds)
     add(nodes)
-    endLayer(
-      LayerEnd(
-        opacity: pass.opacity, blend: .sourceOver, clip: nil, shadow: nil,
-        lens: LensEnd(shapes: pass.shapes, parameters: lens)))
+    endLayer(LayerEnd(opacity: opacity, blend: .sourceOver, clip: nil, shadow: nil, lens: end))
     clip = outer
   }
 
@@ -47,21 +45,43 @@ extension Planner {
     let pixels = toPixels(node)
     let scale = pixels.meanScale
     guard scale > 0, scale.isFinite else { return nil }
-    let parameters = glass.parameters.scaled(by: scale)
+    let numbers = PixelGlass(glass.parameters, pixelsPerPoint: scale)
     let shapes = GlassShapes(
       elements: glass.elements.map { element($0, pixels) }, smoothness: glass.smoothness * scale,
-      sigma: glass.fieldSigma * scale, ovalization: parameters.ovalization)
+      sigma: glass.fieldSigma * scale, ovalization: glass.parameters.ovalization)
     let bounds = shapes.bounds
     guard !bounds.isEmpty else { return nil }
-    let margin = Int(min(max(parameters.capture.margin, 0), 16384).rounded(.up))
-    let region = PixelRect(covering: bounds).outset(by: margin).intersection(reach(glass.blending))
+    let level = cellLevel(captureScale: glass.parameters.capture.scale)
     return GlassPass(
-      shapes: shapes, parameters: parameters,
+      shapes: shapes, glass: numbers,
       capture: Capture(
-        region: region, surfaces: surfaces(glass.blending), uses: 1, level: parameters.cellLevel, padding: 0),
-      levelCount: parameters.levelCount, dimming: Float(glass.dimming),
-      bounds: PixelRect(covering: parameters.drawn(around: bounds)).intersection(clip), opacity: opacity,
-      lens: glass.lens.map { $0.parameters.scaled(by: scale) }, part: .everything)
+        region: region(of: glass, around: bounds, scale: scale), surfaces: surfaces(glass.blending), uses: 1,
+        level: level, padding: 0),
+      levelCount: numbers.levelCount(cellLevel: level), dimming: Float(glass.dimming),
+      bounds: PixelRect(covering: drawn(glass.parameters, numbers, around: bounds, scale: scale))
+        .intersection(clip),
+      opacity: opacity, lens: glass.lens.map { PixelLens($0.parameters, pixelsPerPoint: scale) },
+      part: .everything)
+  }
+
+  /// The pixels that glass looks at.
+  private func region(of glass: ResolvedGlass, around shape: Rect, scale: Double) -> PixelRect {
+    let margin = Int(min(max(LengthScale(factor: scale)(glass.parameters.capture.margin), 0), 16384).rounded(.up))
+    return PixelRect(covering: shape).outset(by: margin).intersection(reach(glass.blending))
+  }
+
+  /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
+  private func cellLevel(captureScale: Double) -> Int {
+    if captureScale <= 0.125 { return 3 }
+    return captureScale <= 0.25 ? 2 : 1
+  }
+
+  /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
+  private func drawn(
+    _ parameters: GlassParameters, _ glass: PixelGlass, around shape: Rect, scale: Double
+  ) -> Rect {
+    parameters.shadows(around: shape, scale: scale)
+      .reduce(glass.edge(around: shape)) { $0.union($1.outset(by: 1)) }
   }
 
   private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassShapes.Element {
@@ -78,7 +98,8 @@ extension Planner {
     }
     return GlassShapes.Element(
       shape: element.shape.scaled(by: scale), frame: frame, turn: turn,
-      inflation: Float(element.inflation * scale), tint: element.tint)
+      inflation: Float(element.inflation * scale),
+      tint: element.tint.map { MatrixMix($0.matrix, opacity: Float($0.opacity)) })
   }
 }
 
@@ -88,20 +109,14 @@ extension GlassPass {
   /// Where a row of buttons stands so close that each looks at the next one's shadow, one that changes its colours
   /// would otherwise change all of them.
   var backdropBounds: PixelRect {
-    guard !(parameters.shadow.opacity > 0 && parameters.shadow.vibrancy > 0) else { return bounds }
-    return PixelRect(covering: parameters.edge(around: shapes.bounds)).intersection(bounds)
+    guard !(glass.shadow.opacity > 0 && glass.shadow.vibrancy > 0) else { return bounds }
+    return PixelRect(covering: glass.edge(around: shapes.bounds)).intersection(bounds)
   }
 }
 
-extension GlassParameters {
-  /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
-  fileprivate var cellLevel: Int {
-    if capture.scale <= 0.125 { return 3 }
-    return capture.scale <= 0.25 ? 2 : 1
-  }
-
+extension PixelGlass {
   /// Levels of the pyramid that its widest blur reads: level k between 2^k and 2^(k+1) cells of radius.
-  fileprivate var levelCount: Int {
+  fileprivate func levelCount(cellLevel: Int) -> Int {
     let opacities = blur.opacities
     let largest = max(max(opacities.x, opacities.y), max(opacities.z, opacities.w))
     var radius = blur.radius * largest
@@ -118,9 +133,4 @@ extension GlassParameters {
 
   /// A shape's bounds with its antialiasing and the line around it.
   fileprivate func edge(around shape: Rect) -> Rect { shape.outset(by: 1.5 + max(0, -edgeLine.offset)) }
-
-  /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
-  fileprivate func drawn(around shape: Rect) -> Rect {
-    shadows(around: shape).reduce(edge(around: shape)) { $0.union($1.outset(by: 1)) }
-  }
 }

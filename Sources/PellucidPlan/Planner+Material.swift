@@ -26,8 +26,10 @@ extension Planner {
     plan.passes.append(
       .material(
         MaterialPass(
-          recipe: recipe, outline: outline, capture: capture, steps: steps(material, seenIn: node),
-          ramp: material.progress.map { ramp($0, node) }, overlays: recipe.overlays.map(overlay),
+          outline: outline, capture: capture, steps: steps(material, seenIn: node),
+          ramp: material.progress.map { ramp($0, node) }, mapping: recipe.mapping,
+          blursLast: recipe.blursLast, averagesBackdrop: recipe.averagesBackdrop,
+          overlays: recipe.overlays.map(overlay),
           behind: Capture(
             region: windowBounds, surfaces: surfaces(.behindWindow), uses: 1,
             level: Planner.averagedLevel, padding: Planner.averagedPadding),

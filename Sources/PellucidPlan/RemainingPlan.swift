@@ -79,7 +79,7 @@ extension Plan {
       let region = captures[capture].region
       let margin = pass.steps.map { $0.blur.marginInPixels }.max() ?? 0
       read.formUnion(
-        pass.recipe.averagesBackdrop ? region : shown.outset(by: margin).intersection(region))
+        pass.averagesBackdrop ? region : shown.outset(by: margin).intersection(region))
     }
     for case .desktopAverage in pass.overlays {
       read.formUnion(pass.behind.region)

@@ -25,13 +25,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// Compares two finished pictures, pixel by pixel.
 struct ContrastMeter {
-  let gamut: Plan.Space
+  let gamut: Gamut
   /// Linear light of every 16-bit sample.
   private let linear: [Double]
   /// Weights of linear red, green and blue in the relative luminance.
   private let weights: SIMD3<Double>
 
-  init(gamut: Plan.Space) {
+  init(gamut: Gamut) {
     self.gamut = gamut
     linear = (0...65535).map { TransferCurve.linear(Double($0) / 65535) }
     weights = gamut == .srgb ? LinearSRGB.luminanceWeights : LinearDisplayP3.luminanceWeights

@@ -27,8 +27,9 @@ struct ImageSource: RowSource {
   /// - Parameters:
   ///   - frame: Where the picture goes, in pixels of the target.
   ///   - area: The pixels that will be asked for.
-  init(_ pixels: UnsafeImage, frame: Rect, fit: ImagePass.Fit, area: PixelRect) {
-    let placed = ImageSource.place(pixels, frame, fit)
+  init(_ pixels: UnsafeImage, frame: Rect, fit: ContentFit, area: PixelRect) {
+    let placed = fit.placed(
+      width: Double(pixels.width), height: Double(pixels.height), in: frame)
     self.pixels = pixels
     self.area = area
     var weights: [Float] = []
@@ -42,22 +43,6 @@ struct ImageSource: RowSource {
     let first = columns.map { $0.first }.min() ?? 0
     let last = columns.map { $0.first + $0.count }.max() ?? 0
     sourceColumns = first..<max(first, last)
-  }
-
-  /// The rectangle that the whole picture covers; larger than the frame when it fills it.
-  static func place(_ pixels: UnsafeImage, _ frame: Rect, _ fit: ImagePass.Fit) -> Rect {
-    let horizontal = frame.width / Double(pixels.width)
-    let vertical = frame.height / Double(pixels.height)
-    let scale: Double
-    switch fit {
-    case .stretch: return frame
-    case .fill: scale = max(horizontal, vertical)
-    case .fit: scale = min(horizontal, vertical)
-    }
-    let (width, height) = (Double(pixels.width) * scale, Double(pixels.height) * scale)
-    return Rect(
-      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
-      width: width, height: height)
   }
 
   private static func taps(

@@ -20,18 +20,17 @@ struct MaterialRenderer<Executor: BandExecutor> {
   func image(
     _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
-    let recipe = pass.recipe
-    let mapping = PreparedMapping(recipe.mapping)
+    let mapping = PreparedMapping(pass.mapping)
     var last = ColorStage(
       mapping: mapping, overlays: overlays, strength: step.strength)
-    if recipe.averagesBackdrop {
+    if pass.averagesBackdrop {
       let average = capture.average
       var colors = FourColors(average, average, average, average)
       last.apply(to: &colors, coverage: SIMD4(repeating: 1))
       return ReducedImage(region: capture.region, color: colors[0], &buffers)
     }
     var image = consume capture
-    if recipe.blursLast {
+    if pass.blursLast {
       last.mapping = PreparedMapping(.identity)
       let first = ColorStage(mapping: mapping, strength: step.strength)
       if image.level < step.blur.blurLevel {

@@ -17,7 +17,7 @@ public enum SilhouetteOutline {
   ///   - clip: The pixels that are wanted.
   /// - Complexity: O(pixels · width²).
   public static func mask(
-    of image: PixelImage, fit: ImagePass.Fit, in frame: Rect, toPixels: AffineTransform, width: Double,
+    of image: PixelImage, fit: ContentFit, in frame: Rect, toPixels: AffineTransform, width: Double,
     clippedTo clip: PixelRect
   ) -> CoverageMask {
     let bounds = Self.bounds(of: frame, toPixels: toPixels, width: width).intersection(clip)
@@ -70,9 +70,9 @@ public enum SilhouetteOutline {
 
   /// The picture's alpha in every pixel of `area`, row by row.
   private static func alphas(
-    of image: UnsafeImage, _ fit: ImagePass.Fit, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
+    of image: UnsafeImage, _ fit: ContentFit, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
   ) -> [Float] {
-    let placed = ImageSource.place(image, frame, fit)
+    let placed = fit.placed(width: Double(image.width), height: Double(image.height), in: frame)
     let (columns, rows) = (Double(image.width) / placed.width, Double(image.height) / placed.height)
     let share = 1 / Float(samples * samples * 65535)
     var alphas: [Float] = []

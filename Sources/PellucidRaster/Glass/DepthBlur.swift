@@ -28,7 +28,7 @@ struct DepthBlur: Sendable {
   }
 
   /// - Parameter cells: Captured pixels per pixel.
-  init(_ blur: GlassParameters.Blur, cellsPerPixel cells: Double) {
+  init(_ blur: PixelGlass.Blur, cellsPerPixel cells: Double) {
     let factor = blur.radius * cells * GlassPass.cellsPerRadius
     let (d, o) = (blur.distances, blur.opacities * factor)
     first = Constant(o[0])
@@ -71,7 +71,7 @@ struct FillMix: Sendable {
   /// How much the mixture bends where a colour crosses the wide blur's.
   var kink: Float { ((lighten.value - darken.value) * (1 - normal.value)).magnitude }
 
-  init(_ fill: GlassParameters.BlurFill) {
+  init(_ fill: PixelGlass.BlurFill) {
     darken = Constant(fill.darken)
     lighten = Constant(fill.lighten)
     keep = Constant(1 - fill.darken - fill.lighten)

@@ -36,7 +36,7 @@ struct Dispersion: Sendable {
   private let startOpacity: Float, endOpacity: Float
   let isOff: Bool
 
-  init(_ dispersion: LensParameters.Dispersion) {
+  init(_ dispersion: LensEnd.Dispersion) {
     (amount, offset) = (Float(dispersion.amount), Float(dispersion.offset))
     (cosine, sine) = (Float(Angle.cosine(dispersion.angle)), Float(Angle.sine(dispersion.angle)))
     start = Float(dispersion.edgeStart)

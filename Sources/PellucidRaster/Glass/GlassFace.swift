@@ -41,14 +41,14 @@ struct GlassFace: Sendable {
   private let compresses: Bool
   private let chromaBoost: Constant
 
-  init(_ face: GlassParameters.Face) {
+  init(_ face: PixelGlass.Face) {
     levels = LevelsMatrix(face.levels)
     filledLevels = LevelsMatrix(face.levels, fill: face.fill)
     fill = SIMD4<Float>(Float(face.fill.x), Float(face.fill.y), Float(face.fill.z), Float(face.fill.w))
     opacity = Float(face.opacity)
     compression = Constant(max(0, 1 - face.maximumLuma))
     compresses = face.maximumLuma < 1
-    chromaBoost = Constant(GlassParameters.Face.chromaBoost)
+    chromaBoost = Constant(face.chromaBoost)
   }
 
   /// By how much a channel changes at most where some channels rise by one.
@@ -111,7 +111,7 @@ struct GlassBleed: Sendable {
   /// Pixels from the edge within which the displacement changes too fast for a grid of a few pixels.
   static var steepDepth: Float { 8 }
 
-  init(_ bleed: GlassParameters.Bleed, cellsPerPixel: Double) {
+  init(_ bleed: PixelGlass.Bleed, cellsPerPixel: Double) {
     refraction = QuarterCircle(amount: bleed.refraction.amount, height: bleed.refraction.height)
     detail = Constant(DepthBlur.detail(radius: bleed.blurRadius, cellsPerPixel: cellsPerPixel))
     levels = LevelsMatrix(bleed.levels)

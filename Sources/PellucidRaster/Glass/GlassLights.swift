@@ -21,7 +21,7 @@ struct EdgeLine: Sendable {
   /// How much of the band falls from its start; the rest is even.
   private static var ramp: Float { 0.75 }
 
-  init(_ line: GlassParameters.EdgeLine) {
+  init(_ line: PixelGlass.EdgeLine) {
     strength = Strength(amount: line.amount)
     facing = Facing(angleInRadians: line.angle, cosineOfSpread: Angle.cosine(line.spread))
     height = Constant(line.height)
@@ -78,7 +78,7 @@ struct RimLight: Sendable {
   /// How deep it reaches, antialiasing aside.
   let reach: Float
 
-  init(_ rim: GlassParameters.Rim) {
+  init(_ rim: PixelGlass.Rim) {
     let cosine = Angle.cosine(rim.spread)
     main = Layer(
       height: rim.height, curvature: rim.curvature, strength: Strength(amount: rim.amount),
@@ -172,12 +172,12 @@ struct GlassTone: Sendable {
   /// Whether deeper inside it cuts nothing but what no surface holds, so that the cut may be left to what is drawn.
   var isStraightInside: Bool { !preservesHue && limit.value >= 1 && floor.value <= 0 }
 
-  init(_ tone: GlassParameters.Tone) {
+  init(_ tone: PixelGlass.Tone) {
     white = Constant(tone.holdingWhite)
     start = Constant(tone.distance0)
     perLength = Constant(1 / max(tone.distance1 - tone.distance0, 1e-3))
     limit = Constant(tone.clamp)
-    floor = Constant(GlassParameters.Tone.floor)
+    floor = Constant(tone.floor)
     preservesHue = tone.clampPreservesHue
     holds = tone.holdingWhite != 1
     reach = holds ? max(0, -start.value) : 0

@@ -49,7 +49,7 @@ struct GlassShader: Sendable {
   static var softness: Float { 1 }
 
   init(_ pass: GlassPass) {
-    let p = pass.parameters.drawn(in: pass.part)
+    let p = pass.glass.drawn(in: pass.part)
     let cells = 1 / Double(1 << pass.capture.level)
     blur = DepthBlur(p.blur, cellsPerPixel: cells)
     fillMix = FillMix(p.blurFill)
@@ -84,7 +84,7 @@ struct GlassShader: Sendable {
     private let opacity: Constant
     let isOff: Bool
 
-    init(_ outer: GlassParameters.OuterRefraction) {
+    init(_ outer: PixelGlass.OuterRefraction) {
       start = Constant(outer.distance0)
       perLength = Constant(1 / max(outer.distance1 - outer.distance0, 1e-3))
       opacity = Constant(outer.opacity)
@@ -196,16 +196,17 @@ struct GlassShader: Sendable {
   }
 }
 
-extension GlassParameters {
+extension PixelGlass {
   /// Without what other passes draw.
-  fileprivate func drawn(in part: GlassPass.Part) -> GlassParameters {
+  fileprivate func drawn(in part: GlassPass.Part) -> PixelGlass {
     var result = self
     switch part {
     case .everything: break
     case .body: result.rim.opacity = 0
     case .lights:
-      result = GlassParameters()
+      result = PixelGlass()
       result.rim = rim
+      result.tone.floor = tone.floor
     }
     return result
   }

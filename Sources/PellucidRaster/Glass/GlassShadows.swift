@@ -21,7 +21,7 @@ struct DropShadow: Sendable {
   /// Whether it is nothing but black.
   var isBlack: Bool { fill.red.value == 0 && fill.green.value == 0 && fill.blue.value == 0 && vibrancy == 0 }
 
-  init(_ shadow: GlassParameters.Shadow, cellsPerPixel: Double) {
+  init(_ shadow: PixelGlass.Shadow, cellsPerPixel: Double) {
     (offsetX, offsetY) = (Float(shadow.offset.x), Float(shadow.offset.y))
     // Below this the edge is as sharp as the shape's own.
     let radius = max(shadow.radius, 0.25)
@@ -77,7 +77,7 @@ struct RingShadow: Sendable {
   private let mask: Constant
   let isOff: Bool
 
-  init(_ ring: GlassParameters.RingShadow) {
+  init(_ ring: PixelGlass.RingShadow) {
     offset = Float(ring.offset)
     opacity = Constant(ring.opacity)
     stroke = Constant(ring.strokeWidth)
@@ -116,7 +116,7 @@ struct InnerShadow: Sendable {
   private let perBlur: Constant
   let isOff: Bool
 
-  init(_ shadow: LensParameters.InnerShadow?) {
+  init(_ shadow: PixelLens.InnerShadow?) {
     opacity = Constant(shadow?.opacity ?? 0)
     offset = Float(shadow?.offset ?? 0)
     let perBlur = GaussianEdge.deviationScale / Float(max(shadow?.sigma ?? 0, 0.25))

@@ -29,7 +29,7 @@ struct GlassTintPainter: Sendable {
       let tint = element.tint.flatMap { $0.opacity > 0 ? $0 : nil }
       field = element.field
       matrix = tint.map { VibrantMatrix($0.matrix, limit: clamp) }
-      opacity = Constant(Float(tint?.opacity ?? 0))
+      opacity = Constant(tint?.opacity ?? 0)
       bounds = PixelRect(covering: element.bounds).outset(by: reach)
     }
   }
@@ -45,7 +45,7 @@ struct GlassTintPainter: Sendable {
   /// Nil where no element has a tint.
   init?(_ pass: GlassPass, _ field: GlassField, in area: PixelRect) {
     let reach = Int(pass.shapes.smoothness.rounded(.up)) + 2
-    let pieces = pass.shapes.elements.map { Piece($0, reach: reach, clamp: pass.parameters.tone.clamp) }
+    let pieces = pass.shapes.elements.map { Piece($0, reach: reach, clamp: pass.glass.tone.clamp) }
     let tinted = pieces.filter { $0.matrix != nil }.map { $0.bounds }
     guard let first = tinted.first else { return nil }
     let bounds = tinted.reduce(first) { $0.union($1) }.intersection(area)

@@ -9,10 +9,10 @@ struct LensBackdrop: Sendable {
   private let displacement: LensDisplacement
   private let magnification: Magnification
 
-  init(_ lens: LensParameters, in bounds: Rect) {
+  init(_ lens: PixelLens, in bounds: Rect) {
     displacement = LensDisplacement(lens.backdrop)
     let middle = SIMD2(Float(bounds.x + bounds.width / 2), Float(bounds.y + bounds.height / 2))
-    magnification = Magnification(lens.backdropMagnification, about: middle)
+    magnification = Magnification(lens.magnification, about: middle)
   }
 
   /// Deeper inside nothing but what lies straight behind is seen.
@@ -51,7 +51,7 @@ struct LensDisplacement: Sendable {
   /// What is left of an even displacement: 1 - √½.
   private static var even: Float { 0.2929 }
 
-  init(_ displacement: LensParameters.Displacement) {
+  init(_ displacement: PixelLens.Displacement) {
     circle = QuarterCircle(amount: 1, height: displacement.height)
     amount = circle.isOff ? 0 : Float(displacement.amount)
     curvature = Float(displacement.curvature)

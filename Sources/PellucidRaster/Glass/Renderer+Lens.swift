@@ -9,11 +9,11 @@ extension Renderer {
   /// Draws a layer of labels as a lens shows them: displaced twice, then their colours spread at its edge.
   mutating func drawLabels(of layer: inout Surface, through lens: LensEnd, opacity: Float) {
     let field = lens.shapes.field(in: layer.bounds)
-    let dispersion = Dispersion(lens.parameters.dispersion)
-    guard !dispersion.isOff else { return displace(&layer, lens.parameters, field, opacity: opacity) }
+    let dispersion = Dispersion(lens.dispersion)
+    guard !dispersion.isOff else { return displace(&layer, lens, field, opacity: opacity) }
     let bounds = layer.bounds
     push(bounds)
-    displace(&layer, lens.parameters, field, opacity: 1)
+    displace(&layer, lens, field, opacity: 1)
     var displaced = stack.removeLast()
     displaced.withUnsafeSurface { picture in
       paint(
@@ -24,9 +24,9 @@ extension Renderer {
   }
 
   private mutating func displace(
-    _ layer: inout Surface, _ lens: LensParameters, _ field: GlassField, opacity: Float
+    _ layer: inout Surface, _ lens: LensEnd, _ field: GlassField, opacity: Float
   ) {
-    let stages = [LensDisplacement(lens.content), LensDisplacement(lens.label)]
+    let stages = lens.displacements.map { LensDisplacement($0) }
     let coverage = Coverage.full(layer.bounds)
     layer.withUnsafeSurface { labels in
       paint(

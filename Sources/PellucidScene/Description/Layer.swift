@@ -59,7 +59,7 @@ public struct Layer: Hashable, Sendable {
 
 /// A picture file, or a picture of the scene's catalogs.
 public struct ImageContent: Hashable, Sendable {
-  public enum Fit: Hashable, Sendable { case fill, fit, stretch }
+  public typealias Fit = ContentFit
   /// What a picture is there for.
   public enum Kind: Hashable, Sendable { case content, icon }
   /// Whether its colours count.

@@ -5,6 +5,7 @@ import Foundation
 import Pellucid
 import Testing
 
+@testable import PellucidPlan
 @testable import PellucidRaster
 
 /// What the lens of a control does to what lies below it, and what its edge looks like.
@@ -33,7 +34,7 @@ import Testing
 
   @Test("Rows of the dark line at a lens's edge")
   func darkLine() {
-    let line = EdgeLine(Self.recipe.parameters.scaled(by: 3).edgeLine)
+    let line = EdgeLine(PixelGlass(Self.recipe.parameters, pixelsPerPoint: 3).edgeLine)
     // Middles of three rows a point above the edge and of one below it; a row is a third of a point.
     let amounts = [(2.5, 0), (1.5, 0.5833), (0.5, 0.4167), (-0.5, 0.25)]
     for ((distance, amount), value) in zip(amounts, NativeGlass.lensEdge) {
@@ -49,7 +50,7 @@ import Testing
   /// Section 9 of the model: m·(1 + a·(3 - 2m)·b), with m the colour after the face's share is mixed in.
   @Test("The line is biased by the colour that it has mixed")
   func lineBias() {
-    var parameters = GlassParameters.EdgeLine()
+    var parameters = PixelGlass().edgeLine
     (parameters.amount, parameters.height, parameters.colorBias) = (0.5, 1, -0.3)
     let line = EdgeLine(parameters)
     let page = GlassColor<Float>(SIMD4(0.9, 0.9, 0.9, 1)), face = GlassColor<Float>(SIMD4(0.2, 0.2, 0.2, 1))
@@ -63,7 +64,7 @@ import Testing
   @Test("The shade under a lens's upper edge has the measured opacity")
   func innerShadow() throws {
     let parameters = try #require(Self.recipe.lens)
-    let shadow = InnerShadow(parameters.innerShadow)
+    let shadow = InnerShadow(PixelLens(parameters, pixelsPerPoint: 1).innerShadow)
     for (row, alpha) in NativeGlass.lensShade.enumerated() {
       let depth = Float(row) + 1.5
       #expect(abs(Double(shadow.alpha(-depth, moved: 7 - depth, coverage: 1)) - alpha) < 0.005)
@@ -82,7 +83,7 @@ import Testing
 
   @Test("Colours part at the edge only, across the normal")
   func dispersionEdge() throws {
-    let dispersion = Dispersion(try #require(Self.recipe.lens).dispersion)
+    let dispersion = Dispersion(Self.end(try #require(Self.recipe.lens), pixelsPerPoint: 1).dispersion)
     #expect(dispersion.strength(0) == 1)
     #expect(dispersion.strength(-8.8) == 0)
     #expect(dispersion.strength(-22) == 0)
@@ -96,10 +97,16 @@ import Testing
     var lens = try #require(Self.recipe.lens)
     (lens.backdrop.amount, lens.label.height, lens.dispersion.offset) = (.nan, .infinity, 1e300)
     lens.innerShadow.sigma = -1e9
-    let scaled = lens.scaled(by: 2)
-    #expect(scaled.backdrop.amount == 0 && scaled.label.height == 0)
-    #expect(scaled.dispersion.offset == 0x1p20 && scaled.innerShadow.sigma == -0x1p20)
-    #expect(scaled.content.amount == 2 * lens.content.amount)
+    let pixels = PixelLens(lens, pixelsPerPoint: 2), end = Self.end(lens, pixelsPerPoint: 2)
+    #expect(pixels.backdrop.amount == 0 && end.displacements[1].height == 0)
+    #expect(end.dispersion.offset == 0x1p20 && pixels.innerShadow.sigma == -0x1p20)
+    #expect(end.displacements[0].amount == 2 * lens.content.amount)
+  }
+
+  /// The end of a layer of labels under a lens without a shape.
+  private static func end(_ lens: LensParameters, pixelsPerPoint: Double) -> LensEnd {
+    let shapes = GlassShapes(elements: [], smoothness: 0, sigma: 0, ovalization: 0)
+    return LensEnd(lens, of: shapes, pixelsPerPoint: pixelsPerPoint)
   }
 
   @Test("Labels are seen through the lens only, in the middle where they are")

@@ -72,7 +72,7 @@ import Testing
     let parameters = GlassSets.plain {
       ($0.ringShadow.opacity, $0.ringShadow.strokeWidth, $0.ringShadow.blurRadius) = (0.8, 0.1, 0)
     }
-    let ring = RingShadow(parameters.scaled(by: pixelsPerPoint).ringShadow)
+    let ring = RingShadow(PixelGlass(parameters, pixelsPerPoint: pixelsPerPoint).ringShadow)
     func drawn(_ depth: Double) -> Double {
       Double(ring.alpha(Float(-depth * pixelsPerPoint), coverage: 1))
     }
@@ -102,7 +102,7 @@ import Testing
   @Test("The blur's radius is linear between its distances")
   func blurRadius() {
     let parameters = GlassSets.regular(200)
-    let blur = DepthBlur(parameters.blur, cellsPerPixel: 1)
+    let blur = DepthBlur(PixelGlass(parameters, pixelsPerPoint: 1).blur, cellsPerPixel: 1)
     for (distance, radius) in [(-150.0, 4.0), (-100, 4), (-50.5, 3), (-1, 2), (-0.5, 2.25), (1, 5)] {
       #expect(abs(blur.detail(Float(distance)) - DepthBlur.detail(Float(radius * 1.6))) < 1e-3)
     }
