@@ -24,7 +24,7 @@ let package = Package(
     .target(
       name: "PellucidPlan",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
-    .systemLibrary(name: "CRows", path: "Sources/System/CRows"),
+    .target(name: "CRows", path: "Sources/System/CRows"),
     .target(
       name: "PellucidRaster",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),

@@ -30,9 +30,9 @@ extension Halving {
     let (offset, columns) = (
       (2 * first - 1) * Bytes.stride, min(count, 2 * range.upperBound + 1) - 2 * first + 1
     )
-    let made = pellucidHalveBytes(
+    let made = PellucidHalveBytes(
       rows.first + offset, rows.second + offset, rows.third + offset, rows.fourth + offset, columns,
-      target + first * ReducedImage.stride, pellucidHasWideVectors())
+      target + first * ReducedImage.stride, PellucidHasWideVectors())
     makeCells(range.lowerBound..<first)
     makeCells((first + made)..<range.upperBound)
   }

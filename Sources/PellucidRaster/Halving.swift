@@ -36,8 +36,8 @@ enum Halving {
       let offset = x &* ReducedImage.stride
       // Where rows are not stored one after another, what is fetched is of no use and does no harm.
       let ahead = UInt(bitPattern: third - first)
-      prefetchForReading(third + offset, ahead)
-      prefetchForReading(fourth + offset, ahead)
+      PellucidPrefetchForReading(third + offset, ahead)
+      PellucidPrefetchForReading(fourth + offset, ahead)
     }
 
     @inline(__always)

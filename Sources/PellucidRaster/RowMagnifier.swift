@@ -125,9 +125,9 @@ struct RowMagnifier {
     while place < end {
       let (column, target) = (x + place - start, pixels + (place - start) * Bytes.stride)
       var runs = place & (span - 1) == 0 && isGentle ? (end - place) >> finer : 0
-      runs = pellucidSpreadBytes(
+      runs = PellucidSpreadBytes(
         cells + (place >> finer) * stride, runs, Int32(finer), Dither.threshold(x: column, y: y),
-        Dither.stepRight, target, pellucidHasWideVectors())
+        Dither.stepRight, target, PellucidHasWideVectors())
       if runs == 0 { Dither.store(scaled: pixel(place, level: finer), x: column, y: y, to: target) }
       place += max(1, runs << finer)
     }
@@ -202,7 +202,7 @@ struct RowMagnifier {
   private func twos(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
       let pixels = target + 2 &* run &* stride
-      prefetchForWriting(pixels, Self.bytesAhead)
+      PellucidPrefetchForWriting(pixels, Self.bytesAhead)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
     }
   }
@@ -212,7 +212,7 @@ struct RowMagnifier {
   private func fours(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
       let pixels = target + 4 &* run &* stride
-      prefetchForWriting(pixels, Self.bytesAhead)
+      PellucidPrefetchForWriting(pixels, Self.bytesAhead)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, second), toByteOffset: 16, as: Pair.self)
     }
@@ -223,7 +223,7 @@ struct RowMagnifier {
   private func eights(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
       let pixels = target + 8 &* run &* stride
-      prefetchForWriting(pixels, Self.bytesAhead)
+      PellucidPrefetchForWriting(pixels, Self.bytesAhead)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, first), as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, second), toByteOffset: 16, as: Pair.self)
       pixels.storeBytes(of: start &+ Self.highHalf(changes, third), toByteOffset: 32, as: Pair.self)

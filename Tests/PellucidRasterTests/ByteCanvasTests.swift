@@ -161,21 +161,21 @@ import Testing
 
   /// Says nothing where the processor has no such vectors.
   @Test func wideVectorsGiveTheSame() {
-    guard pellucidHasWideVectors() != 0 else { return }
+    guard PellucidHasWideVectors() != 0 else { return }
     let image = Self.noise(75, 4, seed: 5)
     var halves: [[UInt16]] = [], spreads: [[UInt8]] = []
     for isWide in [0, 1] as [Int32] {
       var cells = [UInt16](repeating: 0, count: 200)
       image.samples.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress else { return }
-        #expect(pellucidHalveBytes(base, base + 300, base + 600, base + 900, 75, &cells, isWide) == 32)
+        #expect(PellucidHalveBytes(base, base + 300, base + 600, base + 900, 75, &cells, isWide) == 32)
       }
       halves.append(cells)
       for level in [1, 2, 3] as [Int32] {
         // Steps from cell to cell stay below a quarter of the range.
         let gentle = cells.map { $0 / 4 }
         var pixels = [UInt8](repeating: 0, count: 8 * 4 * 30)
-        #expect(pellucidSpreadBytes(gentle, 30, level, 1234, Dither.stepRight, &pixels, isWide) == 30)
+        #expect(PellucidSpreadBytes(gentle, 30, level, 1234, Dither.stepRight, &pixels, isWide) == 30)
         spreads.append(pixels)
       }
     }

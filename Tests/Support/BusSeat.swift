@@ -27,7 +27,7 @@ package final class BusSeat: Sendable {
     var error: UnsafeMutablePointer<GError>?
     guard
       let connection = g_dbus_connection_new_for_address_sync(
-        bus.address, pellucid_client_flags(), nil, nil, &error)
+        bus.address, PellucidClientFlags(), nil, nil, &error)
     else { throw Self.refusal(error) }
     self.connection = connection
     filter = g_dbus_connection_add_filter(
@@ -52,7 +52,7 @@ package final class BusSeat: Sendable {
   deinit {
     g_dbus_connection_remove_filter(connection, filter)
     g_dbus_connection_close_sync(connection, nil, nil)
-    pellucid_gio_unref(UnsafeMutableRawPointer(connection))
+    PellucidGioUnref(UnsafeMutableRawPointer(connection))
   }
 
   /// Hands every message to `handler`, on GIO's own thread; those that it takes over are its own to free.
@@ -105,7 +105,7 @@ package final class BusSeat: Sendable {
       reply = g_dbus_message_new_method_error_literal(message, name, words)
     }
     g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-    if let reply { pellucid_gio_unref(UnsafeMutableRawPointer(reply)) }
-    pellucid_gio_unref(UnsafeMutableRawPointer(message))
+    if let reply { PellucidGioUnref(UnsafeMutableRawPointer(reply)) }
+    PellucidGioUnref(UnsafeMutableRawPointer(message))
   }
 }

@@ -25,7 +25,7 @@ final class BusConnection {
   /// Begins to connect; `callback` hands its result to `finishConnecting`.
   func connect(_ callback: @escaping GAsyncReadyCallback, _ client: UnsafeMutableRawPointer) {
     pending += 1
-    g_dbus_connection_new_for_address(address, pellucid_client_flags(), nil, cancellable, callback, client)
+    g_dbus_connection_new_for_address(address, PellucidClientFlags(), nil, cancellable, callback, client)
   }
 
   /// Why there is no connection; nil if there is one.
@@ -60,20 +60,20 @@ final class BusConnection {
       g_source_unref(timer)
     }
     for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection, subscription) }
-    if closing != 0 { pellucid_stop_watching(connection, closing) }
+    if closing != 0 { PellucidStopWatching(connection, closing) }
     g_cancellable_cancel(cancellable)
     while pending > 0 { context.wait() }
     if let connection {
       g_dbus_connection_close_sync(connection, nil, nil)
-      pellucid_gio_unref(UnsafeMutableRawPointer(connection))
+      PellucidGioUnref(UnsafeMutableRawPointer(connection))
     }
-    pellucid_gio_unref(cancellable)
+    PellucidGioUnref(cancellable)
   }
 
   // MARK: Signals
 
   func watchClosing(_ callback: @escaping PellucidConnectionClosed, _ client: UnsafeMutableRawPointer) {
-    closing = pellucid_watch_closing(connection, callback, client)
+    closing = PellucidWatchClosing(connection, callback, client)
   }
 
   /// Listens to a signal, or to those whose first argument is `argument`.

@@ -106,7 +106,7 @@ final class LightSensorClient {
   private func finish(_ result: OpaquePointer?) -> (reply: OpaquePointer?, failure: String?) {
     let (reply, error) = bus.finish(result)
     guard let error else { return (reply, nil) }
-    if pellucid_is_missing_service(error) != 0 {
+    if PellucidIsMissingService(error) != 0 {
       g_error_free(error)
       return (nil, nil)
     }

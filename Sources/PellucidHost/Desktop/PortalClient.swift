@@ -121,8 +121,8 @@ final class PortalClient {
   private func answeredAll(_ all: [PortalKey: PortalValue]?, _ error: UnsafeMutablePointer<GError>?) {
     if let all {
       settle(all.filter { PortalRules.keys.contains($0.key) })
-    } else if let error, pellucid_is_answer(error) == 0 {
-      lack(pellucid_is_missing_service(error) != 0 ? .missing : .silent)
+    } else if let error, PellucidIsAnswer(error) == 0 {
+      lack(PellucidIsMissingService(error) != 0 ? .missing : .silent)
     } else {
       askKeyByKey()
     }
@@ -135,7 +135,7 @@ final class PortalClient {
   ) {
     single?.open -= 1
     if let value { single?.values[key] = value }
-    let isUnknown = error.map { pellucid_is_unknown_method($0) != 0 } ?? false
+    let isUnknown = error.map { PellucidIsUnknownMethod($0) != 0 } ?? false
     if isUnknown, question.method == "ReadOne" {
       call("Read", VariantReading.arguments(key: key), about: key)
     } else if !isUnknown {

@@ -62,7 +62,7 @@ final class SymbolDocument {
     } catch { throw .malformed(path: path, reason: error.reason) }
   }
 
-  deinit { pellucid_release_handle(handle) }
+  deinit { PellucidReleaseHandle(handle) }
 
   /// The largest rectangle with the template's proportions in the middle of `frame`, by the scale that is asked for.
   func fittedFrame(in frame: Rect) -> Rect {

@@ -47,7 +47,7 @@ extension ParagraphLayout {
         let glyphs = item.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs
         for index in 0..<Int(glyphs?.pointee.num_glyphs ?? 0) {
           guard let glyph = glyphs?.pointee.glyphs.advanced(by: index),
-            pellucid_is_unknown(glyph.pointee.glyph) != 0, glyph.pointee.geometry.width < narrowest
+            PellucidIsUnknown(glyph.pointee.glyph) != 0, glyph.pointee.geometry.width < narrowest
           else { continue }
           glyph.pointee.geometry.width = usual
         }

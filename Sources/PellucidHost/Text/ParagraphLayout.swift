@@ -40,7 +40,7 @@ final class ParagraphLayout {
     widenUnknownGlyphs(size: text.size)
   }
 
-  deinit { pellucid_unref(UnsafeMutableRawPointer(layout)) }
+  deinit { PellucidUnref(UnsafeMutableRawPointer(layout)) }
 
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
   var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
@@ -87,7 +87,7 @@ final class ParagraphLayout {
   private func character(
     of index: Int, in run: UnsafeMutablePointer<PangoGlyphItem>
   ) -> Unicode.Scalar? {
-    guard pellucid_is_ellipsis(run) == 0, let item = run.pointee.item,
+    guard PellucidIsEllipsis(run) == 0, let item = run.pointee.item,
       let clusters = run.pointee.glyphs?.pointee.log_clusters
     else { return nil }
     let offset = text.utf8.index(text.startIndex, offsetBy: Int(item.pointee.offset + clusters[index]))
@@ -124,7 +124,7 @@ final class ParagraphLayout {
     guard isTruncated else { return nil }
     var gap: Gap?
     forEachRun { run, glyphs, font, iterator in
-      guard pellucid_is_ellipsis(run) != 0, let shaped = pango_font_get_hb_font(font),
+      guard PellucidIsEllipsis(run) != 0, let shaped = pango_font_get_hb_font(font),
         let line = pango_layout_iter_get_line_readonly(iterator)
       else { return }
       var logical = PangoRectangle()

@@ -28,7 +28,7 @@ struct TextDrawing {
     self.block = block
     for paragraph in block.paragraphs {
       paragraph.layout.forEachGlyph { placed in
-        guard pellucid_is_empty_glyph(placed.glyph.glyph) == 0 else { return }
+        guard PellucidIsEmptyGlyph(placed.glyph.glyph) == 0 else { return }
         let unit = Double(PANGO_SCALE)
         let origin = Point(x: Double(placed.x) / unit, y: Double(placed.y + paragraph.top) / unit)
         glyphs.append(Placed(outline: outline(of: placed), origin: origin))
@@ -81,11 +81,11 @@ struct TextDrawing {
   private mutating func outline(of placed: ParagraphLayout.PlacedGlyph) -> Int {
     let key = Key(font: placed.font, glyph: placed.glyph.glyph)
     if let known = indices[key] { return known }
-    let drawn = pellucid_is_unknown(key.glyph) == 0 ? GlyphOutline(glyph: key.glyph, of: key.font) : nil
+    let drawn = PellucidIsUnknown(key.glyph) == 0 ? GlyphOutline(glyph: key.glyph, of: key.font) : nil
     if let drawn, !drawn.isPicture {
       outlines.append(drawn)
     } else {
-      let scalar = drawn == nil ? Unicode.Scalar(pellucid_unknown_character(key.glyph)) : placed.character
+      let scalar = drawn == nil ? Unicode.Scalar(PellucidUnknownCharacter(key.glyph)) : placed.character
       if let scalar { unknown.insert(scalar) }
       let advance = Double(placed.glyph.geometry.width) / Double(PANGO_SCALE)
       outlines.append(GlyphOutline(missingWithAdvance: advance, size: block.text.size))

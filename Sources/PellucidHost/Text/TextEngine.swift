@@ -20,11 +20,11 @@ final class TextEngine {
     for file in fonts.files { FcConfigAppFontAddFile(configuration, file) }
     families = Self.families(of: configuration)
     map = pango_ft2_font_map_new()
-    pango_fc_font_map_set_config(pellucid_fc_font_map(map), configuration)
+    pango_fc_font_map_set_config(PellucidFcFontMap(map), configuration)
     request = .allocate(capacity: 1)
     request.initialize(
       to: PellucidFontRequest(families: strdup(FontLibrary.defaultFamily), size: 1, weight: 400))
-    pellucid_pin_font_map(map, request)
+    PellucidPinFontMap(map, request)
     context = pango_font_map_create_context(map)
     pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
@@ -33,8 +33,8 @@ final class TextEngine {
   }
 
   deinit {
-    pellucid_unref(UnsafeMutableRawPointer(context))
-    pellucid_unref(map)
+    PellucidUnref(UnsafeMutableRawPointer(context))
+    PellucidUnref(map)
     FcConfigDestroy(configuration)
     free(UnsafeMutablePointer(mutating: request.pointee.families))
     request.deallocate()

@@ -12,18 +12,18 @@
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 
-static inline PangoFcFontMap *pellucid_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+static inline PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
 
-static inline void pellucid_unref(void *object) { g_object_unref(object); }
+static inline void PellucidUnref(void *object) { g_object_unref(object); }
 
-/// Whether Pango found no font for the character; the character is then `pellucid_unknown_character`.
-static inline int pellucid_is_unknown(PangoGlyph glyph) { return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0; }
+/// Whether Pango found no font for the character; the character is then `PellucidUnknownCharacter`.
+static inline int PellucidIsUnknown(PangoGlyph glyph) { return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0; }
 
-static inline uint32_t pellucid_unknown_character(PangoGlyph glyph) {
+static inline uint32_t PellucidUnknownCharacter(PangoGlyph glyph) {
   return glyph & ~PANGO_GLYPH_UNKNOWN_FLAG;
 }
 
-static inline int pellucid_is_empty_glyph(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
+static inline int PellucidIsEmptyGlyph(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
 
 /// The font that is asked for; `families` is a comma separated list, `size` in layout units of 1.
 typedef struct {
@@ -36,7 +36,7 @@ typedef struct {
 ///
 /// The request arrives with the rules of the computer's font settings applied and with the languages of the
 /// environment; nothing of it is kept. Sizes and fonts without hints make layout independent of pixels.
-static inline void pellucid_pin_request(FcPattern *pattern, gpointer data) {
+static inline void PellucidPinRequest(FcPattern *pattern, gpointer data) {
   const PellucidFontRequest *request = (const PellucidFontRequest *)data;
   FcPatternIter position;
   while (FcPatternObjectCount(pattern) > 0) {
@@ -64,11 +64,11 @@ static inline void pellucid_pin_request(FcPattern *pattern, gpointer data) {
 }
 
 /// `request` must outlive the map.
-static inline void pellucid_pin_font_map(PangoFontMap *map, PellucidFontRequest *request) {
-  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), pellucid_pin_request, request, NULL);
+static inline void PellucidPinFontMap(PangoFontMap *map, PellucidFontRequest *request) {
+  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), PellucidPinRequest, request, NULL);
 }
 
 /// Whether the run is the ellipsis that stands for removed text.
-static inline int pellucid_is_ellipsis(const PangoGlyphItem *run) {
+static inline int PellucidIsEllipsis(const PangoGlyphItem *run) {
   return (run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;
 }

@@ -8,4 +8,4 @@
 #include <cairo.h>
 #include <librsvg/rsvg.h>
 
-static inline void pellucid_release_handle(RsvgHandle *handle) { g_object_unref(handle); }
+static inline void PellucidReleaseHandle(RsvgHandle *handle) { g_object_unref(handle); }

@@ -10,12 +10,12 @@
 // of everything, which is why it is summed as a number.
 
 /// Fetches the cache line `ahead` bytes after an address, which will be read, into the second of the caches.
-static inline void prefetchForReading(const void *address, uintptr_t ahead) {
+static inline void PellucidPrefetchForReading(const void *address, uintptr_t ahead) {
   __builtin_prefetch((const void *)((uintptr_t)address + ahead), 0, 2);
 }
 
 /// Fetches the cache line `ahead` bytes after an address, which will soon be written.
-static inline void prefetchForWriting(const void *address, uintptr_t ahead) {
+static inline void PellucidPrefetchForWriting(const void *address, uintptr_t ahead) {
   __builtin_prefetch((const void *)((uintptr_t)address + ahead), 1, 3);
 }
 

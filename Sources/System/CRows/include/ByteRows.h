@@ -4,7 +4,7 @@
 #ifndef PELLUCID_BYTE_ROWS_H
 #define PELLUCID_BYTE_ROWS_H
 
-#include "prefetch.h"
+#include "Prefetch.h"
 
 #include <stddef.h>
 #include <stdint.h>
@@ -22,7 +22,7 @@
 #endif
 
 /// Whether the loops are compiled for wider vectors, and this processor has them.
-static inline int pellucidHasWideVectors(void) {
+static inline int PellucidHasWideVectors(void) {
 #ifdef PELLUCID_WIDE
   return __builtin_cpu_supports("avx2") != 0;
 #else
@@ -36,17 +36,17 @@ typedef int16_t PellucidSigned __attribute__((vector_size(32)));
 typedef int32_t PellucidProducts __attribute__((vector_size(64)));
 typedef uint64_t PellucidColors __attribute__((vector_size(32)));
 
-PELLUCID_INLINE PellucidSamples pellucidLoad(const uint8_t *pixels) {
+PELLUCID_INLINE PellucidSamples PellucidLoad(const uint8_t *pixels) {
   PellucidBytes bytes;
   __builtin_memcpy(&bytes, pixels, sizeof bytes);
   return __builtin_convertvector(bytes, PellucidSamples);
 }
 
 /// 1, 3, 3 and 1 times the four pixels at a place of four rows.
-PELLUCID_INLINE PellucidSamples pellucidColumns(
+PELLUCID_INLINE PellucidSamples PellucidColumns(
     const uint8_t *first, const uint8_t *second, const uint8_t *third, const uint8_t *fourth) {
-  PellucidSamples inner = pellucidLoad(second) + pellucidLoad(third);
-  return pellucidLoad(first) + pellucidLoad(fourth) + inner + inner + inner;
+  PellucidSamples inner = PellucidLoad(second) + PellucidLoad(third);
+  return PellucidLoad(first) + PellucidLoad(fourth) + inner + inner + inner;
 }
 
 /// Pixels a, b, c and d of two vectors of four.
@@ -54,21 +54,21 @@ PELLUCID_INLINE PellucidSamples pellucidColumns(
   __builtin_shufflevector(u, v, 4 * a, 4 * a + 1, 4 * a + 2, 4 * a + 3, 4 * b, 4 * b + 1, 4 * b + 2, 4 * b + 3, \
     4 * c, 4 * c + 1, 4 * c + 2, 4 * c + 3, 4 * d, 4 * d + 1, 4 * d + 2, 4 * d + 3)
 
-PELLUCID_INLINE ptrdiff_t pellucidHalve(
+PELLUCID_INLINE ptrdiff_t PellucidHalve(
     const uint8_t *first, const uint8_t *second, const uint8_t *third, const uint8_t *fourth, ptrdiff_t columns,
     uint16_t *target) {
   uintptr_t ahead = (uintptr_t)third - (uintptr_t)first;
   PellucidSamples here = {0};
   ptrdiff_t column = 0;
-  if (columns >= 12) here = pellucidColumns(first, second, third, fourth);
+  if (columns >= 12) here = PellucidColumns(first, second, third, fourth);
   for (; column + 12 <= columns; column += 8) {
     ptrdiff_t place = 4 * column;
-    prefetchForReading(third + place, ahead);
-    prefetchForReading(fourth + place, ahead);
+    PellucidPrefetchForReading(third + place, ahead);
+    PellucidPrefetchForReading(fourth + place, ahead);
     PellucidSamples next =
-      pellucidColumns(first + place + 16, second + place + 16, third + place + 16, fourth + place + 16);
+      PellucidColumns(first + place + 16, second + place + 16, third + place + 16, fourth + place + 16);
     PellucidSamples last =
-      pellucidColumns(first + place + 32, second + place + 32, third + place + 32, fourth + place + 32);
+      PellucidColumns(first + place + 32, second + place + 32, third + place + 32, fourth + place + 32);
     // Of columns 0 to 9: cell i has the outer ones 2i and 2i + 3, and the inner ones between.
     PellucidSamples outer = PELLUCID_PICK(here, next, 0, 2, 4, 6);
     PellucidSamples inner = PELLUCID_PICK(here, next, 1, 3, 5, 7);
@@ -93,14 +93,14 @@ PELLUCID_INLINE ptrdiff_t pellucidHalve(
   PELLUCID_FOUR((2 * first + 1) << (14 - level), (2 * first + 3) << (14 - level), (2 * first + 5) << (14 - level), \
     (2 * first + 7) << (14 - level))
 
-PELLUCID_INLINE PellucidSamples pellucidFour(const uint16_t *cell) {
+PELLUCID_INLINE PellucidSamples PellucidFour(const uint16_t *cell) {
   uint64_t color;
   __builtin_memcpy(&color, cell, sizeof color);
   return (PellucidSamples)(PellucidColors){color, color, color, color};
 }
 
 /// Writes four pixels that lie some way from a colour along twice its change.
-PELLUCID_INLINE void pellucidStore(
+PELLUCID_INLINE void PellucidStore(
     PellucidSamples start, PellucidSigned changes, PellucidSigned weights, PellucidSamples thresholds,
     uint8_t *target) {
   PellucidProducts products =
@@ -111,22 +111,22 @@ PELLUCID_INLINE void pellucidStore(
 }
 
 /// Runs of 2^level pixels, `level` being 2 or 3.
-PELLUCID_INLINE void pellucidSpread(
+PELLUCID_INLINE void PellucidSpread(
     const uint16_t *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, uint8_t *target) {
   PellucidSigned early = PELLUCID_WEIGHTS(0, 3), late = PELLUCID_WEIGHTS(4, 3), only = PELLUCID_WEIGHTS(0, 2);
   PellucidSamples thresholds = PELLUCID_FOUR(0, step, (uint16_t)(2 * step), (uint16_t)(3 * step));
   thresholds += place;
   uint16_t further = (uint16_t)(4 * step);
-  PellucidSamples start = pellucidFour(cells);
+  PellucidSamples start = PellucidFour(cells);
   for (ptrdiff_t run = 0; run < runs; run++) {
-    prefetchForWriting(target, 2048);
-    PellucidSamples end = pellucidFour(cells + 4 * run + 4);
+    PellucidPrefetchForWriting(target, 2048);
+    PellucidSamples end = PellucidFour(cells + 4 * run + 4);
     PellucidSigned changes = (PellucidSigned)((end - start) + (end - start));
-    pellucidStore(start, changes, level == 3 ? early : only, thresholds, target);
+    PellucidStore(start, changes, level == 3 ? early : only, thresholds, target);
     thresholds += further;
     target += 16;
     if (level == 3) {
-      pellucidStore(start, changes, late, thresholds, target);
+      PellucidStore(start, changes, late, thresholds, target);
       thresholds += further;
       target += 16;
     }
@@ -135,42 +135,42 @@ PELLUCID_INLINE void pellucidSpread(
 }
 
 /// The same of runs of two pixels, two runs at a time; returns how many were written.
-PELLUCID_INLINE ptrdiff_t pellucidSpreadTwos(
+PELLUCID_INLINE ptrdiff_t PellucidSpreadTwos(
     const uint16_t *cells, ptrdiff_t runs, uint16_t place, uint16_t step, uint8_t *target) {
   PellucidSigned weights = PELLUCID_FOUR(1 << 13, 3 << 13, 1 << 13, 3 << 13);
   PellucidSamples thresholds = PELLUCID_FOUR(0, step, (uint16_t)(2 * step), (uint16_t)(3 * step));
   thresholds += place;
   ptrdiff_t run = 0;
   for (; run + 2 <= runs; run += 2) {
-    prefetchForWriting(target, 2048);
+    PellucidPrefetchForWriting(target, 2048);
     uint64_t colors[3];
     __builtin_memcpy(colors, cells + 4 * run, sizeof colors);
     PellucidSamples start = (PellucidSamples)(PellucidColors){colors[0], colors[0], colors[1], colors[1]};
     PellucidSamples end = (PellucidSamples)(PellucidColors){colors[1], colors[1], colors[2], colors[2]};
-    pellucidStore(start, (PellucidSigned)((end - start) + (end - start)), weights, thresholds, target);
+    PellucidStore(start, (PellucidSigned)((end - start) + (end - start)), weights, thresholds, target);
     thresholds += (uint16_t)(4 * step);
     target += 16;
   }
   return run;
 }
 
-PELLUCID_INLINE ptrdiff_t pellucidSpreadRuns(
+PELLUCID_INLINE ptrdiff_t PellucidSpreadRuns(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target) {
-  if (level == 1) return pellucidSpreadTwos(cells, runs, place, step, target);
-  if (level == 2) pellucidSpread(cells, runs, 2, place, step, target);
-  else pellucidSpread(cells, runs, 3, place, step, target);
+  if (level == 1) return PellucidSpreadTwos(cells, runs, place, step, target);
+  if (level == 2) PellucidSpread(cells, runs, 2, place, step, target);
+  else PellucidSpread(cells, runs, 3, place, step, target);
   return runs;
 }
 
 #ifdef PELLUCID_WIDE
-PELLUCID_WIDE ptrdiff_t pellucidHalveWide(
+PELLUCID_WIDE ptrdiff_t PellucidHalveWide(
     const void *first, const void *second, const void *third, const void *fourth, ptrdiff_t columns, void *target) {
-  return pellucidHalve(first, second, third, fourth, columns, target);
+  return PellucidHalve(first, second, third, fourth, columns, target);
 }
 
-PELLUCID_WIDE ptrdiff_t pellucidSpreadWide(
+PELLUCID_WIDE ptrdiff_t PellucidSpreadWide(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target) {
-  return pellucidSpreadRuns(cells, runs, level, place, step, target);
+  return PellucidSpreadRuns(cells, runs, level, place, step, target);
 }
 #endif
 
@@ -178,13 +178,13 @@ PELLUCID_WIDE ptrdiff_t pellucidSpreadWide(
 /// rows. Cell i weighs columns 2i to 2i + 3 of four rows by 1, 3, 3 and 1, across as well as down.
 ///
 /// @param isWide Whether as compiled for wider vectors, which the processor must have.
-static inline ptrdiff_t pellucidHalveBytes(
+static inline ptrdiff_t PellucidHalveBytes(
     const void *first, const void *second, const void *third, const void *fourth, ptrdiff_t columns, void *target,
     int isWide) {
 #ifdef PELLUCID_WIDE
-  if (isWide) return pellucidHalveWide(first, second, third, fourth, columns, target);
+  if (isWide) return PellucidHalveWide(first, second, third, fourth, columns, target);
 #endif
-  return pellucidHalve(first, second, third, fourth, columns, target);
+  return PellucidHalve(first, second, third, fourth, columns, target);
 }
 
 /// Writes runs of 2^level pixels of 8 bits a sample, `level` being 1, 2 or 3, and returns how many: all, or all but one.
@@ -192,12 +192,12 @@ static inline ptrdiff_t pellucidHalveBytes(
 /// is dropped begins at `place` and grows by `step` a pixel, in 1/65536 of a byte's step.
 ///
 /// @param isWide Whether as compiled for wider vectors, which the processor must have.
-static inline ptrdiff_t pellucidSpreadBytes(
+static inline ptrdiff_t PellucidSpreadBytes(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target, int isWide) {
 #ifdef PELLUCID_WIDE
-  if (isWide) return pellucidSpreadWide(cells, runs, level, place, step, target);
+  if (isWide) return PellucidSpreadWide(cells, runs, level, place, step, target);
 #endif
-  return pellucidSpreadRuns(cells, runs, level, place, step, target);
+  return PellucidSpreadRuns(cells, runs, level, place, step, target);
 }
 
 #pragma clang diagnostic pop
