@@ -50,7 +50,7 @@ public struct DistanceField: Sendable {
 
   /// Distance and gradient at `point`; `FieldSample.empty` if there is nothing or the point is not finite.
   ///
-  /// Costs about two comparisons per element and an evaluation of those near; `fillRow` is the way to many
+  /// Costs about two comparisons per element and an evaluation of those near; `fillUnsafeRow` is the way to many
   /// points.
   public func sample(at point: SIMD2<Float>) -> FieldSample {
     guard point.x.isFinite, point.y.isFinite else { return .empty }

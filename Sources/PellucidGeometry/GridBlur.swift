@@ -54,7 +54,7 @@ struct GridBlur {
     for row in -margin..<rows + margin {
       samples.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
-        field.fillRow(
+        field.fillUnsafeRow(
           y: origin.y + Float(row) * spacing, from: origin.x - Float(margin) * spacing, step: spacing,
           count: count, into: base)
       }

@@ -48,8 +48,8 @@ public struct SampledField: Sendable {
     return FieldSample(distance: value.x, gradient: SIMD2(value.y, value.z))
   }
 
-  /// The same as `DistanceField.fillRow`, of this field.
-  public func fillRow(
+  /// The same as `DistanceField.fillUnsafeRow`, of this field.
+  public func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     for index in 0..<max(count, 0) { row[index] = sample(at: SIMD2(x + step * Float(index), y)).packed }

@@ -71,12 +71,12 @@ public enum GlassField: Sendable {
   case blurred(SampledField)
 
   /// Evaluates `count` points at height `y` from `x` on: (distance, gradient x, gradient y, 0) each.
-  public func fillRow(
+  public func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     switch self {
-    case .shapes(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
-    case .blurred(let field): field.fillRow(y: y, from: x, step: step, count: count, into: row)
+    case .shapes(let field): field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: row)
+    case .blurred(let field): field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: row)
     }
   }
 

@@ -63,4 +63,16 @@ struct BlurBuffers: Sendable {
 /// Memory shared out to bands by offset; Sendable because the parts they write are disjoint.
 struct UnsafeShare: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
+  private let byteCount: Int
+
+  init(_ bytes: UnsafeMutableRawBufferPointer) {
+    (base, byteCount) = (bytes.baseAddress.unsafelyUnwrapped, bytes.count)
+  }
+
+  /// The cells from a number on, of which `count` are used.
+  @inline(__always)
+  func cells(from first: Int, count: Int) -> UnsafeMutableRawPointer {
+    assert(first >= 0 && (first + count) * ReducedImage.stride <= byteCount, "beyond the memory")
+    return base + first * ReducedImage.stride
+  }
 }

@@ -21,8 +21,8 @@ struct CaptureReader<Executor: BandExecutor> {
     var scratch = buffers.cells.take(count: source.scratchCount * executor.bandCount)
     image.cells.withUnsafeMutableBytes { cells in
       scratch.withUnsafeMutableBytes { scratch in
-        let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
-        let scratch = UnsafeShare(base: scratch.baseAddress.unsafelyUnwrapped)
+        let target = UnsafeShare(cells)
+        let scratch = UnsafeShare(scratch)
         switch (level, source.isOfBytes) {
         case (0, _): copy(source, into: target, scratch)
         case (1, false): half(source, into: target) { source.halvedRows(scratch, $0) }
@@ -44,7 +44,7 @@ struct CaptureReader<Executor: BandExecutor> {
       var surface = source.surfaceRows(scratch, band)
       let middle = surface.count * ReducedImage.stride
       for y in rows {
-        let row = target.base + y * width
+        let row = target.cells(from: y * source.padded.width, count: source.padded.width)
         row.initializeMemory(as: UInt8.self, repeating: 0, count: left)
         (row + left).copyMemory(from: surface.row(y - source.padding), byteCount: middle)
         (row + left + middle).initializeMemory(as: UInt8.self, repeating: 0, count: width - left - middle)
@@ -53,29 +53,29 @@ struct CaptureReader<Executor: BandExecutor> {
   }
 
   @inline(__always)
-  private func half<Rows: CellRows>(
+  private func half<Rows: UnsafeCellRows>(
     _ source: CaptureSource, into target: UnsafeShare,
-    _ halvedRows: @Sendable (_ band: Int) -> HalvedRows<Rows>
+    _ halvedRows: @Sendable (_ band: Int) -> UnsafeHalvedRows<Rows>
   ) {
     let size = ReducedImage.size(of: source.padded, level: 1)
     executor.forEachBand(of: 0..<size.height, width: 4 * size.width) { band, rows in
       var halved = halvedRows(band)
-      for y in rows { halved.make(y, into: target.base + y * size.width * ReducedImage.stride) }
+      for y in rows { halved.make(y, into: target.cells(from: y * size.width, count: size.width)) }
     }
   }
 
   @inline(__always)
-  private func quarter<Rows: CellRows>(
+  private func quarter<Rows: UnsafeCellRows>(
     _ source: CaptureSource, into target: UnsafeShare,
-    _ halvedRows: @Sendable (_ band: Int) -> HalvedRows<Rows>
+    _ halvedRows: @Sendable (_ band: Int) -> UnsafeHalvedRows<Rows>
   ) {
     let size = ReducedImage.size(of: source.padded, level: 2)
     executor.forEachBand(of: 0..<size.height, width: 16 * size.width) { band, rows in
       let halved = halvedRows(band)
-      var quartered = HalvedRows(
+      var quartered = UnsafeHalvedRows(
         base: halved, count: size.width, height: size.height, padding: 0, empty: halved.empty,
         ring: halved.ring)
-      for y in rows { quartered.make(y, into: target.base + y * size.width * ReducedImage.stride) }
+      for y in rows { quartered.make(y, into: target.cells(from: y * size.width, count: size.width)) }
     }
   }
 }
@@ -103,38 +103,38 @@ struct CaptureSource: Sendable {
 
   /// Cells of scratch a band needs.
   var scratchCount: Int {
-    emptyCount + 4 * half.width + (SurfaceRows.isDirect(stack, region) ? 0 : 4 * region.width)
+    emptyCount + 4 * half.width + (UnsafeSurfaceRows.isDirect(stack, region) ? 0 : 4 * region.width)
   }
 
-  func surfaceRows(_ scratch: UnsafeShare, _ band: Int) -> SurfaceRows {
+  func surfaceRows(_ scratch: UnsafeShare, _ band: Int) -> UnsafeSurfaceRows {
     let stride = ReducedImage.stride
-    let empty = scratch.base + band * scratchCount * stride
+    let empty = scratch.cells(from: band * scratchCount, count: scratchCount)
     empty.initializeMemory(as: UInt8.self, repeating: 0, count: emptyCount * stride)
     let composited = empty + (emptyCount + 4 * half.width) * stride
-    return SurfaceRows(
+    return UnsafeSurfaceRows(
       stack, region: region, empty: UnsafeRawPointer(empty),
-      ring: RowRing(base: composited, count: region.width))
+      ring: UnsafeRowRing(base: composited, count: region.width))
   }
 
-  func halvedRows(_ scratch: UnsafeShare, _ band: Int) -> HalvedRows<SurfaceRows> {
+  func halvedRows(_ scratch: UnsafeShare, _ band: Int) -> UnsafeHalvedRows<UnsafeSurfaceRows> {
     let base = surfaceRows(scratch, band)
     return halvedRows(of: base, empty: base.empty, scratch, band)
   }
 
   /// The same of what is of bytes.
-  func halvedBytes(_ scratch: UnsafeShare, _ band: Int) -> HalvedRows<ByteRows> {
+  func halvedBytes(_ scratch: UnsafeShare, _ band: Int) -> UnsafeHalvedRows<UnsafeByteRows> {
     let empty = surfaceRows(scratch, band).empty
     return halvedRows(
-      of: ByteRows(surface: stack.first, region: region, empty: empty), empty: empty, scratch, band)
+      of: UnsafeByteRows(surface: stack.first, region: region, empty: empty), empty: empty, scratch, band)
   }
 
-  private func halvedRows<Base: CellRows>(
+  private func halvedRows<Base: UnsafeCellRows>(
     of base: Base, empty: UnsafeRawPointer, _ scratch: UnsafeShare, _ band: Int
-  ) -> HalvedRows<Base> {
+  ) -> UnsafeHalvedRows<Base> {
     let size = half
-    let ring = scratch.base + (band * scratchCount + emptyCount) * ReducedImage.stride
-    return HalvedRows(
+    let ring = scratch.cells(from: band * scratchCount + emptyCount, count: 4 * size.width)
+    return UnsafeHalvedRows(
       base: base, count: size.width, height: size.height, padding: padding / 2, empty: empty,
-      ring: RowRing(base: ring, count: size.width))
+      ring: UnsafeRowRing(base: ring, count: size.width))
   }
 }

@@ -17,11 +17,11 @@ struct Compositor<Executor: BandExecutor> {
     let perBand = area.width + source.scratchCount + surface.roomCount(area.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
-      let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
+      let scratch = UnsafeScratch(buffer)
       coverage.withUnsafeCoverage { coverage in
         let mixer = RowMixer(coverage: coverage, opacity: opacity, blend: blend)
         executor.forEachBand(of: area.minY..<area.maxY, width: area.width) { band, rows in
-          let row = scratch.base + band * perBand
+          let row = scratch.part(band, of: perBand)
           for y in rows { mixer.paint(source, y, area.minX..<area.maxX, onto: surface, row: row) }
         }
       }
@@ -32,6 +32,18 @@ struct Compositor<Executor: BandExecutor> {
 /// Scratch shared out to bands by offset; Sendable because the parts are disjoint.
 struct UnsafeScratch: @unchecked Sendable {
   let base: UnsafeMutablePointer<SIMD4<Float>>
+  private let count: Int
+
+  init(_ buffer: UnsafeMutableBufferPointer<SIMD4<Float>>) {
+    (base, count) = (buffer.baseAddress.unsafelyUnwrapped, buffer.count)
+  }
+
+  /// The stretch with a number among those of equal length.
+  @inline(__always)
+  func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
+    assert(number >= 0 && (number + 1) * length <= count, "beyond the scratch")
+    return base + number * length
+  }
 }
 
 extension Array where Element == SIMD4<Float> {

@@ -72,13 +72,13 @@ struct UnsafeCoverage: @unchecked Sendable {
   let isInverse: Bool
 
   @inline(__always)
-  func line(_ y: Int) -> CoverageLine {
-    guard let values else { return CoverageLine(values: nil, columns: 0..<0, flip: 0, outside: 255) }
+  func line(_ y: Int) -> UnsafeCoverageLine {
+    guard let values else { return UnsafeCoverageLine(values: nil, columns: 0..<0, flip: 0, outside: 255) }
     let (flip, outside): (UInt8, UInt8) = isInverse ? (255, 255) : (0, 0)
     guard y >= maskBounds.minY, y < maskBounds.maxY else {
-      return CoverageLine(values: nil, columns: 0..<0, flip: flip, outside: outside)
+      return UnsafeCoverageLine(values: nil, columns: 0..<0, flip: flip, outside: outside)
     }
-    return CoverageLine(
+    return UnsafeCoverageLine(
       values: values + ((y - maskBounds.minY) * maskBounds.width - maskBounds.minX),
       columns: maskBounds.minX..<maskBounds.maxX, flip: flip, outside: outside)
   }

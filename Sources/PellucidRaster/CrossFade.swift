@@ -44,7 +44,8 @@ public struct CrossFade: Sendable {
           guard let from = from.baseAddress, let to = to.baseAddress, let image = image.baseAddress else {
             return
           }
-          let rows = FadingRows(from: from, to: to, image: image, weight: weight)
+          let rows = UnsafeFadingRows(
+            from: from, to: to, image: image, count: self.from.samples.count, weight: weight)
           executor.forEachBand(of: 0..<self.from.height, width: self.from.width) { _, band in
             rows.mix(samples: band.lowerBound * stride..<band.upperBound * stride)
           }
@@ -57,14 +58,17 @@ public struct CrossFade: Sendable {
 }
 
 /// Both pictures are complete and only read; each band writes the samples of its own rows.
-private struct FadingRows: @unchecked Sendable {
+private struct UnsafeFadingRows: @unchecked Sendable {
   let from: UnsafeRawPointer, to: UnsafeRawPointer
   let image: UnsafeMutableRawPointer
+  /// Samples of each.
+  let count: Int
   /// Of the second picture, 0…65536.
   let weight: UInt32
 
   /// Eight samples at a time, of which the count is a multiple of four. 65535 · 65536 + 32768 still fits 32 bits.
   func mix(samples: Range<Int>) {
+    assert(samples.lowerBound >= 0 && samples.upperBound <= count, "beyond the pictures")
     let (second, first) = (SIMD8(repeating: weight), SIMD8(repeating: CrossFade.one - weight))
     let half = SIMD8<UInt32>(repeating: CrossFade.one / 2)
     var index = samples.lowerBound

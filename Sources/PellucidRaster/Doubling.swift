@@ -10,14 +10,14 @@ extension LaneImage {
     lanes.withUnsafeMutableBufferPointer { source in
       result.lanes.withUnsafeMutableBufferPointer { target in
         scratch.withUnsafeMutableBufferPointer { scratch in
-          let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
-          let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
-          let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+          let source = UnsafeScratch(source)
+          let target = UnsafeScratch(target)
+          let scratch = UnsafeScratch(scratch)
           executor.forEachBand(of: 0..<fineHeight, width: fine) { band, rows in
-            let line = scratch.base + band * width
+            let line = scratch.part(band, of: width)
             for y in rows {
               source.mixRows(y, width: width, height: height, into: line)
-              Doubling.double(line, count: width, into: target.base + y * fine, targetCount: fine)
+              Doubling.double(line, count: width, into: target.part(y, of: fine), targetCount: fine)
             }
           }
         }

@@ -27,14 +27,14 @@ public struct FittedImage: Hashable, Sendable {
       var scratch: [SIMD4<Float>] = []
       scratch.grow(to: max(1, perBand * executor.bandCount))
       return scratch.withUnsafeMutableBufferPointer { scratch in
-        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+        let scratch = UnsafeScratch(scratch)
         return [SIMD4<Float>](unsafeUninitializedCapacity: count) { colors, initialized in
-          let colors = UnsafeScratch(base: colors.baseAddress.unsafelyUnwrapped)
+          let colors = UnsafeScratch(colors)
           executor.forEachBand(of: bounds.minY..<bounds.maxY, width: 8 * bounds.width) { band, rows in
             for y in rows {
               source.shade(
-                y, from: bounds.minX, count: width, into: colors.base + (y - bounds.minY) * width,
-                scratch: scratch.base + band * perBand)
+                y, from: bounds.minX, count: width, into: colors.part(y - bounds.minY, of: width),
+                scratch: scratch.part(band, of: perBand))
             }
           }
           initialized = count
@@ -56,16 +56,16 @@ public struct FittedImage: Hashable, Sendable {
   }
 
   /// Opens the colours for drawing within `area`; the source must not outlive `body`.
-  func withFittedSource(in area: PixelRect, _ body: (FittedSource) -> Void) {
+  func withUnsafeFittedSource(in area: PixelRect, _ body: (UnsafeFittedSource) -> Void) {
     let isWhole = isOpaque && bounds.intersection(area) == area
     colors.withUnsafeBufferPointer {
-      body(FittedSource(bounds: bounds, base: $0.baseAddress.unsafelyUnwrapped, replaces: isWhole))
+      body(UnsafeFittedSource(bounds: bounds, base: $0.baseAddress.unsafelyUnwrapped, replaces: isWhole))
     }
   }
 }
 
 /// The open colours of a fitted image. Sendable because they are only read.
-struct FittedSource: RowSource, @unchecked Sendable {
+struct UnsafeFittedSource: RowSource, @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafePointer<SIMD4<Float>>
   /// Whether there is an opaque colour for every pixel that is asked for.
@@ -90,6 +90,7 @@ struct FittedSource: RowSource, @unchecked Sendable {
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
+    assert(y >= bounds.minY && y < bounds.maxY && x >= bounds.minX && x + count <= bounds.maxX)
     let colors = base + ((y - bounds.minY) * bounds.width + x - bounds.minX)
     for index in 0..<count {
       let pixel = Sample.whole(colors[index])

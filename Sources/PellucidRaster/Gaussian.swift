@@ -63,16 +63,16 @@ extension ReducedImage {
     scratch.withUnsafeMutableBufferPointer { scratch in
       result.lanes.withUnsafeMutableBufferPointer { lanes in
         withUnsafeImage { source in
-          let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
-          let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
+          let scratch = UnsafeScratch(scratch)
+          let target = UnsafeScratch(lanes)
           executor.forEachBand(of: 0..<height, width: weights.count * width) { band, lines in
-            let padded = scratch.base + band * perBand
+            let padded = scratch.part(band, of: perBand)
             let row = padded + reach
             for x in 0..<reach { (padded[x], row[width + x]) = (.zero, .zero) }
             for y in lines {
               let cells = source.base + y * width
               for x in 0..<width { row[x] = Sample.unit(cells[x]) }
-              GaussianKernel.convolve(row, count: width, weights, into: target.base + y * width)
+              GaussianKernel.convolve(row, count: width, weights, into: target.part(y, of: width))
             }
           }
         }
@@ -129,14 +129,14 @@ extension LaneImage {
     let (width, height) = (self.width, self.height)
     lanes.withUnsafeMutableBufferPointer { source in
       result.lanes.withUnsafeMutableBufferPointer { target in
-        let source = UnsafeScratch(base: source.baseAddress.unsafelyUnwrapped)
-        let target = UnsafeScratch(base: target.baseAddress.unsafelyUnwrapped)
+        let source = UnsafeScratch(source)
+        let target = UnsafeScratch(target)
         executor.forEachBand(of: 0..<height, width: weights.count * width) { _, rows in
           for y in rows {
             let columns = UnsafeColumns(
-              middle: UnsafeRawPointer(source.base + y * width), width: width, above: y, below: height - 1 - y
+              middle: UnsafeRawPointer(source.part(y, of: width)), width: width, above: y, below: height - 1 - y
             )
-            columns.convolve(weights, into: target.base + y * width)
+            columns.convolve(weights, into: target.part(y, of: width))
           }
         }
       }

@@ -6,7 +6,7 @@ import CRows
 extension Halving {
   /// The same of pixels of 8 bits a sample, whose weighed sums fit 16 bits: nothing is rounded on the way.
   static func halveBytes(
-    _ rows: Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
+    _ rows: UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
   ) {
     func column(_ x: Int) -> Cell {
       guard x >= 0, x < count else { return Cell(repeating: 0) }

@@ -15,7 +15,7 @@ enum Halving {
   typealias Pair = SIMD8<UInt16>
 
   /// Four rows of cells, top to bottom.
-  struct Rows {
+  struct UnsafeRows {
     let first: UnsafeRawPointer, second: UnsafeRawPointer
     let third: UnsafeRawPointer, fourth: UnsafeRawPointer
 
@@ -57,7 +57,7 @@ enum Halving {
   /// `0..<count` are transparent.
   @inline(__always)
   static func halve(
-    _ rows: Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>,
+    _ rows: UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>,
     fetchingAhead: Bool
   ) {
     var index = range.lowerBound
@@ -85,7 +85,7 @@ enum Halving {
   }
 
   private static func edge(
-    _ rows: Rows, _ count: Int, _ target: UnsafeMutableRawPointer, _ index: Int
+    _ rows: UnsafeRows, _ count: Int, _ target: UnsafeMutableRawPointer, _ index: Int
   ) {
     @inline(__always) func pair(_ x: Int) -> Pair {
       Pair(lowHalf: rows.single(x, count: count), highHalf: rows.single(x + 1, count: count))

@@ -131,7 +131,8 @@ struct UnsafeImage: @unchecked Sendable {
 
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<SIMD4<UInt16>> {
-    base.assumingMemoryBound(to: SIMD4<UInt16>.self) + y * width
+    assert(y >= 0 && y < height, "beyond the picture")
+    return base.assumingMemoryBound(to: SIMD4<UInt16>.self) + y * width
   }
 }
 

@@ -43,7 +43,7 @@ extension ReducedImage {
   mutating func map<Executor: BandExecutor>(_ stage: ColorStage, _ executor: Executor) {
     let count = width * height
     cells.withUnsafeMutableBytes { cells in
-      let cells = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
+      let cells = UnsafeShare(cells)
       executor.forEachBand(of: 0..<(count + 3) / 4, width: 4) { _, fours in
         let first = cells.base + 4 * fours.lowerBound * ReducedImage.stride
         stage.apply(toWeighted: first, count: 4 * fours.count, into: first)
@@ -80,19 +80,18 @@ extension LaneImage {
     lanes.withUnsafeMutableBufferPointer { lanes in
       result.cells.withUnsafeMutableBufferPointer { cells in
         scratch.withUnsafeMutableBufferPointer { scratch in
-          let source = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
-          let scratch = UnsafeScratch(base: scratch.baseAddress ?? source.base)
-          let target = UnsafeCells(base: cells.baseAddress.unsafelyUnwrapped)
+          let source = UnsafeScratch(lanes)
+          let scratch = UnsafeScratch(isDoubled ? scratch : lanes)
+          let target = UnsafeCells(cells)
           executor.forEachBand(of: 0..<fineHeight, width: 2 * fine) { band, rows in
-            let line = scratch.base + band * perBand
+            let line = scratch.part(band, of: perBand)
             for y in rows {
-              var row = source.base + y * width
+              let row = isDoubled ? line + width : source.part(y, of: width)
               if isDoubled {
-                row = line + width
                 source.mixRows(y, width: width, height: height, into: line)
                 Doubling.double(line, count: width, into: row, targetCount: fine)
               }
-              finish.store(row, y, to: target.base + y * fine)
+              finish.store(row, y, to: target.part(y, of: fine))
             }
           }
         }
@@ -104,5 +103,17 @@ extension LaneImage {
 
 /// Open cells; Sendable because bands work on disjoint ones.
 struct UnsafeCells: @unchecked Sendable {
-  let base: UnsafeMutablePointer<SIMD4<UInt16>>
+  private let base: UnsafeMutablePointer<SIMD4<UInt16>>
+  private let count: Int
+
+  init(_ cells: UnsafeMutableBufferPointer<SIMD4<UInt16>>) {
+    (base, count) = (cells.baseAddress.unsafelyUnwrapped, cells.count)
+  }
+
+  /// The stretch with a number among those of equal length.
+  @inline(__always)
+  func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> {
+    assert(number >= 0 && (number + 1) * length <= count, "beyond the cells")
+    return base + number * length
+  }
 }

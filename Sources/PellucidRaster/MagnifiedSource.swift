@@ -12,7 +12,7 @@ struct MagnifiedSource: RowSource {
   private let isGentle: Bool
 
   /// A row mixed of two, with its ends once more, and the same on finer levels.
-  var scratchCount: Int { RowMagnifier.scratchCount(width: image.width, level: image.level) }
+  var scratchCount: Int { UnsafeRowMagnifier.scratchCount(width: image.width, level: image.level) }
 
   init(_ image: UnsafeReducedImage, replaces: Bool) {
     (self.image, self.replaces, isGentle) = (image, replaces, image.isGentle)
@@ -51,8 +51,8 @@ struct MagnifiedSource: RowSource {
   }
 
   @inline(__always)
-  private func mixedRow(_ y: Int, _ scratch: UnsafeMutablePointer<SIMD4<Float>>) -> RowMagnifier {
-    var magnifier = RowMagnifier(
+  private func mixedRow(_ y: Int, _ scratch: UnsafeMutablePointer<SIMD4<Float>>) -> UnsafeRowMagnifier {
+    var magnifier = UnsafeRowMagnifier(
       scratch: UnsafeMutableRawPointer(scratch), width: image.width, level: image.level,
       isGentle: isGentle)
     magnifier.mixRows(of: image, y)

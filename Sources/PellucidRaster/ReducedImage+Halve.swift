@@ -15,12 +15,12 @@ extension ReducedImage {
     var scratch = buffers.cells.take(count: width + perBand * executor.bandCount)
     for index in 0..<width { scratch[index] = SIMD4(repeating: 0) }
     scratch.withUnsafeMutableBytes { scratch in
-      let scratch = UnsafeShare(base: scratch.baseAddress.unsafelyUnwrapped)
+      let scratch = UnsafeShare(scratch)
       withStoredRows(empty: scratch) { stored in
         guard let stage else { return result.fill(executor) { _ in stored } }
         result.fill(executor) { band in
-          let ring = scratch.base + (width + perBand * band) * ReducedImage.stride
-          return PassedRows(base: stored, stage: stage, ring: RowRing(base: ring, count: room))
+          let ring = scratch.cells(from: width + perBand * band, count: perBand)
+          return UnsafePassedRows(base: stored, stage: stage, ring: UnsafeRowRing(base: ring, count: room))
         }
       }
     }
@@ -29,10 +29,10 @@ extension ReducedImage {
     buffers.cells.append(result.cells)
   }
 
-  private func withStoredRows(empty: UnsafeShare, _ body: (StoredRows) -> Void) {
+  private func withStoredRows(empty: UnsafeShare, _ body: (UnsafeStoredRows) -> Void) {
     cells.withUnsafeBytes {
       body(
-        StoredRows(
+        UnsafeStoredRows(
           base: $0.baseAddress.unsafelyUnwrapped, count: width, height: height,
           empty: UnsafeRawPointer(empty.base)))
     }
@@ -40,19 +40,19 @@ extension ReducedImage {
 
   /// Writes every second cell of every second row of what `source` gives for a band.
   @inline(__always)
-  private mutating func fill<Executor: BandExecutor, Rows: CellRows>(
+  private mutating func fill<Executor: BandExecutor, Rows: UnsafeCellRows>(
     _ executor: Executor, from source: @Sendable (_ band: Int) -> Rows
   ) {
     let (width, height) = (self.width, self.height)
     cells.withUnsafeMutableBytes { cells in
-      let target = UnsafeShare(base: cells.baseAddress.unsafelyUnwrapped)
+      let target = UnsafeShare(cells)
       executor.forEachBand(of: 0..<height, width: 4 * width) { band, lines in
         let rows = source(band)
         // No row is asked for twice: each is made where it is to lie, and the ring has no use.
-        var halved = HalvedRows(
+        var halved = UnsafeHalvedRows(
           base: rows, count: width, height: height, padding: 0, empty: UnsafeRawPointer(target.base),
-          ring: RowRing(base: target.base, count: 0))
-        for y in lines { halved.make(y, into: target.base + y * width * ReducedImage.stride) }
+          ring: UnsafeRowRing(base: target.base, count: 0))
+        for y in lines { halved.make(y, into: target.cells(from: y * width, count: width)) }
       }
     }
   }

@@ -210,7 +210,7 @@ public struct Renderer<Executor: BandExecutor> {
     let coverage = Coverage(pass.outline, clippedTo: top.bounds)
     guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { return }
     if let placement = pass.placement, let fitted = resources.fitted[pass.source]?[placement] {
-      fitted.withFittedSource(in: coverage.bounds) { paint($0, of: pass, through: coverage) }
+      fitted.withUnsafeFittedSource(in: coverage.bounds) { paint($0, of: pass, through: coverage) }
     } else {
       resources.images[pass.source]?.withUnsafeImage { draw($0, pass, coverage) }
     }

@@ -49,13 +49,13 @@ struct RowMixer: Sendable {
   @inline(__always)
   private func draw(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, over pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
-    _ line: CoverageLine, from x: Int, count: Int, replaces: Bool
+    _ line: UnsafeCoverageLine, from x: Int, count: Int, replaces: Bool
   ) {
     var index = 0
     while index &+ 4 <= count {
       let bytes = line.fourBytes(x &+ index)
       if bytes != 0 {
-        let amounts = CoverageLine.amounts(bytes) * opacity
+        let amounts = UnsafeCoverageLine.amounts(bytes) * opacity
         var (color, pixel) = (FourColors(row + index), FourColors(cells: pixels + index))
         color.multiply(by: amounts)
         let rest = 1 - (replaces ? amounts : color.alpha)
@@ -79,7 +79,7 @@ struct RowMixer: Sendable {
   @inline(__always)
   private func mix(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, into pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
-    _ line: CoverageLine, from x: Int, count: Int
+    _ line: UnsafeCoverageLine, from x: Int, count: Int
   ) {
     for index in 0..<count {
       let amount = line.amount(x + index) * opacity

@@ -170,7 +170,7 @@ import Testing
     let middle = SIMD2<Float>(50.0625, 52.5)
     var row = [SIMD4<Float>](repeating: SIMD4(repeating: 0), count: 60)
     for y: Float in [20.3, 51.7, 88.1] {
-      field.fillRow(y: y, from: 20.2, step: 1, count: row.count, into: &row)
+      field.fillUnsafeRow(y: y, from: 20.2, step: 1, count: row.count, into: &row)
       for (index, sample) in row.enumerated() {
         let away = SIMD2(20.2 + Float(index), y) - middle
         let place = middle + SIMD2(turn.x * away.x + turn.y * away.y, turn.x * away.y - turn.y * away.x)

@@ -25,17 +25,17 @@ struct GlassCaptureReader: Sendable {
     var scratch = buffers.lanes.take(count: max(1, perBand * executor.bandCount))
     pyramid.lanes.withUnsafeMutableBufferPointer { lanes in
       scratch.withUnsafeMutableBufferPointer { scratch in
-        let target = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
-        let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+        let target = UnsafeScratch(lanes)
+        let scratch = UnsafeScratch(scratch)
         executor.forEachBand(of: 0..<level.height, width: 4 * level.width) { band, rows in
           for row in rows {
-            let cells = target.base + row * level.width
+            let cells = target.part(row, of: level.width)
             let y = origin.y + row << cellLevel
             if isDirect {
               average(y, from: origin.x, count: level.width, into: cells)
             } else {
               averageStack(
-                y, from: origin.x, count: level.width, into: cells, scratch.base + band * perBand)
+                y, from: origin.x, count: level.width, into: cells, scratch.part(band, of: perBand))
             }
             finish(cells, count: level.width)
           }
@@ -151,13 +151,13 @@ extension GlassPyramid {
     var boxes = buffers.lanes.take(count: largest)
     lanes.withUnsafeMutableBufferPointer { lanes in
       boxes.withUnsafeMutableBufferPointer { boxes in
-        let all = UnsafeScratch(base: lanes.baseAddress.unsafelyUnwrapped)
-        let boxes = UnsafeScratch(base: boxes.baseAddress.unsafelyUnwrapped)
+        let all = UnsafeScratch(lanes)
+        let boxes = UnsafeScratch(boxes)
         for number in levels.indices.dropFirst() {
           let (fine, coarse) = (levels[number - 1], levels[number])
           executor.forEachBand(of: 0..<coarse.height, width: 4 * coarse.width) { _, rows in
             for row in rows {
-              Self.boxes(all.base + fine.first, fine, row, into: boxes.base + row * coarse.width, coarse)
+              Self.boxes(all.base + fine.first, fine, row, into: boxes.part(row, of: coarse.width), coarse)
             }
           }
           executor.forEachBand(of: 0..<coarse.height, width: 4 * coarse.width) { _, rows in

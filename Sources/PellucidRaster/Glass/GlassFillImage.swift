@@ -36,13 +36,13 @@ struct GlassFillImage: Sendable {
     let (x, y, side) = (Float(originX), Float(originY), Float(1 << cellLevel))
     cells.withUnsafeMutableBufferPointer { cells in
       second.withUnsafeMutableBufferPointer { second in
-        let cells = UnsafeScratch(base: cells.baseAddress.unsafelyUnwrapped)
-        let second = UnsafeScratch(base: second.baseAddress.unsafelyUnwrapped)
+        let cells = UnsafeScratch(cells)
+        let second = UnsafeScratch(second)
         executor.forEachBand(of: 0..<height, width: 8 * width) { band, rows in
           for row in rows {
             Self.fill(
-              cells.base + row * width, count: width, x: x, y: y + (Float(row) + 0.5) * side, side: side,
-              shader, pyramid, second.base + band * width)
+              cells.part(row, of: width), count: width, x: x, y: y + (Float(row) + 0.5) * side, side: side,
+              shader, pyramid, second.part(band, of: width))
           }
         }
       }

@@ -76,16 +76,16 @@ struct GlassGrid: Sendable {
     nodes.withUnsafeMutableBufferPointer { nodes in
       deep.withUnsafeMutableBufferPointer { deep in
         scratch.withUnsafeMutableBufferPointer { scratch in
-          let nodes = UnsafeScratch(base: nodes.baseAddress.unsafelyUnwrapped)
-          let deep = UnsafeScratch(base: deep.baseAddress.unsafelyUnwrapped)
-          let scratch = UnsafeScratch(base: scratch.baseAddress.unsafelyUnwrapped)
+          let nodes = UnsafeScratch(nodes)
+          let deep = UnsafeScratch(deep)
+          let scratch = UnsafeScratch(scratch)
           // A node takes about as long as sixteen cells of a blur.
           executor.forEachBand(of: 0..<(rows + 1), width: 32 * count) { band, rows in
             for number in rows {
-              GridRow(
+              UnsafeGridRow(
                 shader: shader, field: field, count: count, x: x, y: top + Float(number) * side, step: side,
-                samples: scratch.base + band * perBand
-              ).fill(nodes.base + number * count, deep.base + number * count, pyramid)
+                samples: scratch.part(band, of: perBand)
+              ).fill(nodes.part(number, of: count), deep.part(number, of: count), pyramid)
             }
           }
         }
@@ -128,7 +128,7 @@ struct GlassGrid: Sendable {
 }
 
 /// One row of nodes.
-private struct GridRow {
+private struct UnsafeGridRow {
   let shader: GlassShader
   let field: GlassField
   let count: Int
@@ -149,7 +149,7 @@ private struct GridRow {
   }
 
   private func sample(_ x: Float, _ y: Float, _ body: (Int, Float) -> Void) {
-    field.fillRow(y: y, from: x, step: step, count: count, into: samples)
+    field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: samples)
     for index in 0..<count { body(index, samples[index].x) }
   }
 
@@ -209,5 +209,9 @@ struct UnsafeGlassGrid: @unchecked Sendable {
   var width: Int { columns << level }
 
   /// The kinds of the tiles that row `y` runs through.
-  func kinds(_ y: Int) -> UnsafePointer<GlassGrid.Kind> { kinds + ((y - originY) >> level) * columns }
+  func kinds(_ y: Int) -> UnsafePointer<GlassGrid.Kind> {
+    let row = (y - originY) >> level
+    assert(row >= 0 && row < rows, "outside the grid")
+    return kinds + row * columns
+  }
 }

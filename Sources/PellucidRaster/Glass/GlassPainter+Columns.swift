@@ -6,7 +6,7 @@ import PellucidPlan
 
 extension GlassPainter {
   /// Paints a run of an upright straight edge from what is held of it; false if it is none.
-  func paintColumns(_ run: Range<Int>, _ row: GlassRow, _ columns: inout UnsafeEdgeColumns) -> Bool {
+  func paintColumns(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) -> Bool {
     if let held = columns.held(run, y: row.y) {
       paint(held, row, columns)
       return true
@@ -32,7 +32,7 @@ extension GlassPainter {
 
   /// Works out what the rows of a run have in common.
   private func make(
-    _ run: Range<Int>, _ rows: Range<Int>, _ row: GlassRow, _ columns: UnsafeEdgeColumns
+    _ run: Range<Int>, _ rows: Range<Int>, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns
   ) -> UnsafeEdgeColumns.Held {
     row.scratch.field.fill(
       field, x: Float(run.lowerBound) + 0.5, y: Float(row.y) + 0.5, count: run.count)
@@ -50,7 +50,7 @@ extension GlassPainter {
     return UnsafeEdgeColumns.Held(run: run, rows: rows, reach: reach.reach)
   }
 
-  private func paint(_ held: UnsafeEdgeColumns.Held, _ row: GlassRow, _ columns: UnsafeEdgeColumns) {
+  private func paint(_ held: UnsafeEdgeColumns.Held, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns) {
     if let reach = held.reach { mixLines(reach, row, columns) }
     let run = held.run
     if let fill {
@@ -85,7 +85,7 @@ extension GlassPainter {
   }
 
   /// Mixes the lines of cells around a row, as far as a run looks.
-  private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: GlassRow, _ columns: UnsafeEdgeColumns) {
+  private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns) {
     let cellY = (Float(row.y) + 0.5 - pyramid.originY) * pyramid.cellsPerPixel
     var line = columns.lines
     for number in 0...reach.levels.upperBound {

@@ -7,7 +7,7 @@ extension GlassPainter {
   /// Pixels that need the field itself: around the edge, and as deep as light is bent.
   ///
   /// First everything is fetched that they look at, then they are coloured.
-  func paintEdge(_ run: Range<Int>, _ row: GlassRow, _ columns: inout UnsafeEdgeColumns) {
+  func paintEdge(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) {
     if paintColumns(run, row, &columns) { return }
     let (x, y) = (Float(run.lowerBound) + 0.5, Float(row.y) + 0.5)
     row.scratch.field.fill(field, x: x, y: y, count: run.count)
@@ -34,7 +34,7 @@ extension GlassPainter {
   private static var shortestUniform: Int { 32 }
 
   /// Pixels that each look somewhere else.
-  private func paintEach(_ part: Range<Int>, _ run: Range<Int>, _ row: GlassRow) {
+  private func paintEach(_ part: Range<Int>, _ run: Range<Int>, _ row: UnsafeGlassRow) {
     for index in Fours(part) { fetch(pixel(index, run, row), index, row) }
     for index in Fours(part) {
       let pixel = pixel(index, run, row)
@@ -44,7 +44,7 @@ extension GlassPainter {
 
   /// Pixels along an edge that runs with the row: they look straight up or down, all as far, so that whole rows of the
   /// levels are spread over them, and how much of each pass there is is worked out once.
-  private func paintUniform(_ part: Range<Int>, _ run: Range<Int>, _ row: GlassRow) {
+  private func paintUniform(_ part: Range<Int>, _ run: Range<Int>, _ row: UnsafeGlassRow) {
     let first = pixel(part.lowerBound, run, row)
     let amounts = GlassEdgeAmounts(shader, first.point)
     if amounts.isInside {
@@ -61,7 +61,7 @@ extension GlassPainter {
   /// Mixes the fill's blur into what lies behind, pixel by pixel: of four colours that were taken apart into channels
   /// just before, the compiler compares lane by lane.
   @inline(always)
-  func mixFill(_ part: Range<Int>, _ row: GlassRow) {
+  func mixFill(_ part: Range<Int>, _ row: UnsafeGlassRow) {
     guard fill != nil else { return }
     let (behind, wide) = (row.scratch.behind, row.scratch.fill)
     for index in part { behind[index] = shader.fillMix.mixed(behind[index], wide[index]) }
@@ -70,7 +70,7 @@ extension GlassPainter {
   /// What a part of a run sees at the height and the level of detail of one place.
   private func fetchRow(
     _ place: GlassPlace<SIMD4<Float>>, _ part: Range<Int>, _ run: Range<Int>,
-    into colors: UnsafeMutablePointer<SIMD4<Float>>, _ row: GlassRow
+    into colors: UnsafeMutablePointer<SIMD4<Float>>, _ row: UnsafeGlassRow
   ) {
     let (x, y) = (run.lowerBound + part.lowerBound, place.y.x)
     let detail = min(place.detail.x, Float(pyramid.count - 1))
@@ -85,7 +85,7 @@ extension GlassPainter {
   }
 
   @inline(always)
-  func pixel(_ index: Int, _ run: Range<Int>, _ row: GlassRow) -> GlassPixel<SIMD4<Float>> {
+  func pixel(_ index: Int, _ run: Range<Int>, _ row: UnsafeGlassRow) -> GlassPixel<SIMD4<Float>> {
     let point = row.scratch.field.point(index)
     let shadow = shader.drop.vibrancy > 0 ? row.scratch.shadow.point(index) : point
     return pixel(point, shadow, run.lowerBound &+ index, row)
@@ -94,7 +94,7 @@ extension GlassPainter {
   /// Four pixels with their field, and the field where the drop shadow comes from but for its distance.
   @inline(always)
   func pixel(
-    _ point: GlassPoint<SIMD4<Float>>, _ shadow: GlassPoint<SIMD4<Float>>, _ x: Int, _ row: GlassRow
+    _ point: GlassPoint<SIMD4<Float>>, _ shadow: GlassPoint<SIMD4<Float>>, _ x: Int, _ row: UnsafeGlassRow
   ) -> GlassPixel<SIMD4<Float>> {
     let distances = row.grid.distances(x)
     var shadow = shadow
@@ -107,7 +107,7 @@ extension GlassPainter {
 
   /// Reads what four pixels look at.
   @inline(always)
-  private func fetch(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: GlassRow) {
+  private func fetch(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: UnsafeGlassRow) {
     let distance = pixel.point.distance
     // Outside the shape nothing but a shadow looks.
     if (pixel.point.coverage .> 0).holdsAny {

@@ -5,7 +5,7 @@ extension GlassPainter {
   /// What `GlassShader.color` says of what was fetched, without the passes that none of the four pixels shows.
   @inline(always)
   func paint(
-    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: GlassRow
+    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: UnsafeGlassRow
   ) {
     var drawn: GlassColor<SIMD4<Float>>
     if amounts.isCovered {
@@ -35,7 +35,7 @@ extension GlassPainter {
   /// The face over what was fetched; premultiplied.
   @inline(always)
   private func face(
-    _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: GlassRow
+    _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: UnsafeGlassRow
   ) -> GlassColor<SIMD4<Float>> {
     let isOpaque = pyramid.isOpaque
     var behind = GlassColor(row.scratch.behind + index)
@@ -55,7 +55,7 @@ extension GlassPainter {
   /// The drop shadow; premultiplied. What it looks at is written over what was fetched for the bleed.
   @inline(always)
   private func shadow(
-    _ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: GlassRow
+    _ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: UnsafeGlassRow
   ) -> GlassColor<SIMD4<Float>> {
     if shader.drop.isOff { return GlassColor(repeating: SIMD4(repeating: 0)) }
     let strength = shader.drop.strength(pixel.shadow.distance)

@@ -4,7 +4,7 @@
 extension GlassPainter {
   /// Pixels deeper than light is bent: what they show lies straight behind them, so that whole rows of the levels
   /// are spread over them.
-  func paintInside(_ run: Range<Int>, _ row: GlassRow, _ nodes: inout UnsafeNodeRows) {
+  func paintInside(_ run: Range<Int>, _ row: UnsafeGlassRow, _ nodes: inout UnsafeNodeRows) {
     guard let limits = straightLimits else { return paintEveryPixel(run, row) }
     nodes.prepare(run, y: row.y, limits) { line, y in fill(line, run, y: y, row.scratch) }
     // Whole tiles are told from those that are cut off or bend too much.
@@ -35,7 +35,7 @@ extension GlassPainter {
     return shader.straightLimits
   }
 
-  private func paintEveryPixel(_ run: Range<Int>, _ row: GlassRow) {
+  private func paintEveryPixel(_ run: Range<Int>, _ row: UnsafeGlassRow) {
     let strip = InsideStrip(grid: row.grid, isNodes: false, x: run.lowerBound, y: row.y, count: run.count)
     fillBehind(strip, row.scratch)
     if let fill { strip.expand(fill, into: row.scratch.fill) }
@@ -50,8 +50,8 @@ extension GlassPainter {
   }
 
   /// A line of nodes above row `y`.
-  private func fill(_ line: UnsafeNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: GlassScratch) {
-    let grid = GlassGridRow(grid, above: y, scratch: scratch.nodes.grid)
+  private func fill(_ line: UnsafeNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: UnsafeGlassScratch) {
+    let grid = UnsafeGlassGridRow(grid, above: y, scratch: scratch.nodes.grid)
     // With the one at the end.
     let count = run.count / 2 + 4
     let strip = InsideStrip(grid: grid, isNodes: true, x: run.lowerBound, y: y, count: count)
@@ -76,7 +76,7 @@ extension GlassPainter {
   }
 
   /// What lies behind a strip, each place between the two levels around its own level of detail.
-  private func fillBehind(_ strip: InsideStrip, _ scratch: GlassScratch) {
+  private func fillBehind(_ strip: InsideStrip, _ scratch: UnsafeGlassScratch) {
     var (lowest, highest) = (Float.greatestFiniteMagnitude, Float(0))
     // Levels of detail are linear within a tile, so that its ends say which levels it needs.
     for index in Fours(0..<strip.count) {
@@ -114,7 +114,7 @@ extension GlassPainter {
   /// holds, which is the same where `straightLimits` allows nodes.
   @inline(always)
   private func colorInside(
-    over behind: GlassColor<SIMD4<Float>>, _ distances: GlassGridRow.Stretch, _ deep: GlassGridRow.Stretch,
+    over behind: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch, _ deep: UnsafeGlassGridRow.Stretch,
     isNode: Bool
   ) -> GlassColor<SIMD4<Float>> {
     let isOpaque = pyramid.isOpaque
@@ -137,7 +137,7 @@ extension GlassPainter {
   /// The soft shadows inside the shape.
   @inline(always)
   private func withShades(
-    _ color: GlassColor<SIMD4<Float>>, _ distances: GlassGridRow.Stretch
+    _ color: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch
   ) -> GlassColor<SIMD4<Float>> {
     var result = color
     let one = SIMD4<Float>(repeating: 1)
@@ -154,7 +154,7 @@ extension GlassPainter {
 
 /// Places in a row of the inside: pixels, or the nodes above them.
 private struct InsideStrip {
-  let grid: GlassGridRow
+  let grid: UnsafeGlassGridRow
   /// At every second place between pixels, or at every pixel's centre.
   let isNodes: Bool
   /// The first pixel; whole fours of places.
@@ -162,10 +162,10 @@ private struct InsideStrip {
   let count: Int
 
   @inline(always)
-  func distances(_ index: Int) -> GlassGridRow.Stretch { grid.distances(pixel(index)) }
+  func distances(_ index: Int) -> UnsafeGlassGridRow.Stretch { grid.distances(pixel(index)) }
 
   @inline(always)
-  func deep(_ index: Int) -> GlassGridRow.Stretch { grid.deep(pixel(index)) }
+  func deep(_ index: Int) -> UnsafeGlassGridRow.Stretch { grid.deep(pixel(index)) }
 
   @inline(always)
   private func pixel(_ index: Int) -> Int { x &+ (isNodes ? 2 &* index : index) }

@@ -3,7 +3,7 @@
 
 extension GlassPainter {
   /// What lies on top of a lens and its labels: the rim light and the shade under the upper edge.
-  func paintLights(_ run: Range<Int>, _ row: GlassRow) {
+  func paintLights(_ run: Range<Int>, _ row: UnsafeGlassRow) {
     let (x, y) = (Float(run.lowerBound) + 0.5, Float(row.y) + 0.5)
     row.scratch.field.fill(field, x: x, y: y, count: run.count)
     for index in Fours(0..<run.count) {

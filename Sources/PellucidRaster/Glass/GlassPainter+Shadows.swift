@@ -3,7 +3,7 @@
 
 extension GlassPainter {
   /// Pixels outside the shape, where nothing but shadows is drawn.
-  func paintShadows(_ run: Range<Int>, _ row: GlassRow, _ columns: inout UnsafeEdgeColumns) {
+  func paintShadows(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) {
     if shader.drop.vibrancy > 0 { return paintEdge(run, row, &columns) }
     for x in Fours(run) {
       let distances = row.grid.distances(x)

@@ -22,13 +22,13 @@ struct GlassPainter: Sendable {
   func paint<Executor: BandExecutor>(
     _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
-    let own = GlassScratch.count(grid, pyramid)
+    let own = UnsafeGlassScratch.count(grid, pyramid)
     let perBand = own + surface.roomCount(area.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
-      let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
+      let scratch = UnsafeScratch(buffer)
       executor.forEachBand(of: area.minY..<area.maxY, width: 8 * area.width) { band, rows in
-        let base = scratch.base + band * perBand
+        let base = scratch.part(band, of: perBand)
         paint(rows, area.minX..<area.maxX, onto: surface, base, room: UnsafeMutableRawPointer(base + own))
       }
     }
@@ -38,19 +38,19 @@ struct GlassPainter: Sendable {
     _ rows: Range<Int>, _ columns: Range<Int>, onto surface: UnsafeSurface,
     _ scratch: UnsafeMutablePointer<SIMD4<Float>>, room: UnsafeMutableRawPointer
   ) {
-    let scratch = GlassScratch(scratch, grid, pyramid)
-    var held = GlassHeldRows(nodes: scratch.nodes, columns: scratch.columns)
+    let scratch = UnsafeGlassScratch(scratch, grid, pyramid)
+    var held = UnsafeGlassHeldRows(nodes: scratch.nodes, columns: scratch.columns)
     for y in rows {
       surface.withSamples(y, columns, room: room) { surface in
-        let row = GlassRow(
+        let row = UnsafeGlassRow(
           pixels: GlassPixels(surface: surface, y: y, columns: columns),
-          grid: GlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
+          grid: UnsafeGlassGridRow(grid, y: y, scratch: scratch.grid), scratch: scratch)
         paint(row, &held)
       }
     }
   }
 
-  private func paint(_ row: GlassRow, _ held: inout GlassHeldRows) {
+  private func paint(_ row: UnsafeGlassRow, _ held: inout UnsafeGlassHeldRows) {
     let kinds = grid.kinds(row.y)
     var column = 0
     while column < grid.columns {
@@ -71,16 +71,16 @@ struct GlassPainter: Sendable {
 }
 
 /// What a band keeps from row to row.
-struct GlassHeldRows {
+struct UnsafeGlassHeldRows {
   var nodes: UnsafeNodeRows
   var columns: UnsafeEdgeColumns
 }
 
 /// The rows that a band works in, as long as the grid, each with room for a few elements more.
-struct GlassScratch {
-  let field: GlassFieldRow
+struct UnsafeGlassScratch {
+  let field: UnsafeGlassFieldRow
   /// The same where the drop shadow comes from.
-  let shadow: GlassFieldRow
+  let shadow: UnsafeGlassFieldRow
   let grid: UnsafeMutablePointer<SIMD4<Float>>
   /// The fill's blur.
   let fill: UnsafeMutablePointer<SIMD4<Float>>
@@ -95,7 +95,7 @@ struct GlassScratch {
   let columns: UnsafeEdgeColumns
 
   static func count(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
-    2 * GlassFieldRow.scratchCount(grid.width) + GlassGridRow.scratchCount(columns: grid.columns)
+    2 * UnsafeGlassFieldRow.scratchCount(grid.width) + UnsafeGlassGridRow.scratchCount(columns: grid.columns)
       + 5 * (grid.width + 8) + UnsafeNodeRows.scratchCount(grid)
       + UnsafeEdgeColumns.scratchCount(grid, pyramid)
   }
@@ -104,10 +104,10 @@ struct GlassScratch {
     _ base: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid
   ) {
     let width = openGrid.width
-    field = GlassFieldRow(base, count: width)
-    shadow = GlassFieldRow(base + GlassFieldRow.scratchCount(width), count: width)
-    grid = base + 2 * GlassFieldRow.scratchCount(width)
-    fill = grid + GlassGridRow.scratchCount(columns: openGrid.columns)
+    field = UnsafeGlassFieldRow(base, count: width)
+    shadow = UnsafeGlassFieldRow(base + UnsafeGlassFieldRow.scratchCount(width), count: width)
+    grid = base + 2 * UnsafeGlassFieldRow.scratchCount(width)
+    fill = grid + UnsafeGlassGridRow.scratchCount(columns: openGrid.columns)
     behind = fill + (width + 8)
     outer = behind + (width + 8)
     bleed = outer + (width + 8)
@@ -119,10 +119,10 @@ struct GlassScratch {
 }
 
 /// One row of pixels while it is painted, with what the grid holds along it.
-struct GlassRow {
+struct UnsafeGlassRow {
   let pixels: GlassPixels
-  let grid: GlassGridRow
-  let scratch: GlassScratch
+  let grid: UnsafeGlassGridRow
+  let scratch: UnsafeGlassScratch
 
   var y: Int { pixels.y }
 }

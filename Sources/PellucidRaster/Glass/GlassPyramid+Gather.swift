@@ -18,15 +18,16 @@ extension UnsafeGlassPyramid {
       }
       return
     }
+    assert(detail.x >= 0 && Int(detail.x) + 1 < count, "beyond the levels")
     let level = levels + Int(detail.x)
     let cellX = (place.x - originX) * cellsPerPixel
     let cellY = (place.y - originY) * cellsPerPixel
-    let fine = FourCells(level, cellX, cellY)
+    let fine = UnsafeFourCells(level, cellX, cellY)
     guard (part .> 0).holdsAny else {
       for lane in 0..<4 { colors[lane] = fine.color(lane) }
       return
     }
-    let coarse = FourCells(level + 1, cellX, cellY)
+    let coarse = UnsafeFourCells(level + 1, cellX, cellY)
     for lane in 0..<4 {
       let color = fine.color(lane)
       colors[lane] = color + (coarse.color(lane) - color) * part[lane]
@@ -34,7 +35,7 @@ extension UnsafeGlassPyramid {
   }
 
   /// Four places in one level.
-  private struct FourCells {
+  private struct UnsafeFourCells {
     let level: UnsafePointer<Level>
     let index: SIMD4<UInt32>
     let across: SIMD4<Float>, down: SIMD4<Float>

@@ -108,6 +108,7 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
     let (cellX, cellY) = ((place.x - originX) * cellsPerPixel, (place.y - originY) * cellsPerPixel)
     let detail = finer(place.detail)
     let level = Int(detail)
+    assert(level >= 0 && level + 1 < count, "beyond the levels")
     let fine = color(levels[level], cellX, cellY)
     return fine + (color(levels[level + 1], cellX, cellY) - fine) * (place.detail - detail).saturated
   }
@@ -133,6 +134,7 @@ extension UnsafeGlassPyramid.Level {
   /// Between the cell at `index`, the one right of it and the two below.
   @inline(always)
   func mixed(_ index: Int, _ across: Float, _ down: Float) -> SIMD4<Float> {
+    assert(index >= 0 && index + width + 1 < width * height, "outside the level")
     let cell = base + index
     let below = cell + width
     let upper = cell[0] + (cell[1] - cell[0]) * across

@@ -60,18 +60,18 @@ struct GlassTintPainter: Sendable {
     onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
     guard !bounds.isEmpty else { return }
-    let perRow = GlassFieldRow.scratchCount(bounds.width + 4)
+    let perRow = UnsafeGlassFieldRow.scratchCount(bounds.width + 4)
     let sumSize = MemoryLayout<Sum>.stride / MemoryLayout<SIMD4<Float>>.stride
     let fours = (bounds.width + 3) / 4
     let own = 2 * perRow + sumSize * fours
     let perBand = own + surface.roomCount(bounds.width)
     scratch.grow(to: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { buffer in
-      let scratch = UnsafeScratch(base: buffer.baseAddress.unsafelyUnwrapped)
+      let scratch = UnsafeScratch(buffer)
       executor.forEachBand(of: bounds.minY..<bounds.maxY, width: 8 * bounds.width) { band, rows in
-        let base = scratch.base + band * perBand
-        let whole = GlassFieldRow(base, count: bounds.width + 4)
-        let nearest = GlassFieldRow(base + perRow, count: bounds.width + 4)
+        let base = scratch.part(band, of: perBand)
+        let whole = UnsafeGlassFieldRow(base, count: bounds.width + 4)
+        let nearest = UnsafeGlassFieldRow(base + perRow, count: bounds.width + 4)
         let sums = UnsafeMutableRawPointer(base + 2 * perRow).bindMemory(to: Sum.self, capacity: fours)
         for y in rows {
           let columns = bounds.minX..<bounds.maxX
@@ -90,7 +90,7 @@ struct GlassTintPainter: Sendable {
 
   /// Lets an element take its share of the pixels that are near it.
   private func add(
-    _ piece: Piece, _ pixels: GlassPixels, _ own: GlassFieldRow, to sums: UnsafeMutablePointer<Sum>
+    _ piece: Piece, _ pixels: GlassPixels, _ own: UnsafeGlassFieldRow, to sums: UnsafeMutablePointer<Sum>
   ) {
     let columns = piece.bounds.intersection(bounds)
     let start = (columns.minX - bounds.minX) & ~3
@@ -111,7 +111,7 @@ struct GlassTintPainter: Sendable {
     }
   }
 
-  private func paint(_ pixels: GlassPixels, _ whole: GlassFieldRow, _ sums: UnsafePointer<Sum>) {
+  private func paint(_ pixels: GlassPixels, _ whole: UnsafeGlassFieldRow, _ sums: UnsafePointer<Sum>) {
     let count = (bounds.width + 3) & ~3
     whole.fill(field, x: Float(bounds.minX) + 0.5, y: Float(pixels.y) + 0.5, count: count)
     for index in Fours(0..<count) {

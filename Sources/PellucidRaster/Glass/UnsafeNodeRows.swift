@@ -60,7 +60,7 @@ struct UnsafeNodeRows {
   /// Elements of scratch: half of one for a node's colour, three floats beside it, and a byte for a tile.
   static func scratchCount(_ grid: UnsafeGlassGrid) -> Int {
     2 * (count(grid) / 2 + 3 * count(grid) / 4) + grid.columns / 16 + 1
-      + GlassGridRow.scratchCount(columns: grid.columns)
+      + UnsafeGlassGridRow.scratchCount(columns: grid.columns)
   }
 
   init(_ scratch: UnsafeMutablePointer<SIMD4<Float>>, _ openGrid: UnsafeGlassGrid) {
@@ -68,7 +68,7 @@ struct UnsafeNodeRows {
     let perLine = count / 2 + 3 * count / 4
     (upper, lower) = (Line(scratch, count), Line(scratch + perLine, count))
     grid = scratch + 2 * perLine
-    marks = UnsafeMutableRawPointer(grid + GlassGridRow.scratchCount(columns: openGrid.columns))
+    marks = UnsafeMutableRawPointer(grid + UnsafeGlassGridRow.scratchCount(columns: openGrid.columns))
       .bindMemory(to: Bool.self, capacity: openGrid.columns)
     tiles = openGrid.columns
   }

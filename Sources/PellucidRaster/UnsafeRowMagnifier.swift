@@ -13,7 +13,7 @@ import PellucidGeometry
 ///
 /// Coarse cells first get their midpoints between them, which changes nothing about the straight lines and leaves
 /// runs of at most eight pixels, whose weights stay in registers.
-struct RowMagnifier {
+struct UnsafeRowMagnifier {
   /// Room for a weight, eight times.
   private let weights: UnsafeMutableRawPointer
   /// Room for the cells, from their first once more to their last once more.
@@ -84,6 +84,7 @@ struct RowMagnifier {
   /// `offset` counts pixels from the picture's left edge.
   @inline(__always)
   mutating func magnify(from offset: Int, count: Int, into pixels: UnsafeMutableRawPointer) {
+    assert(offset >= 0 && offset + count <= width << level, "beyond the cells")
     if level == 0 {
       return pixels.copyMemory(from: cells + (offset + 1) * stride, byteCount: count * stride)
     }
@@ -115,6 +116,7 @@ struct RowMagnifier {
   mutating func magnify(
     from offset: Int, count: Int, intoBytes pixels: UnsafeMutableRawPointer, x: Int, y: Int
   ) {
+    assert(offset >= 0 && offset + count <= width << level, "beyond the cells")
     if level == 0 {
       return Dither.store(cells + (offset + 1) * stride, count: count, x: x, y: y, into: pixels)
     }
@@ -247,7 +249,7 @@ struct RowMagnifier {
 }
 
 // Mixing in whole numbers: equal colours stay what they are.
-extension RowMagnifier {
+extension UnsafeRowMagnifier {
   @inline(__always)
   private func load<Value: BitwiseCopyable>(
     _ row: UnsafeRawPointer, _ cell: Int, _ type: Value.Type

@@ -4,7 +4,7 @@
 import PellucidGeometry
 
 /// Rows of cells, made when they are asked for; each stays valid while the three after it are asked for.
-protocol CellRows: SendableMetatype {
+protocol UnsafeCellRows: SendableMetatype {
   /// Whether rows mostly lie one after another in memory, further away than the nearest cache.
   static var areStored: Bool { get }
   /// Cells in a row, and rows.
@@ -15,24 +15,24 @@ protocol CellRows: SendableMetatype {
   /// Row `y` of those in `0..<height`.
   mutating func present(_ y: Int) -> UnsafeRawPointer
   /// Writes the cells of `range` that come of four rows of `count` cells.
-  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
 }
 
-extension CellRows {
+extension UnsafeCellRows {
   /// Row `y`; transparent above the first and below the last.
   @inline(__always)
   mutating func row(_ y: Int) -> UnsafeRawPointer { y >= 0 && y < height ? present(y) : empty }
 
   /// Not inlined: in a protocol's witness the hints to the cache would be calls.
   @inline(never)
-  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
   {
     Halving.halve(rows, count: count, into: target, range: range, fetchingAhead: areStored)
   }
 }
 
 /// The rows of a picture in memory. Sendable because they are only read.
-struct StoredRows: CellRows, @unchecked Sendable {
+struct UnsafeStoredRows: UnsafeCellRows, @unchecked Sendable {
   static var areStored: Bool { true }
   let base: UnsafeRawPointer
   let count: Int, height: Int
@@ -40,16 +40,19 @@ struct StoredRows: CellRows, @unchecked Sendable {
   let empty: UnsafeRawPointer
 
   @inline(__always)
-  func present(_ y: Int) -> UnsafeRawPointer { base + y * count * ReducedImage.stride }
+  func present(_ y: Int) -> UnsafeRawPointer {
+    assert(y >= 0 && y < height, "beyond the picture")
+    return base + y * count * ReducedImage.stride
+  }
 }
 
 /// Rows of a picture in memory, their colours passed through a stage.
-struct PassedRows: CellRows {
+struct UnsafePassedRows: UnsafeCellRows {
   static var areStored: Bool { false }
-  let base: StoredRows
+  let base: UnsafeStoredRows
   let stage: ColorStage
   /// Rows of it have room for a multiple of four cells.
-  var ring: RowRing
+  var ring: UnsafeRowRing
 
   var count: Int { base.count }
   var height: Int { base.height }
@@ -64,22 +67,22 @@ struct PassedRows: CellRows {
 }
 
 /// The rows of a region of stacked surfaces, seen as one picture.
-struct SurfaceRows: CellRows {
+struct UnsafeSurfaceRows: UnsafeCellRows {
   static var areStored: Bool { true }
   let stack: UnsafeSurfaceStack
   let region: PixelRect
   /// A transparent row.
   let empty: UnsafeRawPointer
-  var ring: RowRing
+  var ring: UnsafeRowRing
   /// One surface that holds the region is read where it lies.
   let isDirect: Bool
 
   var count: Int { region.width }
   var height: Int { region.height }
 
-  init(_ stack: UnsafeSurfaceStack, region: PixelRect, empty: UnsafeRawPointer, ring: RowRing) {
+  init(_ stack: UnsafeSurfaceStack, region: PixelRect, empty: UnsafeRawPointer, ring: UnsafeRowRing) {
     (self.stack, self.region, self.empty, self.ring) = (stack, region, empty, ring)
-    isDirect = SurfaceRows.isDirect(stack, region)
+    isDirect = UnsafeSurfaceRows.isDirect(stack, region)
   }
 
   static func isDirect(_ stack: UnsafeSurfaceStack, _ region: PixelRect) -> Bool {
@@ -97,7 +100,7 @@ struct SurfaceRows: CellRows {
 }
 
 /// The rows of a region of a surface of 8 bits a sample, which has all of it, where they lie.
-struct ByteRows: CellRows {
+struct UnsafeByteRows: UnsafeCellRows {
   static var areStored: Bool { true }
   let surface: UnsafeSurface
   let region: PixelRect
@@ -112,14 +115,14 @@ struct ByteRows: CellRows {
     UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
   }
 
-  static func halve(_ rows: Halving.Rows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
   {
     Halving.halveBytes(rows, count: count, into: target, range: range)
   }
 }
 
 /// Every second cell of every second row of `base`, after the low-pass.
-struct HalvedRows<Base: CellRows>: CellRows {
+struct UnsafeHalvedRows<Base: UnsafeCellRows>: UnsafeCellRows {
   static var areStored: Bool { false }
   var base: Base
   /// Cells in a row, and rows.
@@ -128,7 +131,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
   let padding: Int
   /// A transparent row.
   let empty: UnsafeRawPointer
-  var ring: RowRing
+  var ring: UnsafeRowRing
 
   @inline(__always)
   mutating func present(_ y: Int) -> UnsafeRawPointer {
@@ -141,7 +144,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
   @inline(__always)
   mutating func make(_ y: Int, into target: UnsafeMutableRawPointer) {
     let first = 2 * (y - padding) - 1
-    let rows = Halving.Rows(
+    let rows = Halving.UnsafeRows(
       first: base.row(first), second: base.row(first + 1), third: base.row(first + 2),
       fourth: base.row(first + 3))
     // Cells that see something of the base; the others are transparent.
@@ -156,7 +159,7 @@ struct HalvedRows<Base: CellRows>: CellRows {
 }
 
 /// The last four rows that were made.
-struct RowRing {
+struct UnsafeRowRing {
   /// Row `y` lies in slot `y & 3`.
   let base: UnsafeMutableRawPointer
   /// Bytes of a row.

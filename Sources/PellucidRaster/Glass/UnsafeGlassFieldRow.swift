@@ -5,17 +5,19 @@ import PellucidPlan
 
 /// What the field holds along a stretch of a row of pixels: a run of floats per number, so that four pixels are one
 /// load. A run has one more at either end.
-struct GlassFieldRow {
+struct UnsafeGlassFieldRow {
   private let samples: UnsafeMutablePointer<SIMD4<Float>>
   private let distance: UnsafeMutablePointer<Float>
   private let x: UnsafeMutablePointer<Float>
   private let y: UnsafeMutablePointer<Float>
+  /// Pixels that a row has room for, with one more on both sides.
+  private let room: Int
 
   /// Elements of four floats that a row of at most `count` pixels takes.
   static func scratchCount(_ count: Int) -> Int { 2 * (count + 8) }
 
   init(_ scratch: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
-    samples = scratch
+    (samples, room) = (scratch, count + 6)
     let floats = UnsafeMutableRawPointer(scratch + (count + 8))
       .bindMemory(to: Float.self, capacity: 4 * (count + 8))
     (distance, x, y) = (floats, floats + (count + 8), floats + 2 * (count + 8))
@@ -23,7 +25,8 @@ struct GlassFieldRow {
 
   /// Evaluates `count` pixels, whole fours, whose first centre is at (x, y).
   func fill(_ field: GlassField, x first: Float, y row: Float, count: Int) {
-    field.fillRow(y: row, from: first - 1, step: 1, count: count + 2, into: samples)
+    assert(count >= 0 && count <= room, "beyond the row")
+    field.fillUnsafeRow(y: row, from: first - 1, step: 1, count: count + 2, into: samples)
     for index in 0..<(count + 2) {
       let sample = samples[index]
       distance[index] = sample.x
@@ -35,6 +38,7 @@ struct GlassFieldRow {
   /// Four pixels from `index` on.
   @inline(always)
   func point(_ index: Int) -> GlassPoint<SIMD4<Float>> {
+    assert(index >= 0 && index + 4 <= room, "beyond the row")
     let across = (Self.four(distance + index + 2) - Self.four(distance + index)) * 0.5
     return GlassPoint(
       distance: Self.four(distance + index + 1), x: Self.four(x + index + 1), y: Self.four(y + index + 1),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The grid along one row of places: the nodes above and below it mixed.
-struct GlassGridRow {
+struct UnsafeGlassGridRow {
   private let originX: Int
   private let level: Int
   private let nodes: UnsafeMutablePointer<SIMD4<Float>>

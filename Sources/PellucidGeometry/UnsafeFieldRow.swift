@@ -12,7 +12,7 @@ struct FieldPoints {
 
 /// Fills one row of a field by halving it and leaving out of each part the elements that are nowhere in
 /// reach.
-struct FieldUnsafeRow: ~Copyable {
+struct UnsafeFieldRow: ~Copyable {
   private let field: DistanceField
   /// The field's kernels; through a pointer, because counting references took two thirds of the time of a
   /// row.

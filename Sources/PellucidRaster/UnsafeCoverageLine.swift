@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One row of an open coverage, which it must not outlive.
-struct CoverageLine {
+struct UnsafeCoverageLine {
   /// By column of the picture; read within `columns` only.
   let values: UnsafePointer<UInt8>?
   /// The columns that have a value of their own.
