@@ -36,15 +36,18 @@ public struct RenderedPicture: Sendable {
   }
 
   /// Writes a PNG with the matching colour chunk, whole or not at all.
-  public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws {
+  ///
+  /// - Parameter addsSums: Adds sums of the rows to a file of 8 bits a sample, in a private chunk by which `isWritten(at:)`
+  ///   recognizes the file without inflating it.
+  public func writePNG(to path: String, bitDepth: BitDepth = .eight, addsSums: Bool = false) throws {
     let writer = PNGWriter(gamut: gamut)
     switch bitDepth {
     case .sixteen: try WholeFile.write(writer.encode16Bit(image), to: path)
     case .eight:
       try WholeFile.write(
-        writer.encode(width: image.width, height: image.height, alpha: .premultiplied) { y, bytes in
-          Dither.row(y, of: image, into: &bytes)
-        }, to: path)
+        writer.encode(
+          width: image.width, height: image.height, alpha: .premultiplied, addsSums: addsSums
+        ) { y, bytes in Dither.row(y, of: image, into: &bytes) }, to: path)
     }
   }
 }

@@ -38,9 +38,10 @@ struct Destination {
     return path
   }
 
-  func write(_ picture: RenderedPicture) throws(CommandError) {
+  /// - Parameter isReference: Whether the file will be compared with, and is to be recognized without inflating it.
+  func write(_ picture: RenderedPicture, isReference: Bool = false) throws(CommandError) {
     do {
-      try picture.writePNG(to: path, bitDepth: depth)
+      try picture.writePNG(to: path, bitDepth: depth, addsSums: isReference)
     } catch {
       throw CommandError(writing: path, error)
     }

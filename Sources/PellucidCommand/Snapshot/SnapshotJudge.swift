@@ -53,7 +53,7 @@ struct SnapshotJudge: Sendable {
     if let expected { result.outcome = compared(expected, actual) }
     if case .equal = result.outcome { return }
     if settings.records {
-      try Destination(path: reference).write(drawn)
+      try Destination(path: reference).write(drawn, isReference: true)
       result.outcome = .recorded
     } else if let output = settings.output {
       let target = Destination(path: Paths.joined(output, name))

@@ -55,7 +55,7 @@ public struct AnimationWriter: Sendable {
     for chunk in PNGChunk.all(in: file) {
       if chunk.kind == "IDAT" {
         data += chunk.content
-      } else if frames.isEmpty, chunk.kind != "IEND", chunk.kind != PNGDigest.kind {
+      } else if frames.isEmpty, chunk.kind != "IEND" {
         head += PNGChunk.bytes(chunk.kind, chunk.content)
       }
     }

@@ -31,8 +31,7 @@ extension PNGWritingError: CustomStringConvertible {
 
 /// Writes PNG: the same picture makes the same bytes, without dates or comments.
 ///
-/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP. Files of 8 bits with
-/// alpha have a chunk of sums of their own, by which `wouldWrite` knows them without inflating them.
+/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
 public struct PNGWriter: Sendable {
   /// How a caller's 8-bit rows hold alpha.
   public enum RowAlpha: Hashable, Sendable {
@@ -58,14 +57,18 @@ public struct PNGWriter: Sendable {
   ///
   /// `fillRow` gets y and a row of `4 · width` RGBA samples to overwrite; the row still holds what
   /// the call before left there. Only one row and the compressed file are in memory.
+  ///
+  /// - Parameter addsSums: Adds the sums of the rows, in a private chunk by which `wouldWrite` recognizes the file without
+  ///   inflating it. Files without alpha have none.
   public func encode(
-    width: Int, height: Int, alpha: RowAlpha, fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
+    width: Int, height: Int, alpha: RowAlpha, addsSums: Bool = false,
+    fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
   ) throws(PNGWritingError) -> [UInt8] {
     let encoder = try PNGEncoder.started(
       self, width: width, height: height, bitDepth: 8, hasAlpha: alpha != .opaque)
     var row = [UInt8](repeating: 0, count: 4 * width)
     var packed = row
-    var digest = PNGDigest()
+    var digest = addsSums && alpha != .opaque ? PNGDigest() : nil
     for y in 0..<height {
       fillRow(y, &row)
       guard row.count == 4 * width else {
@@ -73,10 +76,10 @@ public struct PNGWriter: Sendable {
       }
       Self.pack(row, alpha, into: &packed)
       try encoder.write(packed)
-      if alpha != .opaque { digest.add(packed) }
+      digest?.add(packed)
     }
     let file = try encoder.finish()
-    return alpha == .opaque ? file : digest.added(to: file)
+    return digest?.added(to: file) ?? file
   }
 
   /// A file with 8 bits a sample; each is rounded to nearest, without dithering.

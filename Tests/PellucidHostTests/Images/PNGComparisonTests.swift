@@ -24,7 +24,7 @@ import Testing
     _ gamut: Gamut, _ fill: (Int, inout [UInt8]) -> Void = Self.fill
   ) throws -> [UInt8] {
     try PNGWriter(gamut: gamut, compressionLevel: 1)
-      .encode(width: Self.width, height: Self.height, alpha: .premultiplied, fillRow: fill)
+      .encode(width: Self.width, height: Self.height, alpha: .premultiplied, addsSums: true, fillRow: fill)
   }
 
   private func isWritten(_ bytes: [UInt8], _ gamut: Gamut, width: Int = Self.width) -> Bool {
