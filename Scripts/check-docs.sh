@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # The documents agree with the tree: paths in ARCHITECTURE.md's table exist, relative links lead somewhere,
-# README.md shows Snippets/ReadMe.swift word by word, and Docs/Unsafe.md lists each unchecked promise.
+# README.md shows Snippets/ReadMe.swift word by word, and Docs/Unsafe.md lists each unchecked promise and each file
+# that opens memory.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -27,14 +28,28 @@ shown=$(awk '/^```swift$/ { shown = 1; next } /^```$/ { if (shown) exit } shown'
 built=$(sed '1,/^$/d' Snippets/ReadMe.swift)
 [ "$shown" = "$built" ] || fail "README.md: the Swift example is not Snippets/ReadMe.swift"
 
-# "| `path` | `promise` | how often | proof |" against the sources
-found=$(grep -roE '@unchecked Sendable|nonisolated\(unsafe\)' Sources --include='*.swift' | sort | uniq -c \
-  | sed -E 's/^ *([0-9]+) ([^:]*):(.*)$/\2|\3|\1/' | LC_ALL=C sort)
-listed=$(grep '^| `Sources/' Docs/Unsafe.md | awk -F' *[|] *' '{ gsub(/`/, ""); print $2 "|" $3 "|" $4 }' | LC_ALL=C sort)
-if [ "$found" != "$listed" ]; then
-  fail "Docs/Unsafe.md: the list differs from the sources (path|promise|count; < sources, > list)"
-  diff <(echo "$found") <(echo "$listed") >&2 || true
-fi
+# compare LIST FOUND LISTED: what the sources have against what Docs/Unsafe.md has
+compare() {
+  if [ "$2" != "$3" ]; then
+    fail "Docs/Unsafe.md: the list of $1 differs from the sources (< sources, > list)"
+    diff <(echo "$2") <(echo "$3") >&2 || true
+  fi
+}
+# rows HEADING: the rows of the table under a heading, without marks
+rows() { awk -v heading="## $1" '/^## / { inside = $0 == heading } inside && /^\| `Sources\// { gsub(/`/, ""); print }' Docs/Unsafe.md; }
+
+# "| `path` | `promise` | how often | proof |"
+compare "unchecked promises (path|promise|count)" \
+  "$(grep -roE '@unchecked Sendable|nonisolated\(unsafe\)' Sources --include='*.swift' | sort | uniq -c \
+    | sed -E 's/^ *([0-9]+) ([^:]*):(.*)$/\2|\3|\1/' | LC_ALL=C sort)" \
+  "$(rows 'Unchecked promises' | awk -F' *[|] *' '{ print $2 "|" $3 "|" $4 }' | LC_ALL=C sort)"
+
+# "| `path` | proof |"
+opening='withUnsafe(Mutable)?(Bytes|BufferPointer|Pointer)\b|unsafeUninitializedCapacity|Unmanaged|OpaquePointer'
+opening+='|bindMemory|assumingMemoryBound|Pointer(<[^>]*>)?\.allocate'
+compare "files that open memory" \
+  "$(grep -rlE "$opening" Sources --include='*.swift' | LC_ALL=C sort)" \
+  "$(rows Pointers | awk -F' *[|] *' '{ print $2 }' | LC_ALL=C sort)"
 
 [ $failed = 0 ] && echo "docs: paths, links, the README example and Docs/Unsafe.md agree with the tree"
 exit $failed
