@@ -115,6 +115,9 @@ let package = Package(
     .testTarget(
       name: "PellucidDocumentTests",
       dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidPlanTests",
+      dependencies: ["PellucidPlan", "PellucidScene", "PellucidDesign", "PellucidTestSupport"]),
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
       name: "PellucidRasterTests",

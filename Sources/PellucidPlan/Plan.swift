@@ -14,23 +14,8 @@ public struct Plan: Hashable, Sendable {
   public var gamut: Gamut
   public var passes: [Pass]
   public var captures: [Capture]
-
-  /// The largest number of stacked surfaces at any moment, the picture included.
-  public var largestDepth: Int {
-    var (depth, largest) = (1, 1)
-    for pass in passes {
-      switch pass {
-      case .beginLayer: depth += 1
-      case .endLayer: depth -= 1
-      default: break
-      }
-      largest = max(largest, depth)
-    }
-    return largest
-  }
 }
 
-// The renderers see only the plan; these are the words of lower rooms that it speaks.
 /// One step of a plan.
 public enum Pass: Hashable, Sendable {
   case beginLayer(PixelRect)

@@ -66,7 +66,8 @@ extension Planner {
 
   /// The pixels that glass looks at.
   private func region(of glass: ResolvedGlass, around shape: Rect, scale: Double) -> PixelRect {
-    let margin = Int(min(max(LengthScale(factor: scale)(glass.parameters.capture.margin), 0), 16384).rounded(.up))
+    let margin = Int(
+      min(max(LengthScale(factor: scale)(glass.parameters.capture.margin), 0), 16384).rounded(.up))
     return PixelRect(covering: shape).outset(by: margin).intersection(reach(glass.blending))
   }
 

@@ -134,7 +134,8 @@ extension LaneImage {
         executor.forEachBand(of: 0..<height, width: weights.count * width) { _, rows in
           for y in rows {
             let columns = UnsafeColumns(
-              middle: UnsafeRawPointer(source.part(y, of: width)), width: width, above: y, below: height - 1 - y
+              middle: UnsafeRawPointer(source.part(y, of: width)), width: width, above: y,
+              below: height - 1 - y
             )
             columns.convolve(weights, into: target.part(y, of: width))
           }

@@ -15,7 +15,8 @@ protocol UnsafeCellRows: SendableMetatype {
   /// Row `y` of those in `0..<height`.
   mutating func present(_ y: Int) -> UnsafeRawPointer
   /// Writes the cells of `range` that come of four rows of `count` cells.
-  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
+  static func halve(
+    _ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
 }
 
 extension UnsafeCellRows {
@@ -25,8 +26,9 @@ extension UnsafeCellRows {
 
   /// Not inlined: in a protocol's witness the hints to the cache would be calls.
   @inline(never)
-  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
-  {
+  static func halve(
+    _ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
+  ) {
     Halving.halve(rows, count: count, into: target, range: range, fetchingAhead: areStored)
   }
 }
@@ -115,8 +117,9 @@ struct UnsafeByteRows: UnsafeCellRows {
     UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
   }
 
-  static func halve(_ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
-  {
+  static func halve(
+    _ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
+  ) {
     Halving.halveBytes(rows, count: count, into: target, range: range)
   }
 }

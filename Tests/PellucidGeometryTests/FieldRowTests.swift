@@ -12,7 +12,9 @@ import Testing
   ) -> [SIMD4<Float>] {
     var row = [SIMD4<Float>](repeating: SIMD4(repeating: -1), count: count)
     row.withUnsafeMutableBufferPointer { buffer in
-      if let base = buffer.baseAddress { field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: base) }
+      if let base = buffer.baseAddress {
+        field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: base)
+      }
     }
     return row
   }

@@ -103,7 +103,9 @@ import Testing
     let sampled = SampledField(field, sigma: 5)
     var row = [SIMD4<Float>](repeating: SIMD4(), count: 40)
     row.withUnsafeMutableBufferPointer { buffer in
-      if let base = buffer.baseAddress { sampled.fillUnsafeRow(y: 7, from: -10, step: 1.5, count: 40, into: base) }
+      if let base = buffer.baseAddress {
+        sampled.fillUnsafeRow(y: 7, from: -10, step: 1.5, count: 40, into: base)
+      }
     }
     for (index, value) in row.enumerated() {
       #expect(value == sampled.sample(at: SIMD2(-10 + 1.5 * Float(index), 7)).packed)

@@ -24,15 +24,6 @@ import Testing
     return SceneDescription(size: Size(width: side, height: side), scale: 1, desktop: [layer])
   }
 
-  @Test func everyOpenLayerCounts() throws {
-    for depth in [0, 1, 5] {
-      let need = try plan(nested(depth, side: 100)).memory()
-      // Eight bytes a pixel of each surface, and a byte for the circle's mask.
-      #expect(need.bytes == Int64(80_000 * (depth + 1) + 10_000))
-      #expect(need.depth == depth + 1)
-    }
-  }
-
   @Test func tooManyLargeLayersAreRefused() throws {
     let scene = try SceneResolver.resolve(nested(30, side: 10_000))
     var renderer = try SceneRenderer(threads: 1)
@@ -43,22 +34,6 @@ import Testing
     }
     #expect(refusal.need.bytes > 24_000_000_000 && refusal.limit == 4 << 30 && refusal.need.depth == 31)
     #expect(refusal.description.contains("10000 × 10000 pixels, takes 24.9"))
-  }
-
-  /// A layer is as large as what lies in it.
-  @Test func smallContentsTakeSmallLayers() throws {
-    var scene = nested(30, side: 10_000)
-    func shrunk(_ layer: Layer) -> Layer {
-      var layer = layer
-      if case .group(let inner) = layer.content {
-        layer.content = .group(inner.map(shrunk))
-      } else {
-        layer.frame = Rect(x: 20, y: 20, width: 100, height: 100)
-      }
-      return layer
-    }
-    scene.desktop = scene.desktop.map(shrunk)
-    #expect(try plan(scene).memory().bytes == Int64(8 * 100_000_000 + 30 * 80_000 + 10_000))
   }
 
   @Test func theLimitIsTheCallers() throws {
@@ -99,29 +74,6 @@ import Testing
     let (plain, measured) = (plan.memory(), plan.memory(masks: masks))
     #expect(plain.bytes < measured.bytes && measured.step == .contrast)
     #expect(measured.bytes < MemoryError.defaultLimit)
-  }
-
-  @Test func largeShadowsCostWhatIsSeen() throws {
-    var layer = Layer(
-      frame: Rect(x: 100, y: 100, width: 100, height: 100),
-      content: .material(MaterialContent(.named("thick"))))
-    layer.shadow = Shadow(color: EncodedColor(white: 0), sigma: 500, offset: Point(x: 9, y: 9))
-    let scene = SceneDescription(size: Size(width: 390, height: 300), scale: 8, desktop: [layer])
-    let picture = Int64(390 * 8 * 300 * 8 * 8)
-    #expect(try plan(scene).memory().bytes < 3 * picture)
-  }
-
-  @Test func turnedPicturesCostTheSameAtAnySize() throws {
-    func need(_ side: Double) throws -> PlanMemory {
-      var layer = Layer(
-        frame: Rect(x: -side / 2, y: -side / 2, width: side, height: side),
-        content: .image(ImageContent(path: "a.png")))
-      layer.transform = AffineTransform(a: 0.9, b: 0.1, c: -0.1, d: 0.9, tx: 0, ty: 0)
-      return try plan(SceneDescription(size: Size(width: 400, height: 400), scale: 8, desktop: [layer]))
-        .memory()
-    }
-    let (small, large) = (try need(1000), try need(100_000))
-    #expect(small == large && small.step == .turnedImage)
   }
 
   @Test func freeBuffersDoNotPileUp() {

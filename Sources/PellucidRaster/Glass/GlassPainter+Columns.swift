@@ -85,7 +85,8 @@ extension GlassPainter {
   }
 
   /// Mixes the lines of cells around a row, as far as a run looks.
-  private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns) {
+  private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns)
+  {
     let cellY = (Float(row.y) + 0.5 - pyramid.originY) * pyramid.cellsPerPixel
     var line = columns.lines
     for number in 0...reach.levels.upperBound {

@@ -5,7 +5,8 @@ extension GlassPainter {
   /// What `GlassShader.color` says of what was fetched, without the passes that none of the four pixels shows.
   @inline(always)
   func paint(
-    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: UnsafeGlassRow
+    _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int,
+    _ row: UnsafeGlassRow
   ) {
     var drawn: GlassColor<SIMD4<Float>>
     if amounts.isCovered {

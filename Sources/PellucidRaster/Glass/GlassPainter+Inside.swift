@@ -114,7 +114,8 @@ extension GlassPainter {
   /// holds, which is the same where `straightLimits` allows nodes.
   @inline(always)
   private func colorInside(
-    over behind: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch, _ deep: UnsafeGlassGridRow.Stretch,
+    over behind: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch,
+    _ deep: UnsafeGlassGridRow.Stretch,
     isNode: Bool
   ) -> GlassColor<SIMD4<Float>> {
     let isOpaque = pyramid.isOpaque

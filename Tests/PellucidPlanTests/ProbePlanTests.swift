@@ -1,33 +1,25 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidPlan
+import PellucidScene
 import Testing
 
 /// What is drawn to look at what lies behind glass.
 @Suite struct ProbePlanTests {
   private static let frame = Rect(x: 0, y: 0, width: 40, height: 40)
 
-  private static func node(_ content: Node.Content) -> Node {
-    Node(id: nil, frame: frame, transform: .identity, content: content)
-  }
+  private static func layer(_ nodes: [Node]) -> Node { PlannedScene.group(nodes, frame) }
 
-  private static func layer(_ nodes: [Node]) -> Node {
-    var group = node(.group(nodes))
-    group.opacity = 0.5
-    return group
-  }
-
-  private static let probe = node(.probe(index: 0, blending: .withinWindow))
-  private static let fill = node(
-    .fill(shape: .rectangle, .ink(.color(EncodedColor(white: 0.2), blend: .sourceOver))))
-
-  private static let glass = GlassSets.node(
-    GlassSets.regular(20), Rect(x: 4, y: 4, width: 30, height: 20))
+  private static let probe = PlannedScene.node(.probe(index: 0, blending: .withinWindow), frame)
+  private static let fill = PlannedScene.fill(frame)
+  private static let glass = PlannedScene.glass(Rect(x: 4, y: 4, width: 30, height: 20))
 
   private static func passes(_ nodes: [Node]) -> [String] {
-    let picture = TestScenes.flat(200, 200, 200, width: 40, height: 40)
-    return Planner.plan(TestScenes.over(picture, nodes)).forProbes.passes.map { pass in
+    PlannedScene.plan([fill] + nodes, width: 40, height: 40).forProbes.passes.map { pass in
       switch pass {
       case .beginLayer: "begin"
       case .endLayer(let end): "end \(end.opacity)"
@@ -56,11 +48,8 @@ import Testing
 
   @Test("What is drawn is the same for every glass, whatever it captures")
   func captures() throws {
-    let picture = TestScenes.flat(200, 200, 200, width: 40, height: 40)
-    func plan(_ nodes: [Node]) -> Plan { Planner.plan(TestScenes.over(picture, nodes)).forProbes }
-    let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
-    let material = Self.node(
-      .material(ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .withinWindow)))
+    func plan(_ nodes: [Node]) -> Plan { PlannedScene.plan(nodes, width: 40, height: 40).forProbes }
+    let material = PlannedScene.material(Self.frame)
     let without = plan([material, Self.probe])
     #expect(without.captures.count == 1)
     #expect(plan([Self.glass, material, Self.probe]) == without)

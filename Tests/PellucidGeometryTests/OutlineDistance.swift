@@ -1,17 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+@testable import PellucidGeometry
+
 /// How far points lie from an outline: negative inside by the non-zero rule, positive outside.
 ///
 /// Exact for the outline's straight pieces, so also for continuous corners, which are polygons; curves count
 /// with the chords that coverage uses.
-public struct OutlineDistance: Sendable {
+struct OutlineDistance: Sendable {
   private let segments: [LineSegment]
 
   /// The distance to `path`, in the path's unit; nil if the outline is empty or has unusable coordinates.
   ///
   /// `pixelsPerUnit` is the scale at which curves are cut into chords.
-  public init?(to path: Path, pixelsPerUnit: Double = 1) {
+  init?(to path: Path, pixelsPerUnit: Double = 1) {
     guard pixelsPerUnit > 0, pixelsPerUnit.isFinite,
       let pieces = path.segments(transform: .scale(pixelsPerUnit)), !pieces.isEmpty
     else { return nil }
@@ -23,7 +25,7 @@ public struct OutlineDistance: Sendable {
   }
 
   /// The signed distance of `point` from the nearest place of the outline. Cost grows with its pieces.
-  public func signedDistance(of point: Point) -> Double {
+  func signedDistance(of point: Point) -> Double {
     var nearest = Double.infinity
     var winding = 0
     for piece in segments {

@@ -4,8 +4,8 @@
 import Pellucid
 import Testing
 
-/// How large the surfaces are that layers with shadows are drawn on.
-@Suite struct LayerBoundsTests {
+/// Shadows that are cast by the alpha of layers, as they are drawn.
+@Suite struct LayerShadowTests {
   private static let picture = TestScenes.flat(230, 230, 230, width: 160, height: 120)
 
   private static func card(_ frame: Rect, of shape: Shape = .roundedRectangle(8)) -> Node {
@@ -14,29 +14,6 @@ import Testing
       content: .fill(shape: shape, .ink(.color(EncodedColor(white: 0.2), blend: .sourceOver))))
     node.shadow = Shadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
     return node
-  }
-
-  private static func layers(_ nodes: [Node]) -> [PixelRect] {
-    Planner.plan(TestScenes.over(picture, nodes)).passes.compactMap {
-      if case .beginLayer(let bounds) = $0 { bounds } else { nil }
-    }
-  }
-
-  @Test("A shadow is cast by the pixels of what casts it, and a group around it holds both")
-  func shadowsTakeNoMoreThanTheyNeed() throws {
-    let frame = Rect(x: 60, y: 40, width: 30, height: 20)
-    #expect(Self.layers([Self.card(frame)]) == [PixelRect(covering: frame)])
-    var group = Node(
-      id: nil, frame: Rect(x: 0, y: 0, width: 160, height: 120), transform: .identity,
-      content: .group([Self.card(frame)]))
-    group.opacity = 0.5
-    let layers = Self.layers([group])
-    let outer = try #require(layers.first)
-    #expect(layers.count == 2 && layers[1] == PixelRect(covering: frame))
-    // Five sigmas of the blur fall below a step of 16 bits.
-    #expect(outer.minX <= 60 - 25 + 3 && outer.maxX >= 90 + 25 + 3)
-    #expect(outer.minY <= 40 - 25 + 6 && outer.maxY >= 60 + 25 + 6)
-    #expect(outer.width < 160)
   }
 
   @Test("A shadow moves with what casts it, to the last bit")

@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+import PellucidPlan
+import PellucidScene
+import Testing
+
+@Suite struct LayerBoundsTests {
+  private static func card(_ frame: Rect) -> Node {
+    var node = PlannedScene.fill(frame, .roundedRectangle(8))
+    node.shadow = Shadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
+    return node
+  }
+
+  private static func layers(_ nodes: [Node]) -> [PixelRect] {
+    PlannedScene.plan(nodes).passes.compactMap {
+      if case .beginLayer(let bounds) = $0 { bounds } else { nil }
+    }
+  }
+
+  @Test("A shadow is cast by the pixels of what casts it, and a group around it holds both")
+  func shadowsTakeNoMoreThanTheyNeed() throws {
+    let frame = Rect(x: 60, y: 40, width: 30, height: 20)
+    #expect(Self.layers([Self.card(frame)]) == [PixelRect(covering: frame)])
+    let group = PlannedScene.group([Self.card(frame)], Rect(x: 0, y: 0, width: 160, height: 120))
+    let layers = Self.layers([group])
+    let outer = try #require(layers.first)
+    #expect(layers.count == 2 && layers[1] == PixelRect(covering: frame))
+    // Five sigmas of the blur fall below a step of 16 bits.
+    #expect(outer.minX <= 60 - 25 + 3 && outer.maxX >= 90 + 25 + 3)
+    #expect(outer.minY <= 40 - 25 + 6 && outer.maxY >= 60 + 25 + 6)
+    #expect(outer.width < 160)
+  }
+}
