@@ -14,7 +14,8 @@ import Testing
       """.utf8))
 
   @Test func findLayersByKeyPath() {
-    #expect(places["desktop[0].group[0]"] == .init(keyPath: "desktop[0].group[0]", line: 1, column: 37))
+    #expect(places["desktop[0].group[0]"]?.line == 1)
+    #expect(places["desktop[0].group[0]"]?.column == 37)
     #expect(places["desktop[1].glassContainer[0]"]?.column == 90)
     #expect(places["windows[0]"]?.line == 3)
     #expect(places["windows[0].layers[0].backgroundExtension[0]"] == places["deep"])
