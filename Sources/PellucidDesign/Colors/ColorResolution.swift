@@ -10,17 +10,16 @@ struct ColorResolution {
   private var isDark: Bool { traits.appearance == .dark || !traits.platform.hasAppearances }
   private var isInactiveMac: Bool { traits.platform == .macos && !traits.isActive }
 
-  /// The colour of a target that `ColorNames` gave.
-  func color(_ target: String) -> ResolvedColor {
+  /// The colour of a target that `ColorNames` gave; nil where no table has its row.
+  func color(_ target: String) -> ResolvedColor? {
     if let constant = Self.constant(target) { return constant }
     if NameMatch.same(target, ColorNames.accent) { return accent }
-    if isInactiveMac, let neutral = Self.unemphasized(target) {
-      var color = color(neutral)
+    if isInactiveMac, let neutral = Self.unemphasized(target), var color = color(neutral) {
       color.note = .unemphasized
       return color
     }
     if let highlight = highlight(target) { return highlight }
-    let plain = tableColor(target)
+    guard let plain = tableColor(target) else { return nil }
     return Self.followsAccent(target) ? tinted(plain) : plain
   }
 
@@ -45,7 +44,7 @@ struct ColorResolution {
       provenance: Provenance(row.provenance.sources, .chosen, reason: reason), note: .contrastIsNotPublished)
   }
 
-  private func tableColor(_ name: String) -> ResolvedColor {
+  private func tableColor(_ name: String) -> ResolvedColor? {
     let tables = ColorNames.tables(on: traits.platform, look: traits.look)
     for (index, table) in tables.enumerated() {
       guard let row = table.first(where: { NameMatch.same($0.name, name) }) else { continue }
@@ -55,7 +54,7 @@ struct ColorResolution {
       }
       return markedForPlatform(color)
     }
-    preconditionFailure("a colour name points at a missing row")
+    return nil
   }
 
   /// UIKit's numbers stand in on tvOS and watchOS, where they are not recorded.
@@ -83,7 +82,7 @@ extension ColorResolution {
     }
     guard let name = traits.accent.name,
       let row = AppKitColorTable.accentRows.first(where: { NameMatch.same($0.name, name) })
-    else { return tableColor(ColorNames.accent) }
+    else { return tableColor(ColorNames.accent) ?? .missing }
     return variant(of: row)
   }
 
@@ -100,7 +99,7 @@ extension ColorResolution {
       case .green: "systemGreen"
       case .graphite: "systemGray"
       }
-    var color = tableColor(hue)
+    var color = tableColor(hue) ?? .missing
     guard traits.accent != .multicolor, traits.accent != .blue else { return color }
     color.note = .accentIsTint
     return color

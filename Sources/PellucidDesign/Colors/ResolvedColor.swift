@@ -23,6 +23,13 @@ public struct ResolvedColor: Hashable, Sendable {
   }
 }
 
+extension ResolvedColor {
+  /// The colour in place of a row that the tables should have: none.
+  static let missing = ResolvedColor(
+    color: EncodedColor(white: 0, alpha: 0),
+    provenance: Cell.source("OSUI", .chosen, "The tables have no row for it."))
+}
+
 /// The ink of a vibrant system colour.
 public struct ResolvedHueInk: Hashable, Sendable {
   public var ink: Ink

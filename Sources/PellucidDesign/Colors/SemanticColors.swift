@@ -14,10 +14,10 @@ public struct SemanticColors {
   /// - Parameter name: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownColor` if none has.
   public static func resolve(name: String, traits: Traits) throws(ColorNameError) -> ResolvedColor {
-    guard let target = ColorNames.target(of: name, on: traits.platform) else {
-      throw error(for: name, on: traits.platform)
-    }
-    return ColorResolution(traits: traits).color(target)
+    guard let target = ColorNames.target(of: name, on: traits.platform),
+      let color = ColorResolution(traits: traits).color(target)
+    else { throw error(for: name, on: traits.platform) }
+    return color
   }
 
   /// Every name that resolves on a platform.
@@ -68,6 +68,7 @@ public struct SemanticColors {
   static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
     let name = plainName(level)
     return ColorResolution(traits: traits).color(traits.platform == .macos ? name + "Color" : name)
+      ?? .missing
   }
 
   /// The level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours.
