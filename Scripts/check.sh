@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Everything that needs no test run: format, layers, headers, documents, the embedded build. Scripts/check.sh text leaves out
-# the build.
+# Everything that needs no test run: format, layers, headers, documents, the list of public types, the embedded build.
+# Scripts/check.sh text leaves out the build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,4 +13,5 @@ echo "format: nothing to change"
 Scripts/check-layers.sh
 Scripts/check-headers.sh
 Scripts/check-docs.sh
+Scripts/public-types.py --check
 if [ "${1:-}" != text ]; then Scripts/embedded.sh; fi

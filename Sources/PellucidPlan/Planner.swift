@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 
 /// Turns a resolved scene into passes: a pure function.
-public struct Planner {
+public struct Planner: Sendable {
   let scale: Double
   let gamut: Gamut
   let toPixels: AffineTransform

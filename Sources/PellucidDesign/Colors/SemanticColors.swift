@@ -8,7 +8,7 @@ import PellucidColor
 /// Of the published values those of iOS 13 and 14 and of macOS 10.14 and 10.15 are left out: traits have no look of these
 /// systems, which differ in a dozen values. So are the pixels that were measured on macOS 26's sidebars, boxes, buttons
 /// and shadows: they belong to drawn controls, not to names, and some hold a desktop's tint.
-public struct SemanticColors {
+public struct SemanticColors: Sendable {
   /// A colour under traits.
   ///
   /// - Parameter name: A name of `names(on:)`; compared byte by byte.

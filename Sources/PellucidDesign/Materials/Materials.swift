@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The standard materials of every platform: names, roles and the recipes they resolve to.
-public struct Materials {
+public struct Materials: Sendable {
   /// The recipe of a material under traits.
   ///
   /// - Throws: `.notOnPlatform` if only other platforms have the material.

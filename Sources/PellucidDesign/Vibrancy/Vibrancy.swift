@@ -4,7 +4,7 @@
 import PellucidColor
 
 /// Foregrounds drawn through the backdrop.
-public struct Vibrancy {
+public struct Vibrancy: Sendable {
   /// What a level is drawn with on a surface of `family`.
   ///
   /// Only the plain family depends on the traits: there the level is an ordinary semantic colour. The others

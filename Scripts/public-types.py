@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+"""Writes Tests/PellucidTests/Generated/PublicTypes.swift: one type composed of every public type, which has to be Sendable.
+
+public-types.py writes it; public-types.py --check fails if it is not what would be written.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OUTPUT = ROOT / "Tests/PellucidTests/Generated/PublicTypes.swift"
+# The command is no library.
+MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name != "PellucidCommand")
+
+# What generic types are composed with.
+ARGUMENTS = {
+    "AssetVariants": "Int", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
+    "Straight": "SRGB",
+}
+# Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
+OWNED = {"TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver"}
+
+# Names of generic types, as far as they were read.
+generic = set()
+
+DECLARATION = re.compile(
+    r"(?P<modifiers>(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated)\s+)*)"
+    r"(?P<kind>struct|enum|class|actor|extension|protocol)\s+(?P<name>[A-Z][\w.]*)(?P<generic><)?"
+)
+
+
+def code(text):
+    """The text without comments and string literals, which may hold braces."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    text = re.sub(r'(#*)""".*?"""\1', '""', text, flags=re.S)
+    text = re.sub(r'(#+)".*?"\1', '""', text)
+    text = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+    return re.sub(r"//[^\n]*", "", text)
+
+
+def declared(text):
+    """Qualified names of public types in a file."""
+    stack, depth, found, place = [], 0, [], 0
+    tokens = re.compile(DECLARATION.pattern + r"|(?P<open>\{)|(?P<close>\})")
+    pending = None
+    for token in tokens.finditer(text):
+        if token["open"]:
+            depth += 1
+            if pending:
+                stack.append((pending, depth))
+                pending = None
+        elif token["close"]:
+            if stack and stack[-1][1] == depth:
+                stack.pop()
+            depth -= 1
+        else:
+            outer = ".".join(name for name, _ in stack)
+            name = token["name"]
+            pending = name
+            if token["kind"] in ("extension", "protocol"):
+                continue
+            # Types inside of functions belong to nobody else; an enum without cases is a name for what it holds.
+            is_public = "public" in token["modifiers"].split() and (not stack or stack[-1][1] == depth)
+            if is_public and not (token["kind"] == "enum" and not has_cases(text[token.end():])):
+                found.append(f"{outer}.{name}" if outer else name)
+            if token["generic"]:
+                generic.add(f"{outer}.{name}" if outer else name)
+    return found
+
+
+def has_cases(text):
+    """Whether the first body in the text declares cases of its own."""
+    depth = 0
+    for token in re.finditer(r"\{|\}|^\s*(?:indirect\s+)?case\s", text, re.M):
+        if token[0] == "{":
+            depth += 1
+        elif token[0] == "}":
+            depth -= 1
+            if depth == 0:
+                return False
+        elif depth == 1:
+            return True
+    return False
+
+
+def composed(name):
+    """The name with an argument after every part that is generic."""
+    parts, written = name.split("."), []
+    for count, part in enumerate(parts, 1):
+        if ".".join(parts[:count]) in generic:
+            if part not in ARGUMENTS:
+                sys.exit(f"say in ARGUMENTS of Scripts/public-types.py what {name} is composed with")
+            part += f"<{ARGUMENTS[part]}>"
+        written.append(part)
+    return ".".join(written)
+
+
+def main():
+    modules = {}
+    for module in MODULES:
+        for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+            for name in declared(code(path.read_text())):
+                modules.setdefault(name, set()).add(module)
+    types = set()
+    for name in modules.keys() - OWNED:
+        # A name of two modules is said with each.
+        others = modules.get(name.split(".")[0], set())
+        prefixes = [module + "." for module in modules[name]] if len(others) > 1 else [""]
+        types.update(prefix + composed(name) for prefix in prefixes)
+    lines = [
+        "// Copyright 2026 the Pellucid authors.", "// SPDX-License-Identifier: Apache-2.0", "",
+        "// Written by Scripts/public-types.py.", "", "import Pellucid", "import PellucidAudit", "import PellucidJudge", "",
+        "/// Every public type: does not compile where one of them is not `Sendable`.",
+        "enum PublicTypes: Sendable {",
+    ]
+    lines += [f"  case type{number}({name})" for number, name in enumerate(sorted(types))]
+    written = "\n".join(lines) + "\n}\n"
+    if "--check" not in sys.argv:
+        OUTPUT.write_text(written)
+        return
+    if not OUTPUT.exists() or OUTPUT.read_text() != written:
+        sys.exit(f"{OUTPUT.relative_to(ROOT)}: is not what Scripts/public-types.py writes; run it")
+    print(f"sendable: all {len(types)} public types are composed")
+
+
+main()
