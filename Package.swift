@@ -44,7 +44,7 @@ let package = Package(
       name: "PellucidAudit",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidDocument", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
+        "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
     .systemLibrary(
       name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
@@ -74,7 +74,8 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidDocument", "PellucidPlan",
-        "PellucidRaster", "PellucidCatalog", "CPango", "CRsvg", "CGIO", "CPNG", "CImageCodecs", "CWebP",
+        "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidAudit", "CPango", "CRsvg", "CGIO",
+        "CPNG", "CImageCodecs", "CWebP",
         "CLittleCMS",
       ],
       resources: [.copy("Resources/Symbols")]),
@@ -124,7 +125,8 @@ let package = Package(
       dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
     .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
     .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidHostTests", dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(

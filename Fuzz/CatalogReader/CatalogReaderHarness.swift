@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 import PellucidDesign
+import PellucidJudge
 
 /// Reads any bytes as the description of every kind of asset: findings, values, and changes that can be read again.
 @_cdecl("LLVMFuzzerTestOneInput")

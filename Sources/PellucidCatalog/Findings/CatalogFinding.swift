@@ -5,15 +5,6 @@ import PellucidJSON
 
 /// Something about a catalog's file that somebody should know; a fact, with the place it was found in.
 public struct CatalogFinding: Hashable, Sendable {
-  /// How much it weighs.
-  public enum Severity: String, CaseIterable, Sendable {
-    /// Something cannot be used.
-    case error
-    /// It is used, and not as it is written.
-    case warning
-    case note
-  }
-
   /// The file or folder, relative to what was asked for.
   public var file: String
   /// Such as `colors[3].color.components.red`; empty for the whole file.
@@ -87,18 +78,12 @@ extension CatalogFinding.Fact {
 }
 
 extension CatalogFinding {
-  public var severity: Severity {
-    switch fact {
-    case .notJSON, .keyTwice, .tooMany, .tooManyEntries, .tooManyFolders, .unreadableFile, .missingContents,
-      .wrongKind, .badComponent, .sameVariant,
-      .sameName, .fileOutside, .linkedContents, .nameNotText:
-      .error
-    case .missingKey(_, let assumed): assumed == nil ? .error : .warning
-    case .trailingComma, .unknownWord, .unknownReference, .outOfRange, .alphaWithoutPoint, .mixedNotations,
-      .otherVersion, .missingFile, .missingLayer, .unassignedFile, .linkNotFollowed, .unknownKind,
-      .schemeBeatsContrast:
-      .warning
-    case .noAnyAppearance: .note
+  /// The place for people, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
+  public var place: String {
+    let inside = [keyPath, position.map { "line \($0.line), column \($0.column)" } ?? ""].filter {
+      !$0.isEmpty
     }
+    guard let first = inside.first else { return file }
+    return inside.count == 2 ? "\(file): \(first) (\(inside[1]))" : "\(file): \(first)"
   }
 }

@@ -38,5 +38,5 @@ enum AppearanceOrder {
 }
 
 extension AppearanceSelector.Scheme {
-  init(_ appearance: Appearance) { self = appearance == .dark ? .dark : .light }
+  package init(_ appearance: Appearance) { self = appearance == .dark ? .dark : .light }
 }

@@ -5,7 +5,7 @@ import PellucidDesign
 
 extension ColorReference {
   /// The name as tables have it: UIKit's have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
-  var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
+  package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
   /// Where the name may be one of the system's; a universal one on any platform.
   private var platforms: [Platform] {
@@ -19,7 +19,7 @@ extension ColorReference {
   }
 
   /// Whether a platform that is meant has a colour of this name.
-  var isKnown: Bool {
+  package var isKnown: Bool {
     platforms.contains { platform in
       var traits = Traits()
       traits.platform = platform
@@ -28,7 +28,7 @@ extension ColorReference {
   }
 
   /// The name that was probably meant, as catalogs write it; nil where none is close.
-  var nearest: String? {
+  package var nearest: String? {
     var names: [String] = []
     for name in platforms.flatMap({ SemanticColors.names(on: $0) }) where !name.contains(".") {
       let written = name.hasSuffix("Color") ? name : name + "Color"

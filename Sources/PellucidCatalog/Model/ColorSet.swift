@@ -48,12 +48,12 @@ public struct ColorReference: Hashable, Sendable {
   public var text: String { "\(Self.mark)\(platform):\(name)" }
 
   /// What tells the text of a reference from names and colours.
-  static let mark = "REF:"
+  package static let mark = "REF:"
   /// The platforms that catalogs name.
   static let catalogPlatforms = ["universal", "ios", "osx", "tvos", "watchos"]
 
   /// From `text`; nil for anything else, and for platforms that catalogs do not have.
-  init?(text: String) {
+  package init?(text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, text.hasPrefix(Self.mark), !parts[2].isEmpty,
       Self.catalogPlatforms.contains(parts[1])

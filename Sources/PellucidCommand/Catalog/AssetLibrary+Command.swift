@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 extension AssetLibrary {
   /// The catalogs at a path, with errors of the command line.
@@ -17,8 +18,8 @@ extension AssetLibrary {
   /// The catalogs at the first operand; what cannot be used of them is told beside the product.
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
     try self.init(checked: arguments.operands[0])
-    for finding in findings where finding.severity == .error || finding.fact.isAboutJSON {
-      terminal.note("pellucid: \(finding)")
+    for finding in findings where finding.fact.severity == .error || finding.fact.isAboutJSON {
+      terminal.note("pellucid: \(finding.description)")
     }
   }
 }
@@ -26,9 +27,16 @@ extension AssetLibrary {
 extension CatalogFinding {
   var json: JSONText {
     .object([
-      "severity": .string(severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
+      "severity": .string(fact.severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
       "line": .optional(position?.line), "column": .optional(position?.column), "message": .string(what),
       "advice": .string(advice),
     ])
+  }
+}
+
+extension FileReading {
+  /// Returns the bytes of a file of a catalog, to find places in it; nil where it cannot be read.
+  static func ofCatalog(_ path: String) -> [UInt8]? {
+    try? bytes(of: path, maximumBytes: CatalogLimits().fileBytes)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 
 /// Draws one scene in one combination, compares it with its reference, and keeps what is asked for.
@@ -12,14 +13,15 @@ struct SnapshotJudge: Sendable {
   func result(
     _ scene: SnapshotScene, _ index: Int, _ variant: SettingsVariant, _ painter: inout Painter,
     _ known: inout KnownSnapshots
-  ) -> SnapshotResult {
+  ) -> SnapshotEntry {
     let name = scene.fileName(variant)
     let reference = Paths.joined(settings.references, name)
-    var result = SnapshotResult(scene: index, variant: variant, outcome: .equal, reference: reference)
+    var result = SnapshotResult(
+      scene: scene.path, variant: variant.name, outcome: .equal, reference: reference)
     do throws(CommandError) {
       let resolved = try painter.resolved(variant.applied(to: try scene.content.get()))
       result.size = known.size(of: resolved, writtenAt: reference)
-      if result.size != nil { return result }
+      if result.size != nil { return SnapshotEntry(scene: index, variant: variant, result) }
       let drawn = try painter.draw(resolved, measuring: .texts)
       let size = (drawn.image.width, drawn.image.height)
       result.size = size
@@ -30,9 +32,11 @@ struct SnapshotJudge: Sendable {
         try judge(drawn, name, &result, &painter)
       }
     } catch {
-      result.outcome = .notDrawn(error)
+      var entry = SnapshotEntry(scene: index, variant: variant, path: scene.path, error)
+      (entry.result.reference, entry.result.size) = (reference, result.size)
+      return entry
     }
-    return result
+    return SnapshotEntry(scene: index, variant: variant, result)
   }
 
   private func judge(
@@ -50,7 +54,9 @@ struct SnapshotJudge: Sendable {
         result.outcome = .missing(reason: "\(error)")
       }
     }
-    if let expected { result.outcome = compared(expected, actual) }
+    if let expected {
+      result.outcome = SnapshotOutcome(actual, expected: expected, tolerance: settings.tolerance)
+    }
     if case .equal = result.outcome { return }
     if settings.records {
       try Destination(path: reference).write(drawn, isReference: true)
@@ -61,15 +67,6 @@ struct SnapshotJudge: Sendable {
       let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
       try target.write(try failure.drawn(result.outcome, by: &painter) ?? drawn)
     }
-  }
-
-  private func compared(_ expected: PixelImage, _ actual: PixelImage) -> SnapshotResult.Outcome {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      return .otherSize(width: expected.width, height: expected.height)
-    }
-    if expected == actual { return .equal }
-    let difference = PictureDifference(expected, actual, limit: settings.tolerance.limit)
-    return settings.tolerance.accepts(difference) ? .equal : .different(difference)
   }
 }
 
@@ -84,7 +81,7 @@ struct SnapshotFailure {
 
   /// nil where there is nothing to compare with.
   func drawn(
-    _ outcome: SnapshotResult.Outcome, by painter: inout Painter
+    _ outcome: SnapshotOutcome, by painter: inout Painter
   ) throws(CommandError) -> RenderedPicture? {
     guard let expected else { return nil }
     var panels = [(expected, "expected, " + size(expected))]

@@ -9,15 +9,15 @@ extension SnapshotReport {
   var json: JSONText {
     .object([
       "version": .whole(1), "folder": .string(folder), "references": .string(settings.references),
-      "tolerance": settings.tolerance.json, "pictures": .array(results.map(picture)),
+      "tolerance": settings.tolerance.json, "pictures": .array(results.map { picture($0.result) }),
       "stale": .strings(stale),
     ])
   }
 
   private func picture(_ result: SnapshotResult) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
-      (key: "scene", value: .string(scenes[result.scene].path)),
-      (key: "variant", value: .optional(result.variant.map { $0.name })),
+      (key: "scene", value: .string(result.scene)),
+      (key: "variant", value: .optional(result.variant)),
       (key: "outcome", value: .string(result.outcome.name)),
       (key: "reference", value: .optional(result.reference)),
       (key: "width", value: .optional(result.size?.width)),
@@ -33,7 +33,7 @@ extension SnapshotReport {
     case .missing(let reason):
       members.append((key: "reason", value: .optional(reason)))
       members.append((key: "picture", value: .optional(result.picture)))
-    case .notDrawn(let error): members.append((key: "reason", value: .optional(error.text)))
+    case .notDrawn(let reason): members.append((key: "reason", value: .optional(reason)))
     case .equal, .recorded: break
     }
     return .object(members)

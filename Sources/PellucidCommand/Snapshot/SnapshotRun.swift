@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 import Synchronization
 
@@ -34,14 +35,14 @@ struct SnapshotRun: Sendable {
     struct State {
       var jobs: [Job]
       var done = 0
-      var results: [SnapshotResult] = []
+      var results: [SnapshotEntry] = []
     }
     let state: Mutex<State>
     init(_ jobs: [Job]) { state = Mutex(State(jobs: jobs)) }
   }
 
   /// By scene, then in the order of the combinations.
-  func results(threads: Int) -> [SnapshotResult] {
+  func results(threads: Int) -> [SnapshotEntry] {
     let jobs = jobs(for: threads)
     let total = jobs.reduce(0) { $0 + $1.variants.count }
     let workers = max(1, min(threads, jobs.count))
@@ -74,7 +75,7 @@ struct SnapshotRun: Sendable {
       }
     } catch {
       let results = job.variants.map {
-        SnapshotResult(scene: job.scene, variant: $0, outcome: .notDrawn(error))
+        SnapshotEntry(scene: job.scene, variant: $0, path: scene.path, error)
       }
       queue.state.withLock { $0.results += results }
     }
@@ -96,14 +97,14 @@ struct SnapshotRun: Sendable {
     return jobs.sorted { $0.cost < $1.cost }
   }
 
-  private var unreadable: [SnapshotResult] {
+  private var unreadable: [SnapshotEntry] {
     scenes.enumerated().compactMap { index, scene in
       guard case .failure(let error) = scene.content else { return nil }
-      return SnapshotResult(scene: index, variant: nil, outcome: .notDrawn(error))
+      return SnapshotEntry(scene: index, variant: nil, path: scene.path, error)
     }
   }
 
-  private func order(_ result: SnapshotResult) -> [Int] {
+  private func order(_ result: SnapshotEntry) -> [Int] {
     [result.scene, result.variant.flatMap { scenes[result.scene].variants.firstIndex(of: $0) } ?? -1]
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 
 /// `pellucid snapshot`: the scenes of a folder against recorded pictures.
 struct SnapshotVerb: Verb {
@@ -65,7 +66,7 @@ struct SnapshotVerb: Verb {
       try ReportFlags.write(report.json.text + "\n", to: Paths.joined(output, "report.json"))
     }
     let exit = try flags.finish(report.findings, of: report.run, terminal)
-    return report.results.compactMap { $0.outcome.error?.exit }.first ?? exit
+    return report.results.compactMap { $0.error?.exit }.first ?? exit
   }
 
   private static func canonical(_ path: String) -> String {

@@ -1,29 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
 import PellucidColor
 import PellucidDesign
 import PellucidPlan
 import Synchronization
-
-/// What is judged of a picture, without its pixels.
-struct SeenPicture: Sendable {
-  /// nil where nothing is seen.
-  var silhouette: Silhouette?
-  /// nil without pixels.
-  var white: WhiteGround?
-  /// In pixels.
-  var shorterSide: Int
-
-  /// - Parameter image: In sRGB.
-  fileprivate init(_ image: PixelImage, _ rules: PictureRules) {
-    let grid = PictureGrid(width: image.width, height: image.height) { x, y in
-      image.straight(x: x, y: y, in: SRGB.self)
-    }
-    (silhouette, white) = (grid.flatMap(Silhouette.init), grid.map { WhiteGround(of: $0, rules: rules) })
-    shorterSide = min(image.width, image.height)
-  }
-}
 
 /// Pictures as they are judged; PDF documents of the same bytes are drawn once, since each takes a run of another
 /// program and catalogs repeat them: an icon of one app has the same file in many sets.
@@ -71,7 +53,10 @@ final class DrawnPages: Sendable {
 
   private func found(_ bytes: [UInt8], _ reader: ImageReader) -> Found {
     Result { () throws(ImageReadingError) in
-      SeenPicture(try reader.read(bytes: bytes, gamut: .srgb), rules)
+      let image = try reader.read(bytes: bytes, gamut: .srgb)
+      return SeenPicture(width: image.width, height: image.height, rules: rules) { x, y in
+        image.straight(x: x, y: y, in: SRGB.self)
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+
 /// What was found, as a fact with its figures; `Language` writes the sentence.
 ///
 /// Every fact breaks one rule, or none: a fact without a rule is a remark.
@@ -10,6 +12,14 @@ public enum Fact: Hashable, Sendable {
   case surface(SurfaceFact)
   case scroll(ScrollFact)
   case blending(BlendingFact)
+  /// A colour set, a picture or an app icon of a catalog.
+  case asset(AssetFact)
+  /// A file of a catalog.
+  case catalogFile(CatalogFinding.Fact)
+  /// A drawn picture and its reference.
+  case snapshot(SnapshotFact)
+  /// What an asset holds, where it is shown.
+  case assetEntry(AssetRemark)
   /// A finding whose fact has no case of its own yet.
   case worded(Rule?, message: String)
 
@@ -21,7 +31,16 @@ public enum Fact: Hashable, Sendable {
     case .surface(let fact): fact.rule
     case .scroll(let fact): fact.rule
     case .blending(let fact): fact.rule
+    case .asset(let fact): fact.rule
+    case .catalogFile(let fact): fact.rule
+    case .snapshot(let fact): fact.rule
+    case .assetEntry: nil
     case .worded(let rule, _): rule
     }
+  }
+
+  /// The severity of a finding that does not set another: that of the rule, but for files of catalogs.
+  public var severity: Severity {
+    if case .catalogFile(let fact) = self { fact.severity } else { rule?.severity ?? .note }
   }
 }

@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     variants: [String] = [], figures: [Figure] = [], swatches: [Swatch] = [], remedies: [Remedy] = []
   ) {
     (self.fact, self.place, self.verdict, self.variants) = (fact, place, verdict, variants)
-    self.severity = severity ?? fact.rule?.severity ?? .note
+    self.severity = severity ?? fact.severity
     (self.figures, self.swatches, self.remedies) = (figures, swatches, remedies)
   }
 

@@ -11,6 +11,8 @@ public struct Place: Hashable, Sendable {
   public var line: Int?, column: Int?
   /// The key path in the document, such as `windows[0].layers[2]`.
   public var keyPath: String?
+  /// The index in the list of an asset's file, where `file` is the asset's folder.
+  public var entry: Int?
   /// The layer's id, or the key path of a layer without one.
   public var layer: String?
   /// The point in the scene, in points.

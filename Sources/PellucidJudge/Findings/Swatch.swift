@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
 import PellucidColor
 
 /// A colour worth seeing beside a finding; straight, gamma-encoded.
@@ -9,6 +10,8 @@ public struct Swatch: Hashable, Sendable {
     case foreground, background, light, dark, base, elevated, standard, increased
     /// A colour of the backdrop that breaks a text, with its share of a mixture, 0…1.
     case breakingBackdrop(share: Double)
+    /// The colour of a variant of an asset.
+    case variant(Selectors)
     /// A part that has no case of its own yet.
     case worded(String)
   }

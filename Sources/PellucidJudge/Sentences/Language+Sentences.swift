@@ -19,14 +19,25 @@ extension Language {
     case (.korean, .surface(let fact)): Korean.message(fact)
     case (.korean, .scroll(let fact)): Korean.message(fact)
     case (.korean, .blending(let fact)): Korean.message(fact)
+    case (.english, .asset(let fact)): English.message(of: fact)
+    case (.korean, .asset(let fact)): Korean.message(of: fact)
+    case (.english, .catalogFile(let fact)): English.message(of: fact)
+    case (.korean, .catalogFile(let fact)): Korean.message(of: fact)
+    case (.english, .snapshot(let fact)): English.message(of: fact)
+    case (.korean, .snapshot(let fact)): Korean.message(of: fact)
+    case (.english, .assetEntry(let remark)): English.message(of: remark)
+    case (.korean, .assetEntry(let remark)): Korean.message(of: remark)
     }
   }
 
   /// Returns what settles a finding; nil where nothing is known to.
   public func advice(for finding: Finding) -> String? {
     if let repairs = text(of: finding.remedies.compactMap { $0.repair }) { return repairs }
-    let steps = finding.remedies.compactMap { sentence(of: $0) }
-    return steps.isEmpty ? advice(of: finding.fact) : steps.joined(separator: "; ")
+    var steps = finding.remedies.compactMap { sentence(of: $0) }
+    // Variants of an asset stand beside the fact's own advice; other remedies replace it.
+    let keepsAdvice = if case .asset = finding.fact { true } else { steps.isEmpty }
+    if keepsAdvice, let advice = advice(of: finding.fact) { steps.append(advice) }
+    return steps.isEmpty ? nil : steps.joined(separator: "; ")
   }
 
   /// Returns the two repairs that keep most of the design; nil if there are none.
@@ -35,6 +46,25 @@ extension Language {
     return switch self {
     case .english: repairs.prefix(2).map { English.text($0) }.joined(separator: "; or ")
     case .korean: repairs.prefix(2).map { Korean.text($0) }.joined(separator: " 또는 ")
+    }
+  }
+
+  /// Returns the advice that belongs to a fact, beside its remedies.
+  private func advice(of fact: Fact) -> String? {
+    switch (self, fact) {
+    case (.english, .asset(let fact)): English.advice(of: fact)
+    case (.korean, .asset(let fact)): Korean.advice(of: fact)
+    case (.english, .catalogFile(let fact)): English.advice(of: fact)
+    case (.korean, .catalogFile(let fact)): Korean.advice(of: fact)
+    case (.english, .snapshot(let fact)): English.advice(of: fact)
+    case (.korean, .snapshot(let fact)): Korean.advice(of: fact)
+    case (.english, .settings(let fact)): English.advice(fact)
+    case (.english, .surface(let fact)): English.advice(fact)
+    case (.english, .blending(let fact)): English.advice(fact)
+    case (.korean, .settings(let fact)): Korean.advice(fact)
+    case (.korean, .surface(let fact)): Korean.advice(fact)
+    case (.korean, .blending(let fact)): Korean.advice(fact)
+    case (_, .assetEntry), (_, .contrast), (_, .scroll), (_, .worded): nil
     }
   }
 
@@ -51,16 +81,27 @@ extension Language {
     }
   }
 
-  /// Returns the advice that belongs to a fact, whatever its figures.
-  private func advice(of fact: Fact) -> String? {
-    switch (self, fact) {
-    case (.english, .settings(let fact)): English.advice(fact)
-    case (.english, .surface(let fact)): English.advice(fact)
-    case (.english, .blending(let fact)): English.advice(fact)
-    case (.korean, .settings(let fact)): Korean.advice(fact)
-    case (.korean, .surface(let fact)): Korean.advice(fact)
-    case (.korean, .blending(let fact)): Korean.advice(fact)
-    case (_, .contrast), (_, .scroll), (_, .worded): nil
+  /// Returns the name of a variant of an asset with all its selectors.
+  package func fullName(of selectors: Selectors) -> String {
+    switch self {
+    case .english: English.fullName(of: selectors)
+    case .korean: Korean.fullName(of: selectors)
+    }
+  }
+
+  /// Returns what an entry of a colour set holds.
+  package func text(of value: ColorSet.Value) -> String {
+    switch self {
+    case .english: English.text(of: value)
+    case .korean: Korean.text(of: value)
+    }
+  }
+
+  /// Returns what an entry of a set of files holds.
+  package func text(of entry: FileSet.Entry) -> String {
+    switch self {
+    case .english: English.text(ofFile: entry.file, isFound: entry.isFound)
+    case .korean: Korean.text(ofFile: entry.file, isFound: entry.isFound)
     }
   }
 

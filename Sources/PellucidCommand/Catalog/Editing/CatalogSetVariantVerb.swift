@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 
 /// `pellucid catalog set-variant`: writes one variant of a colour set, or those that `lint` suggests.
@@ -71,7 +72,6 @@ struct CatalogSetVariantVerb: Verb {
     let (old, new) = try edited(file, changes, named)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
     for change in changes {
-      let change = change.variant
       let name = Language.english.name(of: change.selectors)
       try terminal.print("\(file): \(name) is \(change.colorText)\(change.ratioText)")
     }
@@ -81,15 +81,14 @@ struct CatalogSetVariantVerb: Verb {
     return .success
   }
 
-  private func whyNothing(_ changes: [ColorFinding.Suggestion]) -> String {
+  private func whyNothing(_ changes: [VariantSuggestion]) -> String {
     if !changes.isEmpty { return "it says so already" }
     return flags.isLimiting
       ? "lint suggests nothing for the variants that were asked for" : "lint suggests nothing for it"
   }
 
-  private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [ColorFinding.Suggestion]
-  {
-    if let color { return [ColorFinding.Suggestion(color, for: flags.selectors(in: named.asset.colors))] }
+  private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [VariantSuggestion] {
+    if let color { return [VariantSuggestion(color, for: flags.selectors(in: named.asset.colors))] }
     // The pairs are those of the whole catalog, also where one colour set was named by its own path.
     let whole = named.asset.catalog == nil ? try wholeCatalog(of: named, path) : named
     let settings = try LintSettings(arguments, catalog: path)
@@ -108,7 +107,7 @@ struct CatalogSetVariantVerb: Verb {
   }
 
   private func edited(
-    _ file: String, _ changes: [ColorFinding.Suggestion], _ named: NamedAsset
+    _ file: String, _ changes: [VariantSuggestion], _ named: NamedAsset
   ) throws(CommandError) -> (old: [UInt8], new: [UInt8]) {
     do {
       let old = try FileReading.bytes(of: file, maximumBytes: CatalogLimits().fileBytes)

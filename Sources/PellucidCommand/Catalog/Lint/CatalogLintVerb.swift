@@ -35,13 +35,26 @@ struct CatalogLintVerb: Verb {
     // What is wrong with files is in the report.
     let library = try AssetLibrary(checked: path)
     let scenes = try LintScenes(arguments, library)
-    let lint = CatalogLint(library, at: path, settings, scenes, language, terminal)
+    let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
     let run = Report.Run(
       verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
       language: language)
-    guard arguments.has("--json") else { return try flags.finish(lint.findings, of: run, terminal) }
-    let report = Report(run, findings: lint.findings, baseline: flags.baseline)
+    guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
+    let report = Report(run, findings: findings, baseline: flags.baseline)
     try Reporter.json.tell(report, terminal)
     return flags.exitCode(of: report)
+  }
+
+  private func findings(
+    _ library: AssetLibrary, at root: String, _ settings: LintSettings, _ scenes: LintScenes,
+    _ terminal: Terminal
+  ) -> [Finding] {
+    let pictures = CatalogPictures(library, settings.value, root: root).findings { index, count in
+      if index % 16 == 0 { terminal.progress("looking at pictures, \(index) of \(count)") }
+    }
+    terminal.progress("")
+    var audit = CatalogAudit(
+      library, root: root, settings.value, at: settings.path, read: FileReading.ofCatalog)
+    return audit.findings(scenes: scenes.drawn.pairs, pictures: pictures) + scenes.findings
   }
 }

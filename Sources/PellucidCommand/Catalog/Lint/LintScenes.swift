@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 
 /// The scenes that say which colours of a catalog meet.
@@ -51,13 +52,12 @@ struct LintScenes {
   }
 
   /// Names that no colour set has, each at the layer that uses it.
-  func findings(_ words: any LintWords) -> [Finding] {
+  var findings: [Finding] {
     drawn.unknown.map { unknown in
-      let fact = ColorFinding.Fact.pairUnknown(name: unknown.name, nearest: unknown.nearest)
-      return Finding(
-        rule: .pairContrast, severity: .warning, message: words.message(fact),
-        place: LayerPlaces(documentAt: unknown.path).place(of: unknown.layer), verdict: .review,
-        repair: words.adviceForScenes)
+      Finding(
+        .asset(.pairUnknown(name: unknown.name, nearest: unknown.nearest, isInScene: true)),
+        severity: .warning, at: LayerPlaces(documentAt: unknown.path).place(of: unknown.layer),
+        verdict: .review)
     }
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 
 /// The configuration of a run, and the file it came from.
 struct LintSettings {
@@ -32,15 +33,6 @@ struct LintSettings {
     } catch {
       throw CommandError(.badInput, "\(path): \(error)")
     }
-  }
-
-  /// Where a name of the configuration stands.
-  func position(of keyPath: String) -> TextPosition? {
-    let names =
-      value.pairs.flatMap { pair -> [LintConfiguration.Name] in
-        if case .asset(let name) = pair.background { [pair.foreground, name] } else { [pair.foreground] }
-      } + value.levels.flatMap { [$0.base, $0.elevated] }
-    return names.first { $0.keyPath == keyPath }?.position
   }
 
   /// As a path relative to what was given, as long as that leads up.

@@ -75,7 +75,7 @@ struct CatalogShowVerb: Verb {
     case .html where shown.contains { !$0.columns.isEmpty }:
       try terminal.print(sheet(shown, title: path).page)
     case .html, .xcode, .github, .sarif, .markdown:
-      var places = CatalogPlaces(root: AssetLibrary.root(of: path))
+      var places = CatalogPlaces(root: AssetLibrary.root(of: path), read: FileReading.ofCatalog)
       let notes = shown.flatMap { $0.notes(&places) }
       let run = Report.Run(verb: .show, inputs: [path], language: language)
       try reporter.tell(Report(run, findings: notes), terminal)

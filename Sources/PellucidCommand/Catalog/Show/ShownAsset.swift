@@ -8,9 +8,9 @@ import PellucidJudge
 /// An asset as people and programs are shown it.
 struct ShownAsset {
   let asset: Asset
-  private let words: ShowWords
+  private let language: Language
 
-  init(_ asset: Asset, _ language: Language) { (self.asset, words) = (asset, ShowWords(language)) }
+  init(_ asset: Asset, _ language: Language) { (self.asset, self.language) = (asset, language) }
 
   static let combinations: [(name: String, variant: ColorVariant)] = [
     ("light", ColorVariant(.light)), ("dark", ColorVariant(.dark)),
@@ -45,24 +45,27 @@ struct ShownAsset {
 
   // MARK: As text
 
+  private var isKorean: Bool { language == .korean }
+
   var text: String {
     var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]
-    if let intent { lines.append("  \(words.intent): \(intent)") }
+    if let intent { lines.append("  \(isKorean ? "렌더링 방식" : "rendering intent"): \(intent)") }
     switch asset.content {
     case .colors(let set):
-      lines += indented(set.entries.map { [name($0.selectors), value($0.value)] })
       lines += indented(
-        [[words.gives] + Self.combinations.map(\.name)]
+        set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0.value)] })
+      lines += indented(
+        [[isKorean ? "결과" : "gives"] + Self.combinations.map(\.name)]
           + columns.map { column in
             [[column.idiom.rawValue, column.gamut?.catalogName].compactMap(\.self).joined(separator: " ")]
               + column.texts.map { $0 ?? "-" }
           })
     case .files(let set):
-      lines += indented(set.entries.map { [name($0.selectors), file($0)] })
+      lines += indented(set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0)] })
     case .icon(let document):
-      lines.append("  " + layers(document))
-    case .other: lines.append("  " + words.noVariants)
-    case .unreadable: lines.append("  " + words.unreadableAsset)
+      lines.append("  " + language.message(of: .assetEntry(.layers(images(document)))))
+    case .other: lines.append("  " + language.message(of: .assetEntry(.noVariants)))
+    case .unreadable: lines.append("  " + language.message(of: .assetEntry(.unreadable)))
     }
     return lines.joined(separator: "\n")
   }
@@ -76,24 +79,6 @@ struct ShownAsset {
     TextTable(rows: rows).text.split(separator: "\n").map { "  " + $0 }
   }
 
-  private func value(_ value: ColorSet.Value) -> String {
-    switch value {
-    case .color(let color) where color.space != .srgb: "\(color.hexText) from \(color.space.rawValue)"
-    case .color(let color): color.hexText
-    case .reference(let reference): reference.text
-    case .empty: words.empty
-    case .unreadable: words.unreadable
-    }
-  }
-
-  private func file(_ entry: FileSet.Entry) -> String {
-    entry.file.map { entry.isFound ? $0 : $0 + " (\(words.missing))" } ?? words.empty
-  }
-
-  private func layers(_ document: IconDocument) -> String {
-    "\(words.layers): " + images(document).joined(separator: ", ")
-  }
-
   /// Of every layer, for every appearance, the front first.
   private func images(_ document: IconDocument) -> [String] {
     document.groups.flatMap(\.layers).flatMap { layer in
@@ -101,47 +86,33 @@ struct ShownAsset {
     }
   }
 
-  private func name(_ selectors: Selectors) -> String {
-    var parts = [words.language.name(of: selectors)]
-    if let scale = selectors.scale { parts.append("\(scale)x") }
-    if let direction = selectors.direction { parts.append(direction.rawValue) }
-    if let locale = selectors.locale { parts.append(locale) }
-    let classes = [("width", selectors.widthClass), ("height", selectors.heightClass)]
-    parts += classes.compactMap { side, size in size.map { "\(side) \($0.rawValue)" } }
-    return (parts + selectors.further.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
-      .joined(separator: ", ")
-  }
-
   // MARK: As notes of a report
 
-  /// What each entry says, at its place.
+  /// Returns what each entry holds, at its place.
   func notes(_ places: inout CatalogPlaces) -> [Finding] {
     switch asset.content {
     case .colors(let set):
       set.entries.indices.map { index in
         let (selectors, value) = (set.entries[index].selectors, set.entries[index].value)
-        var note = note("\(name(selectors)): \(self.value(value))", &places, entry: index)
-        if case .color(let color) = value {
-          note.swatches = [Swatch(.worded(name(selectors)), color.encoded)]
-        }
+        var note = note(.color(selectors, value), &places, entry: index)
+        if case .color(let color) = value { note.swatches = [Swatch(.variant(selectors), color.encoded)] }
         return note
       }
     case .files(let set):
       set.entries.indices.map { index in
-        note("\(name(set.entries[index].selectors)): \(file(set.entries[index]))", &places, entry: index)
+        let entry = set.entries[index]
+        let remark = AssetRemark.file(entry.selectors, name: entry.file, isFound: entry.isFound)
+        return note(remark, &places, entry: index)
       }
-    case .icon(let document): [note(layers(document), &places)]
-    case .other: [note(words.noVariants, &places)]
-    case .unreadable: [note(words.unreadableAsset, &places)]
+    case .icon(let document): [note(.layers(images(document)), &places)]
+    case .other: [note(.noVariants, &places)]
+    case .unreadable: [note(.unreadable, &places)]
     }
   }
 
-  private func note(
-    _ message: String, _ places: inout CatalogPlaces, entry: Int? = nil
-  ) -> Finding {
+  private func note(_ remark: AssetRemark, _ places: inout CatalogPlaces, entry: Int? = nil) -> Finding {
     Finding(
-      rule: nil, message: message,
-      place: places.place(of: asset.path, entry: entry, name: asset.name))
+      .assetEntry(remark), at: places.place(of: asset.path, entry: entry, name: asset.name))
   }
 
   // MARK: As JSON

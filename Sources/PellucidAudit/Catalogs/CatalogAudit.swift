@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJSON
+import PellucidJudge
+
+/// All findings about a library, at their places in its files.
+public struct CatalogAudit {
+  let library: AssetLibrary
+  let configuration: LintConfiguration
+  let configurationPath: String?
+  private var places: CatalogPlaces
+
+  /// - Parameters:
+  ///   - root: The folder that the paths of the library are relative to.
+  ///   - configurationPath: The name of the file that the configuration came from; nil for none.
+  ///   - read: Returns the bytes of a file, to find places in it; nil where it cannot be read.
+  public init(
+    _ library: AssetLibrary, root: String, _ configuration: LintConfiguration = LintConfiguration(),
+    at configurationPath: String? = nil, read: @escaping (String) -> [UInt8]?
+  ) {
+    (self.library, self.configuration, self.configurationPath) = (library, configuration, configurationPath)
+    places = CatalogPlaces(root: root, read: read)
+  }
+
+  /// - Parameters:
+  ///   - pairs: Pairs of colours that scenes draw.
+  ///   - pictures: What was found by looking at the pictures of the library.
+  public mutating func findings(scenes pairs: [ColorPair] = [], pictures: [Finding] = []) -> [Finding] {
+    var findings = library.findings.map(finding)
+    for finding in CatalogJudge(library, configuration, scenes: pairs).findings + pictures {
+      findings.append(located(finding))
+    }
+    return findings
+  }
+
+  /// A fact that was found while reading.
+  private func finding(_ found: CatalogFinding) -> Finding {
+    var place = Place(file: places.path(found.file))
+    if let position = found.position { (place.line, place.column) = (position.line, position.column) }
+    if !found.keyPath.isEmpty { place.keyPath = found.keyPath }
+    return Finding(.catalogFile(found.fact), at: place, verdict: .proven)
+  }
+
+  private mutating func located(_ finding: Finding) -> Finding {
+    var located = finding
+    switch finding.fact {
+    case .asset(.pairUnknown):
+      located.place.file = configurationPath
+      if let position = finding.place.keyPath.flatMap(configuration.position) {
+        (located.place.line, located.place.column) = (position.line, position.column)
+      }
+    case .asset(.undecidedPictures), .asset(.stepsWithoutDark), .asset(.pairsCut), .asset(.levelsCut):
+      located.place = Place(file: places.path(finding.path))
+    default:
+      located.place = places.place(of: finding.path, entry: finding.place.entry, name: finding.name)
+    }
+    return located
+  }
+}
+
+extension LintConfiguration {
+  /// Returns the position of a name by its key path.
+  fileprivate func position(of keyPath: String) -> TextPosition? {
+    let names =
+      pairs.flatMap { pair -> [Name] in
+        if case .asset(let name) = pair.background { [pair.foreground, name] } else { [pair.foreground] }
+      } + levels.flatMap { [$0.base, $0.elevated] }
+    return names.first { $0.keyPath == keyPath }?.position
+  }
+}

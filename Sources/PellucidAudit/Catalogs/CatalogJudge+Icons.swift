@@ -1,0 +1,41 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJudge
+
+/// CAT12: app icons and their appearances.
+extension CatalogJudge {
+  func iconFindings() -> [Finding] {
+    // A document of Icon Composer of the same name has all appearances and is used in its place.
+    let documents = Set(library.assets.filter { $0.kind == .iconDocument }.map(\.name))
+    return library.assets.compactMap { asset in
+      guard asset.kind == .appIconSet, !documents.contains(asset.name), let files = asset.files else {
+        return nil
+      }
+      let own = files.entries.filter { Self.hasAppearances($0.selectors) && $0.file != nil }
+      guard !own.isEmpty else { return nil }
+      func has(_ scheme: AppearanceSelector.Scheme) -> Bool {
+        own.contains { $0.selectors.appearance.scheme == scheme }
+      }
+      let sized = own.count { $0.selectors.appearance == .any && $0.selectors.further["size"] != "1024x1024" }
+      let fact: AssetFact
+      if has(.dark) || has(.tinted), sized > 0 {
+        fact = .darkBesideSizes(sized)
+      } else if !has(.dark) {
+        fact = .noDarkIcon
+      } else if !has(.tinted) {
+        fact = .noTintedIcon
+      } else {
+        return nil
+      }
+      return Finding(.note, .proven, fact, of: asset)
+    }
+  }
+
+  /// Icons of iOS and iPadOS have; in catalogs those of other platforms have one look.
+  private static func hasAppearances(_ selectors: Selectors) -> Bool {
+    ["universal", "iphone", "ipad", "ios-marketing"].contains(selectors.idiom.rawValue)
+      && ["ios", nil].contains(selectors.further["platform"])
+  }
+}

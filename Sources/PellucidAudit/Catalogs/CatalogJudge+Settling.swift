@@ -1,0 +1,58 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJudge
+
+extension CatalogJudge {
+  /// The entries to write so that no error or warning about a colour set has a suggestion any more, in the order in
+  /// which they are to be written; none where there is nothing to suggest.
+  ///
+  /// What is suggested for one rule may leave another one unsettled, so the set is judged again with it, a few times.
+  ///
+  /// - Parameter admits: Which variants may be written.
+  public func settling(
+    _ index: Int, where admits: (AppearanceSelector) -> Bool = { _ in true }
+  ) -> [VariantSuggestion] {
+    var judge = self
+    var written: [VariantSuggestion] = []
+    for _ in 0..<Self.rounds {
+      guard let set = judge.library.assets[index].colors,
+        let suggestions = judge.heaviest(index, admits, after: written)
+      else { break }
+      var changed = set
+      for suggestion in suggestions {
+        changed = changed.replacing(suggestion.color, for: suggestion.selectors)
+        written.removeAll { $0.selectors == suggestion.selectors }
+        written.append(suggestion)
+      }
+      var library = judge.library
+      library.assets[index].content = .colors(changed)
+      judge = CatalogJudge(library, configuration, scenes: scenes)
+    }
+    return written
+  }
+
+  /// As many as a set has appearances, and some for what they do to each other.
+  private static let rounds = 12
+
+  /// What is suggested for one finding: errors before warnings, by rule; nothing that was written already.
+  private func heaviest(
+    _ index: Int, _ admits: (AppearanceSelector) -> Bool, after written: [VariantSuggestion]
+  ) -> [VariantSuggestion]? {
+    let asset = library.assets[index]
+    let own = findings.filter { $0.path == asset.path && $0.severity != .note }
+    // What lacks contrast at all comes before what lacks more of it with Increase Contrast.
+    let warnings = own.filter { $0.severity == .warning }
+    let ordered =
+      own.filter { $0.severity == .error } + warnings.filter { $0.rule == .pairContrast }
+      + warnings.filter { $0.rule != .pairContrast }
+    for finding in ordered {
+      let rest = finding.suggestions.filter {
+        admits($0.selectors.appearance) && !written.contains($0)
+      }
+      if !rest.isEmpty { return rest }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidJudge
+
+extension CatalogJudge {
+  /// What has to hold where a foreground lies on something.
+  struct Demand {
+    var background: EncodedColor
+    var ratio: Double
+  }
+
+  /// Entries to write so that a colour set's foreground has what it needs in some variants: the nearest colours of the
+  /// same hue, one for each entry and scheme that falls short; or why there is none.
+  ///
+  /// - Parameters:
+  ///   - index: Of the colour set.
+  ///   - failing: Where it has too little.
+  ///   - pairs: Its pairs; all of them have to hold afterwards in every variant that an entry is used in.
+  ///   - required: The contrast of a pair in a variant.
+  func suggest(
+    in finding: inout Finding, for index: Int, failing: [ColorVariant], pairs: [ColorPair],
+    required: (ColorPair, ColorVariant) -> Double
+  ) {
+    guard let set = set(index) else { return }
+    let usesSystem = pairs.contains { if case .system = $0.background { true } else { false } }
+    let variants = ColorVariant.all(of: [set] + pairs.compactMap { grounds($0) }, usesSystem: usesSystem)
+    var groups: [(entry: Int, scheme: Appearance, variants: [ColorVariant])] = []
+    for variant in failing {
+      guard let color = set.color(for: variant), !color.isSystem else { continue }
+      if let place = groups.firstIndex(where: { $0.entry == color.entry && $0.scheme == variant.scheme }) {
+        groups[place].variants.append(variant)
+      } else {
+        groups.append((color.entry, variant.scheme, [variant]))
+      }
+    }
+    for group in groups {
+      guard case .color(let old) = set.entries[group.entry].value else { continue }
+      let selectors = target(in: set, of: group.entry, failing: group.variants, among: variants)
+      let affected = set.replacing(old, for: selectors).variants(using: selectors, among: variants)
+      let demands = pairs.flatMap { pair in
+        affected.filter { pair.schemes.contains($0.scheme) }.compactMap { variant in
+          ground(pair.background, in: variant).map {
+            Demand(background: $0.color, ratio: required(pair, variant))
+          }
+        }
+      }
+      if let new = suggestion(near: old, for: selectors, demands) {
+        finding.suggestions += Self.inUsualForm(new, in: set, insteadOf: group.entry)
+      } else if let none = Self.unreachable(demands, for: selectors) {
+        finding.unreachable.append(none)
+      }
+    }
+  }
+
+  /// Where an entry for any appearance is wrong in light alone, it takes the new colour and dark gets the old one: so
+  /// catalogs are usually written, and not with an entry for light.
+  private static func inUsualForm(
+    _ new: VariantSuggestion, in set: ColorSet, insteadOf entry: Int
+  ) -> [VariantSuggestion] {
+    let old = set.entries[entry]
+    var high = old.selectors, dark = old.selectors
+    (high.appearance, dark.appearance) = (AppearanceSelector(.any, .increased), AppearanceSelector(.dark))
+    guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
+      case .color(let color) = old.value,
+      // An entry for dark would be used in place of one for any appearance with high contrast.
+      !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
+    else { return withHighContrast(new, in: set, insteadOf: entry) }
+    return [
+      VariantSuggestion(new.color, for: old.selectors, ratio: new.ratio),
+      VariantSuggestion(color, for: dark),
+    ]
+  }
+
+  /// An entry for one scheme is used there in place of one for any appearance with high contrast, whose colour is
+  /// therefore written for that scheme too.
+  private static func withHighContrast(
+    _ new: VariantSuggestion, in set: ColorSet, insteadOf entry: Int
+  ) -> [VariantSuggestion] {
+    let (old, wanted) = (set.entries[entry].selectors, new.selectors.appearance)
+    guard old.appearance == .any, wanted.scheme != .any, wanted.contrast == .standard else { return [new] }
+    var (any, own) = (old, old)
+    any.appearance = AppearanceSelector(.any, .increased)
+    own.appearance = AppearanceSelector(wanted.scheme, .increased)
+    guard !set.entries.contains(where: { $0.selectors == own && $0.value.isFilled }),
+      case .color(let color)? = set.entries.first(where: { $0.selectors == any })?.value
+    else { return [new] }
+    return [new, VariantSuggestion(color, for: own)]
+  }
+
+  /// The nearest colour that meets all demands; an opaque one where none of the old alpha does.
+  func suggestion(
+    near old: CatalogColor, for selectors: Selectors, _ demands: [Demand]
+  ) -> VariantSuggestion? {
+    var goal = old
+    for alpha in Set([old.alpha, 1]).sorted() {
+      goal.alpha = alpha
+      let color = NearestColor(goal: goal).first { color in
+        demands.allSatisfy { contrastRatio(color, $0.background) >= $0.ratio }
+      }
+      guard let color else { continue }
+      let ratios = demands.map { contrastRatio(color.encoded, $0.background) }
+      return VariantSuggestion(color, for: selectors, ratio: ratios.min())
+    }
+    return nil
+  }
+
+  /// The entry itself if it serves nothing that is fine; else one for the scheme, or for its high contrast alone.
+  private func target(
+    in set: ColorSet, of entry: Int, failing: [ColorVariant], among variants: [ColorVariant]
+  ) -> Selectors {
+    let served = variants.filter { set.color(for: $0)?.entry == entry }
+    var selectors = set.entries[entry].selectors
+    // Levels have no entries of their own: what fails in one of them has to change in both.
+    let fine = served.filter { variant in !failing.contains { $0.assetTraits == variant.assetTraits } }
+    guard let scheme = failing.first?.scheme, !fine.isEmpty else { return selectors }
+    let isIncreasedAlone =
+      selectors.appearance.contrast == .increased
+      || failing.allSatisfy { $0.contrast == .increased }
+        && fine.contains { $0.scheme == scheme && $0.contrast == .standard }
+    selectors.appearance = AppearanceSelector(.init(scheme), isIncreasedAlone ? .increased : .standard)
+    return selectors
+  }
+
+  private func grounds(_ pair: ColorPair) -> ColorSet? {
+    if case .asset(let index) = pair.background { set(index) } else { nil }
+  }
+}
+
+extension ColorSet {
+  /// With a colour for a variant, in place of what was there or behind the others.
+  func replacing(_ color: CatalogColor, for selectors: Selectors) -> ColorSet {
+    var set = self
+    if let index = entries.firstIndex(where: { $0.selectors == selectors }) {
+      set.entries[index].value = .color(color)
+    } else {
+      set.entries.append(Entry(.color(color), for: selectors))
+    }
+    return set
+  }
+
+  /// Those that an entry is used in.
+  func variants(using selectors: Selectors, among variants: [ColorVariant]) -> [ColorVariant] {
+    variants.filter { variant in
+      color(for: variant).map { entries[$0.entry].selectors == selectors } ?? false
+    }
+  }
+}

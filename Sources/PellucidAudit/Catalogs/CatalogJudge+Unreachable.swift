@@ -1,0 +1,41 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidJudge
+
+extension CatalogJudge {
+  /// Why no colour meets some demands; nil where one may.
+  ///
+  /// Contrast is a matter of luminance alone, and what a demand leaves of it ends at black, at white, or where the
+  /// contrast is just enough: if none of these ends meets all demands, nothing does.
+  static func unreachable(_ demands: [Demand], for selectors: Selectors) -> UnreachableVariant? {
+    for demand in demands {
+      let most = mostContrast(on: demand.background)
+      guard most < demand.ratio else { continue }
+      return UnreachableVariant(
+        selectors: selectors, required: demand.ratio, ground: demand.background, most: most)
+    }
+    let ends = demands.flatMap { demand -> [Double] in
+      let light = demand.background.relativeLuminance + flare
+      return [light * demand.ratio - flare, light / demand.ratio - flare]
+    }
+    let isOpen = ([0, 1] + ends).contains { luminance in
+      (0...1).contains(luminance)
+        && demands.allSatisfy {
+          // What is rounded must not close what is open.
+          contrastRatio(luminances: luminance, $0.background.relativeLuminance) > $0.ratio - 0.001
+        }
+    }
+    guard !isOpen, let highest = demands.map(\.ratio).max() else { return nil }
+    return UnreachableVariant(selectors: selectors, required: highest)
+  }
+
+  /// Of WCAG 2.2.
+  private static let flare = 0.05
+
+  private static func mostContrast(on ground: EncodedColor) -> Double {
+    [0.0, 1].map { contrastRatio(luminances: $0, ground.relativeLuminance) }.max() ?? 1
+  }
+}

@@ -1,0 +1,182 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidJudge
+
+/// A foreground and what it lies on, by their places in a library.
+public struct ColorPair: Hashable, Sendable {
+  /// Index of a colour set.
+  public var foreground: Int
+  public var background: Ground
+  /// `text`, `largeText` or `symbol`.
+  public var use: ColorRole
+  public var source: JudgingSource
+  /// In which they meet: a scene may be dark always.
+  public var schemes = Appearance.allCases
+
+  public enum Ground: Hashable, Sendable {
+    case asset(Int)
+    /// The same in every variant.
+    case color(EncodedColor)
+    /// A colour of the system, which follows the variant.
+    case system(ColorReference)
+    /// A colour for each scheme, assumed where nothing is known.
+    case surface
+  }
+
+  public init(_ foreground: Int, on background: Ground, as use: ColorRole, _ source: JudgingSource) {
+    (self.foreground, self.background, self.use, self.source) = (foreground, background, use, source)
+  }
+}
+
+extension ColorPair {
+  /// The same for pairs of which nothing but the source differs.
+  fileprivate var meaning: ColorPair {
+    var pair = self
+    pair.source = .named(.likely)
+    return pair
+  }
+}
+
+/// What is known of the colour sets of a library, from the configuration, from scenes and from their names.
+struct KnownColors: Sendable {
+  /// By the asset's index; nothing for sets without a role.
+  private(set) var roles: [Int: (role: ColorRole, source: JudgingSource)] = [:]
+  private(set) var named: [Int: NamedRole] = [:]
+  private(set) var pairs: [ColorPair] = []
+  /// Names of the configuration that no colour set has.
+  private(set) var unknown: [(name: LintConfiguration.Name, nearest: String?)] = []
+  /// Catalogs whose names say more than is judged: of what lies on what, and of what comes forward over what.
+  private(set) var cutPairs: [String] = [], cutLevels: [String] = []
+  private let library: AssetLibrary
+  private let configuration: LintConfiguration
+
+  /// - Parameter scenes: Pairs that scenes draw; those that are declared too count once.
+  init(_ library: AssetLibrary, _ configuration: LintConfiguration, _ scenes: [ColorPair]) {
+    (self.library, self.configuration) = (library, configuration)
+    readNames()
+    for (index, asset) in library.assets.enumerated() where asset.colors != nil {
+      if let role = configuration.roles[asset.name] {
+        roles[index] = (role, .declared(keyPath: "roles." + asset.name))
+      } else if configuration.usesNames, let role = named[index]?.role {
+        roles[index] = (role, .named(.likely))
+      }
+    }
+    pairs = configuration.pairs.flatMap { declared($0) }
+    var known = Set(pairs.map(\.meaning))
+    for pair in scenes where known.insert(pair.meaning).inserted { pairs.append(pair) }
+    takeRolesFromPairs()
+    if configuration.usesNames { addNamedPairs() }
+  }
+
+  /// Colour sets of a catalog and icon documents beside it have names of their own, so each is looked at alone.
+  private mutating func readNames() {
+    var byCatalog: [String: [(index: Int, words: NameWords)]] = [:]
+    for (index, asset) in library.assets.enumerated() where asset.colors != nil {
+      let catalog = asset.catalog ?? ""
+      var path = asset.path
+      if !catalog.isEmpty, path.hasPrefix(catalog + "/") { path.removeFirst(catalog.count + 1) }
+      if path.hasSuffix(".colorset") { path.removeLast(".colorset".count) }
+      byCatalog[catalog, default: []].append((index, NameWords(path: path)))
+    }
+    for sets in byCatalog.values {
+      let prefix = NameWords.commonPrefix(of: sets.map(\.words))
+      for set in sets { named[set.index] = NamedRole(set.words.without(prefix: prefix)) }
+    }
+  }
+
+  // MARK: What is declared
+
+  /// The colour sets of a name, those in the same catalog as another one alone if there are any.
+  private mutating func sets(named name: LintConfiguration.Name, beside other: Int? = nil) -> [Int] {
+    let all = library.assets.indices.filter {
+      library.assets[$0].kind == .colorSet && library.assets[$0].name == name.text
+    }
+    if all.isEmpty, !unknown.contains(where: { $0.name == name }) {
+      let names = library.assets.filter { $0.kind == .colorSet }.map(\.name)
+      unknown.append((name, NameMatch.nearest(to: name.text, among: names)))
+    }
+    let near = all.filter { index in
+      other.map { library.assets[$0].catalog == library.assets[index].catalog } ?? true
+    }
+    return near.isEmpty ? all : near
+  }
+
+  private mutating func declared(_ pair: LintConfiguration.Pair) -> [ColorPair] {
+    let foregrounds = sets(named: pair.foreground)
+    if foregrounds.isEmpty, case .asset(let name) = pair.background { _ = sets(named: name) }
+    return foregrounds.flatMap { foreground -> [ColorPair] in
+      let role = roles[foreground]?.role
+      let use = pair.use ?? (role?.isForeground == true ? role : nil) ?? .text
+      let source = JudgingSource.declared(keyPath: pair.keyPath)
+      switch pair.background {
+      case .color(let color): return [ColorPair(foreground, on: .color(color), as: use, source)]
+      case .system(let reference): return [ColorPair(foreground, on: .system(reference), as: use, source)]
+      case .asset(let name):
+        return sets(named: name, beside: foreground).map {
+          ColorPair(foreground, on: .asset($0), as: use, source)
+        }
+      }
+    }
+  }
+
+  /// What a pair says of a colour whose role nothing else says.
+  private mutating func takeRolesFromPairs() {
+    for pair in pairs {
+      if roles[pair.foreground] == nil { roles[pair.foreground] = (pair.use, pair.source) }
+      if case .asset(let ground) = pair.background, roles[ground] == nil {
+        roles[ground] = (.background, pair.source)
+      }
+    }
+  }
+
+  /// Pairs of a base and what comes forward over it: declared, then by name.
+  mutating func levelPairs() -> [(base: Int, elevated: Int, source: JudgingSource)] {
+    var pairs: [(base: Int, elevated: Int, source: JudgingSource)] = []
+    for level in configuration.levels {
+      for base in sets(named: level.base) {
+        for elevated in sets(named: level.elevated, beside: base) {
+          pairs.append((base, elevated, .declared(keyPath: level.keyPath)))
+        }
+      }
+    }
+    guard configuration.usesNames else { return pairs }
+    var known = Set(pairs.map { [$0.base, $0.elevated] })
+    for (path, catalog) in catalogs {
+      let named = catalog.levels()
+      if named.isCut { cutLevels.append(path) }
+      for (base, elevated) in named.levels where known.insert([base, elevated]).inserted {
+        pairs.append((base, elevated, .named(.strong)))
+      }
+    }
+    return pairs
+  }
+
+  // MARK: What names say
+
+  /// The colour sets of each catalog, by their paths.
+  private var catalogs: [(path: String, pairs: NamedPairs)] {
+    let sets = Dictionary(grouping: named.keys) { library.assets[$0].catalog ?? "" }
+    let roles = roles.mapValues(\.role)
+    return sets.sorted { $0.key < $1.key }.map { ($0.key, NamedPairs($0.value, named, roles)) }
+  }
+
+  /// Adds pairs that nobody declares, each in the schemes of which no scene tells.
+  private mutating func addNamedPairs() {
+    var known: [[Int: ColorPair.Ground]: Set<Appearance>] = [:]
+    for pair in pairs { known[[pair.foreground: pair.background], default: []].formUnion(pair.schemes) }
+    for (path, catalog) in catalogs {
+      let named = catalog.pairs()
+      if named.isCut { cutPairs.append(path) }
+      pairs += named.pairs.compactMap { named in
+        let decided = known[[named.foreground: named.background]] ?? []
+        var pair = named
+        pair.schemes.removeAll(where: decided.contains)
+        return pair.schemes.isEmpty ? nil : pair
+      }
+    }
+  }
+}

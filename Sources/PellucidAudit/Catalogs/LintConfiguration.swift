@@ -1,0 +1,140 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidJSON
+import PellucidJudge
+
+/// What a project says about its colours and pictures, for the judge of its catalogs.
+public struct LintConfiguration: Hashable, Sendable {
+  /// Colours that meet.
+  public var pairs: [Pair] = []
+  /// What colour sets are used for, by name.
+  public var roles: [String: ColorRole] = [:]
+  /// Colour sets that are the same in light and dark on purpose.
+  public var fixed: Set<String> = []
+  /// Surfaces that come forward over others.
+  public var levels: [LevelPair] = []
+  /// What is done about pictures, by name.
+  public var images: [String: ImageTreatment] = [:]
+  /// What pictures, and colours without a declared ground, are shown on.
+  public var surfaces = Surfaces()
+  /// Whether roles and pairs are taken from names too.
+  public var usesNames = true
+
+  public init() {}
+
+  /// A foreground and what it lies on.
+  public struct Pair: Hashable, Sendable {
+    public var foreground: Name
+    public var background: Ground
+    /// `text`, `largeText` or `symbol`; nil leaves it to the foreground's role.
+    public var use: ColorRole?
+    /// Such as `pairs[0]`.
+    public var keyPath: String
+  }
+
+  public struct LevelPair: Hashable, Sendable {
+    public var base: Name
+    public var elevated: Name
+    /// Such as `levels[0]`.
+    public var keyPath: String
+  }
+
+  /// The name of a colour set, and where it stands.
+  public struct Name: Hashable, Sendable {
+    public var text: String
+    public var keyPath: String
+    public var position: TextPosition
+  }
+
+  public enum Ground: Hashable, Sendable {
+    case asset(Name)
+    /// The same in every variant.
+    case color(EncodedColor)
+    /// A colour of the system, which follows the variant.
+    case system(ColorReference)
+  }
+
+  public enum ImageTreatment: String, CaseIterable, Hashable, Sendable {
+    /// The app darkens it in Dark Mode.
+    case dimmed
+    /// The app draws it in a tint, as a template.
+    case template
+    /// Nothing is lost if it cannot be seen.
+    case decorative
+  }
+
+  public struct Surfaces: Hashable, Sendable {
+    /// Opaque.
+    public var light: EncodedColor, dark: EncodedColor
+
+    /// The system's backgrounds in light, and in dark the elevated one, which is harder for light things.
+    public init() {
+      light = EncodedColor(white: 1)
+      dark = EncodedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+    }
+  }
+}
+
+/// Why a configuration cannot be used.
+public struct LintConfigurationError: Error, Hashable, Sendable {
+  public enum Fact: Hashable, Sendable {
+    case notJSON(found: String, expected: String)
+    case keyTwice
+    case tooMany(what: String, limit: Int)
+    case unknownKey(nearest: String?, allowed: [String])
+    case missingKey(String)
+    case wrongKind(found: String, expected: String)
+    case unknownValue(found: String, nearest: String?, allowed: [String])
+    case otherVersion
+    case badColor(found: String)
+    case unknownReference(found: String, nearest: String?)
+  }
+
+  public var fact: Fact
+  /// Such as `pairs[0].foreground`; empty for the document.
+  public var keyPath: String
+  public var position: TextPosition
+}
+
+extension LintConfigurationError: CustomStringConvertible {
+  /// What is wrong, where, and what to do, in one line; without the file's name.
+  public var description: String {
+    let place = keyPath.isEmpty ? "the document (\(position))" : "\(keyPath) (\(position))"
+    return "\(what): \(place): \(advice)"
+  }
+
+  private var what: String {
+    switch fact {
+    case .notJSON(let found, _): "not JSON, found \(found)"
+    case .keyTwice: "key given twice"
+    case .tooMany(let what, _): "too many \(what)"
+    case .unknownKey: "unknown key"
+    case .missingKey(let key): "missing key \"\(key)\""
+    case .wrongKind(let found, _): "wrong kind of value, found \(found)"
+    case .unknownValue(let found, _, _): "unknown value \"\(found.prefix(64))\""
+    case .otherVersion: "unknown version"
+    case .unknownReference(let found, _): "unknown colour of the system \"\(found.prefix(64))\""
+    case .badColor(let found): "not a colour, found \"\(found.prefix(64))\""
+    }
+  }
+
+  private var advice: String {
+    switch fact {
+    case .notJSON(_, let expected): "write \(expected) here"
+    case .keyTwice: "keep one of them"
+    case .tooMany(_, let limit): "at most \(limit) are read"
+    case .unknownKey(let nearest, let allowed), .unknownValue(_, let nearest, let allowed):
+      (nearest.map { "did you mean \"\($0)\"? " } ?? "") + "known here: " + allowed.joined(separator: ", ")
+    case .missingKey(let key): "add \"\(key)\""
+    case .wrongKind(_, let expected): "write \(expected)"
+    case .otherVersion: "write \"version\": 1"
+    case .unknownReference(_, let nearest):
+      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+        + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
+    case .badColor: "write an opaque colour such as \"#1C1C1E\""
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJudge
+
+/// The words of an asset's name: `RiskLevel/Icon/Red` is risk, level, icon, red.
+struct NameWords: Hashable, Sendable {
+  /// Of the namespaces and groups, small letters.
+  var groups: [String]
+  /// Of the name itself.
+  var own: [String]
+
+  /// - Parameter path: Steps of groups and the name, with slashes, without the extension.
+  init(path: String) {
+    let steps = path.split(separator: "/").map { Self.words(of: String($0)) }
+    own = steps.last ?? []
+    groups = steps.dropLast().flatMap(\.self)
+  }
+
+  var all: [String] { groups + own }
+
+  /// Cut at capitals, digits and everything that is neither; the word colour says nothing.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    var last = Kind.other
+    func flush() {
+      let text = String(word).lowercased()
+      if !text.isEmpty, !["color", "colors", "colour", "colours"].contains(text) { words.append(text) }
+      word = String.UnicodeScalarView()
+    }
+    let scalars = Array(name.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let kind = Kind(scalar)
+      let next = index + 1 < scalars.count ? Kind(scalars[index + 1]) : .other
+      // "NHSBlue" is NHS and blue: a capital before a small letter begins a word too.
+      let begins = kind == .capital && (last != .capital || next == .small)
+      if begins || kind == .digit && last != .digit || kind != .digit && last == .digit || kind == .other {
+        flush()
+      }
+      if kind != .other { word.append(scalar) }
+      last = kind
+    }
+    flush()
+    return words
+  }
+
+  private enum Kind {
+    case capital, small, digit, other
+
+    init(_ scalar: UnicodeScalar) {
+      switch scalar.value {
+      case 65...90: self = .capital
+      case 97...122: self = .small
+      case 48...57: self = .digit
+      default: self = scalar.value >= 0xC0 ? .small : .other
+      }
+    }
+  }
+}
+
+extension NameWords {
+  /// Without a word that the names of a catalog begin with, such as the name of the app.
+  func without(prefix: String?) -> NameWords {
+    guard let prefix, own.first == prefix, own.count > 1 else { return self }
+    var words = self
+    words.own.removeFirst()
+    return words
+  }
+
+  /// The word that most names of a catalog begin with; nil if there is none, or it says what colours are for.
+  static func commonPrefix(of names: [NameWords]) -> String? {
+    var counts: [String: Int] = [:]
+    for name in names { if let first = name.own.first { counts[first, default: 0] += 1 } }
+    guard names.count >= 5, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value * 5 >= names.count * 4, RoleWords.role(of: most.key) == nil
+    else { return nil }
+    return most.key
+  }
+}

@@ -1,0 +1,148 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJudge
+
+/// The words that say what a colour is for.
+enum RoleWords {
+  private static let roles: [(ColorRole, Set<String>)] = [
+    (
+      .text,
+      [
+        "text", "label", "title", "subtitle", "caption", "headline", "heading", "footnote", "link",
+        "foreground",
+        "fg", "ink", "font", "텍스트", "글자", "레이블", "제목",
+      ]
+    ),
+    (.symbol, ["icon", "icons", "symbol", "glyph", "chevron", "아이콘", "기호"]),
+    (.background, ["background", "backgrounds", "bg", "surface", "backdrop", "canvas", "배경"]),
+    (
+      .separator,
+      ["separator", "divider", "border", "borders", "hairline", "stroke", "outline", "구분선", "테두리"]
+    ),
+    (.fill, ["fill", "accent", "tint", "채우기", "강조"]),
+  ]
+
+  static func role(of word: String) -> ColorRole? { roles.first { $0.1.contains(word) }?.0 }
+
+  /// Ranks of one kind of colour.
+  static let ranks: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary", "main", "default", "base", "normal",
+    "regular",
+    "strong", "weak", "subtle", "muted", "emphasis", "body",
+  ]
+  /// What an ordinary background may be called beside its role.
+  static let plainGrounds: Set<String> = [
+    "primary", "main", "default", "base", "app", "screen", "page", "view", "window", "content",
+  ]
+  /// Kinds of a message, and hues, that do not change what a colour lies on.
+  static let tones: Set<String> = [
+    "error", "warning", "success", "info", "danger", "semantic", "positive", "negative", "destructive", "red",
+    "green", "blue", "gray", "grey", "orange", "yellow", "purple", "pink", "teal", "brown", "tint", "accent",
+  ]
+  /// States that a name may end with.
+  static let states: Set<String> = [
+    "contrast", "inverse", "inverted", "reversed", "hover", "pressed", "selected", "active", "elevated",
+    "raised",
+    "disabled", "inactive", "light", "dark", "high", "low",
+  ]
+  /// Controls nobody can use need no contrast, and shadows are not there to be seen.
+  static let exempt: Set<String> = [
+    "disabled", "inactive", "shadow", "shadows", "scrim", "overlay", "dimming", "clear", "transparent",
+    "invisible",
+  ]
+  /// What is on another ground than the ordinary one.
+  static let elsewhere: Set<String> = [
+    "contrast", "inverse", "inverted", "reversed", "vibrant", "on", "over", "light", "dark", "white", "black",
+    "selected", "pressed", "hover", "highlight", "highlighted", "static", "fixed",
+  ]
+  /// Parts of an interface with a ground of their own.
+  static let parts: Set<String> = [
+    "button", "badge", "tag", "chip", "pill", "toast", "banner", "alert", "card", "cell", "row", "tile",
+    "field",
+    "menu", "bar", "tab", "toolbar", "sidebar", "header", "footer", "tooltip", "popover", "sheet", "avatar",
+    "switch", "toggle", "slider", "segment", "picker", "selection", "count", "counter", "hero", "player",
+    "map",
+  ]
+  /// What a name calls the same in every appearance.
+  static let fixed: Set<String> = [
+    "white", "black", "light", "dark", "static", "fixed", "always", "constant", "permanent",
+  ]
+  /// What comes forward over something else of its kind.
+  static let elevated: Set<String> = ["elevated", "raised", "sheet", "popover", "modal", "floating"]
+
+  static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (48...57).contains($0) } }
+}
+
+/// What the name of a colour set says.
+struct NamedRole: Hashable, Sendable {
+  var words: NameWords
+  /// Nil if it says nothing, or that it is not to be judged.
+  var role: ColorRole?
+  /// Without the words that say the role.
+  var stem: [String]
+  var isExempt: Bool
+  /// Whether the name calls it the same in every appearance.
+  var isFixed: Bool
+
+  init(_ words: NameWords) {
+    self.words = words
+    isExempt = words.all.contains(where: RoleWords.exempt.contains)
+    isFixed = words.own.contains(where: RoleWords.fixed.contains)
+    let role = isExempt ? nil : Self.role(of: words.own) ?? Self.role(of: words.groups)
+    self.role = role
+    stem = words.all.filter { RoleWords.role(of: $0) != role || role == nil }
+  }
+
+  /// The last word that says one, if nothing else than ranks, tones, states and numbers follows it.
+  private static func role(of words: [String]) -> ColorRole? {
+    if words.first == "on", words.count > 1 { return .text }
+    var weak: ColorRole?
+    for (index, word) in words.enumerated().reversed() {
+      if let role = RoleWords.role(of: word) {
+        // A step of a palette, such as tint 20, is no role; and text of the tint is text.
+        let isStep = index + 1 < words.count && RoleWords.isNumber(words[index + 1])
+        if role == .fill { weak = weak ?? (isStep ? nil : role) } else { return role }
+        continue
+      }
+      guard
+        RoleWords.isNumber(word) || RoleWords.ranks.contains(word) || RoleWords.tones.contains(word)
+          || RoleWords.states.contains(word)
+      else { break }
+    }
+    return weak
+  }
+
+  /// Whether it is text or a symbol for ordinary backgrounds.
+  var isPlainForeground: Bool {
+    guard role?.isForeground == true, !words.own.contains(where: RoleWords.elsewhere.contains) else {
+      return false
+    }
+    return stem.allSatisfy {
+      RoleWords.ranks.contains($0) || RoleWords.tones.contains($0) || RoleWords.isNumber($0)
+    }
+  }
+
+  /// Whether it is an ordinary background of a screen.
+  var isPlainBackground: Bool {
+    role == .background && stem.allSatisfy(RoleWords.plainGrounds.contains)
+  }
+
+  /// Whether it lies on what the screen lies on, as far as its name says: no part of a control, nothing for another
+  /// ground.
+  var isOnScreen: Bool {
+    !words.own.contains(where: RoleWords.elsewhere.contains)
+      && !stem.contains(where: RoleWords.parts.contains)
+  }
+
+  /// Whether the name ends with the step of a scale.
+  var isStep: Bool { words.own.count > 1 && words.own.last.map(RoleWords.isNumber) ?? false }
+
+  /// Whether something in the stem says what it belongs to.
+  var hasOwnStem: Bool {
+    stem.contains {
+      !RoleWords.ranks.contains($0) && !RoleWords.isNumber($0) && !RoleWords.elsewhere.contains($0)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidJSON
+import PellucidPlan
+
+/// The differences of two pictures of one size: premultiplied, all four channels, code values 0…255.
+public struct PictureDifference: Sendable {
+  /// The largest difference of any channel, and the pixel it is in.
+  public private(set) var largest = 0.0
+  public private(set) var place = (x: 0, y: 0)
+  /// Pixels beyond the limit.
+  public private(set) var count = 0
+  public let pixels: Int
+  /// The mean over all channels of all pixels.
+  public private(set) var mean = 0.0
+  public private(set) var largestDeltaE = 0.0
+  public private(set) var meanDeltaE = 0.0
+
+  public init(_ first: PixelImage, _ second: PixelImage, limit: PictureTolerance.Limit) {
+    pixels = first.width * first.height
+    var (sum, sumDeltaE) = (0.0, 0.0)
+    for y in 0..<first.height {
+      for x in 0..<first.width {
+        let (a, b) = (first[x, y], second[x, y])
+        guard a != b else { continue }
+        let distance = Self.distance(a, b)
+        let worst = Double(distance.max()) / 257
+        sum += Double(distance.wrappedSum()) / 257
+        if worst > largest { (largest, place) = (worst, (x, y)) }
+        let deltaE = Self.deltaE(a, b)
+        switch limit {
+        case .codeValues(let largest): if worst > largest { count += 1 }
+        case .deltaE(let largest): if deltaE > largest { count += 1 }
+        }
+        largestDeltaE = max(largestDeltaE, deltaE)
+        sumDeltaE += deltaE
+      }
+    }
+    mean = sum / Double(4 * pixels)
+    meanDeltaE = sumDeltaE / Double(pixels)
+  }
+
+  /// Returns a picture of the differences, opaque; differences of red, green and blue, alpha's added to each, stretched so that the largest is 255.
+  package func picture(_ first: PixelImage, _ second: PixelImage) -> PixelImage {
+    var picture = PixelImage(width: first.width, height: first.height)
+    let factor = largest > 0 ? 255 / largest : 0
+    for y in 0..<first.height {
+      for x in 0..<first.width {
+        let distance = Self.distance(first[x, y], second[x, y])
+        var pixel = SIMD4<UInt16>(repeating: .max)
+        for lane in 0..<3 {
+          let value = Double(max(distance[lane], distance[3])) * factor
+          pixel[lane] = UInt16(min(value.rounded(), 65535))
+        }
+        picture[x, y] = pixel
+      }
+    }
+    return picture
+  }
+
+  /// Returns the difference of the colours as they are seen over black or over white, whichever are further apart.
+  private static func deltaE(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> Double {
+    let overBlack = seen(a, over: 0).deltaE2000(from: seen(b, over: 0))
+    if a.w == .max && b.w == .max { return overBlack }
+    return max(overBlack, seen(a, over: 1).deltaE2000(from: seen(b, over: 1)))
+  }
+
+  private static func seen(_ pixel: SIMD4<UInt16>, over ground: Float) -> CIELab {
+    let parts = SIMD4<Float>(pixel) / 65535
+    let through = ground * (1 - parts.w)
+    return CIELab(EncodedColor(red: parts.x + through, green: parts.y + through, blue: parts.z + through))
+  }
+
+  private static func distance(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt32> {
+    let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
+    let difference = a &- b
+    return SIMD4<UInt32>(
+      truncatingIfNeeded: difference.replacing(with: 0 &- difference, where: difference .< 0))
+  }
+}
+
+extension PictureDifference {
+  package var members: [(key: String, value: JSONText)] {
+    [
+      (key: "largest", value: .number(largest)),
+      (key: "at", value: .array([.whole(place.x), .whole(place.y)])),
+      (key: "count", value: .whole(count)), (key: "pixels", value: .whole(pixels)),
+      (key: "mean", value: .number(mean)), (key: "deltaE2000", value: .number(largestDeltaE)),
+      (key: "meanDeltaE2000", value: .number(meanDeltaE)),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+import PellucidPlan
+
+/// The outcome for one drawn picture.
+public enum SnapshotOutcome: Sendable {
+  case equal
+  case different(PictureDifference)
+  /// Width and height of the reference.
+  case otherSize(width: Int, height: Int)
+  /// There is no reference, or `reason` why it cannot be read.
+  case missing(reason: String?)
+  case recorded
+  case notDrawn(reason: String?)
+
+  /// Compares a picture with its reference.
+  public init(_ actual: PixelImage, expected: PixelImage, tolerance: PictureTolerance) {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      self = .otherSize(width: expected.width, height: expected.height)
+      return
+    }
+    guard expected != actual else {
+      self = .equal
+      return
+    }
+    let difference = PictureDifference(expected, actual, limit: tolerance.limit)
+    self = tolerance.accepts(difference) ? .equal : .different(difference)
+  }
+
+  /// The word of the outcome in reports.
+  package var name: String {
+    switch self {
+    case .equal: "equal"
+    case .different: "different"
+    case .otherSize: "otherSize"
+    case .missing: "missing"
+    case .recorded: "recorded"
+    case .notDrawn: "notDrawn"
+    }
+  }
+}
+
+/// A picture that was drawn, or was to be drawn, with its reference.
+public struct SnapshotResult: Sendable {
+  /// The path of the scene.
+  public var scene: String
+  /// The name of the combination of settings; nil where the document could not be read.
+  public var variant: String?
+  public var outcome: SnapshotOutcome
+  /// Width and height of the drawn picture.
+  public var size: (width: Int, height: Int)?
+  /// The file of the reference.
+  public var reference: String?
+  /// The file of the picture that shows the failure.
+  public var picture: String?
+
+  public init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
+    (self.scene, self.variant, self.outcome, self.reference) = (scene, variant, outcome, reference)
+  }
+
+  /// Returns what is wrong with the picture; nil where nothing is.
+  ///
+  /// - Parameter references: The folder of the references.
+  public func finding(references: String, tolerance: PictureTolerance) -> PellucidJudge.Finding? {
+    let fact: SnapshotFact
+    var figures: [Figure] = []
+    switch outcome {
+    case .equal, .recorded: return nil
+    case .missing(nil): fact = .noReference(folder: references)
+    case .missing(let reason?): fact = .unreadableReference(reason: reason)
+    case .different(let difference):
+      let pixel = SnapshotFact.Pixel(x: difference.place.x, y: difference.place.y)
+      fact = .differs(
+        count: difference.count, of: difference.pixels, tolerance: tolerance.name, at: pixel, picture: picture
+      )
+      figures = [
+        Figure(.largestDifference, difference.largest), Figure(.deltaE, difference.largestDeltaE),
+      ]
+    case .otherSize(let width, let height):
+      let drawn = SnapshotFact.Size(width: size?.width ?? 0, height: size?.height ?? 0)
+      let recorded = SnapshotFact.Size(width: width, height: height)
+      fact = .otherSize(drawn: drawn, recorded: recorded, picture: picture)
+    case .notDrawn(let reason): fact = .notDrawn(reason: reason)
+    }
+    return PellucidJudge.Finding(
+      .snapshot(fact), at: Place(file: scene), variants: variant.map { [$0] } ?? [], figures: figures)
+  }
+}

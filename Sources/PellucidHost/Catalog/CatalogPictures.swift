@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidAudit
+import PellucidCatalog
+import PellucidJudge
+import Synchronization
+
+/// Looks at the pictures of a library with `PictureJudge`.
+///
+/// Several pictures are looked at side by side, since PDF documents are drawn by another program. Pictures that are not
+/// read, or not in time, are reported as undecided.
+public struct CatalogPictures: Sendable {
+  public let library: AssetLibrary
+  /// The folder that the paths of the library are relative to.
+  public let root: String
+  var reader = ImageReader()
+  /// The time in which PDF documents are drawn; those that are left then are undecided.
+  ///
+  /// Chosen: one takes about 20 ms, and has the limits of every drawn PDF, so that only what is meant to take long
+  /// comes to it.
+  var secondsOfDrawing = 60.0
+  private let judge: PictureJudge
+
+  public init(_ library: AssetLibrary, _ configuration: LintConfiguration, root: String) {
+    (self.library, self.root) = (library, root)
+    judge = PictureJudge(configuration)
+  }
+
+  /// Chosen: most of their time they wait for another program, so there are two for each processor; and each picture may take
+  /// all the memory that one may, so there are few.
+  private static let mostThreads = 4
+  /// The number of sets that are looked at before progress is reported again.
+  private static let batch = 64
+
+  /// - Parameter progress: Told how many of how many sets of pictures have been looked at.
+  public func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [Finding] {
+    let sets = library.assets.filter { $0.kind == .imageSet }
+    let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
+    let pages = DrawnPages(rules: judge.rules)
+    var looks: [PictureJudge.Look] = []
+    for start in stride(from: 0, to: sets.count, by: Self.batch) {
+      progress(start, sets.count)
+      looks += self.looks(at: sets[start..<min(start + Self.batch, sets.count)], pages, until: deadline)
+    }
+    return judge.findings(of: looks)
+  }
+
+  /// Looks at sets, in their order, whichever thread looks at which.
+  private func looks(
+    at sets: ArraySlice<Asset>, _ pages: DrawnPages, until deadline: ContinuousClock.Instant
+  ) -> [PictureJudge.Look] {
+    let sets = Array(sets)
+    let executor = ThreadExecutor(
+      threads: min(2 * ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads))
+    let looks = Mutex([PictureJudge.Look](repeating: PictureJudge.Look(), count: sets.count))
+    let next = Atomic(0)
+    executor.perform(bands: executor.threads) { _ in
+      // One by one, since one set may take as long as a hundred others.
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < sets.count else { return }
+        let files = CatalogFiles(
+          root: root, reader: ContinuousClock.now < deadline ? reader : reader.alone, pages: pages)
+        let look = judge.look(at: sets[index], files)
+        looks.withLock { $0[index] = look }
+      }
+    }
+    return looks.withLock { $0 }
+  }
+}
+
+/// The files of a library's pictures.
+private struct CatalogFiles: PictureSource {
+  let root: String
+  let reader: ImageReader
+  let pages: DrawnPages
+
+  private func path(_ file: String, of asset: Asset) -> String { root + "/" + asset.path + "/" + file }
+
+  func picture(_ file: String, of asset: Asset) -> Result<SeenPicture, UndecidedPicture> {
+    do throws(ImageReadingError) {
+      return .success(try pages.picture(at: path(file, of: asset), reader))
+    } catch {
+      return .failure(UndecidedPicture(file, error))
+    }
+  }
+
+  func haveSameBytes(_ first: String, _ second: String, of asset: Asset) -> Bool {
+    let (first, second) = (path(first, of: asset), path(second, of: asset))
+    let limit = reader.limits.maximumBytes
+    guard FileReading.size(of: first) == FileReading.size(of: second),
+      let own = try? FileReading.bytes(of: first, maximumBytes: limit),
+      let other = try? FileReading.bytes(of: second, maximumBytes: limit)
+    else { return false }
+    return own == other
+  }
+}
+
+extension UndecidedPicture {
+  fileprivate init(_ file: String, _ error: ImageReadingError) {
+    let parts = file.split(separator: ".")
+    let form = parts.count > 1 ? parts[parts.count - 1].uppercased() : "?"
+    switch error {
+    // A reader that may not start the program any more.
+    case .unsupportedFormat(.pdf), .toolTimedOut: self = .tooSlow
+    case .toolMissing(_, let tool, let package): self = .toolMissing(tool, package: package)
+    case .unknownFormat where Self.formsRead.contains(form): self = .unreadable
+    case .unknownFormat, .unsupportedFormat: self = .form(form)
+    default: self = .unreadable
+    }
+  }
+
+  private static let formsRead = ["PNG", "JPG", "JPEG", "WEBP", "SVG", "PDF"]
+}

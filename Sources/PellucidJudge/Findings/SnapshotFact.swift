@@ -1,0 +1,38 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fact about a drawn picture and its recorded reference.
+public enum SnapshotFact: Hashable, Sendable {
+  case noReference(folder: String)
+  case unreadableReference(reason: String)
+  /// So many of so many pixels differ beyond a tolerance; `at` is the farthest, `picture` the file that shows it.
+  case differs(count: Int, of: Int, tolerance: String, at: Pixel, picture: String?)
+  case otherSize(drawn: Size, recorded: Size, picture: String?)
+  /// A reference that belongs to no scene.
+  case stale
+  case notDrawn(reason: String?)
+
+  /// A pixel of a picture, from its upper left corner.
+  public struct Pixel: Hashable, Sendable {
+    public var x: Int
+    public var y: Int
+    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+  }
+
+  /// The size of a picture in pixels.
+  public struct Size: Hashable, Sendable {
+    public var width: Int
+    public var height: Int
+    public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  }
+
+  /// The rule that the fact breaks.
+  public var rule: Rule {
+    switch self {
+    case .noReference, .unreadableReference: .snapshotMissing
+    case .differs, .otherSize: .snapshotDiffers
+    case .stale: .snapshotStale
+    case .notDrawn: .snapshotNotDrawn
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+
+extension Selectors {
+  /// The selectors that have the same names in every language: scale, direction, locale, size classes and others.
+  var furtherNames: [String] {
+    var parts: [String] = []
+    if let scale { parts.append("\(scale)x") }
+    if let direction { parts.append(direction.rawValue) }
+    if let locale { parts.append(locale) }
+    if let widthClass { parts.append("width \(widthClass.rawValue)") }
+    if let heightClass { parts.append("height \(heightClass.rawValue)") }
+    return parts + further.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  }
+}

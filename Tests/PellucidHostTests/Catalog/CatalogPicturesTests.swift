@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidAudit
+import PellucidCatalog
+import PellucidJudge
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidHost
+
+/// Pictures that another program draws, and what is said where it cannot.
+@Suite struct CatalogPicturesTests {
+  private static let count = 70
+
+  /// As many pages as make two batches.
+  private static func pages(_ drawing: String?) throws -> (folder: TemporaryFolder, library: AssetLibrary) {
+    let folder = try TemporaryFolder()
+    for number in 0..<count {
+      let set = "A.xcassets/page \(number) of many.imageset"
+      _ = try folder.write(
+        #"{"images": [{"idiom": "universal", "filename": "page.pdf"}], "info": {"version": 1}}"#,
+        to: set + "/Contents.json")
+      _ = try folder.write(
+        String(decoding: VectorPictureTests.page("[0 0 40 20]", drawing), as: UTF8.self),
+        to: set + "/page.pdf")
+    }
+    return (folder, try AssetLibrary(path: folder.path))
+  }
+
+  private func facts(
+    _ drawing: String? = nil, _ change: (inout CatalogPictures) -> Void
+  ) throws -> [Fact] {
+    let (folder, library) = try Self.pages(drawing)
+    var judge = CatalogPictures(library, LintConfiguration(), root: folder.path)
+    change(&judge)
+    var told: [Int] = []
+    let facts = judge.findings { index, count in
+      #expect(count == Self.count)
+      told.append(index)
+    }.map(\.fact)
+    #expect(told.first == 0 && told == told.sorted() && told.count > 1)
+    return facts
+  }
+
+  private func undecided(_ reason: UndecidedPicture) -> [Fact] {
+    let names = ["0", "1", "10", "11", "12"].map { "page \($0) of many" }
+    return [.asset(.undecidedPictures(reason: reason, names: names, count: Self.count))]
+  }
+
+  /// Time for all of them is limited, so that no catalog keeps the judge for hours.
+  @Test func drawingEndsWhenItsTimeIsUp() throws {
+    #expect(try facts { $0.secondsOfDrawing = 0 } == undecided(.tooSlow))
+  }
+
+  @Test func aMissingProgramIsNamed() throws {
+    let facts = try facts { $0.reader.pdf?.tool = "no-such-program" }
+    #expect(facts == undecided(.toolMissing("no-such-program", package: "poppler-utils")))
+  }
+
+  /// The program leaves a line for each of its runs.
+  @Test func pagesOfTheSameBytesAreDrawnOnce() throws {
+    let folder = try TemporaryFolder()
+    let tool = try folder.write(
+      "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec pdftocairo \"$@\"\n", to: "counting")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    // Lost on white.
+    let drawing = "1 1 1 rg 0 5 20 15 re f"
+    let counted = try facts(drawing) { $0.reader.pdf?.tool = tool }
+    #expect(try String(contentsOfFile: folder.path + "/runs", encoding: .utf8) == "run\n")
+    #expect(try !counted.isEmpty && counted == facts(drawing) { _ in })
+  }
+
+  @Test func onePageMayNotTakeLong() throws {
+    let folder = try TemporaryFolder()
+    let slow = try folder.write("#!/bin/sh\nexec sleep 60\n", to: "slow")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: slow)
+    let facts = try facts {
+      $0.reader.pdf?.tool = slow
+      $0.reader.pdf?.limits.seconds = 0.02
+    }
+    #expect(facts == undecided(.tooSlow))
+  }
+}

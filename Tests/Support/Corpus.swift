@@ -1,0 +1,44 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Catalogs of real apps, which do not belong in this tree: `PELLUCID_CORPUS` says where they lie.
+package enum Corpus {
+  package static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
+
+  /// Whether a test can run; one without its data is skipped, and has not passed.
+  package static var isThere: Bool { !folder.isEmpty }
+  package static let missing = "PELLUCID_CORPUS is not set"
+
+  /// The lines of a table below the folder, comments left out, by column.
+  package static func table(_ name: String) throws -> [[String]] {
+    try String(contentsOfFile: folder + "/" + name, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// One app of `INDEX.md`, by its counts.
+  package struct App {
+    package var folder: String
+    package var counts: [String: Int]
+  }
+
+  private static let columns = [
+    "colorset", "dark", "high", "light", "P3", "ref", "empty", "imageset", "imagesDark", "appicon", ".icon",
+    "malformed",
+  ]
+
+  /// The rows of the table under the heading Counts, without its total.
+  package static func apps() throws -> [App] {
+    let lines = try String(contentsOfFile: folder + "/INDEX.md", encoding: .utf8).split(separator: "\n")
+    return lines.compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 16, cells[0].contains("/"), Int(cells[4]) != nil else { return nil }
+      let numbers = cells[4...].compactMap { Int($0) }
+      guard numbers.count == columns.count else { return nil }
+      let name = cells[0].replacingOccurrences(of: "/", with: "__")
+      return App(folder: name, counts: Dictionary(uniqueKeysWithValues: zip(columns, numbers)))
+    }
+  }
+}
