@@ -43,7 +43,7 @@ if [ "$build" ]; then
 fi
 products="$(cd .build/tests/release && pwd -P)"
 package="$(grep -om1 '"-package-name","[^"]*"' .build/tests/release.yaml | cut -d'"' -f4)"
-mapfile -t maps < <(find Sources/System "$products" -name module.modulemap ! -path '*/include/*' -printf '-Xcc\n-fmodule-map-file=%p\n')
+mapfile -t maps < <(find Sources/System "$products" -name module.modulemap ! -path "$products/*/include/*" -printf '-Xcc\n-fmodule-map-file=%p\n')
 mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed -n '/./{s/^/-Xcc\n/;p}')
 
 # compile MODULE ARGUMENT...: with counters, among the modules of the tests
