@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidJudge
 
 /// All findings about a library, at their places in its files.
-public struct CatalogAudit {
+public struct CatalogAudit: Sendable {
   let library: AssetLibrary
   let configuration: LintConfiguration
   let configurationPath: String?
@@ -18,7 +18,7 @@ public struct CatalogAudit {
   ///   - read: Returns the bytes of a file, to find places in it; nil where it cannot be read.
   public init(
     _ library: AssetLibrary, root: String, _ configuration: LintConfiguration = LintConfiguration(),
-    at configurationPath: String? = nil, read: @escaping (String) -> [UInt8]?
+    at configurationPath: String? = nil, read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     (self.library, self.configuration, self.configurationPath) = (library, configuration, configurationPath)
     places = CatalogPlaces(root: root, read: read)

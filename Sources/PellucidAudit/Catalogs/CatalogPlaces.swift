@@ -6,16 +6,18 @@ import PellucidJSON
 import PellucidJudge
 
 /// The places of the entries of assets in their files; a file is read once, when something of it is reported.
-package struct CatalogPlaces {
+package struct CatalogPlaces: Sendable {
   /// The folder that the paths of a library are relative to.
   let root: String
   /// The file that was asked for last: findings come by file.
   private var last: (file: String, document: JSONDocument)?
 
-  private let read: (String) -> [UInt8]?
+  private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameter read: Returns the bytes of a file; nil where it cannot be read.
-  package init(root: String, read: @escaping (String) -> [UInt8]?) { (self.root, self.read) = (root, read) }
+  package init(root: String, read: @escaping @Sendable (String) -> [UInt8]?) {
+    (self.root, self.read) = (root, read)
+  }
 
   /// Returns a path of the library as one that the current folder leads to.
   func path(_ path: String) -> String {
