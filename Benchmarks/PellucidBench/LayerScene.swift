@@ -67,7 +67,7 @@ enum LayerScene {
 func timeLayers() throws {
   let description = LayerScene.description()
   // What cannot be resolved fails here, and is not timed as nothing.
-  let scene = try SceneResolver.resolve(description)
+  let scene = try SceneResolver.resolve(description).scene
   let timings = Timing.inTurns([
     .copy(bytes: width * height * 4), Work { _ = try? SceneResolver.resolve(description) },
     Work { _ = Planner.plan(scene) },

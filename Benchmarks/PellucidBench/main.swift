@@ -120,7 +120,7 @@ func moving(over picture: PixelImage) -> Work {
 func redrawing(glass: Bool) throws -> Work {
   var renderer = try SceneRenderer(threads: 2)
   renderer.measuresContrast = false
-  let scene = try renderer.resolve(GlassScene.description(glass: glass))
+  let scene = try renderer.resolve(GlassScene.description(glass: glass)).scene
   // What cannot be drawn fails here, and is not timed as nothing.
   renderer.reuse(try renderer.render(scene))
   return Work { if let picture = try? renderer.render(scene) { renderer.reuse(picture) } }

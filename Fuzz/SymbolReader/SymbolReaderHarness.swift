@@ -13,7 +13,7 @@ public func readSymbol(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   rasterizer.limits.pixels = 1 << 12
   rasterizer.limits.filledPixels = 1 << 22
   // The number of bytes picks the rendering, so that all are tried.
-  let renderings: [SymbolContent.Rendering] = [.monochrome, .hierarchical, .palette, .multicolor]
+  let renderings: [SymbolRequest.Rendering] = [.monochrome, .hierarchical, .palette, .multicolor]
   // Every third document is drawn in a weight of its own, between those that templates have, too.
   let weight = count % 3 == 0 ? 100 + count % 801 : nil
   let frame = Rect(x: 3, y: 5, width: 24, height: 20)

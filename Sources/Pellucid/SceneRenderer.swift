@@ -64,6 +64,11 @@ public struct SceneRenderer {
     self.memoryLimit = memoryLimit
   }
 
+  /// Draws what a description resolved to.
+  public mutating func render(
+    _ resolution: Resolution, measuring: ContrastMeasuring = .texts
+  ) throws(RenderingError) -> RenderedPicture { try render(resolution.scene, measuring: measuring) }
+
   /// The picture of a scene.
   public mutating func render(
     _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
@@ -153,7 +158,7 @@ public struct SceneRenderer {
   /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
   ///
   /// - Throws: `SceneError` or `RenderingError`.
-  public mutating func resolve(_ description: SceneDescription) throws -> ResolvedScene {
+  public mutating func resolve(_ description: SceneDescription) throws -> Resolution {
     var history = GlassHistory()
     return try resolve(description, after: &history)
   }
@@ -164,15 +169,15 @@ public struct SceneRenderer {
   /// - Throws: `SceneError` or `RenderingError`.
   public mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
-  ) throws -> ResolvedScene {
-    var description = description
-    description.files = try files(of: description)
-    let scene = try SceneResolver.resolve(description)
+  ) throws -> Resolution {
+    let facts = try files(of: description)
+    let unseen = try SceneResolver.resolve(description, facts: facts)
+    let scene = unseen.scene
     var backdrops = try backdrops(of: scene)
-    guard !backdrops.isEmpty else { return scene }
+    guard !backdrops.isEmpty else { return unseen }
     if let time = description.time, scene.glassProbes.contains(where: { $0.turnsFrom != nil }) {
       try history.advance(description) {
-        try SceneResolver.resolve($0)
+        try SceneResolver.resolve($0, facts: facts).scene
       } look: {
         try self.backdrops(of: $0)
       }
@@ -180,7 +185,7 @@ public struct SceneRenderer {
         backdrops[index]?.turn = history.turn(of: probe, at: time)
       }
     }
-    return try SceneResolver.resolve(description, backdrops: backdrops)
+    return try SceneResolver.resolve(description, facts: facts, seen: .backdrops(backdrops))
   }
 
   /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn; `resolve` asks for it by

@@ -18,7 +18,8 @@ import struct PellucidJudge.Finding
   /// Judges one text that is undecided in the combinations whose settings are given.
   private func undecided(in settings: [SettingsVariant]) throws -> [Finding] {
     let scene = Self.scene
-    let resolved = try SceneResolver.resolve(scene)
+    let resolution = try SceneResolver.resolve(scene)
+    let resolved = resolution.scene
     let foreground = try #require(SceneForeground.all(in: resolved, inks: [:]).first)
     let own = SettingsVariant(traits: scene.traits, glass: scene.glass)
     var borders = own
@@ -31,7 +32,7 @@ import struct PellucidJudge.Finding
         verdict: settings.contains(variant)
           ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))
       return JudgedScene(
-        traits: variant.traits, resolved: resolved, inks: [:], foregrounds: [judged], settings: variant)
+        traits: variant.traits, resolution: resolution, inks: [:], foregrounds: [judged], settings: variant)
     }
     return SettingsFindings(own: scene.traits, scenes: scenes).findings
   }

@@ -99,7 +99,7 @@ import Testing
   func goldensAreNearTheirPictures(name: String) throws {
     let folder = SourceTree.goldens.appending(path: name)
     let description = try SceneReader().read(path: folder.appending(path: "scene.json").path)
-    let scene = try SceneResolver.resolve(description)
+    let scene = try SceneResolver.resolve(description).scene
     var renderer = try SceneRenderer(threads: 1, baseDirectory: folder.path)
     let expected = ByteImage(dithering: try renderer.render(scene).image)
     let drawn = try renderer.pixels(of: scene)
@@ -113,7 +113,7 @@ import Testing
     var (one, many) = (try SceneRenderer(threads: 1), try SceneRenderer(threads: 5))
     var last: ByteImage?
     for seed in 0..<150 as Range<UInt64> {
-      let scene = try one.resolve(RandomScene.description(seed: seed))
+      let scene = try one.resolve(RandomScene.description(seed: seed)).scene
       let drawn = try one.pixels(of: scene)
       let again = try many.pixels(of: scene, reusing: last.take())
       #expect(again == drawn, "seed \(seed)")

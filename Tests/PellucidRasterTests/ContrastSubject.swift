@@ -20,7 +20,7 @@ extension ContrastTests {
       photo = try TestScenes.photo("Dune", x: 200, y: 300, width: 480, height: 360)
       let texts = TextRasterizer(fonts: try FontLibrary())
       mask = try texts.rasterize(
-        TextContent("Contrast", size: 22, weight: 500),
+        TextRequest("Contrast", size: 22, weight: 500),
         frame: Rect(x: 190, y: 150, width: 120, height: 30), scale: 1
       ).mask
       resources.images[0] = photo

@@ -15,7 +15,7 @@ enum DrawnScene {
       {"version": 1, "size": {"width": \(width), "height": \(height)}, "scale": 1, "traits": \(traits),
        "desktop": \(desktop), "windows": \(windows)}
       """
-    let scene = try SceneResolver.resolve(SceneReader().read(bytes: Array(document.utf8)))
+    let scene = try SceneResolver.resolve(SceneReader().read(bytes: Array(document.utf8))).scene
     var renderer = try SceneRenderer(threads: threads)
     return try renderer.render(scene)
   }

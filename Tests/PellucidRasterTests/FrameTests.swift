@@ -15,10 +15,10 @@ import Testing
     var drawn = 0
     for seed in 60..<100 {
       var scene = RandomScene.description(seed: UInt64(seed))
-      var frame = try renderer.frame(SceneResolver.resolve(scene))
+      var frame = try renderer.frame(SceneResolver.resolve(scene).scene)
       for _ in 0..<3 {
         Self.change(&scene, &random)
-        guard let resolved = try? SceneResolver.resolve(scene) else { continue }
+        guard let resolved = try? SceneResolver.resolve(scene).scene else { continue }
         let plan = frame.plan
         frame = try renderer.frame(resolved, after: frame)
         let difference = Self.difference(frame.image, try renderer.render(resolved).image)
@@ -71,7 +71,8 @@ import Testing
         content: .glass(GlassContent(.clear, control: .menu)))
       return try SceneResolver.resolve(
         SceneDescription(
-          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]))
+          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu])
+      ).scene
     }
     var renderer = try SceneRenderer()
     var frame = try renderer.frame(scene(0))
@@ -96,7 +97,7 @@ import Testing
           glass(Rect(x: x, y: 60, width: 44, height: 44)), glass(Rect(x: 80, y: 60, width: 44, height: 44)),
           glass(Rect(x: 500, y: 60, width: 44, height: 44)),
         ])
-      return Planner.plan(try SceneResolver.resolve(scene))
+      return Planner.plan(try SceneResolver.resolve(scene).scene)
     }
     let (old, new) = (try plan(20), try plan(30))
     let damage = new.damage(since: old)
@@ -120,7 +121,8 @@ import Testing
       return try SceneResolver.resolve(
         SceneDescription(
           size: Size(width: 100, height: 40), scale: 2,
-          desktop: [Layer(frame: frame, content: .text(TextContent(text, size: 13)))]))
+          desktop: [Layer(frame: frame, content: .text(TextContent(text, size: 13)))])
+      ).scene
     }
     var renderer = try SceneRenderer()
     let last = try renderer.frame(scene("Albums"))

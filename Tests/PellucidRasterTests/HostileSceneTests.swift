@@ -108,11 +108,11 @@ import Testing
     let size = Size(width: 10, height: 10)
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
       #expect(throws: SceneError.unusableNumber(place: "scene", .size)) {
-        try SceneResolver.resolve(SceneDescription(size: size, scale: 1))
+        try SceneResolver.resolve(SceneDescription(size: size, scale: 1)).scene
       }
     }
     #expect(throws: SceneError.unusableNumber(place: "scene", .scale)) {
-      try SceneResolver.resolve(SceneDescription(size: size, scale: value))
+      try SceneResolver.resolve(SceneDescription(size: size, scale: value)).scene
     }
     // A scene that never was a description has nothing to draw, or is too large; it does not trap.
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
@@ -147,7 +147,7 @@ import Testing
     }
     let window = Window(frame: Rect(x: 0, y: 0, width: value, height: 9))
     #expect(throws: SceneError.unusableNumber(place: "windows[0]", .frame)) {
-      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window]))
+      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window])).scene
     }
   }
 

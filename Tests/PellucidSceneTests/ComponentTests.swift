@@ -22,7 +22,7 @@ import Testing
     let scene = SceneDescription(
       size: Size(width: 100, height: 100), traits: traits,
       windows: [Window(frame: Rect(x: 0, y: 0, width: 100, height: 100), layers: [layer])])
-    return try SceneResolver.resolve(scene).findings
+    return try SceneResolver.resolve(scene).scene.findings
   }
 
   private func rules(_ color: EncodedColor, opacity: Double = 1) throws -> [String] {
@@ -45,7 +45,7 @@ import Testing
     let ground = Layer(frame: frame, content: .material(MaterialContent(.role(role), children: [layer])))
     let scene = SceneDescription(
       size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [ground])])
-    return try SceneResolver.resolve(scene).findings.filter { $0.layer == "bezel" }
+    return try SceneResolver.resolve(scene).scene.findings.filter { $0.layer == "bezel" }
   }
 
   private let grey = EncodedColor(white: 0.8)

@@ -19,7 +19,8 @@ extension FindingTests {
     var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
     change(&window)
     let scene = try SceneResolver.resolve(
-      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window]))
+      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
+    ).scene
     return scene.findings.map(\.rule).filter { $0 != "note" }
   }
 

@@ -18,7 +18,8 @@ import Testing
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
     return try SceneResolver.resolve(
-      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers))
+      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers)
+    ).scene
   }
 
   func rules(
@@ -286,7 +287,8 @@ import Testing
   @Test func materialsOfOtherSurfacesAreNotBelow() throws {
     let window = Window(frame: frame, layers: [text(white)])
     let scene = try SceneResolver.resolve(
-      SceneDescription(size: frame.size, desktop: [material("thin", [])], windows: [window]))
+      SceneDescription(size: frame.size, desktop: [material("thin", [])], windows: [window])
+    ).scene
     #expect(scene.findings == [])
   }
 

@@ -29,13 +29,24 @@ import Testing
   private func scene(
     _ layer: Layer, _ facts: [PictureFact], _ appearance: Appearance, on platform: Platform = .ios,
     _ change: (inout SceneDescription) -> Void = { _ in }
-  ) -> SceneDescription {
+  ) -> Pictured {
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
     var scene = SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: [layer])
-    scene.files.pictures = facts
     change(&scene)
-    return scene
+    return Pictured(scene: scene, pictures: facts)
+  }
+
+  /// A scene and what is known of its pictures.
+  private struct Pictured {
+    var scene: SceneDescription
+    var pictures: [PictureFact]
+
+    func resolved(_ seen: Seen = .nothing) throws -> ResolvedScene {
+      var facts = FileFacts()
+      facts.pictures = pictures
+      return try SceneResolver.resolve(scene, facts: facts, seen: seen).scene
+    }
   }
 
   /// The brightness of the only picture.
@@ -51,55 +62,54 @@ import Testing
   @Test func whiteGroundIsSoftenedInDarkAlone() throws {
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
     let layer = image("page.png", side: 90)
-    let dark = try SceneResolver.resolve(scene(layer, [page], .dark))
+    let dark = try scene(layer, [page], .dark).resolved()
     #expect(brightness(dark) == 0.9)
     #expect(dark.findings.map(\.rule) == ["note"] && dark.findings[0].message.contains("100 % of the border"))
-    let light = try SceneResolver.resolve(scene(layer, [page], .light))
+    let light = try scene(layer, [page], .light).resolved()
     #expect(brightness(light) == 1 && light.findings.isEmpty)
     for platform in [Platform.watchos, .visionos] {
-      #expect(try brightness(SceneResolver.resolve(scene(layer, [page], .dark, on: platform))) == 1)
+      #expect(try brightness(scene(layer, [page], .dark, on: platform).resolved()) == 1)
     }
   }
 
   @Test func photosIconsAndUnknownPicturesStay() throws {
     let photo = try fact("photo.png") { x, y in EncodedColor(white: Float(x + y) / 64) }
-    let dark = try SceneResolver.resolve(scene(image("photo.png", side: 90), [photo], .dark))
+    let dark = try scene(image("photo.png", side: 90), [photo], .dark).resolved()
     #expect(brightness(dark) == 1 && dark.findings.isEmpty)
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
-    #expect(try brightness(SceneResolver.resolve(scene(image("page.png", side: 40), [page], .dark))) == 1)
-    #expect(try brightness(SceneResolver.resolve(scene(image("page.png", side: 90), [], .dark))) == 1)
+    #expect(try brightness(scene(image("page.png", side: 40), [page], .dark).resolved()) == 1)
+    #expect(try brightness(scene(image("page.png", side: 90), [], .dark).resolved()) == 1)
     let icon = image("page.png", side: 90) { $0.kind = .icon }
-    #expect(try brightness(SceneResolver.resolve(scene(icon, [page], .dark))) == 1)
+    #expect(try brightness(scene(icon, [page], .dark).resolved()) == 1)
   }
 
   @Test func softeningCanBeSetForAPictureAndForTheScene() throws {
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
-    let off = try SceneResolver.resolve(
-      scene(image("page.png", side: 90), [page], .dark) { $0.pictures.softening = .off })
+    let off = try scene(image("page.png", side: 90), [page], .dark) { $0.pictures.softening = .off }
+      .resolved()
     #expect(brightness(off) == 1 && off.findings.map(\.rule) == ["CAT11"])
-    let on = try SceneResolver.resolve(
-      scene(image("page.png", side: 90) { $0.softening = .on }, [page], .dark) {
-        $0.pictures.softening = .off
-        $0.pictures.rules.softenedWhite = 0.8
-      })
+    let on = try scene(image("page.png", side: 90) { $0.softening = .on }, [page], .dark) {
+      $0.pictures.softening = .off
+      $0.pictures.rules.softenedWhite = 0.8
+    }.resolved()
     #expect(brightness(on) == 0.8)
   }
 
   @Test func aDarkAssetIsLeftAloneAndJudged() throws {
     let page = try fact("night.png") { _, _ in EncodedColor(white: 1) }
     let layer = image("page.png", side: 90) { $0.darkPath = "night.png" }
-    let dark = try SceneResolver.resolve(scene(layer, [page], .dark))
+    let dark = try scene(layer, [page], .dark).resolved()
     #expect(brightness(dark) == 1 && dark.findings.map(\.rule) == ["CAT11"])
     #expect(dark.resources == [.image(path: "night.png")])
-    #expect(try SceneResolver.resolve(scene(layer, [page], .light)).resources == [.image(path: "page.png")])
+    #expect(try scene(layer, [page], .light).resolved().resources == [.image(path: "page.png")])
   }
 
   // MARK: Silhouettes
 
   /// Resolved once to see where to look, and again with what was seen.
-  private func resolved(_ scene: SceneDescription, over luma: Double) throws -> ResolvedScene {
-    #expect(try SceneResolver.resolve(scene).glassProbes.count == 1)
-    return try SceneResolver.resolve(scene, backdrops: [GlassBackdrop(luminance: luma)])
+  private func resolved(_ scene: Pictured, over luma: Double) throws -> ResolvedScene {
+    #expect(try scene.resolved().glassProbes.count == 1)
+    return try scene.resolved(.backdrops([GlassBackdrop(luminance: luma)]))
   }
 
   private func hasOutline(_ scene: ResolvedScene) -> Bool {
@@ -155,7 +165,7 @@ import Testing
 
   @Test func opaqueIconsHaveNoSilhouette() throws {
     let tile = try fact("tile.png") { _, _ in EncodedColor(white: 0.95) }
-    let resolved = try SceneResolver.resolve(scene(image("tile.png", side: 40), [tile], .light))
+    let resolved = try scene(image("tile.png", side: 40), [tile], .light).resolved()
     #expect(resolved.glassProbes.isEmpty && resolved.findings.isEmpty && resolved.resources.count == 1)
   }
 
@@ -177,7 +187,7 @@ import Testing
 
   @Test func theSameFileTwiceIsFound() throws {
     let layer = image("a.png", side: 90) { $0.darkPath = "a.png" }
-    #expect(try SceneResolver.resolve(scene(layer, [], .light)).findings.map(\.rule) == ["CAT09"])
+    #expect(try scene(layer, [], .light).resolved().findings.map(\.rule) == ["CAT09"])
   }
 
   // MARK: Questions
@@ -185,8 +195,8 @@ import Testing
   @Test func onlyWhatDecidesIsAskedFor() {
     let content = image("photo.png", side: 90)
     let icon = image("icon.png", side: 40) { $0.darkPath = "night.png" }
-    #expect(FileQuestions(scene(content, [], .light)).pictures.isEmpty)
-    #expect(FileQuestions(scene(content, [], .dark)).pictures.map(\.layer) == ["desktop[0]"])
-    #expect(FileQuestions(scene(icon, [], .light)).pictures.map(\.path) == ["icon.png", "night.png"])
+    #expect(FileQuestions(scene(content, [], .light).scene).pictures.isEmpty)
+    #expect(FileQuestions(scene(content, [], .dark).scene).pictures.map(\.layer) == ["desktop[0]"])
+    #expect(FileQuestions(scene(icon, [], .light).scene).pictures.map(\.path) == ["icon.png", "night.png"])
   }
 }

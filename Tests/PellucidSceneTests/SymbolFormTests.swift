@@ -21,9 +21,10 @@ import Testing
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
     let layer = Layer(id: "it", frame: Rect(x: 0, y: 0, width: 20, height: 20), content: .symbol(symbol))
-    var scene = SceneDescription(size: Size(width: 50, height: 50), traits: traits, desktop: [layer])
-    scene.files.symbols = [fact].compactMap(\.self)
-    return try SceneResolver.resolve(scene)
+    let scene = SceneDescription(size: Size(width: 50, height: 50), traits: traits, desktop: [layer])
+    var facts = FileFacts()
+    facts.symbols = [fact].compactMap(\.self)
+    return try SceneResolver.resolve(scene, facts: facts).scene
   }
 
   private func name(

@@ -248,7 +248,7 @@ package struct SceneProof: Sendable {
     proofs: [SceneProof], texts: Int
   ) {
     let description = RandomScene.description(seed: seed)
-    let scene = try SceneResolver.resolve(description)
+    let scene = try SceneResolver.resolve(description).scene
     let picture = try renderer.render(scene)
     let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
     var proofs = foregrounds.compactMap { SceneProof($0, picture) }

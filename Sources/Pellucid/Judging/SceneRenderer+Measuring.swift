@@ -10,13 +10,6 @@ import PellucidScene
 extension SceneRenderer: SceneMeasuring {
   package typealias Failure = any Error
 
-  package mutating func withFiles(_ scene: SceneDescription) throws -> SceneDescription {
-    guard scene.files.isEmpty else { return scene }
-    var scene = scene
-    scene.files = try files(of: scene)
-    return scene
-  }
-
   package mutating func draw(_ scene: ResolvedScene) throws -> RenderedPicture {
     try render(scene, measuring: .everyPixel)
   }

@@ -60,7 +60,7 @@ struct MatrixDrawing {
     _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination?, measuresTexts: Bool,
     _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
-    let resolved = try painter.resolved(variant.applied(to: scene))
+    let resolved = try painter.resolved(variant.applied(to: scene)).scene
     let picture = try painter.draw(resolved, measuring: measuresTexts ? .everyPixel : .texts)
     try target?.write(picture)
     let entry = Entry(

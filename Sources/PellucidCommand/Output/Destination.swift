@@ -105,11 +105,11 @@ struct Painter {
   }
 
   mutating func draw(_ scene: SceneDescription) throws(CommandError) -> RenderedPicture {
-    try draw(resolved(scene), measuring: .texts)
+    try draw(resolved(scene).scene, measuring: .texts)
   }
 
   /// The scene in numbers, with glass that follows what lies behind it.
-  mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> ResolvedScene {
+  mutating func resolved(_ scene: SceneDescription) throws(CommandError) -> Resolution {
     var history = GlassHistory()
     return try resolved(scene, after: &history)
   }
@@ -117,18 +117,9 @@ struct Painter {
   /// The same for one moment after the other.
   mutating func resolved(
     _ scene: SceneDescription, after history: inout GlassHistory
-  ) throws(CommandError) -> ResolvedScene {
+  ) throws(CommandError) -> Resolution {
     do {
       return try renderer.resolve(scene, after: &history)
-    } catch {
-      throw CommandError(judging: error, in: document)
-    }
-  }
-
-  /// The scene with what its pictures and symbols hold.
-  mutating func withFiles(_ scene: SceneDescription) throws(CommandError) -> SceneDescription {
-    do {
-      return try renderer.withFiles(scene)
     } catch {
       throw CommandError(judging: error, in: document)
     }
@@ -165,12 +156,10 @@ struct Painter {
     }
   }
 
-  /// - Parameter backdrops: Of the scene's probes, if somebody has looked.
-  func resolve(
-    _ scene: SceneDescription, over backdrops: [GlassBackdrop?] = []
-  ) throws(CommandError) -> ResolvedScene {
+  /// The scene in numbers, over what was seen behind its glass.
+  func resolve(_ scene: SceneDescription, seen: Seen = .nothing) throws(CommandError) -> ResolvedScene {
     do {
-      return try SceneResolver.resolve(scene, backdrops: backdrops)
+      return try SceneResolver.resolve(scene, seen: seen).scene
     } catch {
       throw CommandError(error, in: document)
     }

@@ -19,7 +19,7 @@ struct SnapshotJudge: Sendable {
     var result = SnapshotResult(
       scene: scene.path, variant: variant.name, outcome: .equal, reference: reference)
     do throws(CommandError) {
-      let resolved = try painter.resolved(variant.applied(to: try scene.content.get()))
+      let resolved = try painter.resolved(variant.applied(to: try scene.content.get())).scene
       result.size = known.size(of: resolved, writtenAt: reference)
       if result.size != nil { return SnapshotEntry(scene: index, variant: variant, result) }
       let drawn = try painter.draw(resolved, measuring: .texts)

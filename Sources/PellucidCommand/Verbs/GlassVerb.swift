@@ -46,7 +46,7 @@ struct GlassVerb: Verb {
     terminal.progress("drawing \(content.variant.name) glass")
     let unseen = try painter.resolve(scene)
     let seen = try painter.backdrops(of: unseen)
-    let picture = try painter.draw(painter.resolve(scene, over: seen), measuring: .texts)
+    let picture = try painter.draw(painter.resolve(scene, seen: .backdrops(seen)), measuring: .texts)
     let isUnknown = !unseen.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =
       (isUnknown ? [Self.unknownBackdrop] : []) + picture.findings.filter { $0.rule == "note" }.map(\.message)

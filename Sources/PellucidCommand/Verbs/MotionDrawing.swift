@@ -67,7 +67,6 @@ struct MotionDrawing {
   static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix(".apng") }
 
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
-    let scene = try painter.withFiles(scene)
     var frame: Frame?
     var history = GlassHistory()
     var sheet = FrameSheet(self, gamut: scene.traits.gamut)
@@ -75,7 +74,7 @@ struct MotionDrawing {
       terminal.progress("drawing \(index + 1) of \(times.count)")
       var moment = scene
       moment.time = time
-      let drawn = try painter.frame(painter.resolved(moment, after: &history), after: frame.take())
+      let drawn = try painter.frame(painter.resolved(moment, after: &history).scene, after: frame.take())
       try sheet.add(drawn.image)
       frame = drawn
     }

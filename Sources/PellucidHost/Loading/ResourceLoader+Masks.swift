@@ -21,8 +21,8 @@ extension ResourceLoader {
     return try coverages.coverage(of: resource, scale: scale, clippedTo: clip) { () throws(ResourceError) in
       switch resource {
       case .image, .outline: return ResourceCoverage(masks: [])
-      case .template(let image, let frame, let transform):
-        let path = Self.located(image.path, in: folder)
+      case .template(let written, let fit, let frame, let transform):
+        let path = Self.located(written, in: folder)
         let area = TemplateRasterizer.area(
           frame: frame, transform: transform, scale: scale, clippedTo: clip)
         guard area.width * area.height <= maskBytesLeft else {
@@ -31,7 +31,7 @@ extension ResourceLoader {
         do throws(ImageReadingError) {
           return ResourceCoverage(masks: [
             try templates.mask(
-              path: path, image.fit, frame: frame, transform: transform, scale: scale, clippedTo: clip)
+              path: path, fit, frame: frame, transform: transform, scale: scale, clippedTo: clip)
           ])
         } catch { throw .image(place: layer + ".image", path: path, error) }
       case .text(let text, let frame, let transform):

@@ -23,7 +23,7 @@ final class SymbolDocument {
 
   /// - Parameter symbol: What is asked for; its name is not used.
   init(
-    bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolContent
+    bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolRequest
   ) throws(SymbolError) {
     var (bytes, cost) = (bytes, try Self.cost(of: bytes, path, limits))
     let isPlain = symbol.weight == nil && symbol.scale == nil

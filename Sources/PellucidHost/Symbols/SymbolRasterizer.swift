@@ -25,7 +25,7 @@ public struct SymbolRasterizer: Sendable {
   ///   - scale: pixels per point.
   ///   - clip: the pixels of the picture: what lies outside is not rasterized and takes no memory.
   public func masks(
-    for symbol: SymbolContent, frame: Rect, transform: AffineTransform = .identity,
+    for symbol: SymbolRequest, frame: Rect, transform: AffineTransform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
     let path = try library.path(of: symbol.name)
@@ -39,20 +39,19 @@ public struct SymbolRasterizer: Sendable {
   ///   - weight: 100…900; nil draws the template as it is.
   ///   - symbolScale: nil fits the template into the frame.
   public func masks(
-    document: [UInt8], rendering: SymbolContent.Rendering, weight: Int? = nil,
+    document: [UInt8], rendering: SymbolRequest.Rendering, weight: Int? = nil,
     symbolScale: SymbolContent.Scale? = nil, frame: Rect, transform: AffineTransform = .identity,
     scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     guard document.count <= limits.fileBytes else {
       throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
     }
-    var symbol = SymbolContent(name: "", rendering: rendering)
-    (symbol.weight, symbol.scale) = (weight, symbolScale)
+    let symbol = SymbolRequest(name: "", rendering: rendering, weight: weight, scale: symbolScale)
     return try masks(document: document, path: "the document", symbol, frame, transform, scale, nil)
   }
 
   private func masks(
-    document: [UInt8], path: String, _ symbol: SymbolContent, _ frame: Rect,
+    document: [UInt8], path: String, _ symbol: SymbolRequest, _ frame: Rect,
     _ transform: AffineTransform, _ scale: Double, _ clip: PixelRect?
   ) throws(SymbolError) -> [CoverageMask] {
     try Self.check(frame, transform, scale)
@@ -84,9 +83,9 @@ public struct SymbolRasterizer: Sendable {
   }
 
   private static func styleSheets(
-    _ layers: SymbolLayers, _ rendering: SymbolContent.Rendering
+    _ layers: SymbolLayers, _ rendering: SymbolRequest.Rendering
   ) -> [String] {
-    if rendering == .monochrome || rendering == .automatic || layers.count < 2 { return [SymbolLayers.base] }
+    if rendering == .monochrome || layers.count < 2 { return [SymbolLayers.base] }
     return (0..<layers.count).map(layers.styleSheet(showing:))
   }
 

@@ -16,8 +16,8 @@ public struct ResourceCoverage: Hashable, Sendable {
 
 /// Coverage of texts and symbols that were drawn before; a value its owner passes along.
 ///
-/// The colour of a text is not part of its coverage: the same text in another style is found. The least
-/// recently used go first when the limit is reached.
+/// The colour of a text is no part of the resource: the same text in another style is found. The least recently used go
+/// first when the limit is reached.
 public struct CoverageCache: Sendable {
   private struct Key: Hashable {
     var resource: Resource
@@ -50,7 +50,7 @@ public struct CoverageCache: Sendable {
     of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
     make: () throws(Failure) -> ResourceCoverage
   ) throws(Failure) -> ResourceCoverage {
-    let key = Key(resource: Self.withoutStyle(resource), scale: scale, clip: clip)
+    let key = Key(resource: resource, scale: scale, clip: clip)
     uses += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = uses
@@ -78,20 +78,5 @@ public struct CoverageCache: Sendable {
     var bytes = coverage.masks.reduce(entryBytes) { $0 + $1.values.count }
     if case .text(let content, _, _) = resource { bytes += content.string.utf8.count }
     return bytes + coverage.warnings.count * MemoryLayout<TextWarning>.stride
-  }
-
-  private static func withoutStyle(_ resource: Resource) -> Resource {
-    switch resource {
-    case .image, .outline: return resource
-    case .template(var content, let frame, let transform):
-      content.style = .label
-      return .template(content, frame: frame, transform: transform)
-    case .text(var content, let frame, let transform):
-      content.style = .label
-      return .text(content, frame: frame, transform: transform)
-    case .symbol(var content, let frame, let transform):
-      content.styles = []
-      return .symbol(content, frame: frame, transform: transform)
-    }
   }
 }

@@ -15,7 +15,7 @@ final class ParagraphLayout {
   ///   - width: Pango units; nil is unlimited.
   ///   - lineLimit: nil is unlimited.
   init(
-    _ paragraph: String, of text: TextContent, family: String, width: Int32?, lineLimit: Int?,
+    _ paragraph: String, of text: TextRequest, family: String, width: Int32?, lineLimit: Int?,
     engine: TextEngine
   ) {
     layout = pango_layout_new(engine.context)
@@ -145,7 +145,7 @@ final class ParagraphLayout {
     return (alignment == PANGO_ALIGN_RIGHT) != isRightToLeft ? width : 0
   }
 
-  private func setFont(_ text: TextContent, families: String) {
+  private func setFont(_ text: TextRequest, families: String) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, families)

@@ -13,14 +13,14 @@ struct TextBlock {
     var top: Int
   }
 
-  let text: TextContent
+  let text: TextRequest
   private(set) var paragraphs: [Placed] = []
   private(set) var warnings: [TextWarning] = []
   /// Points.
   private(set) var size = Size(width: 0, height: 0)
 
   /// - Parameter width: points, at least 0; beyond a million there is no limit.
-  init(_ text: TextContent, width: Double, engine: TextEngine) throws(TextError) {
+  init(_ text: TextRequest, width: Double, engine: TextEngine) throws(TextError) {
     self.text = text
     let family = try engine.family(named: text.family ?? FontLibrary.defaultFamily)
     let units = width <= 1_000_000 ? Int32((width * Double(PANGO_SCALE)).rounded(.up)) : nil

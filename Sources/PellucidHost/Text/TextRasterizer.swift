@@ -32,7 +32,7 @@ public struct TextRasterizer {
   ///   - scale: pixels per point.
   /// - Throws: if the text or a number is outside `limits`, or its family is not in the library.
   public func mask(
-    for text: TextContent, frame: Rect, transform: AffineTransform = .identity, scale: Double
+    for text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(TextError) -> CoverageMask {
     try rasterize(text, frame: frame, transform: transform, scale: scale).mask
   }
@@ -41,7 +41,7 @@ public struct TextRasterizer {
   ///
   /// - Parameter clip: The pixels of the picture: what lies outside is not rasterized and takes no memory.
   public func rasterize(
-    _ text: TextContent, frame: Rect, transform: AffineTransform = .identity, scale: Double,
+    _ text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double,
     clippedTo clip: PixelRect? = nil
   ) throws(TextError) -> RasterizedText {
     try check(text)
@@ -58,14 +58,14 @@ public struct TextRasterizer {
   ///
   /// A frame of this size breaks the text into the same lines.
   public func size(
-    of text: TextContent, fitting width: Double = .infinity
+    of text: TextRequest, fitting width: Double = .infinity
   ) throws(TextError) -> Size {
     try check(text)
     guard width >= 0 else { throw .geometryOutOfRange(.width) }
     return try TextBlock(text, width: width, engine: engine).size
   }
 
-  private func check(_ text: TextContent) throws(TextError) {
+  private func check(_ text: TextRequest) throws(TextError) {
     let bytes = text.string.utf8.count
     guard bytes <= limits.bytes else { throw .tooLong(bytes: bytes, limit: limits.bytes) }
     guard limits.sizes.contains(text.size) else {

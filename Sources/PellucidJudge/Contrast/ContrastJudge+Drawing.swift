@@ -9,10 +9,9 @@ extension ContrastJudge {
   package mutating func judge<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, drawnBy measurer: inout Measurer
   ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
-    let scene = try measurer.withFiles(scene)
-    let resolved = try measurer.resolve(scene)
-    let picture = try measurer.draw(resolved)
-    let judged = judge(scene, resolved, SceneMeasurements(picture, scale: resolved.scale))
+    let resolution = try measurer.resolve(scene)
+    let picture = try measurer.draw(resolution.scene)
+    let judged = judge(scene, resolution, SceneMeasurements(picture, scale: resolution.scene.scale))
     return (judged, picture)
   }
 }
@@ -24,10 +23,9 @@ extension SceneMeasuring {
   package mutating func lowest(
     of id: String, in scene: SceneDescription
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
-    let scene = try withFiles(scene)
-    let resolved = try resolve(scene)
-    var lowest = try drawn(resolved, measuring: id)
-    for (_, state) in GlassStates(of: scene, drawn: resolved).scenes {
+    let resolution = try resolve(scene)
+    var lowest = try drawn(resolution.scene, measuring: id)
+    for (_, state) in GlassStates(of: scene, drawn: resolution).scenes {
       let other = try drawn(state, measuring: id)
       if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
     }

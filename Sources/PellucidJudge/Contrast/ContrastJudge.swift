@@ -45,28 +45,29 @@ package struct ContrastJudge {
 
   /// Judges every text and symbol that is drawn.
   ///
-  /// - Parameters:
-  ///   - scene: The description, with what its files hold.
-  ///   - resolved: The same as it is drawn.
+  /// - Parameter resolution: The scene as it is drawn.
   package mutating func judge(
-    _ scene: SceneDescription, _ resolved: ResolvedScene, _ measurements: SceneMeasurements
+    _ scene: SceneDescription, _ resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedScene {
-    let states = GlassStates(of: scene, drawn: resolved)
+    let states = GlassStates(of: scene, drawn: resolution)
+    let resolved = resolution.scene
     var judged: [JudgedForeground] = []
     for foreground in SceneForeground.all(in: resolved, inks: measurements.inks) where foreground.isDrawn {
-      var one = judge(foreground, resolved.resources[foreground.source], measurements)
+      var one = judge(foreground, in: resolution, measurements)
       judge(&one, in: states.surfaces(under: foreground, inks: measurements.inks))
       one.seen = one.measured?.seen(under: foreground.covers, scale: resolved.scale)
       judged.append(one)
     }
     return JudgedScene(
-      traits: scene.traits, resolved: resolved, inks: measurements.inks, foregrounds: judged)
+      traits: scene.traits, resolution: resolution, inks: measurements.inks, foregrounds: judged)
   }
 
   private mutating func judge(
-    _ foreground: SceneForeground, _ resource: Resource, _ measurements: SceneMeasurements
+    _ foreground: SceneForeground, in resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedForeground {
-    let (style, measured) = (resource.style, measurements.contrasts[foreground.source])
+    let resource = resolution.scene.resources[foreground.source]
+    let style = resolution.trace.resources[foreground.source].style
+    let measured = measurements.contrasts[foreground.source]
     let requirement = ContrastRequirement(of: resource, style: style, rules: rules, required: required)
     var judged = JudgedForeground(
       foreground, resource, style: style, measured: measured, requirement: requirement,

@@ -27,7 +27,7 @@ public struct ForegroundSubject: Hashable, Sendable {
     case .text(let text, _, _): kind = .text(text.string)
     case .symbol(let symbol, _, _):
       kind = .symbol(symbol.name.hasPrefix("/") ? Self.fileName(symbol.name) : symbol.name)
-    case .template(let image, _, _): kind = .picture(Self.fileName(image.path))
+    case .template(let path, _, _, _): kind = .picture(Self.fileName(path))
     case .image(let path): kind = .file(path)
     case .outline(let outline): kind = .file(outline.path)
     }

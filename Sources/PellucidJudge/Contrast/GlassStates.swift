@@ -28,9 +28,9 @@ package struct GlassStates {
     case undecided(Verdict.Reason)
   }
 
-  /// - Parameter resolved: The same scene as it is drawn.
-  package init(of scene: SceneDescription, drawn resolved: ResolvedScene) {
-    let count = resolved.glassProbes.count
+  /// - Parameter resolution: The same scene as it is drawn.
+  package init(of scene: SceneDescription, drawn resolution: Resolution) {
+    let count = resolution.scene.glassProbes.count
     guard count > 0 else {
       scenes = []
       return
@@ -38,7 +38,8 @@ package struct GlassStates {
     scenes = ContentBrightness.allCases.compactMap { content in
       let luminance = content == .dark ? 0.0 : 1
       let seen = [GlassBackdrop?](repeating: GlassBackdrop(luminance: luminance), count: count)
-      return (try? SceneResolver.resolve(scene, backdrops: seen)).map { (content, $0) }
+      return (try? SceneResolver.resolve(scene, facts: resolution.trace.facts, seen: .backdrops(seen)))
+        .map { (content, $0.scene) }
     }
   }
 

@@ -80,15 +80,3 @@ extension SceneForeground.Kind {
     }
   }
 }
-
-extension Resource {
-  /// The style that it is drawn in first; nil for what has colours of its own.
-  package var style: ForegroundStyle? {
-    switch self {
-    case .text(let text, _, _): text.style
-    case .symbol(let symbol, _, _): symbol.styles.first ?? .label
-    case .template(let image, _, _): image.style
-    case .image, .outline: nil
-    }
-  }
-}

@@ -8,7 +8,7 @@ import PellucidScene
 /// A scene in one combination of settings, judged.
 package struct JudgedScene: Sendable {
   package var traits: Traits
-  package var resolved: ResolvedScene
+  package var resolution: Resolution
   /// By resource index: where the ink of every text and symbol is.
   package var inks: [Int: DrawnInk]
   package var foregrounds: [JudgedForeground]
@@ -16,12 +16,14 @@ package struct JudgedScene: Sendable {
   package var settings: SettingsVariant?
 
   package init(
-    traits: Traits, resolved: ResolvedScene, inks: [Int: DrawnInk], foregrounds: [JudgedForeground],
+    traits: Traits, resolution: Resolution, inks: [Int: DrawnInk], foregrounds: [JudgedForeground],
     settings: SettingsVariant? = nil
   ) {
-    (self.traits, self.resolved, self.inks) = (traits, resolved, inks)
+    (self.traits, self.resolution, self.inks) = (traits, resolution, inks)
     (self.foregrounds, self.settings) = (foregrounds, settings)
   }
+
+  package var resolved: ResolvedScene { resolution.scene }
 
   /// The name of the combination.
   package var variant: String { settings?.name ?? traits.combinationName }

@@ -11,10 +11,8 @@ package protocol SceneMeasuring {
   associatedtype Picture: MeasuredPicture
   associatedtype Failure: Error
 
-  /// Returns a scene with what its pictures and symbols hold.
-  mutating func withFiles(_ scene: SceneDescription) throws(Failure) -> SceneDescription
   /// Lowers a description, having looked at what lies behind its glass.
-  mutating func resolve(_ scene: SceneDescription) throws(Failure) -> ResolvedScene
+  mutating func resolve(_ scene: SceneDescription) throws(Failure) -> Resolution
   /// Draws a scene, and measures the contrast of its texts and symbols at every pixel.
   mutating func draw(_ scene: ResolvedScene) throws(Failure) -> Picture
   /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource.

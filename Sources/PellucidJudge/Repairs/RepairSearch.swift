@@ -104,10 +104,10 @@ package struct RepairSearch {
     scene.make(
       changes, at: judged.resolved.resourceLayers[foreground.source],
       material: judged.foregrounds[index].materialName ?? materials[index])
-    guard let resolved = try? SceneResolver.resolve(scene) else { return nil }
-    let all = SceneForeground.all(in: resolved, inks: judged.inks).filter { $0.isDrawn }
+    guard let resolution = try? SceneResolver.resolve(scene) else { return nil }
+    let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
-      case .surfaces(let states) = GlassStates(of: scene, drawn: resolved).surfaces(
+      case .surfaces(let states) = GlassStates(of: scene, drawn: resolution).surfaces(
         under: all[index], inks: judged.inks)
     else { return nil }
     var surfaces = [surface] + states.map { $0.surface }

@@ -75,7 +75,7 @@ package struct ScrollSweep {
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
     let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
     let picture = try picture(in: document.frame, scene, &measurer)
-    let states = states(of: bar, top, start.resolved, picture, offsets)
+    let states = states(of: bar, top, start.resolution, picture, offsets)
     let lowest = try lowest(of: foregrounds, states, offsets, &measurer) {
       progress(.offset($0, of: offsets.count, bar: bar.name))
     }
@@ -166,13 +166,13 @@ extension ScrollSweep {
   /// where the mean of the picture behind the bar allows it. Between two thresholds it stays what it was, so that both
   /// are possible.
   private func states(
-    of bar: SweptBar, _ top: SceneDescription, _ start: ResolvedScene, _ picture: (some PixelReading)?,
+    of bar: SweptBar, _ top: SceneDescription, _ start: Resolution, _ picture: (some PixelReading)?,
     _ offsets: Offsets
   ) -> [State] {
     let all = Array(0..<offsets.count)
     let states = GlassStates(of: top, drawn: start).scenes.map { $0.resolved }
     guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
-      return [State(scene: start, numbers: all)]
+      return [State(scene: start.scene, numbers: all)]
     }
     guard let picture else { return states.map { State(scene: $0, numbers: all) } }
     let left = (bar.frame.minX - bar.width.lowerBound) * offsets.pixelsPerPoint

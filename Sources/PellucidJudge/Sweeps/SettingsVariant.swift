@@ -71,8 +71,8 @@ package struct SettingsVariant: Hashable, Sendable {
     guard traits.level != scene.traits.level else { return false }
     var own = self
     own.traits.level = scene.traits.level
-    let resolved = try? SceneResolver.resolve(applied(to: scene))
-    return resolved != nil && resolved == (try? SceneResolver.resolve(own.applied(to: scene)))
+    let resolved = try? SceneResolver.resolve(applied(to: scene)).scene
+    return resolved != nil && resolved == (try? SceneResolver.resolve(own.applied(to: scene)).scene)
   }
 
   private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {

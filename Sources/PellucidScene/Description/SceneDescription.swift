@@ -24,8 +24,6 @@ public struct SceneDescription: Hashable, Sendable {
   public var glassRules = GlassRules()
   /// What is done to pictures that would glow or be lost.
   public var pictures = PictureSettings()
-  /// What is known of the scene's files; decisions about what is not known are left out.
-  public var files = FileFacts()
   /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
   public var time: Double?
   /// Layers of the desktop picture, bottom to top.

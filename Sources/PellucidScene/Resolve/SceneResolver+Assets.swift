@@ -17,8 +17,9 @@ extension SceneResolver {
     let ink = try ink(style, place: placed.path + ".style", in: surroundings)
     let transform = found.isMirrored ? placed.mirroredTransform : placed.transform
     let source = add(
-      .template(changed(image) { $0.path = found.path }, frame: placed.layer.frame, transform: transform),
-      of: placed.path)
+      .template(path: found.path, fit: image.fit, frame: placed.layer.frame, transform: transform),
+      of: placed,
+      style: image.style)
     return .masked(source: source, inks: [ink], isText: false)
   }
 

@@ -43,7 +43,8 @@ extension SceneResolver {
       let style = text.style.named(on: surroundings.traits.platform)
       report(style, of: placed)
       let ink = try ink(style, place: path + ".style", in: surroundings)
-      let source = add(.text(text, frame: layer.frame, transform: transform), of: path)
+      let source = add(
+        .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       for style in symbol.styles {
@@ -54,7 +55,9 @@ extension SceneResolver {
       let shown = shown(located.content, name: name, in: surroundings)
       let inks = try inks(of: symbol, shown: shown, place: path, in: surroundings)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
-      let source = add(.symbol(shown.content, frame: layer.frame, transform: toScene), of: path)
+      let source = add(
+        .symbol(SymbolRequest(shown.content), frame: layer.frame, transform: toScene), of: placed,
+        style: symbol.styles.first ?? .label)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))
@@ -128,18 +131,19 @@ extension SceneResolver {
 
   // MARK: Resources
 
-  mutating func add(_ resource: Resource, of layer: String) -> Int {
+  mutating func add(_ resource: Resource, of placed: PlacedLayer, style: ForegroundStyle? = nil) -> Int {
     scene.resources.append(resource)
-    scene.resourceLayers.append(layer)
+    scene.resourceLayers.append(placed.path)
+    trace.resources.append(ResourceOrigin(path: placed.path, name: placed.name, style: style))
     return scene.resources.count - 1
   }
 
   /// One resource per file.
-  mutating func imageResource(_ path: String, of layer: String) -> Int {
+  mutating func imageResource(_ path: String, of placed: PlacedLayer) -> Int {
     let known = scene.resources.firstIndex { resource in
       guard case .image(let other) = resource else { return false }
       return path.utf8.count == other.utf8.count && path.utf8.elementsEqual(other.utf8)
     }
-    return known ?? add(.image(path: path), of: layer)
+    return known ?? add(.image(path: path), of: placed)
   }
 }

@@ -17,7 +17,7 @@ extension SceneResolver {
       return [placed.node(try template(image, found, of: placed), shadow: placed.layer.shadow)]
     }
     reportFullColorIcon(placed)
-    let source = imageResource(found.path, of: placed.path)
+    let source = imageResource(found.path, of: placed)
     let picture = ShownPicture(
       content: image, path: found.path, otherPath: description.file(of: image, in: traits.turned),
       transform: found.isMirrored ? placed.mirroredTransform : placed.transform)
@@ -51,7 +51,7 @@ extension SceneResolver {
     let traits = placed.surroundings.traits
     let treatment = picture.content.softening ?? pictures.softening
     guard traits.appearance == .dark, traits.platform.hasAppearances else { return 1 }
-    let ground = description.files.picture(picture.path)?.whiteGround
+    let ground = facts.picture(picture.path)?.whiteGround
     guard treatment != .on else {
       note(
         placed.name,
@@ -87,13 +87,13 @@ extension SceneResolver {
     of picture: ShownPicture, _ placed: PlacedLayer
   ) -> (outline: Node?, probes: [Node]) {
     let treatment = picture.content.outline ?? pictures.outline
-    let silhouette = description.files.picture(picture.path)?.silhouette
+    let silhouette = facts.picture(picture.path)?.silhouette
     guard treatment == .on || silhouette?.fillsFrame == false else { return (nil, []) }
     // Always among the resources, so that what lies behind changes no other resource's number.
     let request = OutlineRequest(
       path: picture.path, fit: picture.content.fit, frame: placed.layer.frame, transform: picture.transform,
       width: pictures.rules.outlineWidth)
-    let source = add(.outline(request), of: placed.path)
+    let source = add(.outline(request), of: placed)
     let (seen, probes) = probe(placed, .everythingBelow)
     guard probes.isEmpty else { return (nil, probes) }
     let traits = placed.surroundings.traits
@@ -145,7 +145,7 @@ extension SceneResolver {
   private mutating func noteOneAssetWouldDo(_ picture: ShownPicture, _ placed: PlacedLayer) {
     let isLight = placed.surroundings.traits.appearance == .light
     guard let light = isLight ? picture.path : picture.otherPath, picture.hasBoth,
-      let silhouette = description.files.picture(light)?.silhouette
+      let silhouette = facts.picture(light)?.silhouette
     else { return }
     var traits = placed.surroundings.traits
     for appearance in Appearance.allCases {

@@ -14,7 +14,7 @@ struct ShownSymbol {
 extension SceneResolver {
   /// The form of a symbol that suits the appearance: outlined in light, filled in dark, where both exist.
   mutating func shown(_ symbol: SymbolContent, name: String, in surroundings: Surroundings) -> ShownSymbol {
-    guard let fact = description.files.symbol(symbol.name) else {
+    guard let fact = facts.symbol(symbol.name) else {
       return ShownSymbol(content: symbol, layerColors: [])
     }
     if symbol.weight != nil, !fact.hasWeights {

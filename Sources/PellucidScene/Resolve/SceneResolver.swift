@@ -21,27 +21,27 @@ public struct SceneResolver {
   /// Groups and materials inside each other.
   public static let depthLimit = 64
 
-  /// The scene in numbers, with findings.
+  /// Lowers a description to numbers.
   ///
-  /// - Parameter backdrops: What lies behind the places that the scene's `glassProbes` name, in their order, if somebody
-  ///   has looked. Without them glass keeps the scene's appearance, and automatic dimming takes bright content for
-  ///   granted.
+  /// - Parameters:
+  ///   - facts: What is known of the scene's files; decisions about what is not known are left out.
+  ///   - seen: What lies behind the places that the scene's `glassProbes` name.
   /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, for
   ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
   public static func resolve(
-    _ description: SceneDescription, backdrops: [GlassBackdrop?] = []
-  ) throws(SceneError) -> ResolvedScene {
+    _ description: SceneDescription, facts: FileFacts = FileFacts(), seen: Seen = .nothing
+  ) throws(SceneError) -> Resolution {
     try check(description)
-    var resolver = SceneResolver(description)
-    resolver.backdrops = backdrops
+    var resolver = SceneResolver(description, facts, seen)
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
       try resolver.window(window, path: "windows[\(index)]")
     }
-    return resolver.scene
+    return Resolution(scene: resolver.scene, trace: resolver.trace)
   }
 
   var scene: ResolvedScene
+  var trace: SceneTrace
   let description: SceneDescription
   var pictures: PictureSettings { description.pictures }
   let traits: Traits
@@ -50,8 +50,8 @@ public struct SceneResolver {
   let clock: GlassClock
   let rules: GlassRules
   private let windowCount: Int
-  /// What was seen behind glass, by the number of the probe.
-  var backdrops: [GlassBackdrop?] = []
+  let facts: FileFacts
+  let seen: Seen
   /// The containers that are being walked, innermost last.
   var collectors: [GlassCollector] = []
   var audit = GlassAudit()
@@ -64,8 +64,9 @@ public struct SceneResolver {
   /// Whether that is a window whose shadow can be seen.
   var surfaceCastsShadow = false
 
-  private init(_ description: SceneDescription) {
-    self.description = description
+  private init(_ description: SceneDescription, _ facts: FileFacts, _ seen: Seen) {
+    (self.description, self.facts, self.seen) = (description, facts, seen)
+    trace = SceneTrace(facts: facts)
     var traits = description.traits
     traits.appearance = description.appearancePolicy.appearance(traits.appearance)
     (self.traits, settings, assets) = (traits, description.glass, description.assets)

@@ -20,6 +20,14 @@ public struct GlassProbe: Hashable, Sendable {
   }
 }
 
+/// The result of looking behind the places that a scene's probes name.
+public enum Seen: Hashable, Sendable {
+  /// Nobody has looked: glass keeps the scene's appearance, and automatic dimming takes bright content for granted.
+  case nothing
+  /// What lies behind each place, in the order of the probes; nil where there is next to nothing.
+  case backdrops([GlassBackdrop?])
+}
+
 /// What was seen behind one piece of glass.
 public struct GlassBackdrop: Hashable, Sendable {
   /// Mean Rec. 709 luma of the encoded colours, 0…1.

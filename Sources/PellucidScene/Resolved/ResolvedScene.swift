@@ -41,37 +41,6 @@ public struct ResolvedWindow: Hashable, Sendable {
   }
 }
 
-/// Something the plan needs in pixels.
-public enum Resource: Hashable, Sendable {
-  case image(path: String)
-  /// A picture of which only the opacity counts; yields one mask. `frame` as of texts.
-  case template(ImageContent, frame: Rect, transform: AffineTransform)
-  /// `frame` in points before `transform`, which leads to the scene's points.
-  case text(TextContent, frame: Rect, transform: AffineTransform)
-  /// Yields one mask per layer of the symbol, most important first.
-  case symbol(SymbolContent, frame: Rect, transform: AffineTransform)
-  /// Yields one mask, of a line around what a picture shows.
-  case outline(OutlineRequest)
-}
-
-/// A line around the silhouette of a picture, where that is placed.
-public struct OutlineRequest: Hashable, Sendable {
-  public var path: String
-  public var fit: ImageContent.Fit
-  /// In points before `transform`, which leads to the scene's points.
-  public var frame: Rect
-  public var transform: AffineTransform
-  /// In points of the frame.
-  public var width: Double
-
-  public init(
-    path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, width: Double
-  ) {
-    (self.path, self.fit, self.frame) = (path, fit, frame)
-    (self.transform, self.width) = (transform, width)
-  }
-}
-
 /// One thing to draw.
 public struct Node: Hashable, Sendable {
   public var id: String?

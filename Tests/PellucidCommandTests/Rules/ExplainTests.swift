@@ -80,6 +80,6 @@ import Testing
       {"version": 1, "size": {"width": 390, "height": 300}, "traits": {"platform": "\(platform)"}, \(content)}
       """
     let description = try SceneReader().read(bytes: Array(scene.utf8))
-    return Set(try SceneResolver.resolve(description).findings.map(\.rule))
+    return Set(try SceneResolver.resolve(description).scene.findings.map(\.rule))
   }
 }

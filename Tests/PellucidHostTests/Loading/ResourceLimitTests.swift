@@ -38,7 +38,7 @@ import Testing
 
   private func text(_ string: String, size: Double = 17, x: Double = 0) -> Resource {
     .text(
-      TextContent(string, size: size), frame: Rect(x: x, y: -size / 2, width: 4000, height: size),
+      TextRequest(string, size: size), frame: Rect(x: x, y: -size / 2, width: 4000, height: size),
       transform: .identity)
   }
 
@@ -83,7 +83,7 @@ import Testing
   /// A template counts before its file is read.
   @Test func masksOfTemplatesCountToo() throws {
     let template = Resource.template(
-      ImageContent(path: "nowhere.png"), frame: Rect(x: 0, y: 0, width: 40, height: 20), transform: .identity)
+      path: "nowhere.png", fit: .fill, frame: Rect(x: 0, y: 0, width: 40, height: 20), transform: .identity)
     var narrow = loader(maskBytes: 80 * 40 - 1)
     #expect { try narrow.load(scene([template])) } throws: { error in
       guard case ResourceError.masksTooLarge(let bytes, let limit) = error else { return false }
@@ -104,12 +104,12 @@ import Testing
       AffineTransform(a: 0.9, b: 0.2, c: -0.2, d: 0.9, tx: 0, ty: 0)
     )
     let texts = TextRasterizer(fonts: fonts)
-    let content = TextContent("Vibrancy 설정 on glass", size: 21)
+    let content = TextRequest("Vibrancy 설정 on glass", size: 21)
     let cut = try texts.rasterize(content, frame: frame, transform: turn, scale: 2, clippedTo: clip).mask
     expectPart(cut, of: try texts.mask(for: content, frame: frame, transform: turn, scale: 2), clip)
 
     let symbols = SymbolRasterizer()
-    let symbol = SymbolContent(name: "bell.fill")
+    let symbol = SymbolRequest(name: "bell.fill")
     let whole = try symbols.masks(for: symbol, frame: frame, transform: turn, scale: 2)
     let parts = try symbols.masks(for: symbol, frame: frame, transform: turn, scale: 2, clippedTo: clip)
     #expect(whole.count == parts.count)
@@ -133,7 +133,7 @@ import Testing
   @Test func whatLiesOutsideHasNoMask() throws {
     var loader = loader()
     let symbol = Resource.symbol(
-      SymbolContent(name: "bell"), frame: Rect(x: 100, y: 100, width: 9, height: 9), transform: .identity)
+      SymbolRequest(name: "bell"), frame: Rect(x: 100, y: 100, width: 9, height: 9), transform: .identity)
     let loaded = try loader.load(scene([text("M", x: 500), symbol]))
     #expect(loaded.byteCount == 0)
   }

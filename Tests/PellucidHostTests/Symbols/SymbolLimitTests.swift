@@ -16,7 +16,7 @@ import Testing
   let frame = Rect(x: 0, y: 0, width: 24, height: 24)
 
   private func draw(
-    _ document: String, _ rendering: SymbolContent.Rendering = .monochrome, frame: Rect? = nil,
+    _ document: String, _ rendering: SymbolRequest.Rendering = .monochrome, frame: Rect? = nil,
     limits: SymbolLimits = SymbolLimits()
   ) throws -> [CoverageMask] {
     var rasterizer = SymbolRasterizer()

@@ -36,7 +36,7 @@ import Testing
 
   private func masks(
     _ document: [UInt8], weight: Int? = nil, scale: SymbolContent.Scale? = nil,
-    _ rendering: SymbolContent.Rendering = .monochrome
+    _ rendering: SymbolRequest.Rendering = .monochrome
   ) throws -> [CoverageMask] {
     try SymbolRasterizer().masks(
       document: document, rendering: rendering, weight: weight, symbolScale: scale, frame: frame, scale: 1)
@@ -84,8 +84,8 @@ import Testing
   }
 
   /// A layer that is shown alone stays where it is in the whole.
-  @Test(arguments: [SymbolContent.Rendering.hierarchical, .palette, .multicolor], [400, 700])
-  func layersKeepTheirPlace(rendering: SymbolContent.Rendering, weight: Int) throws {
+  @Test(arguments: [SymbolRequest.Rendering.hierarchical, .palette, .multicolor], [400, 700])
+  func layersKeepTheirPlace(rendering: SymbolRequest.Rendering, weight: Int) throws {
     let layers = try masks(masters, weight: weight, rendering)
     try #require(layers.count == 2)
     // Hierarchies begin with what matters most, colours with what lies lowest.

@@ -20,7 +20,7 @@ import Testing
     _ string: String, _ alignment: TextContent.Alignment = .leading, lines: Int? = nil,
     _ truncation: TextContent.Truncation = .tail
   ) throws -> RasterizedText {
-    let text = TextContent(string, alignment: alignment, lineLimit: lines, truncation: truncation)
+    let text = TextRequest(string, alignment: alignment, lineLimit: lines, truncation: truncation)
     return try rasterizer.rasterize(text, frame: frame, scale: 2)
   }
 
@@ -32,7 +32,7 @@ import Testing
   /// The characters in the order in which they stand from left to right.
   private func visualOrder(_ string: String) throws -> String {
     let engine = TextEngine(fonts: try FontLibrary())
-    let block = try TextBlock(TextContent(string), width: 200, engine: engine)
+    let block = try TextBlock(TextRequest(string), width: 200, engine: engine)
     var placed: [(x: Int, character: Unicode.Scalar)] = []
     for paragraph in block.paragraphs {
       paragraph.layout.forEachGlyph { glyph in
@@ -107,18 +107,18 @@ import Testing
 
   @Test func arabicLettersAreJoined() throws {
     // Four letters that stand alone are wider than the same four joined.
-    let joined = try rasterizer.size(of: TextContent("ببب")).width
-    let apart = try rasterizer.size(of: TextContent("ب\u{200C}ب\u{200C}ب")).width
+    let joined = try rasterizer.size(of: TextRequest("ببب")).width
+    let apart = try rasterizer.size(of: TextRequest("ب\u{200C}ب\u{200C}ب")).width
     #expect(joined < apart - 5)
   }
 
   @Test func fallbackFontsDoNotPushLinesApart() throws {
-    let plain = try rasterizer.size(of: TextContent("Settings")).height
+    let plain = try rasterizer.size(of: TextRequest("Settings")).height
     for string in ["مرحبا", "Settings مرحبا", "ไทย", "☎", "設定"] {
-      let height = try rasterizer.size(of: TextContent(string)).height
+      let height = try rasterizer.size(of: TextRequest(string)).height
       #expect(height >= plain - 0.1 && height <= 17 * 1.45, "\(string) \(height)")
     }
-    #expect(try rasterizer.size(of: TextContent("مرحبا", family: "Noto Sans Arabic")).height > 34)
+    #expect(try rasterizer.size(of: TextRequest("مرحبا", family: "Noto Sans Arabic")).height > 34)
   }
 
   /// Whether the outermost 20 pixels of ink hold three dots and nothing above them.

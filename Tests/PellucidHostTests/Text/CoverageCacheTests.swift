@@ -14,14 +14,14 @@ import Testing
   /// Of one entry that holds `mask` and a letter.
   let entryBytes = CoverageCache.entryBytes + 51
 
-  private func resource(_ string: String, _ style: ForegroundStyle = .label) -> Resource {
-    .text(TextContent(string, style: style), frame: frame, transform: .identity)
+  private func resource(_ string: String) -> Resource {
+    .text(TextRequest(string), frame: frame, transform: .identity)
   }
 
   @Test func forgetsTheLeastRecentlyUsed() {
     var (cache, made) = (CoverageCache(byteLimit: 3 * entryBytes), [String]())
-    func draw(_ string: String, _ style: ForegroundStyle = .label) {
-      let coverage = cache.coverage(of: resource(string, style), scale: 2) {
+    func draw(_ string: String) {
+      let coverage = cache.coverage(of: resource(string), scale: 2) {
         made.append(string)
         return ResourceCoverage(masks: [mask])
       }
@@ -29,8 +29,7 @@ import Testing
     }
     for string in ["a", "b", "c", "a", "d"] { draw(string) }
     #expect(made == ["a", "b", "c", "d"] && cache.count == 3 && cache.byteCount == 3 * entryBytes)
-    // Another colour is the same coverage.
-    draw("a", ForegroundStyle(.level(.label), isVibrant: false))
+    draw("a")
     draw("b")
     #expect(made == ["a", "b", "c", "d", "b"])
   }

@@ -47,7 +47,7 @@ import Testing
   @Test func theLongestTextThatIsAllowedFillsItsLines() throws {
     let count = 99_999
     func size(_ count: Int, fitting width: Double) throws -> Size {
-      try rasterizer.size(of: TextContent(String(repeating: "M", count: count), size: 16), fitting: width)
+      try rasterizer.size(of: TextRequest(String(repeating: "M", count: count), size: 16), fitting: width)
     }
     let (one, line) = (try size(1, fitting: 300), try size(1, fitting: .infinity))
     let perLine = Int(300 / line.width)
@@ -60,7 +60,7 @@ import Testing
   /// Joined letters stay joined where a piece ends: the text is as wide as its letters are in the middle of a word.
   @Test func lettersAreShapedInEachOthersSight() throws {
     func width(_ count: Int) throws -> Double {
-      try rasterizer.size(of: TextContent(String(repeating: "م", count: count), size: 16)).width
+      try rasterizer.size(of: TextRequest(String(repeating: "م", count: count), size: 16)).width
     }
     let letter = (try width(200) - width(100)) / 100
     let long = try width(1_000)

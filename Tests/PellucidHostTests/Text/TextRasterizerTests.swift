@@ -14,17 +14,17 @@ import Testing
 
   init() throws { rasterizer = TextRasterizer(fonts: try FontLibrary()) }
 
-  private func draw(_ text: TextContent, scale: Double = 2) throws -> RasterizedText {
+  private func draw(_ text: TextRequest, scale: Double = 2) throws -> RasterizedText {
     try rasterizer.rasterize(text, frame: frame, scale: scale)
   }
 
   @Test func textsDrawnBeforeLeaveNoTrace() throws {
-    let text = TextContent("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
+    let text = TextRequest("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
     let expected = try draw(text).mask
     let used = TextRasterizer(fonts: try FontLibrary())
     for other in [
-      TextContent("設定 あ", size: 40, weight: 900), TextContent("مرحبا", family: "Noto Sans Arabic"),
-      TextContent("Vibrancy 설정", size: 17, weight: 100, alignment: .trailing, lineLimit: 1),
+      TextRequest("設定 あ", size: 40, weight: 900), TextRequest("مرحبا", family: "Noto Sans Arabic"),
+      TextRequest("Vibrancy 설정", size: 17, weight: 100, alignment: .trailing, lineLimit: 1),
     ] {
       _ = try used.rasterize(other, frame: frame, scale: 3)
     }
@@ -32,21 +32,21 @@ import Testing
   }
 
   @Test func widthGrowsWithTheText() throws {
-    let widths = try ["M", "Ma", "Mat", "Mate"].map { try rasterizer.size(of: TextContent($0)).width }
+    let widths = try ["M", "Ma", "Mat", "Mate"].map { try rasterizer.size(of: TextRequest($0)).width }
     #expect(widths == widths.sorted() && Set(widths).count == 4)
-    #expect(try rasterizer.size(of: TextContent("")).width == 0)
-    #expect(try rasterizer.size(of: TextContent("")).height > 17)
+    #expect(try rasterizer.size(of: TextRequest("")).width == 0)
+    #expect(try rasterizer.size(of: TextRequest("")).height > 17)
   }
 
   @Test func eachWeightHasMoreInk() throws {
     let amounts = try stride(from: 100, through: 900, by: 100).map { weight in
-      try draw(TextContent("Hamburg", weight: weight)).mask.ink
+      try draw(TextRequest("Hamburg", weight: weight)).mask.ink
     }
     #expect(amounts == amounts.sorted() && Set(amounts).count == 9)
   }
 
   @Test func scaleDoesNotMoveLineBreaks() throws {
-    let text = TextContent("A long paragraph that wraps around at two hundred points, several times over.")
+    let text = TextRequest("A long paragraph that wraps around at two hundred points, several times over.")
     let areas = try [1.0, 2, 3, 4].map { scale in
       Double(try draw(text, scale: scale).mask.ink) / (scale * scale)
     }
@@ -55,7 +55,7 @@ import Testing
 
   @Test func measuredWidthIsWideEnough() throws {
     for string in ["Settings", "설정", "Wi-Fi AVATAR To", "x"] {
-      let text = TextContent(string, size: 13.3, lineLimit: 1)
+      let text = TextRequest(string, size: 13.3, lineLimit: 1)
       let size = try rasterizer.size(of: text)
       let fitted = Rect(x: 0.3, y: 0, width: size.width, height: size.height)
       #expect(try rasterizer.rasterize(text, frame: fitted, scale: 2).warnings.isEmpty)
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [TextContent.Truncation.head, .middle, .tail])
   func truncatedLineFits(_ truncation: TextContent.Truncation) throws {
-    let text = TextContent(
+    let text = TextRequest(
       "A long paragraph that wraps around at two hundred points", lineLimit: 1, truncation: truncation)
     let drawn = try draw(text)
     #expect(drawn.warnings == [.truncated])
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func tailEndsWithAnEllipsis() throws {
-    let text = TextContent(
+    let text = TextRequest(
       "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", alignment: .trailing, lineLimit: 1)
-    let cut = try draw(text).mask, dots = try draw(TextContent("M…", alignment: .trailing)).mask
+    let cut = try draw(text).mask, dots = try draw(TextRequest("M…", alignment: .trailing)).mask
     // The last 16 points hold the dots and nothing else, so they equal those of a short text.
     for y in cut.bounds.minY..<cut.bounds.maxY where y >= dots.bounds.minY && y < dots.bounds.maxY {
       for x in 400..<418 { #expect(cut[x, y] == dots[x, y]) }
@@ -84,7 +84,7 @@ import Testing
 
   @Test func alignmentMovesInk() throws {
     let masks = try [TextContent.Alignment.leading, .center, .trailing].map {
-      try draw(TextContent("Ink", alignment: $0)).mask
+      try draw(TextRequest("Ink", alignment: $0)).mask
     }
     #expect(masks[0].bounds.minX < 26)
     #expect(abs(masks[1].bounds.minX + masks[1].bounds.maxX - 440) <= 4)
@@ -92,8 +92,8 @@ import Testing
   }
 
   @Test func lineLimitCountsAllParagraphs() throws {
-    let text = TextContent("one\ntwo\r\nthree\u{2029}four")
-    let line = try rasterizer.size(of: TextContent("one")).height
+    let text = TextRequest("one\ntwo\r\nthree\u{2029}four")
+    let line = try rasterizer.size(of: TextRequest("one")).height
     #expect(abs(try rasterizer.size(of: text).height - 4 * line) < 0.1)
     var limited = text
     limited.lineLimit = 2
@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: ["설정에서 투명도 줄이기", "設定で透明度を下げる", "设置中降低透明度", "Ελληνικά", "Русский", "é ﬁ"])
   func scriptsHaveGlyphs(_ string: String) throws {
-    let drawn = try draw(TextContent(string))
+    let drawn = try draw(TextRequest(string))
     #expect(drawn.warnings.isEmpty && drawn.mask.ink > 0)
   }
 
@@ -116,7 +116,7 @@ import Testing
     let engine = TextEngine(fonts: try FontLibrary())
     func form(_ string: String, _ family: String? = nil) throws -> UInt32? {
       var last: UInt32?
-      for paragraph in try TextBlock(TextContent(string, family: family), width: 200, engine: engine)
+      for paragraph in try TextBlock(TextRequest(string, family: family), width: 200, engine: engine)
         .paragraphs
       {
         paragraph.layout.forEachGlyph { last = $0.glyph.glyph }
@@ -130,16 +130,16 @@ import Testing
   }
 
   @Test func firstLineStartsAtTheTop() throws {
-    let low = try rasterizer.mask(for: TextContent("H"), frame: frame, scale: 1)
+    let low = try rasterizer.mask(for: TextRequest("H"), frame: frame, scale: 1)
     let high = try rasterizer.mask(
-      for: TextContent("H"), frame: Rect(x: 10, y: 10, width: 200, height: 1), scale: 1)
+      for: TextRequest("H"), frame: Rect(x: 10, y: 10, width: 200, height: 1), scale: 1)
     #expect(low.bounds.minY - high.bounds.minY == 10 && low.values == high.values)
     #expect(low.bounds.minY > 20 && low.bounds.maxY < 41)
   }
 
   @Test func turnedTextKeepsItsInk() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
-    let text = TextContent("Turned", size: 22)
+    let text = TextRequest("Turned", size: 22)
     let straight = Double(try draw(text).mask.ink)
     let turned = try rasterizer.mask(for: text, frame: frame, transform: turn, scale: 2)
     #expect(abs(Double(turned.ink) / straight - 1) < 0.01)
@@ -148,18 +148,18 @@ import Testing
 
   @Test func unknownFamilyIsAnError() throws {
     #expect(throws: TextError.familyMissing(name: "Intre", nearest: "Inter")) {
-      try draw(TextContent("Text", family: "Intre"))
+      try draw(TextRequest("Text", family: "Intre"))
     }
     #expect(throws: TextError.familyMissing(name: "", nearest: nil)) {
-      try draw(TextContent("x", family: ""))
+      try draw(TextRequest("x", family: ""))
     }
     // A list is not a name.
-    #expect(throws: TextError.self) { try draw(TextContent("x", family: "Inter,Inter")) }
-    #expect(try draw(TextContent("Text", family: "inter")).mask == draw(TextContent("Text")).mask)
+    #expect(throws: TextError.self) { try draw(TextRequest("x", family: "Inter,Inter")) }
+    #expect(try draw(TextRequest("Text", family: "inter")).mask == draw(TextRequest("Text")).mask)
   }
 
   @Test func controlCharactersAreLeftOut() throws {
-    #expect(try draw(TextContent("a\0b\u{7}c")).mask == draw(TextContent("abc")).mask)
+    #expect(try draw(TextRequest("a\0b\u{7}c")).mask == draw(TextRequest("abc")).mask)
   }
 
   @Test func missingFontsNameTheirPackage() {
@@ -172,23 +172,23 @@ import Testing
   }
 
   @Test func refusesWhatIsOutsideTheLimits() throws {
-    let long = TextContent(String(repeating: "x", count: 100_001))
+    let long = TextRequest(String(repeating: "x", count: 100_001))
     #expect(throws: TextError.tooLong(bytes: 100_001, limit: 100_000)) { try draw(long) }
     #expect(throws: TextError.sizeOutOfRange(points: 1e9, allowed: 0.5...4096)) {
-      try draw(TextContent("x", size: 1e9))
+      try draw(TextRequest("x", size: 1e9))
     }
-    #expect(throws: TextError.self) { try draw(TextContent("x", size: .nan)) }
+    #expect(throws: TextError.self) { try draw(TextRequest("x", size: .nan)) }
     #expect(throws: TextError.weightOutOfRange(weight: 0, allowed: 1...1000)) {
-      try draw(TextContent("x", weight: 0))
+      try draw(TextRequest("x", weight: 0))
     }
-    #expect(throws: TextError.geometryOutOfRange(.scale)) { try draw(TextContent("x"), scale: .infinity) }
+    #expect(throws: TextError.geometryOutOfRange(.scale)) { try draw(TextRequest("x"), scale: .infinity) }
     #expect(throws: TextError.geometryOutOfRange(.frame)) {
       try rasterizer.mask(
-        for: TextContent("x"), frame: Rect(x: .nan, y: 0, width: 1, height: 1), scale: 1)
+        for: TextRequest("x"), frame: Rect(x: .nan, y: 0, width: 1, height: 1), scale: 1)
     }
     #expect(throws: TextError.geometryOutOfRange(.width)) {
-      try rasterizer.size(of: TextContent("x"), fitting: .nan)
+      try rasterizer.size(of: TextRequest("x"), fitting: .nan)
     }
-    #expect(throws: TextError.self) { try draw(TextContent("MMM", size: 4000), scale: 100) }
+    #expect(throws: TextError.self) { try draw(TextRequest("MMM", size: 4000), scale: 100) }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     glass.events = [GlassEvent(at: 0.1, .appear), GlassEvent(at: 1.1, .disappear)]
     var renderer = try SceneRenderer(threads: 1)
     return try (0...55).map { step in
-      let resolved = try renderer.resolve(scene(glass, at: Double(step) / 25))
+      let resolved = try renderer.resolve(scene(glass, at: Double(step) / 25)).scene
       return Double(try renderer.render(resolved).image[place.x, place.y].x) / 257
     }
   }

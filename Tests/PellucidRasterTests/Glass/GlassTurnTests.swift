@@ -35,7 +35,7 @@ import Testing
     -> ResolvedScene
   {
     var renderer = try SceneRenderer(threads: 1)
-    return try renderer.resolve(scene(at: time, change))
+    return try renderer.resolve(scene(at: time, change)).scene
   }
 
   /// The glass's fill, and the ink of what lies on it.
@@ -69,7 +69,7 @@ import Testing
     var history = GlassHistory()
     for step in 0...40 {
       let moment = scene(at: 0.5 + Double(step) * 0.025)
-      let (parameters, ink) = try state(renderer.resolve(moment, after: &history))
+      let (parameters, ink) = try state(renderer.resolve(moment, after: &history).scene)
       let (light, dark) = (recipe(darkness: 0).parameters.face, recipe(darkness: 1).parameters.face)
       let darkness =
         (parameters.face.levels.white - light.levels.white) / (dark.levels.white - light.levels.white)
@@ -94,7 +94,7 @@ import Testing
     var renderer = try SceneRenderer(threads: 1)
     var history = GlassHistory()
     for time in [0, 0.33, 0.71, 0.72, 0.9, 1.4, 0.8] {
-      let following = try renderer.resolve(scene(at: time), after: &history)
+      let following = try renderer.resolve(scene(at: time), after: &history).scene
       let alone = try resolved(at: time)
       #expect(following == alone, "\(time)")
     }
@@ -110,7 +110,7 @@ import Testing
       scene.traits.appearance = step == 3 ? .dark : .light
       (scene.glass.showBorders, scene.glass.reduceMotion) = (step == 1, step == 2)
       var alone = try SceneRenderer(threads: 1)
-      let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+      let (following, expected) = (try renderer.resolve(scene).scene, try alone.resolve(scene).scene)
       #expect(following == expected, "\(step) \(place)")
     }
   }
@@ -122,14 +122,14 @@ import Testing
     for scale in [1.0, 2] {
       scene.scale = scale
       var alone = try SceneRenderer(threads: 1)
-      let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+      let (following, expected) = (try renderer.resolve(scene).scene, try alone.resolve(scene).scene)
       #expect(following == expected, "\(scale)")
     }
     var outside = scene.desktop[2]
     (outside.id, outside.frame) = ("outside", Rect(x: 4000, y: 4000, width: 44, height: 44))
     scene.desktop.append(outside)
     var alone = try SceneRenderer(threads: 1)
-    let (following, expected) = (try renderer.resolve(scene), try alone.resolve(scene))
+    let (following, expected) = (try renderer.resolve(scene).scene, try alone.resolve(scene).scene)
     #expect(following == expected)
     #expect(following.glassProbes.count == 2)
   }
@@ -146,10 +146,10 @@ import Testing
     var renderer = try SceneRenderer(threads: 1)
     var never = scene(at: 4)
     never.glassRules.adaptivity.darkBelow = 0
-    #expect(try state(renderer.resolve(never)).parameters.face == recipe(darkness: 0).parameters.face)
+    #expect(try state(renderer.resolve(never).scene).parameters.face == recipe(darkness: 0).parameters.face)
     var slow = scene(at: 1.2)
     slow.glassRules.adaptivity.crossFade.response = 5
-    let (usual, slower) = (try state(resolved(at: 1.2)), try state(renderer.resolve(slow)))
+    let (usual, slower) = (try state(resolved(at: 1.2)), try state(renderer.resolve(slow).scene))
     #expect(slower.parameters.face.levels.white != usual.parameters.face.levels.white)
   }
 }

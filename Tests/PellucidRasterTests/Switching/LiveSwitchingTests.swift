@@ -87,9 +87,9 @@ import Testing
   @Test func framesSwitchToo() throws {
     let scene = Self.scene()
     var renderer = try SceneRenderer()
-    var frame = try renderer.frame(renderer.resolve(scene))
+    var frame = try renderer.frame(renderer.resolve(scene).scene)
     for settings in Self.settings {
-      let resolved = try renderer.resolve(scene.following(settings))
+      let resolved = try renderer.resolve(scene.following(settings)).scene
       frame = try renderer.frame(resolved, after: frame)
       let isSame = frame.image == (try renderer.render(resolved).image)
       #expect(isSame, "\(settings)")
@@ -106,7 +106,7 @@ import Testing
     #expect(!(dark.image == light.image))
     let always = scene.alwaysDark(reason: .immersiveMedia)
     for appearance in Appearance.allCases {
-      let resolved = try renderer.resolve(always.following(SystemSettings(appearance: appearance)))
+      let resolved = try renderer.resolve(always.following(SystemSettings(appearance: appearance))).scene
       let isDark = try renderer.render(resolved).image == dark.image
       #expect(isDark)
     }

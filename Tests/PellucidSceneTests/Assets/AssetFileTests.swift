@@ -19,7 +19,8 @@ import Testing
     _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
   ) throws -> String? {
     let scene = try SceneResolver.resolve(
-      assets.scene(.image(ImageContent(path: SceneAssets.prefix + name)), change))
+      assets.scene(.image(ImageContent(path: SceneAssets.prefix + name)), change)
+    ).scene
     guard case .image(let path)? = scene.resources.first else { return nil }
     return path.split(separator: "/").last.map(String.init)
   }
@@ -53,12 +54,12 @@ import Testing
     try assets.files(
       "Arrow.imageset", "images", [(#", "language-direction": "left-to-right""#, "arrow.png")])
     let image = Layer.Content.image(ImageContent(path: "asset:Arrow"))
-    let plain = try SceneResolver.resolve(assets.scene(image)).desktop[0]
+    let plain = try SceneResolver.resolve(assets.scene(image)).scene.desktop[0]
     guard case .image = plain.content else {
       Issue.record("mirrored where it need not be")
       return
     }
-    let turned = try SceneResolver.resolve(assets.scene(image) { $0.device.direction = .rightToLeft })
+    let turned = try SceneResolver.resolve(assets.scene(image) { $0.device.direction = .rightToLeft }).scene
     guard case .group(let nodes) = turned.desktop[0].content else {
       Issue.record("not mirrored")
       return
@@ -71,7 +72,7 @@ import Testing
   @Test func symbolsComeFromSymbolSets() throws {
     try assets.files("spark.symbolset", "symbols", [("", "spark.svg")])
     let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: .hierarchical))
-    let scene = try SceneResolver.resolve(assets.scene(symbol))
+    let scene = try SceneResolver.resolve(assets.scene(symbol)).scene
     guard case .symbol(let content, _, _)? = scene.resources.first else {
       Issue.record("no symbol")
       return
@@ -81,24 +82,28 @@ import Testing
     #expect(
       throws: SceneError.asset(
         place: "desktop[0].symbol", .unknown(.symbol, name: "sparc", nearest: "spark"))
-    ) { try SceneResolver.resolve(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))) }
+    ) { try SceneResolver.resolve(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))).scene }
   }
 
   /// The catalog's intent, unless the scene asks for something else.
   @Test(arguments: [
-    ("multicolor" as String?, SymbolContent.Rendering.multicolor), ("hierarchical", .hierarchical),
+    ("multicolor" as String?, SymbolRequest.Rendering.multicolor), ("hierarchical", .hierarchical),
     ("template", .monochrome),
     (nil, .monochrome),
   ])
-  func symbolsAreDrawnAsTheirCatalogSays(intent: String?, expected: SymbolContent.Rendering) throws {
+  func symbolsAreDrawnAsTheirCatalogSays(intent: String?, expected: SymbolRequest.Rendering) throws {
     let properties = intent.map { #", "properties": {"symbol-rendering-intent": "\#($0)"}"# } ?? ""
     try assets.write("", to: "spark.symbolset/spark.svg")
     try assets.write(
       #"{"symbols": [{"idiom": "universal", "filename": "spark.svg"}]\#(properties)}"#,
       to: "spark.symbolset/Contents.json")
-    for (asked, drawn) in [(SymbolContent.Rendering.automatic, expected), (.palette, .palette)] {
+    for (asked, drawn) in [
+      (SymbolContent.Rendering.automatic, expected), (.palette, SymbolRequest.Rendering.palette),
+    ] {
       let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: asked))
-      guard case .symbol(let content, _, _)? = try SceneResolver.resolve(assets.scene(symbol)).resources.first
+      guard
+        case .symbol(let content, _, _)? = try SceneResolver.resolve(assets.scene(symbol)).scene.resources
+          .first
       else {
         Issue.record("no symbol")
         return
@@ -114,7 +119,7 @@ import Testing
     try assets.write("{", to: "Broken.imageset/Contents.json")
     for (name, count) in [("Empty", 1), ("Gone", 1), ("Broken", 2)] {
       let image = Layer.Content.image(ImageContent(path: "asset:" + name))
-      let scene = try SceneResolver.resolve(assets.scene(image))
+      let scene = try SceneResolver.resolve(assets.scene(image)).scene
       #expect(scene.resources.isEmpty)
       #expect(scene.findings.map(\.rule) == [String](repeating: "note", count: count), "\(name)")
     }

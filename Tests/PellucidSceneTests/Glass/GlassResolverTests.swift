@@ -367,11 +367,11 @@ import Testing
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = "u" }
     }
     let description = Scene.description([Scene.container([glass("a", x: 0), glass("b", x: 160)])])
-    let first = try SceneResolver.resolve(description)
+    let first = try SceneResolver.resolve(description).scene
     let places = first.glassProbes.map(\.bounds)
     #expect(places.count == 2 && Set(places).count == 1 && places[0].width == 210)
     let dark = GlassBackdrop(luminance: 0.05, deviation: 0)
-    let scene = try SceneResolver.resolve(description, backdrops: [dark, dark])
+    let scene = try SceneResolver.resolve(description, seen: .backdrops([dark, dark])).scene
     #expect(try only(scene).elements.count == 1)
   }
 

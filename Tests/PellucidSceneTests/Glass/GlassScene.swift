@@ -27,7 +27,9 @@ enum GlassScene {
       $0.glassRules = rules
       change(&$0)
     }
-    return try SceneResolver.resolve(scene, backdrops: backdrops)
+    return try SceneResolver.resolve(
+      scene, seen: backdrops.isEmpty ? .nothing : .backdrops(backdrops)
+    ).scene
   }
 
   static func glass(
