@@ -110,9 +110,15 @@ let package = Package(
     .testTarget(
       name: "PellucidLegibilityTests",
       dependencies: ["PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport"]),
+    // What tests of the resolver and of the rules about scenes share.
+    .target(
+      name: "PellucidSceneSupport", dependencies: ["PellucidScene", "PellucidJudge"],
+      path: "Tests/SceneSupport"),
     .testTarget(
       name: "PellucidSceneTests",
-      dependencies: ["PellucidScene", "PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
+      dependencies: [
+        "PellucidScene", "PellucidDocument", "PellucidHost", "PellucidTestSupport", "PellucidSceneSupport",
+      ]),
     .testTarget(
       name: "PellucidDocumentTests",
       dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
@@ -123,7 +129,9 @@ let package = Package(
     .testTarget(
       name: "PellucidRasterTests",
       dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
-    .testTarget(name: "PellucidJudgeTests", dependencies: ["PellucidJudge", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidJudgeTests",
+      dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"]),
     .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport"]),

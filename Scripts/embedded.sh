@@ -12,7 +12,7 @@ output=.build/embedded
 document=Tests/Embedded/scene.json
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidDocument PellucidLegibility
-  PellucidPlan PellucidRaster)
+  PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
 if [ $# -gt 0 ]; then core=("$@"); fi
 language=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/include/module.modulemap)
 wasm=("${language[@]}" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize

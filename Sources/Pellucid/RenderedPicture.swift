@@ -18,7 +18,8 @@ public struct RenderedPicture: Sendable {
   public var symbols: [TextContrast]
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
   public var inks: [Int: DrawnInk]
-  public var findings: [Finding]
+  /// By resource index: the characters of a text that no font can draw, each once.
+  public var missingGlyphs: [Int: [Unicode.Scalar]]
   public var warnings: [TextWarning]
 
   public enum BitDepth: Hashable, Sendable { case eight, sixteen }

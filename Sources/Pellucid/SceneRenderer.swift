@@ -83,7 +83,7 @@ public struct SceneRenderer {
       texts: measured.filter { scene.resources[$0.source].isText },
       symbols: measured.filter { scene.resources[$0.source].countsAsSymbol },
       inks: loaded.inks(measured, scale: scene.scale, judges: measuring == .everyPixel),
-      findings: scene.findings + loaded.findings, warnings: loaded.warnings)
+      missingGlyphs: loaded.missingGlyphs, warnings: loaded.warnings)
   }
 
   /// Gives the memory of a picture back, for the next one: then a scene that is drawn again and again takes new memory

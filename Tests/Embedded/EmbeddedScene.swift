@@ -6,6 +6,7 @@ import PellucidDesign
 import PellucidDocument
 import PellucidGeometry
 import PellucidJSON
+import PellucidJudge
 import PellucidPlan
 import PellucidRaster
 import PellucidScene
@@ -21,17 +22,22 @@ enum EmbeddedScene {
     } catch {
       return Array("refused: \(error.description)\n".utf8)
     }
-    guard let scene = try? SceneResolver.resolve(description) else { return Array("not resolved\n".utf8) }
-    let lines = findings(of: scene, in: document)
-    return Array(("\(lines.count) findings\n" + lines.joined()).utf8) + picture(of: scene)
+    guard let resolution = try? SceneResolver.resolve(description) else {
+      return Array("not resolved\n".utf8)
+    }
+    let lines = findings(of: description, resolution, in: document)
+    return Array(("\(lines.count) findings\n" + lines.joined()).utf8) + picture(of: resolution.scene)
   }
 
   /// Each with its place in the document, its rule and its sentence.
-  private static func findings(of scene: ResolvedScene, in document: [UInt8]) -> [String] {
+  private static func findings(
+    of description: SceneDescription, _ resolution: Resolution, in document: [UInt8]
+  ) -> [String] {
     let places = DocumentPlaces(of: document)
-    return scene.findings.map { finding in
-      let place = places[finding.layer]
-      return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.rule): \(finding.message)\n"
+    return SceneRules.findings(of: description, resolution).map { finding in
+      let place = places[finding.place.name ?? ""]
+      let message = Language.english.message(of: finding.fact)
+      return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.rule?.id ?? "note"): \(message)\n"
     }
   }
 

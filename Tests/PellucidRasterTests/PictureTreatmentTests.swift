@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 import PellucidTestSupport
 import Testing
 
@@ -12,6 +13,13 @@ import Testing
   private func picture(
     _ layer: String, _ appearance: String, ground: String? = nil, threads: Int = 2
   ) throws -> RenderedPicture {
+    try drawn(layer, appearance, ground: ground, threads: threads).picture
+  }
+
+  /// The picture, and the rules that its description breaks.
+  private func drawn(
+    _ layer: String, _ appearance: String, ground: String? = nil, threads: Int = 2
+  ) throws -> (picture: RenderedPicture, rules: [Rule]) {
     let folder = try TemporaryFolder()
     try write(to: folder.path + "/page.png") { _, _ in (65535, 65535) }
     try write(to: folder.path + "/moon.png") { x, y in Self.disc(x, y, 62000) }
@@ -22,7 +30,10 @@ import Testing
        "desktop": [{"fill": "\(ground)"}, {\(layer), "id": "it", "frame": [10, 10, 40, 40]}]}
       """
     var renderer = try SceneRenderer(threads: threads, baseDirectory: folder.path)
-    return try renderer.render(renderer.resolve(SceneReader().read(bytes: Array(document.utf8))))
+    let description = try SceneReader().read(bytes: Array(document.utf8))
+    let resolution = try renderer.resolve(description)
+    let rules = SceneRules.findings(of: description, resolution).compactMap(\.rule)
+    return (try renderer.render(resolution), rules)
   }
 
   private static func disc(_ x: Int, _ y: Int, _ white: UInt16) -> (UInt16, UInt16) {
@@ -74,13 +85,13 @@ import Testing
   @Test func moonsAndOilAreSeenOnBothGrounds() throws {
     for (file, lostOn) in [("moon", "light"), ("oil", "dark")] {
       for appearance in ["light", "dark"] {
-        let drawn = try picture("\"image\": \"\(file).png\"", appearance)
-        #expect(drawn.findings.contains { $0.rule == "CAT10" } == (appearance == lostOn))
+        let rules = try drawn("\"image\": \"\(file).png\"", appearance).rules
+        #expect(rules.contains(.imageLostOnDark) == (appearance == lostOn))
       }
     }
     // Its ground decides, whatever the appearance.
-    let swapped = try picture(#""image": "moon.png""#, "light", ground: "#101010")
-    #expect(!swapped.findings.contains { $0.rule == "CAT10" })
+    let swapped = try drawn(#""image": "moon.png""#, "light", ground: "#101010").rules
+    #expect(!swapped.contains(.imageLostOnDark))
   }
 
   @Test func eachAppearanceHasItsFile() throws {

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// What is decided about pictures of which the colours are known.
@@ -42,15 +43,15 @@ import Testing
     var scene: SceneDescription
     var pictures: [PictureFact]
 
-    func resolved(_ seen: Seen = .nothing) throws -> ResolvedScene {
+    func resolved(_ seen: Seen = .nothing) throws -> RuledScene {
       var facts = FileFacts()
       facts.pictures = pictures
-      return try SceneResolver.resolve(scene, facts: facts, seen: seen).scene
+      return try RuledScene(scene, facts: facts, seen: seen)
     }
   }
 
   /// The brightness of the only picture.
-  private func brightness(_ scene: ResolvedScene) -> Float? {
+  private func brightness(_ scene: RuledScene) -> Float? {
     for node in scene.desktop {
       if case .image(_, _, let brightness) = node.content { return brightness }
     }
@@ -107,12 +108,12 @@ import Testing
   // MARK: Silhouettes
 
   /// Resolved once to see where to look, and again with what was seen.
-  private func resolved(_ scene: Pictured, over luma: Double) throws -> ResolvedScene {
+  private func resolved(_ scene: Pictured, over luma: Double) throws -> RuledScene {
     #expect(try scene.resolved().glassProbes.count == 1)
     return try scene.resolved(.backdrops([GlassBackdrop(luminance: luma)]))
   }
 
-  private func hasOutline(_ scene: ResolvedScene) -> Bool {
+  private func hasOutline(_ scene: RuledScene) -> Bool {
     scene.desktop.contains { node in
       guard case .group(let inner) = node.content, inner.count == 2, case .masked = inner[0].content else {
         return false

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Which form of a symbol is drawn, and with which colours.
@@ -17,14 +18,14 @@ import Testing
 
   private func resolved(
     _ symbol: SymbolContent, _ fact: SymbolFact?, _ appearance: Appearance, on platform: Platform = .ios
-  ) throws -> ResolvedScene {
+  ) throws -> RuledScene {
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
     let layer = Layer(id: "it", frame: Rect(x: 0, y: 0, width: 20, height: 20), content: .symbol(symbol))
     let scene = SceneDescription(size: Size(width: 50, height: 50), traits: traits, desktop: [layer])
     var facts = FileFacts()
     facts.symbols = [fact].compactMap(\.self)
-    return try SceneResolver.resolve(scene, facts: facts).scene
+    return try RuledScene(scene, facts: facts)
   }
 
   private func name(

@@ -30,17 +30,8 @@ extension RenderedPicture: MeasuredPicture {
 }
 
 extension SceneRenderer {
-  /// Judges a scene, with the findings of its resolving that concern its surfaces.
+  /// Judges a scene.
   package mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void = { _ in }
-  ) throws -> SceneAnswer<RenderedPicture> {
-    try inquiry.answer(
-      scene, &self,
-      flaws: { judged in
-        judged.resolved.findings.compactMap { flaw in
-          guard let rule = Rule(rawValue: flaw.rule), rule == .clearNeedsDimming else { return nil }
-          return PellucidJudge.Finding(.worded(rule, message: flaw.message), at: Place(layer: flaw.layer))
-        }
-      }, progress)
-  }
+  ) throws -> SceneAnswer<RenderedPicture> { try inquiry.answer(scene, &self, progress) }
 }

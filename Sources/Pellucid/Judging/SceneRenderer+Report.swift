@@ -54,13 +54,12 @@ extension SceneRenderer {
   private func described(_ answer: SceneAnswer<RenderedPicture>) -> [PellucidJudge.Finding] {
     answer.all.flatMap { judged -> [PellucidJudge.Finding] in
       let isOwn = judged.traits == answer.own.traits && judged.settings == answer.own.settings
-      let found = isOwn ? answer.picture.findings : judged.resolved.findings
-      return found.compactMap { finding -> PellucidJudge.Finding? in
-        let rule = Rule(rawValue: finding.rule)
-        guard rule != .clearNeedsDimming else { return nil }
-        return PellucidJudge.Finding(
-          .worded(rule, message: finding.message), at: Place(layer: finding.layer),
-          variants: answer.all.count > 1 ? [judged.variant] : [])
+      let missing = isOwn ? answer.picture.missingGlyphs : [:]
+      let found = judged.findings + MissingGlyphRule.findings(missing, judged.resolution.trace)
+      return found.filter { $0.rule != .clearNeedsDimming }.map { finding in
+        var finding = finding
+        finding.variants = answer.all.count > 1 ? [judged.variant] : []
+        return finding
       }
     }
   }

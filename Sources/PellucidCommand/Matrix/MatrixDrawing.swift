@@ -20,7 +20,7 @@ struct MatrixDrawing {
     var variant: SettingsVariant
     /// Only where they were asked for.
     var texts: [SeenText]
-    var findings: [PellucidScene.Finding]
+    var findings: [PellucidJudge.Finding]
 
     var traits: Traits { variant.traits }
 
@@ -60,12 +60,15 @@ struct MatrixDrawing {
     _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination?, measuresTexts: Bool,
     _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
-    let resolved = try painter.resolved(variant.applied(to: scene)).scene
+    let scene = variant.applied(to: scene)
+    let resolution = try painter.resolved(scene)
+    let resolved = resolution.scene
     let picture = try painter.draw(resolved, measuring: measuresTexts ? .everyPixel : .texts)
     try target?.write(picture)
     let entry = Entry(
       path: target?.path, variant: variant,
-      texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [], findings: picture.findings)
+      texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [],
+      findings: SceneRules.findings(of: scene, resolution, missingGlyphs: picture.missingGlyphs))
     return (entry, picture)
   }
 }

@@ -157,9 +157,9 @@ struct Painter {
   }
 
   /// The scene in numbers, over what was seen behind its glass.
-  func resolve(_ scene: SceneDescription, seen: Seen = .nothing) throws(CommandError) -> ResolvedScene {
+  func resolve(_ scene: SceneDescription, seen: Seen = .nothing) throws(CommandError) -> Resolution {
     do {
-      return try SceneResolver.resolve(scene, seen: seen).scene
+      return try SceneResolver.resolve(scene, seen: seen)
     } catch {
       throw CommandError(error, in: document)
     }

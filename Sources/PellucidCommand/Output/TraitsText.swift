@@ -44,8 +44,14 @@ extension Provenance {
   }
 }
 
-extension PellucidScene.Finding {
+extension PellucidJudge.Finding {
+  /// The id of the rule; `note` for remarks.
+  var ruleName: String { rule?.id ?? "note" }
+  /// The name of the layer.
+  var layerName: String { place.name ?? "" }
+  var message: String { PellucidJudge.Language.english.message(of: fact) }
+
   var json: JSONText {
-    .object(["rule": .string(rule), "layer": .string(layer), "message": .string(message)])
+    .object(["rule": .string(ruleName), "layer": .string(layerName), "message": .string(message)])
   }
 }

@@ -5,7 +5,7 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// The finding of a report; the resolver's findings are wrapped in it.
+/// The finding of a report.
 typealias Finding = PellucidJudge.Finding
 
 extension Finding {
@@ -21,10 +21,10 @@ extension Finding {
     self.isOnlySampled = isOnlySampled
   }
 
-  /// A finding of the resolver, with the severity of its rule.
-  init(_ finding: PellucidScene.Finding, places: LayerPlaces, variants: [String] = []) {
-    self.init(
-      rule: Rule(rawValue: finding.rule), message: finding.message, place: places.place(of: finding.layer),
-      variants: variants)
+  /// Returns the finding at its place in a document.
+  func placed(in places: LayerPlaces, variants: [String] = []) -> Finding {
+    var finding = self
+    (finding.place, finding.variants) = (places.place(of: layerName), variants)
+    return finding
   }
 }

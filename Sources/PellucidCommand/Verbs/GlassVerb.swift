@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// `pellucid glass`: one piece of Liquid Glass over a picture or a colour.
 struct GlassVerb: Verb {
@@ -44,16 +45,18 @@ struct GlassVerb: Verb {
     try flags.checkPixels(of: scene)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(content.variant.name) glass")
-    let unseen = try painter.resolve(scene)
+    let unseen = try painter.resolve(scene).scene
     let seen = try painter.backdrops(of: unseen)
-    let picture = try painter.draw(painter.resolve(scene, seen: .backdrops(seen)), measuring: .texts)
+    let resolution = try painter.resolve(scene, seen: .backdrops(seen))
+    let picture = try painter.draw(resolution.scene, measuring: .texts)
+    let findings = SceneRules.findings(of: scene, resolution)
     let isUnknown = !unseen.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =
-      (isUnknown ? [Self.unknownBackdrop] : []) + picture.findings.filter { $0.rule == "note" }.map(\.message)
+      (isUnknown ? [Self.unknownBackdrop] : []) + findings.filter { $0.rule == nil }.map(\.message)
     terminal.progress("")
     try specimen.output?.write(picture)
     if arguments.has("--json") {
-      try terminal.print(json(scene, picture, behind: seen.first ?? nil, notes).text)
+      try terminal.print(json(scene, picture, behind: seen.first ?? nil, notes, findings).text)
     } else {
       for note in notes { terminal.note("pellucid: note: \(note)") }
     }
@@ -90,7 +93,8 @@ struct GlassVerb: Verb {
 
 extension GlassVerb {
   private func json(
-    _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?, _ notes: [String]
+    _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?, _ notes: [String],
+    _ findings: [PellucidJudge.Finding]
   ) -> JSONText {
     let recipe = recipe(in: scene, behind: backdrop)
     let darkBelow = scene.glassRules.adaptivity.darkBelow
@@ -106,7 +110,7 @@ extension GlassVerb {
       "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
       "recipe": recipe.json,
       "notes": .strings(notes),
-      "findings": .array(picture.findings.filter { $0.rule != "note" }.map(\.json)),
+      "findings": .array(findings.filter { $0.rule != nil }.map(\.json)),
     ])
   }
 

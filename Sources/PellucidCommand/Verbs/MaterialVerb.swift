@@ -48,12 +48,14 @@ struct MaterialVerb: Verb {
     let scene = scene(on: backdrop, traits)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
-    let plain = try painter.draw(scene)
+    let resolution = try painter.resolved(scene)
+    let plain = try painter.draw(resolution.scene, measuring: .texts)
+    let findings = SceneRules.findings(of: scene, resolution).filter { $0.rule != nil }
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }
     terminal.progress("")
     try specimen.output?.write(picture ?? plain)
     if arguments.has("--json") {
-      try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? []).text)
+      try terminal.print(json(chosen, traits, plain: plain, texts: picture?.texts ?? [], findings).text)
     } else {
       for note in chosen.notes {
         terminal.note("pellucid: note: \(arguments.operands[0]): \(Language.english.message(of: note))")
@@ -76,7 +78,8 @@ struct MaterialVerb: Verb {
   }
 
   private func json(
-    _ choice: ResolvedMaterialChoice, _ traits: Traits, plain: RenderedPicture, texts: [TextContrast]
+    _ choice: ResolvedMaterialChoice, _ traits: Traits, plain: RenderedPicture, texts: [TextContrast],
+    _ findings: [PellucidJudge.Finding]
   ) -> JSONText {
     .object([
       "version": .whole(1), "material": .string(arguments.operands[0]), "over": .string(specimen.over),
@@ -86,7 +89,7 @@ struct MaterialVerb: Verb {
       "level": .string(Vocabularies.level.name(of: choice.level)),
       "notes": .strings(choice.notes.map { Language.english.message(of: $0) }),
       "texts": .array(texts.map(\.json)),
-      "findings": .array(plain.findings.filter { $0.rule != "note" }.map(\.json)),
+      "findings": .array(findings.map(\.json)),
     ])
   }
 }

@@ -115,7 +115,7 @@ struct RenderVerb: Verb {
     let isMatrix = arguments.has("--matrix")
     let findings = entries.flatMap { entry in
       let variants = isMatrix ? [entry.variant.name] : []
-      return entry.findings.map { Finding($0, places: places, variants: variants) }
+      return entry.findings.map { $0.placed(in: places, variants: variants) }
     }
     let run = Report.Run(
       verb: .render, inputs: [scenePath],
@@ -132,7 +132,7 @@ struct RenderVerb: Verb {
     for entry in entries {
       if entries.count > 1 { try terminal.print(entry.path ?? entry.variant.name) }
       for finding in entry.findings {
-        try terminal.print("\(finding.rule) \(finding.layer): \(finding.message)")
+        try terminal.print("\(finding.ruleName) \(finding.layerName): \(finding.message)")
       }
       if entry.findings.isEmpty { try terminal.print("no findings") }
     }
@@ -141,8 +141,8 @@ struct RenderVerb: Verb {
   /// What was decided for a layer, or done with settings that do not apply to it; once however often it is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     var said: Set<String> = []
-    for finding in entries.flatMap(\.findings) where finding.rule == "note" {
-      let text = "\(finding.layer): \(finding.message)"
+    for finding in entries.flatMap(\.findings) where finding.rule == nil {
+      let text = "\(finding.layerName): \(finding.message)"
       if said.insert(text).inserted { terminal.note("pellucid: note: \(text)") }
     }
   }

@@ -23,7 +23,7 @@ public struct SceneWriter: Sendable {
   /// - Throws: The first value that documents may not have, or have no notation for.
   public func bytes(of scene: SceneDescription) throws(SceneWritingError) -> [UInt8] {
     var scene = scene
-    (scene.assets, scene.files) = (SceneAssets(), FileFacts())
+    scene.assets = SceneAssets()
     let bytes = Array((scene.documentText.text + "\n").utf8)
     let read: SceneDescription
     do {

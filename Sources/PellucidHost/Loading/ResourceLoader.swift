@@ -31,8 +31,8 @@ public struct LoadedResources: Sendable {
   /// By resource index.
   public var resources: RasterResources
   public var warnings: [TextWarning]
-  /// Rule `TXT01`: characters that are drawn as boxes.
-  public var findings: [Finding]
+  /// The characters of each text, by resource index, that no font of the library can draw, each once.
+  public var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
 
   /// Bytes of the pictures, each file counted once and as if it were kept whole, and of the masks. It does not
   /// depend on what was loaded before.
@@ -85,8 +85,7 @@ public struct ResourceLoader {
   public mutating func load(
     _ scene: ResolvedScene, drawnBy plan: Plan? = nil
   ) throws(ResourceError) -> LoadedResources {
-    var result = LoadedResources(resources: RasterResources(), warnings: [], findings: [], byteCount: 0)
-    var names: ResourceNames?
+    var result = LoadedResources(resources: RasterResources(), warnings: [], byteCount: 0)
     var maskBytes = 0
     let files = pictureFiles(of: scene)
     let outlines = scene.drawnOutlines
@@ -117,10 +116,9 @@ public struct ResourceLoader {
       }
       result.resources.masks[index] = coverage.masks
       guard !coverage.warnings.isEmpty else { continue }
-      let known = names ?? ResourceNames(of: scene)
-      names = known
       result.warnings += coverage.warnings
-      result.findings += Finding.missingGlyphs(coverage.warnings, layer: known[index])
+      let missing = coverage.warnings.compactMap { $0.missingGlyph }
+      if !missing.isEmpty { result.missingGlyphs[index] = missing }
     }
     result.byteCount = maskBytes + 8 * pictures.pixelCount
     return result

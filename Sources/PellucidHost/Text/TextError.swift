@@ -56,6 +56,11 @@ public enum TextWarning: Hashable, Sendable {
   /// No font of the library has an outline for this character, as for most colour emoji; a box is drawn in
   /// its place.
   case missingGlyph(Unicode.Scalar)
+
+  /// The character that is drawn as a box; nil for other warnings.
+  var missingGlyph: Unicode.Scalar? {
+    if case .missingGlyph(let character) = self { character } else { nil }
+  }
 }
 
 /// What a text may ask for; checked before memory is reserved.

@@ -59,7 +59,8 @@ package struct ContrastJudge {
       judged.append(one)
     }
     return JudgedScene(
-      traits: scene.traits, resolution: resolution, inks: measurements.inks, foregrounds: judged)
+      traits: scene.traits, resolution: resolution, inks: measurements.inks,
+      findings: SceneRules.findings(of: scene, resolution), foregrounds: judged)
   }
 
   private mutating func judge(

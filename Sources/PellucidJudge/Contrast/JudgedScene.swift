@@ -11,16 +11,19 @@ package struct JudgedScene: Sendable {
   package var resolution: Resolution
   /// By resource index: where the ink of every text and symbol is.
   package var inks: [Int: DrawnInk]
+  /// The findings about how it is described.
+  package var findings: [Finding]
   package var foregrounds: [JudgedForeground]
   /// The combination, where it is one of a matrix.
   package var settings: SettingsVariant?
 
   package init(
-    traits: Traits, resolution: Resolution, inks: [Int: DrawnInk], foregrounds: [JudgedForeground],
+    traits: Traits, resolution: Resolution, inks: [Int: DrawnInk], findings: [Finding] = [],
+    foregrounds: [JudgedForeground],
     settings: SettingsVariant? = nil
   ) {
     (self.traits, self.resolution, self.inks) = (traits, resolution, inks)
-    (self.foregrounds, self.settings) = (foregrounds, settings)
+    (self.findings, self.foregrounds, self.settings) = (findings, foregrounds, settings)
   }
 
   package var resolved: ResolvedScene { resolution.scene }

@@ -27,10 +27,8 @@ package struct SceneInquiry: Sendable {
 
   /// Judges a scene: every text and symbol in each combination, with the changes that repair what falls short, and the
   /// surfaces that they lie on.
-  ///
-  /// - Parameter flaws: Returns the findings of a resolved scene that concern its surfaces.
   package func answer<Measurer: SceneMeasuring>(
-    _ scene: SceneDescription, _ measurer: inout Measurer, flaws: (JudgedScene) -> [Finding],
+    _ scene: SceneDescription, _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void = { _ in }
   ) throws(Measurer.Failure) -> SceneAnswer<Measurer.Picture> {
     var judge = ContrastJudge(rules: rules, required: required)
@@ -45,7 +43,7 @@ package struct SceneInquiry: Sendable {
     if answer.all.count > 1 {
       answer.findings += SettingsFindings(own: answer.own.traits, scenes: answer.all).findings
     }
-    answer.findings += try surfaces(scene, answer, &judge, &measurer, flaws)
+    answer.findings += try surfaces(scene, answer, &judge, &measurer)
     if let document {
       answer.swept = try ScrollSweep(document: document).results(
         scene, answer.own, &judge, &measurer, progress)
@@ -72,8 +70,7 @@ package struct SceneInquiry: Sendable {
 
   private func surfaces<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, _ answer: SceneAnswer<Measurer.Picture>, _ judge: inout ContrastJudge,
-    _ measurer: inout Measurer,
-    _ flaws: (JudgedScene) -> [Finding]
+    _ measurer: inout Measurer
   ) throws(Measurer.Failure) -> [Finding] {
     let surfaces = SurfaceFindings(scene)
     var reduced = scene
@@ -85,7 +82,7 @@ package struct SceneInquiry: Sendable {
       judged = try judge.judge(reduced, drawnBy: &measurer).scene
     }
     let bright = answer.all.flatMap { one in
-      flaws(one).map { flaw in
+      one.findings.filter { $0.rule == .clearNeedsDimming }.map { flaw in
         var flaw = flaw
         if answer.all.count > 1 { flaw.variants = [one.variant] }
         return flaw

@@ -22,6 +22,15 @@ public enum Fact: Hashable, Sendable {
   case assetEntry(AssetRemark)
   /// A finding whose fact has no case of its own yet.
   case worded(Rule?, message: String)
+  case vibrancy(VibrancyFact)
+  case televisionMaterial(TelevisionMaterialFact)
+  case window(WindowFact)
+  case tinting(TintingFact)
+  case glass(GlassFact)
+  case scenePicture(ScenePictureFact)
+  /// Characters of a text that no font can draw, each once.
+  case missingGlyphs([Unicode.Scalar])
+  case remark(Remark)
 
   /// The rule that the fact breaks; nil for remarks.
   public var rule: Rule? {
@@ -36,6 +45,14 @@ public enum Fact: Hashable, Sendable {
     case .snapshot(let fact): fact.rule
     case .assetEntry: nil
     case .worded(let rule, _): rule
+    case .vibrancy(let fact): fact.rule
+    case .televisionMaterial(let fact): fact.rule
+    case .window(let fact): fact.rule
+    case .tinting(let fact): fact.rule
+    case .glass(let fact): fact.rule
+    case .scenePicture(let fact): fact.rule
+    case .missingGlyphs: .missingGlyph
+    case .remark: nil
     }
   }
 

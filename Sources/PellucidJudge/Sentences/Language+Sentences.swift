@@ -7,26 +7,9 @@ import PellucidLegibility
 extension Language {
   /// Returns what is wrong, in one sentence.
   public func message(of fact: Fact) -> String {
-    switch (self, fact) {
-    case (_, .worded(_, let message)): message
-    case (.english, .contrast(let fact)): English.message(fact)
-    case (.english, .settings(let fact)): English.message(fact)
-    case (.english, .surface(let fact)): English.message(fact)
-    case (.english, .scroll(let fact)): English.message(fact)
-    case (.english, .blending(let fact)): English.message(fact)
-    case (.korean, .contrast(let fact)): Korean.message(fact)
-    case (.korean, .settings(let fact)): Korean.message(fact)
-    case (.korean, .surface(let fact)): Korean.message(fact)
-    case (.korean, .scroll(let fact)): Korean.message(fact)
-    case (.korean, .blending(let fact)): Korean.message(fact)
-    case (.english, .asset(let fact)): English.message(of: fact)
-    case (.korean, .asset(let fact)): Korean.message(of: fact)
-    case (.english, .catalogFile(let fact)): English.message(of: fact)
-    case (.korean, .catalogFile(let fact)): Korean.message(of: fact)
-    case (.english, .snapshot(let fact)): English.message(of: fact)
-    case (.korean, .snapshot(let fact)): Korean.message(of: fact)
-    case (.english, .assetEntry(let remark)): English.message(of: remark)
-    case (.korean, .assetEntry(let remark)): Korean.message(of: remark)
+    switch self {
+    case .english: English.message(of: fact)
+    case .korean: Korean.message(of: fact)
     }
   }
 
@@ -64,7 +47,9 @@ extension Language {
     case (.korean, .settings(let fact)): Korean.advice(fact)
     case (.korean, .surface(let fact)): Korean.advice(fact)
     case (.korean, .blending(let fact)): Korean.advice(fact)
-    case (_, .assetEntry), (_, .contrast), (_, .scroll), (_, .worded): nil
+    case (_, .assetEntry), (_, .contrast), (_, .scroll), (_, .worded), (_, .vibrancy), (_, .televisionMaterial),
+      (_, .window), (_, .tinting), (_, .glass), (_, .scenePicture), (_, .missingGlyphs), (_, .remark):
+      nil
     }
   }
 

@@ -140,7 +140,7 @@ package struct ScrollSweep {
       Layer(frame: Rect(size), content: .image(ImageContent(path: document.path, fit: .fill)))
     ]
     let resolved = try measurer.resolve(alone)
-    return try measurer.draw(resolved).pixels
+    return try measurer.draw(resolved.scene).pixels
   }
 }
 

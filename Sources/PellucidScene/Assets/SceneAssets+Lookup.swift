@@ -13,7 +13,7 @@ package enum ColorStyleError: Error, Hashable, Sendable {
 extension SceneAssets {
   /// A colour under traits, with what there is to say about it; what has no variant that fits is clear, as systems
   /// draw it.
-  func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (
+  package func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (
     EncodedColor, notes: [AssetNote]
   ) {
     guard let asset = Self.find(name, in: colors) else { throw unknown(.color, name, among: names.colors) }

@@ -13,7 +13,7 @@ public struct FileFacts: Hashable, Sendable {
 
   public var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty }
 
-  func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
+  package func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
   func symbol(_ name: String) -> SymbolFact? { symbols.first { NameMatch.same($0.name, name) } }
 }
 

@@ -13,8 +13,7 @@ extension SceneResolver {
   ) throws(SceneError) -> Node.Content {
     let surroundings = placed.surroundings
     let style = image.style.named(on: surroundings.traits.platform)
-    report(style, of: placed)
-    let ink = try ink(style, place: placed.path + ".style", in: surroundings)
+    let ink = try surroundings.ink(style, place: placed.path + ".style")
     let transform = found.isMirrored ? placed.mirroredTransform : placed.transform
     let source = add(
       .template(path: found.path, fit: image.fit, frame: placed.layer.frame, transform: transform),
@@ -24,25 +23,30 @@ extension SceneResolver {
   }
 
   /// The file of a picture; nil where a catalog has no variant that fits.
-  mutating func located(
-    _ image: ImageContent, of placed: PlacedLayer
+  ///
+  /// - Parameter notes: Takes the statements of the catalog.
+  func located(
+    _ image: ImageContent, of placed: PlacedLayer, _ notes: inout [TracedNote]
   ) throws(SceneError) -> AssetImage? {
     guard let name = SceneAssets.name(in: image.path) else { return AssetImage(path: image.path) }
     do throws(AssetNameError) {
-      let (found, notes) = try assets.image(named: name, condition(of: placed))
-      for fact in notes { note(placed.name, fact.english(about: name)) }
-      return found
+      let found = try assets.image(named: name, condition(of: placed))
+      notes = found.notes.map { TracedNote(asset: name, note: $0) }
+      return found.0
     } catch { throw .asset(place: placed.path + ".image", error) }
   }
 
   /// The symbol by the file of its template, and whether it is mirrored; nil where a catalog has no variant that fits.
-  mutating func located(
-    _ symbol: SymbolContent, of placed: PlacedLayer
+  func located(
+    _ symbol: SymbolContent, of placed: PlacedLayer, _ traced: inout TracedSymbol
   ) throws(SceneError) -> (content: SymbolContent, isMirrored: Bool)? {
-    guard let name = SceneAssets.name(in: symbol.name) else { return (symbol.rendered(.monochrome), false) }
+    guard let name = SceneAssets.name(in: symbol.name) else {
+      traced.name = symbol.name
+      return (symbol.rendered(.monochrome), false)
+    }
     do throws(AssetNameError) {
       let (found, notes) = try assets.symbol(named: name, condition(of: placed))
-      for fact in notes { note(placed.name, fact.english(about: name)) }
+      (traced.notes, traced.name) = (notes.map { TracedNote(asset: name, note: $0) }, found?.path)
       return found.map { found in
         (changed(symbol.rendered(found.rendering)) { $0.name = found.path }, found.isMirrored)
       }
@@ -56,7 +60,7 @@ extension SceneResolver {
     _ shadow: Shadow?, of place: String, in surroundings: Surroundings
   ) throws(SceneError) -> Shadow? {
     guard var shadow, let name = shadow.asset else { return shadow }
-    shadow.color = try color(.asset(name), place: place + ".shadow.color", in: surroundings)
+    shadow.color = try surroundings.color(.asset(name), place: place + ".shadow.color")
     shadow.asset = nil
     return shadow
   }

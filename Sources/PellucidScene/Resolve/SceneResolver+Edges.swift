@@ -8,16 +8,19 @@ import PellucidGeometry
 extension SceneResolver {
   /// A black layer; automatic ones look at what lies behind them.
   mutating func nodes(_ dimming: DimmingContent, of placed: PlacedLayer) -> [Node] {
-    let amount: Double
+    var amount: Double
+    var decision: GlassDimming?
     var probes: [Node] = []
     switch dimming.amount {
     case .fixed(let fixed): amount = min(max(fixed, 0), 1)
     case .automatic:
       let seen = probe(placed, .everythingBelow)
-      (amount, probes) = (self.dimming(placed.name, behind: seen.backdrop), seen.nodes)
+      probes = seen.nodes
+      (amount, decision) = self.dimming(behind: seen.backdrop)
     }
+    trace.steps.append(.dimming(TracedLayer(placed), TracedDimming(opacity: amount, decision: decision)))
     guard amount > 0 else { return probes }
-    audit.noteDimming(placed, opacity: amount)
+    darkness.add(placed, opacity: amount)
     return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]
   }
 

@@ -30,8 +30,6 @@ extension SceneResolver {
     let seen = union.map { placed.surroundings.toScene.bounds(of: $0) }
     let (backdrop, probes) = probe(placed, blending, at: seen, turnsFrom: turnsFrom)
     var piece = try piece(glass, shorterSide: side, of: placed, behind: backdrop)
-    report(glass, piece, of: placed, behind: backdrop)
-    materials.noteOther(placed)
     let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)
@@ -52,12 +50,7 @@ extension SceneResolver {
       collectors[collectors.count - 1].behind += below
       return glow + children
     }
-    if glass.union != nil {
-      note(
-        placed.name,
-        "Glass outside of containers, or with an opacity, blend mode or clip of its own, joins no other: union is not "
-          + "used.")
-    }
+    if glass.union != nil { trace.steps.append(.unusedUnion(layer: placed.name)) }
     piece.addPart(placed.layer.frame, holding: glass.children, in: .identity)
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
     return below + Self.together(content, glow + children, of: placed)
@@ -85,7 +78,7 @@ extension SceneResolver {
   private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
     guard let focus = clock.focus(of: glass) else { return 1 }
     guard placed.surroundings.traits.platform == .tvos else {
-      note(placed.name, "Only on tvOS do controls become glass with the focus: focused is not used.")
+      trace.steps.append(.unusedFocus(layer: placed.name))
       return 1
     }
     return focus
@@ -116,31 +109,33 @@ extension SceneResolver {
   ) throws(SceneError) -> GlassPiece {
     let (layer, name) = (placed.layer, placed.name)
     var traits = placed.surroundings.traits
-    noteAdaptation(of: glass, name: name, on: traits.platform)
     let turn = turn(glass, shorterSide: side, of: placed, behind: backdrop)
     traits.appearance = turn.darkness < 0.5 ? .light : .dark
     let request = GlassRequest(
       glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
       settings: settings)
     let recipe = Glass.recipe(for: request, darkness: turn.darkness)
-    for fact in recipe.notes { note(name, fact.english) }
-    if layer.shadow != nil { note(name, "Glass casts a shadow of its own: the layer's is not drawn.") }
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
     if let style = glass.tint {
-      noteAsset(style, name: name, in: placed.surroundings)
-      let color = try color(style, place: placed.path + ".tint", in: placed.surroundings)
+      let color = try placed.surroundings.color(style, place: placed.path + ".tint")
       element.tint = tint(color, request, darkness: turn.darkness)
     }
+    var traced = TracedGlass(
+      recipe: recipe, turn: turn, backdrop: backdrop, dimming: 0,
+      darknessBehind: glass.variant == .clear ? darkness.behind(placed.bounds) : 0,
+      tintOpacity: element.tint?.opacity ?? 0)
+    (traced.dimming, traced.decision) = dimming(glass, behind: backdrop, dimmed: traced.darknessBehind)
+    trace.steps.append(.glass(TracedLayer(placed), traced))
     return GlassPiece(
       name: name, union: glass.union, element: element, recipe: recipe, request: request,
       darkness: turn.darkness,
       shadowFactor: shadowFactor(over: backdrop),
-      dimming: dimming(glass, recipe, of: placed, behind: backdrop), blending: glass.blending(traits.platform)
+      dimming: traced.dimming, blending: glass.blending(traits.platform)
     )
   }
 
   /// Where it stands between light and dark, over what was seen behind it.
-  private mutating func turn(
+  private func turn(
     _ glass: GlassContent, shorterSide: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) -> GlassTurn {
     let traits = placed.surroundings.traits
@@ -148,14 +143,8 @@ extension SceneResolver {
       return GlassTurn(traits.appearance)
     }
     let before = backdrop.previous ?? traits.appearance
-    let turn =
-      backdrop.turn
+    return backdrop.turn
       ?? GlassTurn(rules.adaptivity.appearance(luma: backdrop.luminance, before: before))
-    if turn.appearance != traits.appearance {
-      let words = turn.appearance == .dark ? "dark over dark" : "light over light"
-      note(placed.name, "The glass is \(words) content.")
-    }
-    return turn
   }
 
   /// A tint as the glass of its request makes it, on the way between light and dark.
@@ -184,59 +173,36 @@ extension SceneResolver {
     return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
   }
 
-  /// Where it is asked to turn and cannot.
-  private mutating func noteAdaptation(of glass: GlassContent, name: String, on platform: Platform) {
-    guard glass.adapts == true, let reason = Self.reasonNotToTurn(glass.variant, on: platform) else { return }
-    note(name, reason)
-  }
-
-  /// Why glass that is asked to turn light or dark with what is behind it does not; nil where it does.
-  package static func reasonNotToTurn(_ variant: GlassVariant, on platform: Platform) -> String? {
-    guard platform.hasAppearances else {
-      return "Glass has one appearance on this platform: adaptive is not used."
-    }
-    return variant == .regular ? nil : "Only regular glass turns light or dark: adaptive is not used."
-  }
-
   private func shadowFactor(over backdrop: GlassBackdrop?) -> Double {
     guard let backdrop else { return 1 }
     return rules.adaptivity.shadowFactor(luma: backdrop.luminance, contrast: 2 * backdrop.deviation)
   }
 
-  /// The opacity of the black below clear glass; what was decided is noted.
-  private mutating func dimming(
-    _ glass: GlassContent, _ recipe: GlassRecipe, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
-  ) -> Double {
-    guard glass.variant == .clear else {
-      if case .amount = glass.dimming {
-        note(placed.name, GlassDimming.englishOnOtherGlass)
-      }
-      return 0
-    }
+  /// The opacity of the black below clear glass, and the decision about it where nobody set it.
+  ///
+  /// - Parameter dimmed: The opacity of the black that lies there already.
+  private func dimming(
+    _ glass: GlassContent, behind backdrop: GlassBackdrop?, dimmed: Double
+  ) -> (opacity: Double, decision: GlassDimming?) {
+    guard glass.variant == .clear else { return (0, nil) }
     switch glass.dimming {
-    case .none: return 0
-    case .amount(let amount): return min(max(amount, 0), 1)
-    case .automatic:
-      // On a plate black moves no more than a little hue.
-      return dimming(
-        placed.name, behind: backdrop, dimmed: audit.dimming(behind: placed.bounds),
-        isTold: !recipe.parameters.hidesBrightness)
+    case .none: return (0, nil)
+    case .amount(let amount): return (min(max(amount, 0), 1), nil)
+    case .automatic: return dimming(behind: backdrop, dimmed: dimmed)
     }
   }
 
-  /// What is decided from the brightness behind a place; where nobody has looked it counts as bright.
+  /// The opacity of the black that the brightness behind a place asks for, and the decision; where nobody has looked it
+  /// counts as bright.
   ///
-  /// - Parameters:
-  ///   - dimmed: Opacity of the black that lies there already.
-  ///   - isTold: Whether a note says what was decided.
-  mutating func dimming(
-    _ name: String, behind backdrop: GlassBackdrop?, dimmed: Double = 0, isTold: Bool = true
-  ) -> Double {
-    guard let backdrop else { return GlassDimming.missing(beside: dimmed) }
+  /// - Parameter dimmed: The opacity of the black that lies there already.
+  func dimming(
+    behind backdrop: GlassBackdrop?, dimmed: Double = 0
+  ) -> (opacity: Double, decision: GlassDimming?) {
+    guard let backdrop else { return (GlassDimming.missing(beside: dimmed), nil) }
     let decision = GlassDimming.decide(
       luma: backdrop.luminance, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
-    if isTold { note(name, decision.reason.english) }
-    return decision.opacity
+    return (decision.opacity, decision)
   }
 
   /// Black over all that an alert opens in front of, which comes and goes with it.

@@ -16,26 +16,20 @@ extension SceneResolver {
     var inner = placed.innerSurroundings
     inner.toContainer = .identity
     collectors.append(GlassCollector(layers: container.layers))
-    audit.beginContainer()
+    darkness.beginContainer()
+    trace.steps.append(.container)
     let others = try nodes(container.layers, path: placed.listPath, in: inner)
-    audit.endContainer()
+    darkness.endContainer()
     let collected = collectors.removeLast()
     try countJoins(of: collected, spacing: container.spacing, placed)
-    for piece in collected.leftOut {
-      note(
-        piece.name,
-        "Glass of one union has one variant, control, appearance and dimming: it stays apart from \(piece.first)."
-      )
-    }
     let pieces = collected.united
-    for name in pieces.flatMap({ $0.layersReachingOut }) {
-      note(name, "A part of what lies on it is outside the shape of its union, and lies beside the glass.")
-    }
+    trace.steps.append(
+      .containerEnd(
+        TracedContainer(
+          layer: placed.name, hasShadow: placed.layer.shadow != nil, leftOut: collected.leftOut,
+          reachingOut: pieces.flatMap { $0.layersReachingOut })))
     let drawn = GlassCollector.glasses(of: pieces, spacing: max(container.spacing, 0)).map {
       Node(id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass))
-    }
-    if placed.layer.shadow != nil {
-      note(placed.name, "A glass container casts no shadow: the layer's is not drawn.")
     }
     return Self.together(nil, collected.behind + drawn + others, of: placed)
   }

@@ -21,39 +21,34 @@ extension SceneResolver {
     case .dimming(let dimming): return nodes(dimming, of: placed)
     case .image, .fill, .text, .symbol, .group: break
     }
-    audit.note(placed, traits)
-    let nodes =
-      if case .image(let image) = placed.layer.content { try nodes(image, of: placed) } else {
-        [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
-      }
-    materials.noteCover(placed)
-    return nodes
+    darkness.add(placed, traits)
+    if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
+    return [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
   }
 
   private mutating func content(of placed: PlacedLayer) throws(SceneError) -> Node.Content {
-    let (layer, path, name) = (placed.layer, placed.path, placed.name)
+    let (layer, path) = (placed.layer, placed.path)
     let (transform, surroundings) = (placed.transform, placed.surroundings)
     switch layer.content {
     case .fill(let shape, let fill):
-      report(fill, of: placed)
-      reportComponent(fill, of: placed)
-      noteFlatBackground(fill, of: placed)
-      return .fill(shape: shape, try self.fill(fill, place: path, in: surroundings))
+      trace.steps.append(.layer(TracedLayer(placed)))
+      return .fill(shape: shape, try surroundings.fill(fill, place: path))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)
-      report(style, of: placed)
-      let ink = try ink(style, place: path + ".style", in: surroundings)
+      trace.steps.append(.layer(TracedLayer(placed)))
+      let ink = try surroundings.ink(style, place: path + ".style")
       let source = add(
         .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
-      for style in symbol.styles {
-        let style = style.named(on: surroundings.traits.platform)
-        report(style, of: placed)
+      var traced = TracedSymbol(notes: [])
+      guard let located = try located(symbol, of: placed, &traced) else {
+        trace.steps.append(.symbol(TracedLayer(placed), traced))
+        return .group([])
       }
-      guard let located = try located(symbol, of: placed) else { return .group([]) }
-      let shown = shown(located.content, name: name, in: surroundings)
-      let inks = try inks(of: symbol, shown: shown, place: path, in: surroundings)
+      let shown = shown(located.content, in: surroundings, &traced)
+      trace.steps.append(.symbol(TracedLayer(placed), traced))
+      let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
         .symbol(SymbolRequest(shown.content), frame: layer.frame, transform: toScene), of: placed,
@@ -72,26 +67,21 @@ extension SceneResolver {
   private mutating func nodes(
     _ material: MaterialContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
-    let choice = try choice(material.choice, path: placed.path, traits: placed.surroundings.traits)
-    report(choice, of: placed)
-    reportModifiedGlass(material, choice, of: placed)
-    reportOnGlass(material, of: placed)
+    let choice = try choice(material.choice, of: placed)
+    let ground = Surroundings.Ground(
+      family: choice.family, name: material.choice.name, isThin: choice.isThin,
+      surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
+      isTinted: choice.recipe.takesDesktopTint)
+    let unused = choice.isUnmodifiable ? unusedSettings(of: material, choice, placed.layer) : []
     let placed = choice.isUnmodifiable ? changed(placed) { $0.layer.leaveUnmodified() } : placed
+    trace.steps.append(
+      .material(TracedLayer(placed), TracedMaterial(choice: choice, ground: ground, unused: unused)))
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
       backdropGroup: material.backdropGroup, progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
     inner.covers = []
-    let ground = Surroundings.Ground(
-      family: choice.family, name: material.choice.name, isThin: choice.isThin,
-      surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
-      isTinted: choice.recipe.takesDesktopTint)
-    if material.choice.isWindowBackground, placed.surroundings.traits.platform == .macos {
-      materials.noteOther(placed)
-    } else {
-      materials.note(ground, of: placed)
-    }
     inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
@@ -100,6 +90,18 @@ extension SceneResolver {
     if let appearance = choice.appearance { inner.traits.appearance = appearance }
     let children = try nodes(material.children, path: placed.listPath, in: inner)
     return Self.together(.material(resolved), children, of: placed)
+  }
+
+  /// The settings that glass of the system's own does not take.
+  private func unusedSettings(
+    of material: MaterialContent, _ choice: ResolvedMaterialChoice, _ layer: Layer
+  ) -> [UnusedMaterialSetting] {
+    var unused: [UnusedMaterialSetting] = []
+    if layer.isTranslucent { unused.append(.opacity) }
+    if layer.blend != .sourceOver { unused.append(.blend) }
+    if material.progress != nil { unused.append(.progress) }
+    if let blending = material.blending, blending != choice.defaultBlending { unused.append(.blending) }
+    return unused
   }
 
   /// A material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
@@ -121,11 +123,11 @@ extension SceneResolver {
     return [placed.node(.group([node] + children), shadow: layer.clip == nil ? nil : shadow)]
   }
 
-  func choice(
-    _ choice: MaterialContent.Choice, path: String, traits: Traits
+  private func choice(
+    _ choice: MaterialContent.Choice, of placed: PlacedLayer
   ) throws(SceneError) -> ResolvedMaterialChoice {
-    do { return try choice.resolved(traits) } catch {
-      throw .material(place: path + (choice.isRole ? ".role" : ".material"), error)
+    do throws(MaterialError) { return try choice.resolved(placed.surroundings.traits) } catch {
+      throw .material(place: placed.path + (choice.isRole ? ".role" : ".material"), error)
     }
   }
 

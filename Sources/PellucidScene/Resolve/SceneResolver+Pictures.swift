@@ -9,14 +9,18 @@ import PellucidGeometry
 extension SceneResolver {
   /// The nodes of a picture: an outline around its silhouette where it needs one, and the picture on it.
   mutating func nodes(_ image: ImageContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
-    reportSameFile(image, of: placed)
     let traits = placed.surroundings.traits
     let wanted = changed(image) { $0.path = image.writtenPath(in: traits) }
-    guard let found = try located(wanted, of: placed) else { return [placed.node(.group([]))] }
+    var traced = TracedPicture(notes: [], drawn: .nothing)
+    guard let found = try located(wanted, of: placed, &traced.notes) else {
+      trace.steps.append(.picture(TracedLayer(placed), traced))
+      return [placed.node(.group([]))]
+    }
     guard !image.isTemplate(found) else {
+      traced.drawn = .template
+      trace.steps.append(.picture(TracedLayer(placed), traced))
       return [placed.node(try template(image, found, of: placed), shadow: placed.layer.shadow)]
     }
-    reportFullColorIcon(placed)
     let source = imageResource(found.path, of: placed)
     let picture = ShownPicture(
       content: image, path: found.path, otherPath: description.file(of: image, in: traits.turned),
@@ -24,10 +28,15 @@ extension SceneResolver {
     var content = Node.Content.image(source: source, fit: image.fit)
     var (outline, probes): (Node?, [Node]) = (nil, [])
     if image.isIcon(placed.layer.frame, pictures.rules) {
-      (outline, probes) = self.outline(of: picture, placed)
+      var edge: TracedPicture.Edge?
+      (outline, probes) = self.outline(of: picture, placed, &edge)
+      traced.drawn = .icon(edge)
     } else {
-      content = .image(source: source, fit: image.fit, brightness: brightness(of: picture, placed))
+      let softening = softening(of: picture, placed)
+      traced.drawn = .content(softening)
+      content = .image(source: source, fit: image.fit, brightness: brightness(after: softening))
     }
+    trace.steps.append(.picture(TracedLayer(placed), traced))
     if outline != nil || found.isMirrored {
       // Opacity, blending, clip and shadow are for all together, and are not mirrored.
       let inner = Node(
@@ -37,54 +46,34 @@ extension SceneResolver {
     return probes + [placed.node(content, shadow: placed.layer.shadow)]
   }
 
-  private mutating func reportSameFile(_ image: ImageContent, of placed: PlacedLayer) {
-    guard NameMatch.areSame(image.path, image.darkPath) else { return }
-    add(
-      "CAT09", placed.name, "light and dark name the same file: name it once, or draw one for each appearance"
-    )
-  }
-
   // MARK: White ground
 
-  /// What the picture's colours are multiplied by.
-  private mutating func brightness(of picture: ShownPicture, _ placed: PlacedLayer) -> Float {
+  private func softening(of picture: ShownPicture, _ placed: PlacedLayer) -> TracedPicture.Softening {
     let traits = placed.surroundings.traits
     let treatment = picture.content.softening ?? pictures.softening
-    guard traits.appearance == .dark, traits.platform.hasAppearances else { return 1 }
-    let ground = facts.picture(picture.path)?.whiteGround
-    guard treatment != .on else {
-      note(
-        placed.name,
-        "White ground is softened to \(percent(Double(pictures.rules.softenedWhite))), as asked for.")
-      return pictures.rules.softenedWhite
+    guard traits.appearance == .dark, traits.platform.hasAppearances else { return .undecided }
+    guard treatment != .on else { return .asked }
+    guard let ground = facts.picture(picture.path)?.whiteGround else { return .undecided }
+    guard ground.isGround() else { return .noGround(ground) }
+    return treatment == .automatic && !picture.hasBoth
+      ? .softened(ground) : .left(ground, hasBoth: picture.hasBoth)
+  }
+
+  /// The factor for the picture's colours.
+  private func brightness(after softening: TracedPicture.Softening) -> Float {
+    switch softening {
+    case .asked, .softened: pictures.rules.softenedWhite
+    case .undecided, .noGround, .left: 1
     }
-    guard let ground else { return 1 }
-    guard ground.isGround() else {
-      if ground.share >= pictures.rules.groundShare {
-        note(placed.name, "Not softened: \(ground.why(pictures.rules)).")
-      }
-      return 1
-    }
-    let border = percent(ground.borderShare)
-    guard treatment == .automatic, !picture.hasBoth else {
-      let repair = !picture.hasBoth ? "leave softening automatic" : "draw its ground darker"
-      add(
-        "CAT11", placed.name,
-        "white ground on \(border) of the picture's border glows among dark surroundings: \(repair)")
-      return 1
-    }
-    note(
-      placed.name,
-      "White ground on \(border) of the border is softened to \(percent(Double(pictures.rules.softenedWhite))) in dark."
-    )
-    return pictures.rules.softenedWhite
   }
 
   // MARK: Silhouettes
 
   /// The outline below an icon, if it needs one, and what has to be drawn to find out.
+  ///
+  /// - Parameter edge: Takes the edge against what lies behind it, where somebody has looked.
   private mutating func outline(
-    of picture: ShownPicture, _ placed: PlacedLayer
+    of picture: ShownPicture, _ placed: PlacedLayer, _ edge: inout TracedPicture.Edge?
   ) -> (outline: Node?, probes: [Node]) {
     let treatment = picture.content.outline ?? pictures.outline
     let silhouette = facts.picture(picture.path)?.silhouette
@@ -97,10 +86,12 @@ extension SceneResolver {
     let (seen, probes) = probe(placed, .everythingBelow)
     guard probes.isEmpty else { return (nil, probes) }
     let traits = placed.surroundings.traits
-    let background = seen.map { EncodedColor(white: Float($0.luminance)) } ?? Self.plainGround(traits)
+    let background = seen.map { EncodedColor(white: Float($0.luminance)) } ?? traits.plainGround
     if let silhouette {
       let contrast = silhouette.contrast(on: background, rules: pictures.rules)
-      reportEdge(contrast, silhouette, picture, treatment, placed)
+      edge = TracedPicture.Edge(
+        contrast: contrast, silhouette: silhouette, path: picture.path, otherPath: picture.otherPath,
+        treatment: treatment)
       guard treatment == .on || treatment == .automatic && !contrast.isSeen else { return (nil, []) }
     }
     let ink = Ink.color(Self.outlineColor(on: background, rules: pictures.rules), blend: .sourceOver)
@@ -108,57 +99,6 @@ extension SceneResolver {
     return (
       Node(id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content), []
     )
-  }
-
-  private mutating func reportEdge(
-    _ contrast: EdgeContrast, _ silhouette: Silhouette, _ picture: ShownPicture,
-    _ treatment: PictureTreatment,
-    _ placed: PlacedLayer
-  ) {
-    let traits = placed.surroundings.traits
-    let ratio = contrastRatioText(contrast.median)
-    guard contrast.isSeen else {
-      let done = treatment == .off ? "it is lost" : "an outline is drawn"
-      add(
-        "CAT10", placed.name,
-        "\(percent(contrast.share)) of the icon's edge reaches \(pictures.rules.leastContrast.short):1 on what is "
-          + "behind it, half of it only \(ratio):1: \(done); give it an asset for \(traits.appearance.word) of its own"
-      )
-      return
-    }
-    guard traits.platform.hasAppearances, !picture.hasBoth else {
-      noteOneAssetWouldDo(picture, placed)
-      return
-    }
-    let other = traits.turned
-    let there = silhouette.contrast(on: Self.plainGround(other), rules: pictures.rules)
-    let thereRatio = contrastRatioText(there.median)
-    note(
-      placed.name,
-      there.isSeen
-        ? "One asset serves both appearances: its edge has \(ratio):1 here, \(thereRatio):1 in \(other.appearance.word)."
-        : "The asset serves \(traits.appearance.word) alone: in \(other.appearance.word) its edge has \(thereRatio):1."
-    )
-  }
-
-  /// Two assets of which the first is seen on both grounds.
-  private mutating func noteOneAssetWouldDo(_ picture: ShownPicture, _ placed: PlacedLayer) {
-    let isLight = placed.surroundings.traits.appearance == .light
-    guard let light = isLight ? picture.path : picture.otherPath, picture.hasBoth,
-      let silhouette = facts.picture(light)?.silhouette
-    else { return }
-    var traits = placed.surroundings.traits
-    for appearance in Appearance.allCases {
-      traits.appearance = appearance
-      guard silhouette.contrast(on: Self.plainGround(traits), rules: pictures.rules).isSeen else { return }
-    }
-    note(placed.name, "The asset for light would serve dark too: its edge is seen on both grounds.")
-  }
-
-  /// What an appearance's windows are filled with.
-  private static func plainGround(_ traits: Traits) -> EncodedColor {
-    let color = try? SemanticColors.resolve(name: "systemBackground", traits: traits).color
-    return color ?? EncodedColor(white: traits.appearance == .dark ? 0 : 1)
   }
 
   /// The faintest black or white that is told from the ground: subtle, as the guidelines ask, and not more.
@@ -188,26 +128,11 @@ private struct ShownPicture {
 
 extension Traits {
   /// The traits in the other appearance.
-  fileprivate var turned: Traits { changed(self) { $0.appearance = appearance == .dark ? .light : .dark } }
-}
+  package var turned: Traits { changed(self) { $0.appearance = appearance == .dark ? .light : .dark } }
 
-extension WhiteGround {
-  /// Why much white is no ground.
-  fileprivate func why(_ rules: PictureRules) -> String {
-    borderShare < rules.borderShare
-      ? "only \(percent(borderShare)) of the picture's border is near white"
-      : "its white is uneven, as in a photo"
-  }
-}
-
-extension Appearance {
-  fileprivate var word: String { self == .dark ? "dark" : "light" }
-}
-
-extension Double {
-  /// A small number without needless zeros, with one decimal at most.
-  fileprivate var short: String {
-    let tenths = Int((self * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  /// The colour that the appearance's windows are filled with.
+  package var plainGround: EncodedColor {
+    let color = try? SemanticColors.resolve(name: "systemBackground", traits: self).color
+    return color ?? EncodedColor(white: appearance == .dark ? 0 : 1)
   }
 }

@@ -10,12 +10,7 @@ extension SceneResolver {
   mutating func nodes(_ edge: ScrollEdgeContent, of placed: PlacedLayer) -> [Node] {
     let frame = placed.layer.frame
     let (recipe, probes) = recipe(of: edge, in: placed)
-    if recipe.drawsNothing {
-      note(
-        placed.name,
-        "Automatic draws nothing at the bottom, where bars float in this release: soft or hard draws an edge effect."
-      )
-    }
+    trace.steps.append(.scrollEdge(layer: placed.name, recipe))
     let opacity =
       recipe.opacity(scrolled: edge.offset) * clock.opacity(after: edge.events, riding: recipe.fade)
       * min(max(placed.layer.opacity, 0), 1)

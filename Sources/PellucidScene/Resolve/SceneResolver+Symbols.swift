@@ -13,13 +13,13 @@ struct ShownSymbol {
 
 extension SceneResolver {
   /// The form of a symbol that suits the appearance: outlined in light, filled in dark, where both exist.
-  mutating func shown(_ symbol: SymbolContent, name: String, in surroundings: Surroundings) -> ShownSymbol {
+  func shown(
+    _ symbol: SymbolContent, in surroundings: Surroundings, _ traced: inout TracedSymbol
+  ) -> ShownSymbol {
     guard let fact = facts.symbol(symbol.name) else {
       return ShownSymbol(content: symbol, layerColors: [])
     }
-    if symbol.weight != nil, !fact.hasWeights {
-      note(name, "\(symbol.name) has one weight only: weight is not used.")
-    }
+    traced.lacksWeight = symbol.weight != nil && !fact.hasWeights
     let wantsFilled: Bool
     switch symbol.variant {
     case .none: return ShownSymbol(content: symbol, layerColors: fact.layerColors)
@@ -34,31 +34,12 @@ extension SceneResolver {
       return ShownSymbol(content: symbol, layerColors: fact.layerColors)
     }
     guard let other = fact.counterpart else {
-      if symbol.variant != .automatic {
-        note(name, "\(symbol.name) has no \(wantsFilled ? "filled" : "outlined") form: it is drawn as it is.")
-      }
+      if symbol.variant != .automatic { traced.missingFormIsFilled = wantsFilled }
       return ShownSymbol(content: symbol, layerColors: fact.layerColors)
     }
     var content = symbol
     content.name = other
     return ShownSymbol(content: content, layerColors: fact.counterpartColors)
-  }
-
-  /// The ink of a colour that a symbol's layer names, as templates write it: `systemRedColor`, `systemRed`; nil for the
-  /// tint and for names that the platform does not know.
-  func colorInk(named name: String?, in surroundings: Surroundings) -> Ink? {
-    guard let name else { return nil }
-    let short =
-      NameMatch.ends(name, with: "Color") ? String(name.unicodeScalars.dropLast(5)) : name
-    if NameMatch.same(short, "white") { return .color(EncodedColor(white: 1), blend: .sourceOver) }
-    if NameMatch.same(short, "black") { return .color(EncodedColor(white: 0), blend: .sourceOver) }
-    for candidate in [short, name] {
-      guard !NameMatch.same(candidate, "tint"),
-        let color = try? SemanticColors.resolve(name: candidate, traits: surroundings.traits).color
-      else { continue }
-      return .color(color, blend: .sourceOver)
-    }
-    return nil
   }
 }
 

@@ -54,22 +54,19 @@ public struct SceneResolver {
   let seen: Seen
   /// The containers that are being walked, innermost last.
   var collectors: [GlassCollector] = []
-  var audit = GlassAudit()
-  /// Of the surface that is being walked.
-  var materials = MaterialAudit()
+  /// The black that the layers so far lay over what is below them.
+  var darkness = Darkness()
   /// Pairs of a pixel and a piece of glass in the containers walked so far.
   var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.
   var surface: Rect
-  /// Whether that is a window whose shadow can be seen.
-  var surfaceCastsShadow = false
 
   private init(_ description: SceneDescription, _ facts: FileFacts, _ seen: Seen) {
     (self.description, self.facts, self.seen) = (description, facts, seen)
-    trace = SceneTrace(facts: facts)
     var traits = description.traits
     traits.appearance = description.appearancePolicy.appearance(traits.appearance)
     (self.traits, settings, assets) = (traits, description.glass, description.assets)
+    trace = SceneTrace(facts: facts, traits: traits)
     rules = description.glassRules
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)
@@ -80,9 +77,9 @@ public struct SceneResolver {
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
-    reportModalBackground(layers)
+    trace.steps.append(.surface(window: nil))
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
-    reportGlass()
+    trace.steps.append(.surfaceEnd)
   }
 
   private mutating func window(_ window: Window, path: String) throws(SceneError) {
@@ -93,19 +90,17 @@ public struct SceneResolver {
     if window.isElevated(among: windowCount, in: scene.size, on: traits.platform) {
       surroundings.traits.level = .elevated
     }
-    reportOpaqueWindow(window, path: path)
-    reportModalBackground(window, path: path)
-    materials = MaterialAudit()
     let shadow = try shadow(window.shadow, of: path, in: surroundings)
-    (surface, surfaceCastsShadow) = (window.frame, shadow?.isVisible ?? false)
+    surface = window.frame
     surroundings.outline = Surroundings.Outline(
       shape: window.shape,
       frame: Rect(window.frame.size))
-    let nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
+    let index = scene.windows.count
     scene.windows.append(
-      ResolvedWindow(
-        id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: nodes))
-    reportGlass()
+      ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
+    trace.steps.append(.surface(window: index))
+    scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
+    trace.steps.append(.surfaceEnd)
   }
 
   mutating func nodes(

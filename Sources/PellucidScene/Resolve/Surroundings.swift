@@ -6,14 +6,14 @@ import PellucidDesign
 import PellucidGeometry
 
 /// What a layer inherits from what it lies in and on.
-struct Surroundings {
+package struct Surroundings: Sendable {
   var traits: Traits
   /// What names of assets stand for.
   var assets = SceneAssets()
   /// From the space of the layer's frame to the scene's points.
   var toScene: AffineTransform
   /// The material the layer lies on.
-  var material: Ground?
+  package var material: Ground?
   /// The appearance that a material around the layer fixes by its name.
   var fixedAppearance: Appearance?
   /// Whether a group around the layer, on the same material, casts a shadow.
@@ -38,31 +38,31 @@ struct Surroundings {
   var outerList: String?
 
   /// A shape in the space of the layer's frame.
-  struct Outline {
+  struct Outline: Sendable {
     var shape: Shape
     var frame: Rect
   }
 
   /// A material that foregrounds are drawn on.
-  struct Ground {
-    var family: VibrancyFamily
+  package struct Ground: Sendable {
+    package var family: VibrancyFamily
     /// The material's or role's name, for findings.
-    var name: String
+    package var name: String
     /// Whether quaternary labels are too faint on it.
-    var isThin: Bool
+    package var isThin: Bool
     /// What labels are drawn through, where the ground has a matrix of its own.
     var content: ColorMatrix?
     /// What kind of surface it is.
-    var surface = Surface.system
+    package var surface = Surface.system
     /// Whether the desktop picture tints it now.
-    var isTinted = false
+    package var isTinted = false
     /// Set while it cross-fades between two states.
     var turning: Turning?
   }
 
   /// A ground on its way from one state to another.
-  struct Turning {
-    struct Side {
+  package struct Turning: Sendable {
+    struct Side: Sendable {
       var appearance: Appearance
       /// nil without a material.
       var ground: Ground?
@@ -77,7 +77,7 @@ struct Surroundings {
   }
 
   /// What glass on a ground has to know of it.
-  enum Surface {
+  package enum Surface: Sendable {
     /// A standard material of the content layer.
     case content
     /// A standard material that floats above content: a sheet, a sidebar, a bar.
@@ -87,14 +87,14 @@ struct Surroundings {
   }
 
   /// Something with a colour of its own on a material.
-  struct Cover {
+  struct Cover: Sendable {
     /// In the space of the layer's frame.
     var frame: Rect
     /// How much of the material it hides, 0…1.
     var opacity: Double
   }
 
-  init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: AffineTransform) {
+  package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: AffineTransform) {
     (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
   }
 
@@ -127,7 +127,7 @@ struct Surroundings {
   /// Share of the material that has to show through what covers it for foregrounds to count as lying on it.
   ///
   /// Chosen: below half the cover's own colour outweighs the material's.
-  static var leastShareOfMaterial: Double { 0.5 }
+  package static var leastShareOfMaterial: Double { 0.5 }
 
   /// Whether the material shows through behind `frame`.
   func touchesMaterial(_ frame: Rect) -> Bool {
@@ -174,38 +174,33 @@ extension Layer {
   }
 
   /// Whether a shadow of the layer can be seen.
-  var castsShadow: Bool { shadow?.isVisible ?? false }
+  package var castsShadow: Bool { shadow?.isVisible ?? false }
 }
 
 extension Shadow {
   /// Whether anything of it can be seen beside what casts it.
-  var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
-}
-
-extension EncodedColor {
-  /// Whether the channels differ by less than a tenth: the system's greys are a little blue.
-  var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
+  package var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
 }
 
 extension Rect {
-  var area: Double { width * height }
+  package var area: Double { width * height }
 
   /// Whether so much of `other` lies inside that the rest does not count.
   ///
   /// Chosen: a rim of some points neither lets people see through nor shows what it lies on.
-  func hidesMost(of other: Rect) -> Bool {
+  package func hidesMost(of other: Rect) -> Bool {
     other.area > 0 && intersection(other).area >= 0.9 * other.area
   }
 
   /// Whether all of `other` lies inside.
-  func holds(_ other: Rect) -> Bool {
+  package func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 
 extension FillStyle {
   /// The lowest alpha of its colours, 0…1; 0 for levels, which let the material through by nature.
-  func leastAlpha(_ traits: Traits, _ assets: SceneAssets) -> Double {
+  package func leastAlpha(_ traits: Traits, _ assets: SceneAssets) -> Double {
     func alpha(_ color: ColorStyle) -> Double {
       (try? color.color(traits, assets)).map { Double($0.alpha) } ?? 0
     }

@@ -17,13 +17,12 @@ public struct ResolvedScene: Hashable, Sendable {
   public var resources: [Resource]
   /// By resource index: the key path of the first layer that asks for it, such as `windows[0].layers[2]`.
   public var resourceLayers: [String]
-  public var findings: [Finding]
   /// Where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
   public var glassProbes: [GlassProbe] = []
 
   public init(size: Size, scale: Double, gamut: Gamut) {
     (self.size, self.scale, self.gamut) = (size, scale, gamut)
-    (desktop, windows, resources, resourceLayers, findings) = ([], [], [], [], [])
+    (desktop, windows, resources, resourceLayers) = ([], [], [], [])
   }
 }
 
@@ -111,17 +110,6 @@ public struct ResolvedMaterial: Hashable, Sendable {
   ) {
     (self.recipe, self.shape, self.blending) = (recipe, shape, blending)
     (self.backdropGroup, self.progress) = (backdropGroup, progress)
-  }
-}
-
-/// Something a reader of the guidelines would object to, with the rule's id of the audit rules.
-public struct Finding: Hashable, Sendable {
-  public var rule: String
-  /// The layer's id, or its path such as `windows[0].layers[2]`.
-  public var layer: String
-  public var message: String
-  public init(rule: String, layer: String, message: String) {
-    (self.rule, self.layer, self.message) = (rule, layer, message)
   }
 }
 

@@ -4,6 +4,7 @@
 import Foundation
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 import PellucidTestSupport
 import Testing
 
@@ -80,6 +81,9 @@ import Testing
       {"version": 1, "size": {"width": 390, "height": 300}, "traits": {"platform": "\(platform)"}, \(content)}
       """
     let description = try SceneReader().read(bytes: Array(scene.utf8))
-    return Set(try SceneResolver.resolve(description).scene.findings.map(\.rule))
+    return Set(
+      SceneRules.findings(of: description, try SceneResolver.resolve(description)).map {
+        $0.rule?.id ?? "note"
+      })
   }
 }

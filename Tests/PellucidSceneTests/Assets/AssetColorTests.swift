@@ -7,6 +7,7 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Colours of catalogs in scenes.
@@ -21,8 +22,8 @@ import Testing
 
   private func resolve(
     _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
-  ) throws -> ResolvedScene {
-    try SceneResolver.resolve(assets.scene(Self.fill(.asset(name)), change)).scene
+  ) throws -> RuledScene {
+    try RuledScene(assets.scene(Self.fill(.asset(name)), change))
   }
 
   private static func grey(_ level: Int) -> EncodedColor { EncodedColor(white: Float(level) / 255) }
@@ -55,7 +56,7 @@ import Testing
     try AssetCatalogs(paths: [assets.path]).provide(for: &scene)
     for (appearance, level) in [(Appearance.light, 10), (.dark, 20)] {
       scene.traits.appearance = appearance
-      let window = try #require(try SceneResolver.resolve(scene).scene.windows.first)
+      let window = try #require(try RuledScene(scene).windows.first)
       #expect(window.shadow?.color == Self.grey(level) && window.shadow?.sigma == 2)
       #expect(window.nodes.first?.shadow?.color == Self.grey(level))
     }
@@ -63,7 +64,7 @@ import Testing
     #expect(
       throws: SceneError.asset(
         place: "windows[0].shadow.color", .unknown(.color, name: "Shadow", nearest: "Shade"))
-    ) { try SceneResolver.resolve(scene).scene }
+    ) { try RuledScene(scene) }
   }
 
   @Test func changedTraitsNeedNoSecondLookUp() throws {
@@ -71,7 +72,7 @@ import Testing
     var scene = try assets.scene(Self.fill(.asset("Ink")))
     for (appearance, level) in [(Appearance.light, 10), (.dark, 20), (.light, 10)] {
       scene.traits.appearance = appearance
-      #expect(try SceneResolver.resolve(scene).scene.fillColor == Self.grey(level))
+      #expect(try RuledScene(scene).fillColor == Self.grey(level))
     }
   }
 
@@ -140,7 +141,7 @@ import Testing
     #expect(light.fillColor?.alpha == 0)
     #expect(
       light.findings == [
-        Finding(
+        RuledScene.Told(
           rule: "note", layer: "it", message: "asset:Night: no variant fits these settings: it is clear")
       ])
     let dark = try resolve("Night") { $0.traits.appearance = .dark }
@@ -182,7 +183,7 @@ import Testing
       FillLayer(gradient: .linearGradient([.init(0, asset: "Ink"), .init(1, asset: "Paper")]))
     }
     try AssetCatalogs(paths: [assets.path, other.path]).provide(for: &scene)
-    guard case .fill(_, .linear(let stops, _, _)) = try SceneResolver.resolve(scene).scene.desktop[0].content
+    guard case .fill(_, .linear(let stops, _, _)) = try RuledScene(scene).desktop[0].content
     else {
       Issue.record("no gradient")
       return
@@ -198,13 +199,13 @@ import Testing
         place: place, .unknown(.color, name: "BrandInk", nearest: "Brand Ink"))
     ) { try resolve("BrandInk") }
     #expect(throws: SceneError.asset(place: place, .missingPrefix(name: "Brand Ink"))) {
-      try SceneResolver.resolve(assets.scene(Self.fill(.semantic("Brand Ink")))).scene
+      try RuledScene(assets.scene(Self.fill(.semantic("Brand Ink"))))
     }
     let bare = SceneDescription(
       size: Size(width: 4, height: 4),
       desktop: [Layer(frame: Rect(x: 0, y: 0, width: 4, height: 4), content: Self.fill(.asset("Ink")))])
     #expect(throws: SceneError.asset(place: place, .noCatalogs(name: "Ink"))) {
-      try SceneResolver.resolve(bare).scene
+      try RuledScene(bare)
     }
   }
 
@@ -215,7 +216,7 @@ import Testing
       content: .text(TextContent("a", style: .asset("Ink"))))
     for (name, level) in [("thin", 10), ("thinDark", 20), ("thinLight", 10)] {
       let material = Layer.Content.material(MaterialContent(.named(name), children: [text]))
-      let scene = try SceneResolver.resolve(assets.scene(material)).scene
+      let scene = try RuledScene(assets.scene(material))
       #expect(scene.findings.filter { $0.rule == "SRC06" }.map(\.layer) == ["word"])
       guard case .masked(_, let inks, _) = scene.desktop.last?.content else {
         Issue.record("no text on \(name)")

@@ -6,6 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Pictures and symbols of catalogs in scenes.
@@ -18,9 +19,9 @@ import Testing
   private func file(
     _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
   ) throws -> String? {
-    let scene = try SceneResolver.resolve(
+    let scene = try RuledScene(
       assets.scene(.image(ImageContent(path: SceneAssets.prefix + name)), change)
-    ).scene
+    )
     guard case .image(let path)? = scene.resources.first else { return nil }
     return path.split(separator: "/").last.map(String.init)
   }
@@ -54,12 +55,12 @@ import Testing
     try assets.files(
       "Arrow.imageset", "images", [(#", "language-direction": "left-to-right""#, "arrow.png")])
     let image = Layer.Content.image(ImageContent(path: "asset:Arrow"))
-    let plain = try SceneResolver.resolve(assets.scene(image)).scene.desktop[0]
+    let plain = try RuledScene(assets.scene(image)).desktop[0]
     guard case .image = plain.content else {
       Issue.record("mirrored where it need not be")
       return
     }
-    let turned = try SceneResolver.resolve(assets.scene(image) { $0.device.direction = .rightToLeft }).scene
+    let turned = try RuledScene(assets.scene(image) { $0.device.direction = .rightToLeft })
     guard case .group(let nodes) = turned.desktop[0].content else {
       Issue.record("not mirrored")
       return
@@ -72,7 +73,7 @@ import Testing
   @Test func symbolsComeFromSymbolSets() throws {
     try assets.files("spark.symbolset", "symbols", [("", "spark.svg")])
     let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: .hierarchical))
-    let scene = try SceneResolver.resolve(assets.scene(symbol)).scene
+    let scene = try RuledScene(assets.scene(symbol))
     guard case .symbol(let content, _, _)? = scene.resources.first else {
       Issue.record("no symbol")
       return
@@ -82,7 +83,7 @@ import Testing
     #expect(
       throws: SceneError.asset(
         place: "desktop[0].symbol", .unknown(.symbol, name: "sparc", nearest: "spark"))
-    ) { try SceneResolver.resolve(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))).scene }
+    ) { try RuledScene(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))) }
   }
 
   /// The catalog's intent, unless the scene asks for something else.
@@ -102,7 +103,7 @@ import Testing
     ] {
       let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: asked))
       guard
-        case .symbol(let content, _, _)? = try SceneResolver.resolve(assets.scene(symbol)).scene.resources
+        case .symbol(let content, _, _)? = try RuledScene(assets.scene(symbol)).resources
           .first
       else {
         Issue.record("no symbol")
@@ -119,7 +120,7 @@ import Testing
     try assets.write("{", to: "Broken.imageset/Contents.json")
     for (name, count) in [("Empty", 1), ("Gone", 1), ("Broken", 2)] {
       let image = Layer.Content.image(ImageContent(path: "asset:" + name))
-      let scene = try SceneResolver.resolve(assets.scene(image)).scene
+      let scene = try RuledScene(assets.scene(image))
       #expect(scene.resources.isEmpty)
       #expect(scene.findings.map(\.rule) == [String](repeating: "note", count: count), "\(name)")
     }

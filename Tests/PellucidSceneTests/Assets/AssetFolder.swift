@@ -6,6 +6,7 @@ import PellucidColor
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidSceneSupport
 import PellucidTestSupport
 
 /// A catalog that a test writes, and scenes that use it.
@@ -69,10 +70,10 @@ struct AssetFolder {
   }
 }
 
-extension ResolvedScene {
+extension RuledScene {
   /// The colour of the fill that is the scene's only node.
   var fillColor: EncodedColor? {
-    guard case .fill(_, .ink(.color(let color, _))) = desktop.first?.content else { return nil }
+    guard case .fill(_, .ink(.color(let color, _))) = scene.desktop.first?.content else { return nil }
     return color
   }
 }

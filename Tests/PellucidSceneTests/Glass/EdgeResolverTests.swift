@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Scroll edges, dimming layers and extended backgrounds.

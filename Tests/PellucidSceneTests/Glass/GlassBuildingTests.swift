@@ -6,6 +6,7 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 @Suite struct GlassBuildingTests {

@@ -7,6 +7,7 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Glass at moments of a scene's time.
@@ -27,7 +28,7 @@ import Testing
   }
 
   private func resolve(_ layers: [Layer], at time: Double?, reduceMotion: Bool = false) throws
-    -> ResolvedScene
+    -> RuledScene
   {
     try Scene.resolve(layers, backdrops: [nil]) { scene in
       scene.time = time

@@ -5,12 +5,13 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 @Suite struct GlassResolverTests {
   private typealias Scene = GlassScene
 
-  private func only(_ scene: ResolvedScene) throws -> ResolvedGlass {
+  private func only(_ scene: RuledScene) throws -> ResolvedGlass {
     let glasses = Scene.glasses(scene.desktop)
     try #require(glasses.count == 1)
     return glasses[0]
@@ -337,7 +338,7 @@ import Testing
 
   // MARK: Thousands
 
-  private func crowd(_ count: Int, spacing: Double, scale: Double = 1) throws -> ResolvedScene {
+  private func crowd(_ count: Int, spacing: Double, scale: Double = 1) throws -> RuledScene {
     let layers = (0..<count).map { index in
       Scene.glass(
         "\(index)", at: Rect(x: Double(index % 100) * 4, y: Double(index / 100) * 4, width: 3, height: 3))
@@ -367,11 +368,11 @@ import Testing
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = "u" }
     }
     let description = Scene.description([Scene.container([glass("a", x: 0), glass("b", x: 160)])])
-    let first = try SceneResolver.resolve(description).scene
+    let first = try RuledScene(description)
     let places = first.glassProbes.map(\.bounds)
     #expect(places.count == 2 && Set(places).count == 1 && places[0].width == 210)
     let dark = GlassBackdrop(luminance: 0.05, deviation: 0)
-    let scene = try SceneResolver.resolve(description, seen: .backdrops([dark, dark])).scene
+    let scene = try RuledScene(description, seen: .backdrops([dark, dark]))
     #expect(try only(scene).elements.count == 1)
   }
 

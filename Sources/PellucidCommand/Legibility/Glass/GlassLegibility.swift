@@ -173,7 +173,11 @@ struct GlassLegibility {
 
   /// What does not apply to this glass.
   var note: String? {
-    content.adapts == true ? SceneResolver.reasonNotToTurn(content.variant, on: traits.platform) : nil
+    guard content.adapts == true, let obstacle = GlassTurnObstacle(content.variant, on: traits.platform)
+    else {
+      return nil
+    }
+    return PellucidJudge.Language.english.message(of: .remark(.glass(.cannotTurn(obstacle))))
   }
 
   func run(_ reporter: TableReporter, _ flags: ReportFlags, _ terminal: Terminal) throws(CommandError)

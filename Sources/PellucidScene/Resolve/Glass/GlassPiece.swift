@@ -148,16 +148,16 @@ struct GlassCollector {
 
 extension GlassCollector {
   /// Glass that is other than the first of its union, and the name of that one; what comes or goes may still join it.
-  var leftOut: [(name: String, first: String)] {
+  var leftOut: [(layer: String, first: String)] {
     var firsts: [GlassPiece] = []
-    var result: [(name: String, first: String)] = []
+    var result: [(layer: String, first: String)] = []
     for piece in pieces where piece.union != nil {
       guard let first = firsts.first(where: { NameMatch.areSame(piece.union, $0.union) }) else {
         firsts.append(piece)
         continue
       }
       let isMoving = piece.progress != first.progress || piece.companion != nil || first.companion != nil
-      if !isMoving, !first.joins(piece) { result.append((name: piece.name, first: first.name)) }
+      if !isMoving, !first.joins(piece) { result.append((layer: piece.name, first: first.name)) }
     }
     return result
   }

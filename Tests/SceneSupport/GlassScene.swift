@@ -7,11 +7,12 @@ import PellucidGeometry
 import PellucidScene
 
 /// Shorthands for scenes of glass on a desktop of 400 × 400 points.
-enum GlassScene {
-  static let whole = Rect(x: 0, y: 0, width: 400, height: 400)
-  static let photo = Layer(id: "photo", frame: whole, content: .image(ImageContent(path: "photo.png")))
+package enum GlassScene {
+  package static let whole = Rect(x: 0, y: 0, width: 400, height: 400)
+  package static let photo = Layer(
+    id: "photo", frame: whole, content: .image(ImageContent(path: "photo.png")))
 
-  static func description(
+  package static func description(
     _ layers: [Layer], _ change: (inout SceneDescription) -> Void = { _ in }
   ) -> SceneDescription {
     var scene = SceneDescription(size: Size(width: 400, height: 400), desktop: layers)
@@ -19,20 +20,18 @@ enum GlassScene {
     return scene
   }
 
-  static func resolve(
+  package static func resolve(
     _ layers: [Layer], backdrops: [GlassBackdrop?] = [], rules: GlassRules = GlassRules(),
     _ change: (inout SceneDescription) -> Void = { _ in }
-  ) throws(SceneError) -> ResolvedScene {
+  ) throws(SceneError) -> RuledScene {
     let scene = description(layers) {
       $0.glassRules = rules
       change(&$0)
     }
-    return try SceneResolver.resolve(
-      scene, seen: backdrops.isEmpty ? .nothing : .backdrops(backdrops)
-    ).scene
+    return try RuledScene(scene, seen: backdrops.isEmpty ? .nothing : .backdrops(backdrops))
   }
 
-  static func glass(
+  package static func glass(
     _ id: String, _ variant: GlassVariant = .regular, _ control: GlassControl = .button,
     at frame: Rect = Rect(x: 20, y: 20, width: 100, height: 44), _ children: [Layer] = [],
     _ change: (inout GlassContent) -> Void = { _ in }
@@ -42,30 +41,30 @@ enum GlassScene {
     return Layer(id: id, frame: frame, content: .glass(content))
   }
 
-  static func container(_ layers: [Layer], spacing: Double = 8) -> Layer {
+  package static func container(_ layers: [Layer], spacing: Double = 8) -> Layer {
     Layer(
       id: "container", frame: whole,
       content: .glassContainer(GlassContainerContent(spacing: spacing, layers: layers)))
   }
 
-  static func fill(_ grey: Float, at frame: Rect = whole) -> Layer {
+  package static func fill(_ grey: Float, at frame: Rect = whole) -> Layer {
     let style = ForegroundStyle(.color(.custom(EncodedColor(white: grey))))
     return Layer(id: "fill", frame: frame, content: .fill(shape: .rectangle, .foreground(style)))
   }
 
-  static func text(_ string: String, at frame: Rect = whole) -> Layer {
+  package static func text(_ string: String, at frame: Rect = whole) -> Layer {
     Layer(id: "text", frame: frame, content: .text(TextContent(string)))
   }
 
   /// The desktop's nodes without those that only look.
-  static func drawn(_ scene: ResolvedScene) -> [Node] {
+  package static func drawn(_ scene: RuledScene) -> [Node] {
     scene.desktop.filter {
       if case .probe = $0.content { false } else { true }
     }
   }
 
   /// All glass of nodes, in drawing order.
-  static func glasses(_ nodes: [Node]) -> [ResolvedGlass] {
+  package static func glasses(_ nodes: [Node]) -> [ResolvedGlass] {
     nodes.flatMap { node -> [ResolvedGlass] in
       switch node.content {
       case .glass(let glass): return [glass]
@@ -75,7 +74,7 @@ enum GlassScene {
     }
   }
 
-  static func inks(_ nodes: [Node]) -> [Ink] {
+  package static func inks(_ nodes: [Node]) -> [Ink] {
     nodes.flatMap { node -> [Ink] in
       switch node.content {
       case .masked(_, let inks, _): return inks

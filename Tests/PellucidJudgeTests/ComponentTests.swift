@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// Which components may take the tint of their window (SRC20).
@@ -12,7 +13,7 @@ import Testing
   private func findings(
     _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macos,
     _ accent: Accent = .multicolor, _ appearance: Appearance = .light
-  ) throws -> [Finding] {
+  ) throws -> [RuledScene.Told] {
     var traits = Traits()
     (traits.platform, traits.accent, traits.appearance) = (platform, accent, appearance)
     var layer = Layer(
@@ -22,7 +23,7 @@ import Testing
     let scene = SceneDescription(
       size: Size(width: 100, height: 100), traits: traits,
       windows: [Window(frame: Rect(x: 0, y: 0, width: 100, height: 100), layers: [layer])])
-    return try SceneResolver.resolve(scene).scene.findings
+    return try RuledScene(scene).findings
   }
 
   private func rules(_ color: EncodedColor, opacity: Double = 1) throws -> [String] {
@@ -33,7 +34,7 @@ import Testing
   private func bezel(
     on role: String, isComponent: Bool = true, _ accent: Accent = .multicolor,
     _ appearance: Appearance = .light
-  ) throws -> [Finding] {
+  ) throws -> [RuledScene.Told] {
     var traits = Traits()
     (traits.platform, traits.accent, traits.appearance) = (.macos, accent, appearance)
     let grey = ColorStyle.custom(EncodedColor(white: 0.35, alpha: 0.85))
@@ -45,7 +46,7 @@ import Testing
     let ground = Layer(frame: frame, content: .material(MaterialContent(.role(role), children: [layer])))
     let scene = SceneDescription(
       size: frame.size, traits: traits, windows: [Window(frame: frame, layers: [ground])])
-    return try SceneResolver.resolve(scene).scene.findings.filter { $0.layer == "bezel" }
+    return try RuledScene(scene).findings.filter { $0.layer == "bezel" }
   }
 
   private let grey = EncodedColor(white: 0.8)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidScene
 
-// The English sentences of notes, for the resolver until it returns them as facts and `PellucidJudge` words them all.
+// The English sentences of notes.
 
 extension MaterialNote {
-  package var english: String {
+  var english: String {
     switch self {
     case .sharedRecipeOnMac:
       "The recipe of the shared framework; AppKit draws its own materials and nothing was measured on macOS."
@@ -45,7 +46,7 @@ extension MaterialNote {
 }
 
 extension GlassNote {
-  package var english: String {
+  var english: String {
     switch self {
     case .controlIsNotUsed: "Clear glass has one set of numbers for every control."
     case .preferredLookMovesBlur:
@@ -63,11 +64,11 @@ extension GlassNote {
 
 extension GlassDimming {
   /// The sentence for an opacity that is asked for below other glass than clear.
-  package static var englishOnOtherGlass: String { "Only clear glass is dimmed: dimming is not used." }
+  static var englishOnOtherGlass: String { "Only clear glass is dimmed: dimming is not used." }
 }
 
 extension GlassDimming.Reason {
-  package var english: String {
+  var english: String {
     switch self {
     case .dimmedContent: "The content dims itself; a second layer would be too dark."
     case .darkContent: "The content is dark enough for clear glass."
@@ -79,7 +80,7 @@ extension GlassDimming.Reason {
 }
 
 extension ColorNote {
-  package var english: String {
+  var english: String {
     switch self {
     case .unemphasized: "In an inactive window the selection has its unemphasized colour."
     case .inactiveAccent: "In an inactive window accented parts become grey."
@@ -98,7 +99,7 @@ extension ColorNote {
 
 extension AssetNote {
   /// - Parameter name: The name of the asset.
-  package func english(about name: String) -> String {
+  func english(about name: String) -> String {
     let asset = SceneAssets.prefix + name + ": "
     return switch self {
     case .clear: asset + "no variant fits these settings: it is clear"

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// What a scene breaks of the guidelines, each rule where it holds and where it does not.
@@ -14,12 +15,12 @@ import Testing
 
   func resolve(
     _ layers: [Layer], on platform: Platform = .ios, _ appearance: Appearance = .light
-  ) throws(SceneError) -> ResolvedScene {
+  ) throws(SceneError) -> RuledScene {
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
-    return try SceneResolver.resolve(
+    return try RuledScene(
       SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers)
-    ).scene
+    )
   }
 
   func rules(
@@ -286,9 +287,9 @@ import Testing
 
   @Test func materialsOfOtherSurfacesAreNotBelow() throws {
     let window = Window(frame: frame, layers: [text(white)])
-    let scene = try SceneResolver.resolve(
+    let scene = try RuledScene(
       SceneDescription(size: frame.size, desktop: [material("thin", [])], windows: [window])
-    ).scene
+    )
     #expect(scene.findings == [])
   }
 

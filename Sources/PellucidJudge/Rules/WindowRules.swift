@@ -4,15 +4,40 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidScene
 
-/// Findings about what fills a window.
-extension SceneResolver {
-  /// A window of visionOS that an opaque colour or a picture fills (SRC22).
-  mutating func reportOpaqueWindow(_ window: Window, path: String) {
-    guard traits.platform == .visionos else { return }
+/// What fills a window: opaque colour in windows of visionOS (SRC22), the material of modals on watchOS (SRC23).
+struct WindowRules {
+  /// The traits of the scene.
+  let traits: Traits
+  let assets: SceneAssets
+
+  func facts(of window: Window) -> [Fact] {
     let whole = Rect(window.frame.size)
-    guard whole.area > 0, window.layers.contains(where: { hides($0, whole, x: 0, y: 0) }) else { return }
-    add("SRC22", window.id ?? path, "an opaque window blocks people's surroundings: use the glass material")
+    guard whole.area > 0 else { return [] }
+    switch traits.platform {
+    case .visionos: return window.layers.contains { hides($0, whole, x: 0, y: 0) } ? [.window(.opaque)] : []
+    case .watchos: return modal(window, whole)
+    default: return []
+    }
+  }
+
+  /// What lies on the desktop is modal where it has the material.
+  func facts(ofDesktop layers: [Layer], _ size: Size) -> [Fact] {
+    guard traits.platform == .watchos, Rect(size).area > 0,
+      case .hidden = modalBackground(of: layers, Rect(size))
+    else { return [] }
+    return [.window(.modalMaterialHidden)]
+  }
+
+  private func modal(_ window: Window, _ whole: Rect) -> [Fact] {
+    let isModal = window.presentation.isModal
+    switch modalBackground(of: window.layers, whole) {
+    case .none where isModal: return [.window(.modalWithoutMaterial)]
+    case .replaced where isModal: return [.window(.modalMaterialReplaced)]
+    case .hidden: return [.window(.modalMaterialHidden)]
+    case .none, .replaced, .material: return []
+    }
   }
 
   /// Whether a fill or a picture in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
@@ -36,38 +61,7 @@ extension SceneResolver {
     }
   }
 
-  // MARK: watchOS
-
-  /// A modal of watchOS whose material is missing, replaced or hidden (SRC23).
-  mutating func reportModalBackground(_ window: Window, path: String) {
-    guard traits.platform == .watchos, Rect(window.frame.size).area > 0 else { return }
-    let isModal = window.presentation.isModal
-    switch modalBackground(of: window.layers, Rect(window.frame.size)) {
-    case .material: break
-    case .none where isModal:
-      add(
-        "SRC23", window.id ?? path,
-        "a modal keeps the material of the system: make the role sheet its first layer")
-    case .replaced where isModal:
-      add(
-        "SRC23", window.id ?? path,
-        "an opaque background takes the place of the modal material: use the role sheet instead")
-    case .none, .replaced: break
-    case .hidden: reportHiddenModal(window.id ?? path)
-    }
-  }
-
-  /// The same for what lies on the desktop, which is modal where it has the material.
-  mutating func reportModalBackground(_ desktop: [Layer]) {
-    guard traits.platform == .watchos, Rect(scene.size).area > 0 else { return }
-    if case .hidden = modalBackground(of: desktop, Rect(scene.size)) { reportHiddenModal("desktop") }
-  }
-
-  private mutating func reportHiddenModal(_ name: String) {
-    add(
-      "SRC23", name,
-      "an opaque background hides the modal material: leave it away, or let the material through")
-  }
+  // MARK: Modals
 
   private enum ModalBackground {
     /// Something opaque before any material.
@@ -80,12 +74,12 @@ extension SceneResolver {
   /// What the last layers that cover all of `whole` make of it.
   private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
     var background = ModalBackground.none
-    note(layers, whole, x: 0, y: 0, in: &background)
+    add(layers, whole, x: 0, y: 0, to: &background)
     return background
   }
 
-  private func note(
-    _ layers: [Layer], _ whole: Rect, x: Double, y: Double, in background: inout ModalBackground
+  private func add(
+    _ layers: [Layer], _ whole: Rect, x: Double, y: Double, to background: inout ModalBackground
   ) {
     for layer in layers where layer.isWhole {
       let frame = layer.frame.moved(x: x, y: y)
@@ -97,7 +91,7 @@ extension SceneResolver {
         case .material, .hidden: background = .hidden
         }
       }
-      note(layer.content.children, whole, x: frame.x, y: frame.y, in: &background)
+      add(layer.content.children, whole, x: frame.x, y: frame.y, to: &background)
     }
   }
 

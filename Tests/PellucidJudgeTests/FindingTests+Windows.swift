@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// What fills a window, or stands in for its background.
@@ -18,9 +19,9 @@ extension FindingTests {
     traits.platform = platform
     var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
     change(&window)
-    let scene = try SceneResolver.resolve(
+    let scene = try RuledScene(
       SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
-    ).scene
+    )
     return scene.findings.map(\.rule).filter { $0 != "note" }
   }
 

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
+import PellucidSceneSupport
 import Testing
 
 /// What a scene of glass breaks of the guidelines, each rule where it holds and where it does not.
@@ -221,7 +222,9 @@ import Testing
 
   @Test func whatDoesNotShowThroughIsNotJudged() throws {
     let backdrop = GlassBackdrop(luminance: 0.9, deviation: 0.001)
-    func found(_ dimming: GlassContent.Dimming, _ transparency: TransparencySetting) throws -> [Finding] {
+    func found(_ dimming: GlassContent.Dimming, _ transparency: TransparencySetting) throws -> [RuledScene
+      .Told]
+    {
       let clear = Scene.glass("a", .clear) { $0.dimming = dimming }
       return try Scene.resolve([Scene.fill(0.9), Scene.text("Behind"), clear], backdrops: [backdrop]) {
         $0.traits.transparency = transparency

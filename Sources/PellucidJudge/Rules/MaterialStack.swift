@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDesign
 import PellucidGeometry
+import PellucidScene
 
 /// The materials of one surface and what covers them, for layers that lie over a material without being among its own.
-struct MaterialAudit {
+struct MaterialStack {
   private struct Piece {
-    /// In the scene.
+    /// The bounds in the scene.
     var bounds: Rect
     /// nil for what is no material.
     var ground: Surroundings.Ground?
@@ -24,25 +26,30 @@ struct MaterialAudit {
   /// In drawing order.
   private var pieces: [Piece] = []
 
-  mutating func note(_ ground: Surroundings.Ground, of placed: PlacedLayer) {
-    guard placed.layer.blend == .sourceOver else { return }
-    pieces.append(Piece(bounds: placed.bounds, ground: ground, opacity: placed.opacity))
+  /// Remembers a material; backgrounds of windows on macOS, on which nothing is vibrant, only hide.
+  mutating func add(_ material: TracedMaterial, of layer: TracedLayer) {
+    if case .material(let content) = layer.layer.content, content.choice.isWindowBackground,
+      layer.traits.platform == .macos
+    {
+      return addOther(layer)
+    }
+    guard layer.layer.blend == .sourceOver else { return }
+    pieces.append(Piece(bounds: layer.bounds, ground: material.ground, opacity: layer.opacity))
   }
 
-  /// Remembers glass, of which rules of its own tell, and backgrounds of windows, on which nothing is vibrant.
-  mutating func noteOther(_ placed: PlacedLayer) {
-    pieces.append(Piece(bounds: placed.bounds, opacity: placed.opacity))
+  /// Remembers glass, of which rules of its own tell, and other things on which nothing is vibrant.
+  mutating func addOther(_ layer: TracedLayer) {
+    pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity))
   }
 
   /// Remembers what a fill or a picture hides.
-  mutating func noteCover(_ placed: PlacedLayer) {
-    let surroundings = placed.surroundings
-    guard placed.layer.blend == .sourceOver else { return }
-    switch placed.layer.content {
-    case .image: pieces.append(Piece(bounds: placed.bounds, opacity: placed.opacity))
+  mutating func addCover(_ layer: TracedLayer, _ assets: SceneAssets) {
+    guard layer.layer.blend == .sourceOver else { return }
+    switch layer.layer.content {
+    case .image: pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity))
     case .fill(_, let fill):
-      let alpha = fill.leastAlpha(surroundings.traits, surroundings.assets)
-      pieces.append(Piece(bounds: placed.bounds, opacity: placed.opacity * alpha))
+      let alpha = fill.leastAlpha(layer.traits, assets)
+      pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity * alpha))
     case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming,
       .backgroundExtension:
       break

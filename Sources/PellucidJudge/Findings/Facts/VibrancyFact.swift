@@ -1,0 +1,44 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fact about a text, symbol, fill or picture on a material.
+public enum VibrancyFact: Hashable, Sendable {
+  /// A quaternary label lies on a thin tier of a material.
+  case quaternaryOnThin(material: String)
+  /// A text or symbol is drawn in a style that does not adapt to the material.
+  ///
+  /// - Parameter isInMaterial: Whether it is among the layers of the material, and not merely over it.
+  case plainInk(PlainInk, material: String, isInMaterial: Bool)
+  /// A fill hides much of the material under a grey of its own.
+  case plainFill(PlainInk, material: String, isInMaterial: Bool)
+  /// A small picture in full colour lies on a material.
+  case fullColorIcon(material: String)
+
+  /// A style that does not take part in a material's vibrancy.
+  public enum PlainInk: Hashable, Sendable {
+    case customColor
+    /// A colour of the system, or of a catalog with its prefix, by its name.
+    case color(name: String)
+    /// A colour of the system that would be vibrant if it were let.
+    case colorWithoutVibrancy(name: String)
+    case labelWithoutVibrancy, levelWithoutVibrancy
+  }
+
+  var rule: Rule {
+    switch self {
+    case .quaternaryOnThin: .quaternaryOnThin
+    case .plainInk, .plainFill: .colorOnMaterial
+    case .fullColorIcon: .fullColorGlyphOnMaterial
+    }
+  }
+}
+
+extension VibrancyFact.PlainInk {
+  /// Whether it would take part if it were let.
+  var isSwitchedOff: Bool {
+    switch self {
+    case .customColor, .color: false
+    case .colorWithoutVibrancy, .labelWithoutVibrancy, .levelWithoutVibrancy: true
+    }
+  }
+}

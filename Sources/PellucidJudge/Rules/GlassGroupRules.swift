@@ -1,0 +1,144 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// One piece of glass among those of its surface.
+struct GlassElement {
+  var name: String
+  /// The bounds in the scene.
+  var bounds: Rect
+  var variant: GlassVariant
+  var control: GlassControl
+  var isTinted: Bool
+  var union: String?
+  /// The number of its container; nil outside of any.
+  var container: Int?
+  /// The key path of the list it stands in.
+  var list: String
+  /// In a group, the key path of the list that the group stands in.
+  var outerList: String?
+  /// Whether it lies on other glass.
+  var isOnGlass: Bool
+
+  init(_ glass: GlassContent, _ traced: TracedGlass, of layer: TracedLayer, in container: Int?) {
+    (name, bounds, self.container) = (layer.name, layer.bounds, container)
+    (variant, control, union) = (glass.variant, glass.control, glass.union)
+    (isTinted, isOnGlass) = (traced.tintOpacity > 0, layer.glass != nil)
+    (list, outerList) = (layer.list, layer.outerList)
+  }
+
+  /// Whether both stand in one list, or in groups of one list.
+  fileprivate func isSibling(of other: GlassElement) -> Bool {
+    let (own, others) = ([list, outerList], [other.list, other.outerList])
+    return own.contains { list in others.contains { NameMatch.areSame(list, $0) } }
+  }
+
+  /// Whether both could share a container: what comes and goes, or lies on other glass, only with its own list.
+  fileprivate func isNeighbour(of other: GlassElement) -> Bool {
+    if NameMatch.same(list, other.list) { return true }
+    return [self, other].allSatisfy { !$0.isOnGlass && !$0.control.isTransient }
+  }
+}
+
+/// What the glass of one surface is together: too much (SRC10), over other glass (SRC11), without a container (SRC12),
+/// mixed (GLS01), tinted more than once (GLS02).
+struct GlassGroupRules {
+  private let elements: [GlassElement]
+  private let rules: GlassRules
+
+  static func findings(_ elements: [GlassElement], _ rules: GlassRules) -> [Finding] {
+    let group = GlassGroupRules(elements: elements, rules: rules)
+    return group.count + group.overlaps + group.neighbours + group.mixes + group.tints
+  }
+
+  /// System components take their own glass; what counts is what an app made itself. A union is one.
+  private var count: [Finding] {
+    var own: [GlassElement] = []
+    for element in elements where element.control == .none || element.control == .button {
+      let isKnown =
+        element.union != nil
+        && own.contains { other in
+          element.container == other.container && NameMatch.areSame(element.union, other.union)
+        }
+      if !isKnown { own.append(element) }
+    }
+    let most = max(rules.mostElements, 0)
+    guard own.count > most else { return [] }
+    return [Finding(.glass(.tooMany(count: own.count, most: most)), layer: own[most].name)]
+  }
+
+  /// Glass that lies over other glass without lying in it.
+  private var overlaps: [Finding] {
+    elements.indices.compactMap { index in
+      let element = elements[index]
+      guard !element.control.isTransient, !element.isOnGlass else { return nil }
+      let below = elements[..<index].first { other in
+        !other.isOnGlass && (element.container == nil || element.container != other.container)
+          && other.bounds.intersection(element.bounds).area > rules.overlapShare * element.bounds.area
+      }
+      return below.map { Finding(.glass(.overGlass(of: $0.name)), layer: element.name) }
+    }
+  }
+
+  /// Glass side by side, close enough to flow together, without a container.
+  ///
+  /// In whichever lists it stands: what lies beside each other on the surface looks like one group.
+  private var neighbours: [Finding] {
+    elements.indices.compactMap { index in
+      let element = elements[index]
+      guard element.container == nil else { return nil }
+      let near = elements[..<index].first { other in
+        guard other.container == nil, element.isNeighbour(of: other) else { return false }
+        let gap = element.bounds.gap(to: other.bounds)
+        return gap >= 0 && gap < rules.neighbourGap - Self.roundingOfFrames
+      }
+      return near.map { Finding(.glass(.besideGlass(of: $0.name)), layer: element.name) }
+    }
+  }
+
+  /// Points that a gap may lack because it is the difference of sums.
+  private static let roundingOfFrames = 1e-6
+
+  /// Regular and clear in one container, in one list, or in groups of one list.
+  private var mixes: [Finding] {
+    for (index, element) in elements.enumerated() {
+      let other = elements[..<index].first { other in
+        guard other.variant != element.variant else { return false }
+        if element.container != nil || other.container != nil { return element.container == other.container }
+        return element.isSibling(of: other)
+      }
+      guard let other else { continue }
+      let fact = GlassFact.mixedVariants(element.variant, beside: other.variant, of: other.name)
+      return [Finding(.glass(fact), layer: element.name)]
+    }
+    return []
+  }
+
+  /// A tint marks the primary action, and there is one.
+  private var tints: [Finding] {
+    var first: GlassElement?
+    var findings: [Finding] = []
+    for element in elements where element.isTinted {
+      guard let first else {
+        first = element
+        continue
+      }
+      if element.container == first.container, NameMatch.areSame(element.union, first.union) { continue }
+      findings.append(Finding(.glass(.secondTint(first: first.name)), layer: element.name))
+    }
+    return findings
+  }
+}
+
+extension Rect {
+  /// The distance between both; negative where they overlap.
+  fileprivate func gap(to other: Rect) -> Double {
+    let x = max(other.minX - maxX, minX - other.maxX)
+    let y = max(other.minY - maxY, minY - other.maxY)
+    if x >= 0, y >= 0 { return (x * x + y * y).squareRoot() }
+    return max(x, y)
+  }
+}

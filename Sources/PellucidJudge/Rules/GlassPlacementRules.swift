@@ -1,0 +1,50 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Where glass stands: in the content layer (SRC09), on other glass (SRC11), over an opaque fill (SRC15).
+struct GlassPlacementRules {
+  private let layer: TracedLayer
+  private let surface: JudgedSurface
+
+  init(_ layer: TracedLayer, _ surface: JudgedSurface) { (self.layer, self.surface) = (layer, surface) }
+
+  /// - Parameter traits: Those of the scene.
+  func facts(
+    for glass: GlassContent, over things: ThingsBehind, _ traits: Traits, _ assets: SceneAssets
+  ) -> [Fact] {
+    let isFilled = things.hasFill(under: layer) || isHidden(glass, traits, assets)
+    return ground(of: glass) + (isFilled ? [.glass(.opaqueFill)] : [])
+  }
+
+  /// A standard material on glass, which muddles both as a second layer of glass does.
+  func facts(for material: TracedMaterial) -> [Fact] {
+    guard layer.glass != nil, surface.shows(layer) else { return [] }
+    return [.glass(.materialOnGlass(material.ground.name))]
+  }
+
+  /// Glass in the content layer, and glass on glass; what comes and goes may be both.
+  private func ground(of glass: GlassContent) -> [Fact] {
+    guard !glass.control.isTransient else { return [] }
+    if layer.glass != nil { return [.glass(.onGlass)] }
+    if layer.isContent || layer.layer.isContent { return [.glass(.inContent)] }
+    guard let material = layer.material else { return [] }
+    switch material.surface {
+    case .content: return [.glass(.onContentMaterial(material.name))]
+    case .floating: return [.glass(.onFloatingMaterial(material.name))]
+    case .system: return []
+    }
+  }
+
+  /// Whether the first thing on the glass hides all of it.
+  private func isHidden(_ glass: GlassContent, _ traits: Traits, _ assets: SceneAssets) -> Bool {
+    guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
+      first.opacity >= 1, first.blend == .sourceOver
+    else { return false }
+    return FillStyle.foreground(style).leastAlpha(traits, assets) >= 1
+      && first.frame.hidesMost(of: layer.inside)
+  }
+}

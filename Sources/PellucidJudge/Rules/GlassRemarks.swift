@@ -1,0 +1,46 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+/// Remarks about glass whose settings do not apply, or that followed what lies behind it.
+struct GlassRemarks {
+  private let layer: TracedLayer
+  private let assets: SceneAssets
+
+  init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
+
+  func facts(for glass: GlassContent, _ traced: TracedGlass) -> [Fact] {
+    var remarks: [GlassRemark] = []
+    if glass.adapts == true, let obstacle = GlassTurnObstacle(glass.variant, on: layer.traits.platform) {
+      remarks.append(.cannotTurn(obstacle))
+    }
+    if traced.turn.appearance != layer.traits.appearance { remarks.append(.turned(traced.turn.appearance)) }
+    remarks += traced.recipe.notes.map { .note($0) }
+    if layer.layer.shadow != nil { remarks.append(.layerShadow) }
+    let tint = glass.tint.map { StyleRemarks(layer, assets).facts(for: $0) } ?? []
+    return remarks.map { .remark(.glass($0)) } + tint + dimming(of: glass, traced)
+  }
+
+  private func dimming(of glass: GlassContent, _ traced: TracedGlass) -> [Fact] {
+    if glass.variant != .clear, case .amount = glass.dimming { return [.remark(.glass(.unusedDimming))] }
+    // On a plate black moves no more than a little hue.
+    return traced.recipe.parameters.hidesBrightness ? [] : Self.facts(traced.decision)
+  }
+
+  /// The decision about black below glass, or below white text on a picture.
+  static func facts(_ decision: GlassDimming?) -> [Fact] {
+    decision.map { [.remark(.glass(.dimming($0.reason)))] } ?? []
+  }
+
+  /// Glass of a container that differs from what was asked for.
+  static func findings(_ container: TracedContainer) -> [Finding] {
+    func finding(_ remark: GlassRemark, _ layer: String) -> Finding {
+      Finding(.remark(.glass(remark)), layer: layer)
+    }
+    return container.leftOut.map { finding(.leftOut(first: $0.first), $0.layer) }
+      + container.reachingOut.map { finding(.reachesOut, $0) }
+      + (container.hasShadow ? [finding(.containerShadow, container.layer)] : [])
+  }
+}

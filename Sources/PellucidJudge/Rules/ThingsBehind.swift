@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// The pictures, fills and texts of a scene so far, below glass that comes after them.
+struct ThingsBehind {
+  private struct Thing {
+    enum Kind { case picture, plain, text, dimming }
+    var kind: Kind
+    /// The bounds in the scene.
+    var bounds: Rect
+    /// Whether nothing shows through it.
+    var isOpaque: Bool
+    var list: String
+  }
+
+  /// In drawing order.
+  private var things: [Thing] = []
+
+  /// Remembers a picture, a fill or a text.
+  ///
+  /// - Parameter traits: Those of the scene.
+  mutating func add(_ layer: TracedLayer, _ traits: Traits, _ assets: SceneAssets) {
+    let isWhole = layer.opacity >= 1 && layer.layer.blend == .sourceOver
+    switch layer.layer.content {
+    case .image(let image): add(.picture, layer, isOpaque: isWhole && image.fit != .fit)
+    case .fill(_, let fill):
+      // A gradient is as rich as a picture may be plain; nobody looks closer here.
+      let kind: Thing.Kind = if case .foreground = fill { .plain } else { .picture }
+      add(kind, layer, isOpaque: isWhole && fill.leastAlpha(traits, assets) >= 1)
+    case .text: add(.text, layer, isOpaque: false)
+    default: break
+    }
+  }
+
+  /// Remembers a layer of black.
+  mutating func add(dimming layer: TracedLayer) {
+    if layer.layer.blend == .sourceOver { add(.dimming, layer, isOpaque: false) }
+  }
+
+  private mutating func add(_ kind: Thing.Kind, _ layer: TracedLayer, isOpaque: Bool) {
+    things.append(Thing(kind: kind, bounds: layer.bounds, isOpaque: isOpaque, list: layer.list))
+  }
+
+  enum Ground {
+    case rich, plain
+    case text(share: Double)
+  }
+
+  /// What the things drawn so far are behind `bounds`.
+  func ground(behind bounds: Rect) -> Ground {
+    guard bounds.area > 0 else { return .rich }
+    var textArea = 0.0
+    func ground(_ below: Ground) -> Ground {
+      textArea > 0 ? .text(share: textArea / bounds.area) : below
+    }
+    for thing in things.reversed() {
+      let shared = thing.bounds.intersection(bounds).area
+      guard shared > 0 else { continue }
+      switch thing.kind {
+      case .text: textArea += shared
+      case .dimming: continue
+      case .picture where thing.bounds.hidesMost(of: bounds): return ground(.rich)
+      case .plain where thing.isOpaque && thing.bounds.hidesMost(of: bounds): return ground(.plain)
+      // What covers a part makes it richer than a plain colour.
+      case .picture, .plain: if thing.isOpaque { return ground(.rich) }
+      }
+    }
+    return ground(.plain)
+  }
+
+  /// Whether right below a layer lies a fill of the same list and frame through which nothing shows.
+  func hasFill(under layer: TracedLayer) -> Bool {
+    guard let last = things.last(where: { $0.kind != .dimming }), last.kind == .plain, last.isOpaque,
+      NameMatch.same(last.list, layer.list)
+    else { return false }
+    return last.bounds.hidesMost(of: layer.bounds) && layer.bounds.hidesMost(of: last.bounds)
+  }
+}

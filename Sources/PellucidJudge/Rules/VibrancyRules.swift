@@ -1,0 +1,133 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// A material that something is drawn on.
+struct PlaceOnMaterial {
+  var material: Surroundings.Ground
+  /// The material's bounds in the scene, for what lies over it without being in it.
+  var bounds: Rect?
+
+  var isInMaterial: Bool { bounds == nil }
+
+  /// Whether a fill takes the material away. Over it only what leaves nothing of it does: a part may show a value, and
+  /// what is translucent dims a window.
+  func isHidden(by layer: TracedLayer, opacity: Double) -> Bool {
+    bounds.map { opacity >= 1 && layer.bounds.hidesMost(of: $0) } ?? true
+  }
+}
+
+/// What is drawn on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant (SRC06), icons in
+/// full colour (SRC19).
+struct VibrancyRules {
+  private let layer: TracedLayer
+  private let assets: SceneAssets
+  /// nil where the layer is drawn on none.
+  private let place: PlaceOnMaterial?
+  private let remarks: StyleRemarks
+
+  /// The largest side of a picture that counts as an icon, in points.
+  private static var iconSide: Double { 48 }
+
+  init(_ layer: TracedLayer, _ assets: SceneAssets, on place: PlaceOnMaterial?) {
+    (self.layer, self.assets, self.place) = (layer, assets, place)
+    remarks = StyleRemarks(layer, assets)
+  }
+
+  /// Text and symbols.
+  func facts(for written: ForegroundStyle) -> [Fact] {
+    let style = written.named(on: layer.traits.platform)
+    var facts = remarks.facts(for: style) + remarks.facts(withoutVibrancy: style)
+    guard let place else { return facts }
+    let material = place.material
+    facts += remarks.facts(for: style, at: place)
+    if style.isQuaternary, material.isThin {
+      facts.append(.vibrancy(.quaternaryOnThin(material: material.name)))
+    }
+    if let ink = style.plainInk(layer.traits, assets) {
+      facts.append(.vibrancy(.plainInk(ink, material: material.name, isInMaterial: place.isInMaterial)))
+    }
+    return facts
+  }
+
+  /// Fills that hide much of a material under a grey of their own; a hue, a selection or a background of the system
+  /// carries meaning and may, and what a component of macOS has to let through SRC20 says.
+  func facts(for fill: FillStyle) -> [Fact] {
+    guard case .foreground(let written) = fill else { return remarks.facts(forStopsOf: fill) }
+    let (traits, content) = (layer.traits, layer.layer)
+    let style = written.named(on: traits.platform)
+    var facts = remarks.facts(for: style)
+    guard let place else { return facts }
+    facts += remarks.facts(for: style, at: place)
+    guard !style.isMeaningfulGrey(on: traits.platform), content.blend == .sourceOver,
+      !(content.isComponent && traits.platform == .macos), let ink = style.plainInk(traits, assets),
+      let color = style.plainColor(traits, assets), color.isGrey
+    else { return facts }
+    let opacity = Double(color.alpha) * content.opacity
+    guard opacity >= 1 - Surroundings.leastShareOfMaterial, place.isHidden(by: layer, opacity: opacity)
+    else { return facts }
+    return facts
+      + [.vibrancy(.plainFill(ink, material: place.material.name, isInMaterial: place.isInMaterial))]
+  }
+
+  /// A small picture.
+  var iconFacts: [Fact] {
+    let frame = layer.layer.frame
+    guard let material = layer.material, layer.isOnMaterial, max(frame.width, frame.height) <= Self.iconSide
+    else { return [] }
+    return [.vibrancy(.fullColorIcon(material: material.name))]
+  }
+}
+
+extension ForegroundStyle {
+  fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
+
+  /// Whether it says something even where it is grey.
+  fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
+    guard case .color(.semantic(let name)) = color else { return false }
+    return SemanticColors.isSelection(name, on: platform) || SemanticColors.isBackground(name, on: platform)
+  }
+
+  /// The colour of a style that is drawn plain; nil for names that do not resolve.
+  func plainColor(_ traits: Traits, _ assets: SceneAssets) -> EncodedColor? {
+    switch color {
+    case .color(let color): return try? color.color(traits, assets)
+    case .level(let level):
+      let ink = Vibrancy.ink(level: level, family: VibrancyFamily(.plain, traits.appearance), traits: traits)
+      return if case .color(let color, _) = ink { color } else { nil }
+    }
+  }
+
+  /// The part of a style that does not adapt to a material; nil for what is drawn through the material, for vibrant
+  /// versions, and for what is not seen.
+  fileprivate func plainInk(_ traits: Traits, _ assets: SceneAssets) -> VibrancyFact.PlainInk? {
+    switch color {
+    case .color(.custom(let color)): return color.alpha > 0 ? .customColor : nil
+    case .color(.asset(let name)):
+      guard let color = plainColor(traits, assets), color.alpha > 0 else { return nil }
+      return .color(name: SceneAssets.prefix + name)
+    case .color(.semantic(let name)):
+      let isLevel = SemanticColors.level(named: name, on: traits.platform) != nil
+      if isLevel || Vibrancy.style(named: name, traits: traits) != nil {
+        return isVibrant ? nil : .colorWithoutVibrancy(name: name)
+      }
+      // A name that does not resolve is an error where it is drawn.
+      guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
+      if ink.isVibrant { return isVibrant ? nil : .colorWithoutVibrancy(name: name) }
+      if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
+      guard let color = plainColor(traits, assets), color.alpha > 0 else { return nil }
+      return .color(name: name)
+    case .level(let level):
+      return isVibrant ? nil : level == .label ? .labelWithoutVibrancy : .levelWithoutVibrancy
+    }
+  }
+}
+
+extension EncodedColor {
+  /// Whether the channels differ by less than a tenth: the system's greys are a little blue.
+  var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+
+/// The black that layers of a scene lay over what is below them, which clear glass that comes after them need not add.
+struct Darkness {
+  private struct Piece {
+    /// The bounds in the scene.
+    var bounds: Rect
+    /// Whether nothing shows through it.
+    var isOpaque: Bool
+    /// The opacity of the black that it lays over what is below, 0…1.
+    var opacity: Double
+    /// The number of the container it lies in, and above whose glass it is drawn.
+    var container: Int?
+  }
+
+  /// In drawing order.
+  private var pieces: [Piece] = []
+  private var containers: [Int] = []
+  private var containerCount = 0
+
+  mutating func beginContainer() {
+    containers.append(containerCount)
+    containerCount += 1
+  }
+
+  mutating func endContainer() { containers.removeLast() }
+
+  /// Remembers a picture or a fill.
+  ///
+  /// - Parameter traits: Those of the scene.
+  mutating func add(_ placed: PlacedLayer, _ traits: Traits) {
+    let isPlain = placed.layer.blend == .sourceOver
+    let isWhole = placed.opacity >= 1 && isPlain
+    switch placed.layer.content {
+    case .image(let image):
+      if isWhole, image.fit != .fit {
+        pieces.append(Piece(bounds: placed.bounds, isOpaque: true, opacity: 0, container: nil))
+      }
+    case .fill(_, let fill):
+      let assets = placed.surroundings.assets
+      let isOpaque = isWhole && fill.leastAlpha(traits, assets) >= 1
+      let opacity = isPlain ? placed.opacity * fill.blackness(traits, assets) : 0
+      guard isOpaque || opacity > 0 else { return }
+      pieces.append(
+        Piece(bounds: placed.bounds, isOpaque: isOpaque, opacity: opacity, container: containers.last))
+    default: break
+    }
+  }
+
+  /// Remembers a layer of black.
+  mutating func add(_ placed: PlacedLayer, opacity: Double) {
+    guard placed.layer.blend == .sourceOver else { return }
+    pieces.append(
+      Piece(
+        bounds: placed.bounds, isOpaque: false, opacity: opacity * placed.opacity, container: containers.last)
+    )
+  }
+
+  /// The opacity of all black together that lies between a place and the nearest thing through which nothing shows.
+  func behind(_ bounds: Rect) -> Double {
+    var share = 1.0
+    for piece in pieces.reversed() where piece.bounds.hidesMost(of: bounds) {
+      if piece.isOpaque { break }
+      // What stands in a container is drawn above its glass.
+      if let own = containers.last, piece.container == own { continue }
+      share *= 1 - piece.opacity
+    }
+    return 1 - share
+  }
+}
+
+extension FillStyle {
+  /// Its alpha if it is plain black, else 0.
+  fileprivate func blackness(_ traits: Traits, _ assets: SceneAssets) -> Double {
+    guard case .foreground(let style) = self, case .color(let written) = style.color,
+      let color = try? written.color(traits, assets), max(color.red, color.green, color.blue) <= 0
+    else { return 0 }
+    return Double(min(max(color.alpha, 0), 1))
+  }
+}

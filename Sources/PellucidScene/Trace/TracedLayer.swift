@@ -1,0 +1,50 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// A layer where it was placed, and what it lies in and on.
+package struct TracedLayer: Sendable {
+  /// The layer as it is drawn: with the corners it takes over, and where its events moved it.
+  package var layer: Layer
+  /// The key path, such as `windows[0].layers[2]`.
+  package var path: String
+  /// The bounds in the scene, in points.
+  package var bounds: Rect
+  /// The opacity of the layer and of everything around it together, 0…1.
+  package var opacity: Double
+  /// The traits that it is resolved with where it lies.
+  package var traits: Traits
+  /// The material or glass that it lies in.
+  package var material: Surroundings.Ground?
+  /// Whether enough of that material shows through what lies between.
+  package var isOnMaterial: Bool
+  /// The appearance that a material around the layer fixes by its name.
+  package var fixedAppearance: Appearance?
+  /// Whether a group around the layer, on the same material, casts a shadow.
+  package var isInShadowingGroup: Bool
+  /// The control whose glass the layer lies on.
+  package var glass: GlassControl?
+  /// Whether something around the layer is marked as content.
+  package var isContent: Bool
+  /// The key path of the list that the layer stands in.
+  package var list: String
+  /// In a group, the key path of the list that the group stands in.
+  package var outerList: String?
+
+  /// The layer's id, or its key path.
+  package var name: String { layer.id ?? path }
+  /// The frame in the space of what lies in it.
+  package var inside: Rect { Rect(layer.frame.size) }
+
+  init(_ placed: PlacedLayer) {
+    let surroundings = placed.surroundings
+    (layer, path, bounds, opacity) = (placed.layer, placed.path, placed.bounds, placed.opacity)
+    (traits, material) = (surroundings.traits, surroundings.material)
+    isOnMaterial = material != nil && surroundings.touchesMaterial(layer.frame)
+    (fixedAppearance, glass) = (surroundings.fixedAppearance, surroundings.glass)
+    (isInShadowingGroup, isContent) = (surroundings.isInShadowingGroup, surroundings.isContent)
+    (list, outerList) = (surroundings.list, surroundings.outerList)
+  }
+}

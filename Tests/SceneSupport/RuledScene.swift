@@ -1,0 +1,41 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+import PellucidScene
+
+/// A resolved scene with what the rules about its description say.
+@dynamicMemberLookup
+package struct RuledScene: Equatable {
+  package var scene: ResolvedScene
+  package var findings: [Told]
+
+  /// A finding as a report prints it.
+  package struct Told: Hashable {
+    package var rule: String
+    package var layer: String
+    package var message: String
+
+    package init(rule: String, layer: String, message: String) {
+      (self.rule, self.layer, self.message) = (rule, layer, message)
+    }
+
+    init(_ finding: Finding) {
+      self.init(
+        rule: finding.rule?.id ?? "note", layer: finding.place.name ?? "",
+        message: Language.english.message(of: finding.fact))
+    }
+  }
+
+  package init(
+    _ description: SceneDescription, facts: FileFacts = FileFacts(), seen: Seen = .nothing
+  ) throws(SceneError) {
+    let resolution = try SceneResolver.resolve(description, facts: facts, seen: seen)
+    scene = resolution.scene
+    findings = SceneRules.findings(of: description, resolution).map { Told($0) }
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<ResolvedScene, Value>) -> Value {
+    scene[keyPath: path]
+  }
+}
