@@ -86,25 +86,3 @@ struct GlassArgument {
     return Size(width: width, height: height)
   }
 }
-
-extension GlassControl {
-  /// Points. Chosen: of what the control often is on a phone, sidebars as on the Mac.
-  var usualSize: Size {
-    switch self {
-    case .none: Size(width: 200, height: 100)
-    case .button: Size(width: 120, height: 44)
-    case .toolbar: Size(width: 320, height: 44)
-    case .tabBar: Size(width: 360, height: 62)
-    case .searchField: Size(width: 320, height: 44)
-    case .sidebar: Size(width: 240, height: 480)
-    case .popover: Size(width: 300, height: 220)
-    case .menu: Size(width: 250, height: 300)
-    case .alert: Size(width: 320, height: 172)
-    case .segmentedLens: Size(width: 110, height: 44)
-    case .tabLens: Size(width: 110, height: 70)
-    case .switchLens: Size(width: 58, height: 38)
-    case .sliderLens: Size(width: 58, height: 38)
-    case .loupe: Size(width: 120, height: 80)
-    }
-  }
-}

@@ -23,6 +23,14 @@ public struct SemanticColors: Sendable {
   /// Every name that resolves on a platform.
   public static func names(on platform: Platform) -> [String] { ColorNames.all(on: platform) }
 
+  /// The colour of every name of the traits' platform, in the order of `names(on:)`.
+  package static func all(under traits: Traits) -> [ResolvedColor] {
+    let resolution = ColorResolution(traits: traits)
+    return names(on: traits.platform).map { name in
+      ColorNames.target(of: name, on: traits.platform).flatMap { resolution.color($0) } ?? .missing
+    }
+  }
+
   /// The accent colour of the settings; multicolor is the platform's own tint.
   public static func accent(traits: Traits) -> ResolvedColor { ColorResolution(traits: traits).accent }
 

@@ -16,6 +16,13 @@ public struct Materials: Sendable {
     return MaterialResolution(entry: entry, traits: traits).choice
   }
 
+  /// The recipe of every material of the traits' platform, own names first.
+  package static func recipes(under traits: Traits) -> [(name: String, choice: ResolvedMaterialChoice)] {
+    (entries(on: traits.platform, .own) + entries(on: traits.platform, .alias)).map { entry in
+      (entry.text, MaterialResolution(entry: entry, traits: traits).choice)
+    }
+  }
+
   /// The recipe for a purpose under traits; every platform has one.
   public static func recipe(
     for role: MaterialRole, traits: Traits

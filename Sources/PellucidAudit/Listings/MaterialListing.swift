@@ -1,0 +1,93 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidDocument
+import PellucidJSON
+import PellucidJudge
+
+/// The tables of materials and glass, with the source and confidence of every row.
+package struct MaterialListing {
+  private let platforms: [Platform]
+  private let rows: [MaterialRow]
+
+  /// Lists the rows of some platforms.
+  package init(of platforms: [Platform]) {
+    self.platforms = platforms
+    rows = platforms.count == 1 ? Materials.allRows(on: platforms[0]) : Materials.allRows()
+  }
+
+  package var text: String {
+    let names = platforms.map { platform in
+      let head = "names on \(Vocabularies.platform.name(of: platform)): "
+      return head + Materials.names(on: platform).joined(separator: ", ")
+    }
+    return [
+      TextTable(rows: [MaterialRow.headings] + rows.map(\.cells)).text, "",
+      TextTable(rows: [GlassRow.headings] + Glass.allRows().map(\.cells)).text, "",
+      names.joined(separator: "\n"), "roles: " + Materials.roles.joined(separator: ", "),
+    ].joined(separator: "\n")
+  }
+
+  package var json: JSONText {
+    let names = platforms.map { platform in
+      (key: Vocabularies.platform.name(of: platform), value: JSONText.strings(Materials.names(on: platform)))
+    }
+    return .object([
+      "version": .whole(1), "materials": .array(rows.map(\.json)), "names": .object(names),
+      "roles": .strings(Materials.roles), "glass": .array(Glass.allRows().map(\.json)),
+      "glassControls": .strings(Glass.controls),
+    ])
+  }
+}
+
+/// The recipe that every name of a material resolves to under traits, and glass of every kind at its usual size.
+package struct ResolvedMaterialListing {
+  private let traits: Traits
+  private let materials: [(platform: String, name: String, choice: ResolvedMaterialChoice)]
+  private let glass: [(platform: String, recipe: GlassRecipe)]
+
+  /// - Parameter platforms: The platforms to list; that of the traits does not count.
+  package init(under traits: Traits, of platforms: [Platform]) {
+    self.traits = traits
+    let all = platforms.map { platform in
+      var traits = traits
+      traits.platform = platform
+      return (name: Vocabularies.platform.name(of: platform), traits: traits)
+    }
+    materials = all.flatMap { platform in
+      Materials.recipes(under: platform.traits).map { (platform.name, $0.name, $0.choice) }
+    }
+    glass = all.flatMap { platform in
+      Glass.usualRecipes(under: platform.traits).map { (platform.name, $0) }
+    }
+  }
+
+  package var text: String {
+    let headings = ["platform", "name", "resolves to"] + MaterialRow.headings.dropFirst()
+    return [
+      TextTable(rows: [headings] + materials.map { [$0.platform, $0.name] + $0.choice.recipe.cells }).text,
+      "",
+      TextTable(
+        rows: [["platform"] + GlassRecipe.headings] + glass.map { [$0.platform] + $0.recipe.cells }
+      ).text,
+    ].joined(separator: "\n")
+  }
+
+  package var json: JSONText {
+    let items = materials.map { item in
+      JSONText.object([
+        "platform": .string(item.platform), "name": .string(item.name),
+        "appearance": .optional(item.choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
+        "recipe": item.choice.recipe.json,
+        "notes": .strings(item.choice.notes.map { Language.english.message(of: $0) }),
+      ])
+    }
+    let pieces = glass.map {
+      JSONText.object([(key: "platform", value: .string($0.platform))] + $0.recipe.members)
+    }
+    return .object([
+      "version": .whole(1), "traits": traits.json, "resolved": .array(items), "glass": .array(pieces),
+    ])
+  }
+}
