@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
-import PellucidAudit
 import PellucidJudge
 
 extension AssetLibrary {
@@ -21,16 +20,6 @@ extension AssetLibrary {
     for finding in findings where finding.fact.severity == .error || finding.fact.isAboutJSON {
       terminal.note("pellucid: \(finding.description)")
     }
-  }
-}
-
-extension CatalogFinding {
-  var json: JSONText {
-    .object([
-      "severity": .string(fact.severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
-      "line": .optional(position?.line), "column": .optional(position?.column), "message": .string(what),
-      "advice": .string(advice),
-    ])
   }
 }
 

@@ -57,7 +57,7 @@ struct CatalogShowVerb: Verb {
       assets = library.assets.filter { $0.colors != nil }
       if assets.isEmpty { assets = library.assets }
     }
-    let shown = assets.map { ShownAsset($0, language) }
+    let shown = assets.map { AssetListing($0, in: language) }
     if let output {
       try write(shown, to: output, title: path)
     } else {
@@ -66,13 +66,13 @@ struct CatalogShowVerb: Verb {
     return .success
   }
 
-  private func tell(_ shown: [ShownAsset], at path: String, _ terminal: Terminal) throws(CommandError) {
+  private func tell(_ shown: [AssetListing], at path: String, _ terminal: Terminal) throws(CommandError) {
     switch reporter {
     case .text: try terminal.print(shown.map(\.text).joined(separator: "\n\n"))
     case .json:
       let members: [JSONText.Member] = [("version", .whole(1)), ("assets", .array(shown.map(\.json)))]
       try terminal.print(JSONText.object(members).text)
-    case .html where shown.contains { !$0.columns.isEmpty }:
+    case .html where shown.contains(where: \.hasColors):
       try terminal.print(sheet(shown, title: path).page)
     case .html, .xcode, .github, .sarif, .markdown:
       var places = CatalogPlaces(root: AssetLibrary.root(of: path), read: FileReading.ofCatalog)
@@ -82,14 +82,22 @@ struct CatalogShowVerb: Verb {
     }
   }
 
-  private func sheet(_ shown: [ShownAsset], title: String) -> SwatchSheet {
-    SwatchSheet(shown.filter { !$0.columns.isEmpty }, title: title, language)
+  private func sheet(_ shown: [AssetListing], title: String) -> SwatchSheet {
+    SwatchSheet(shown, title: title, in: language)
   }
 
-  private func write(_ shown: [ShownAsset], to output: String, title: String) throws(CommandError) {
+  private func write(_ shown: [AssetListing], to output: String, title: String) throws(CommandError) {
     let sheet = sheet(shown, title: title)
     guard Self.form(of: output) == "png" else { return try ReportFlags.write(sheet.page + "\n", to: output) }
+    guard !sheet.isEmpty else {
+      throw CommandError(.badInput, "no colours to draw", title, "name a colour set")
+    }
+    guard sheet.fitsPicture else {
+      throw CommandError(
+        .badInput, "too many colours for a picture", title,
+        "name one colour set, or write a page with -o NAME.html")
+    }
     var painter = try Painter(arguments, document: "the sheet", folder: ".", measuresContrast: false)
-    try Destination(path: output).write(try painter.draw(try sheet.scene()))
+    try Destination(path: output).write(try painter.draw(sheet.scene))
   }
 }

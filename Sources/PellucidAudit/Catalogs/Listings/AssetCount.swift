@@ -1,0 +1,45 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJSON
+import PellucidJudge
+
+/// The number of assets of each kind in a library, and of files that are malformed.
+package struct AssetCount {
+  private let library: AssetLibrary
+  /// The path of the library.
+  private let path: String
+
+  package init(_ library: AssetLibrary, at path: String) { (self.library, self.path) = (library, path) }
+
+  package var text: String {
+    let counts = library.counts.sorted { $0.key < $1.key }.map { [$0.key.rawValue, "\($0.value)"] }
+    return TextTable(rows: counts + [["malformed", "\(library.malformedFiles.count)"]]).text
+  }
+
+  /// The common kinds are there also where there is no asset of them.
+  package var json: JSONText {
+    let common: [AssetKind] = [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet, .iconDocument]
+    let counts = library.counts.merging(common.map { ($0, 0) }) { count, _ in count }
+    let members: [JSONText.Member] = counts.sorted { $0.key < $1.key }.map {
+      ($0.key.rawValue, .whole($0.value))
+    }
+    return .object([
+      "version": .whole(1), "path": .string(path), "catalogs": .whole(library.catalogs.count),
+      "groups": .whole(library.groups.count), "counts": .object(members),
+      "malformed": .whole(library.malformedFiles.count),
+      "findings": .array(library.findings.map(\.json)),
+    ])
+  }
+}
+
+extension CatalogFinding {
+  fileprivate var json: JSONText {
+    .object([
+      "severity": .string(fact.severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
+      "line": .optional(position?.line), "column": .optional(position?.column), "message": .string(what),
+      "advice": .string(advice),
+    ])
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidJudge
+
+/// An asset in all its variants, for people, as notes of a report, or as JSON.
+package struct AssetListing {
+  let asset: Asset
+  let colorValues: [ColorSetValues]
+  private let language: Language
+
+  package init(_ asset: Asset, in language: Language) {
+    (self.asset, self.language) = (asset, language)
+    colorValues = asset.colorValues
+  }
+
+  /// Whether there are colours to show.
+  package var hasColors: Bool { !colorValues.isEmpty }
+
+  /// How a picture or symbol is drawn, as the file states it; nil leaves that to the place where it is used.
+  var intent: String? {
+    asset.properties.templateIntent?.rawValue ?? asset.properties.symbolIntent?.rawValue
+  }
+
+  package var text: String {
+    let isKorean = language == .korean
+    var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]
+    if let intent { lines.append("  \(isKorean ? "렌더링 방식" : "rendering intent"): \(intent)") }
+    switch asset.content {
+    case .colors(let set):
+      lines += indented(
+        set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0.value)] })
+      let heads = [isKorean ? "결과" : "gives"] + ColorSetValues.combinations.map(\.name)
+      lines += indented([heads] + colorValues.map { [$0.deviceName] + $0.texts.map { $0 ?? "-" } })
+    case .files(let set):
+      lines += indented(set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0)] })
+    case .icon(let document): lines.append(line(.layers(document.images)))
+    case .other: lines.append(line(.noVariants))
+    case .unreadable: lines.append(line(.unreadable))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ remark: AssetRemark) -> String { "  " + language.message(of: .assetEntry(remark)) }
+
+  private func indented(_ rows: [[String]]) -> [String] {
+    TextTable(rows: rows).text.split(separator: "\n").map { "  " + $0 }
+  }
+
+  /// Returns a note on each entry, at its place.
+  package func notes(_ places: inout CatalogPlaces) -> [Finding] {
+    switch asset.content {
+    case .colors(let set):
+      set.entries.enumerated().map { index, entry in
+        var note = note(.color(entry.selectors, entry.value), &places, entry: index)
+        if case .color(let color) = entry.value {
+          note.swatches = [Swatch(.variant(entry.selectors), color.encoded)]
+        }
+        return note
+      }
+    case .files(let set):
+      set.entries.enumerated().map { index, entry in
+        let remark = AssetRemark.file(entry.selectors, name: entry.file, isFound: entry.isFound)
+        return note(remark, &places, entry: index)
+      }
+    case .icon(let document): [note(.layers(document.images), &places)]
+    case .other: [note(.noVariants, &places)]
+    case .unreadable: [note(.unreadable, &places)]
+    }
+  }
+
+  private func note(_ remark: AssetRemark, _ places: inout CatalogPlaces, entry: Int? = nil) -> Finding {
+    Finding(
+      .assetEntry(remark), at: places.place(of: asset.path, entry: entry, name: asset.name))
+  }
+}
+
+extension ColorSetValues {
+  /// The idiom, and the gamut where the values are for one.
+  fileprivate var deviceName: String {
+    [group.idiom.rawValue, group.gamut?.catalogName].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension IconDocument {
+  /// The pictures of every layer, for every appearance, the front first.
+  var images: [String] {
+    groups.flatMap(\.layers).flatMap { layer in
+      [layer.image.value].compactMap(\.self) + layer.image.variants.map(\.value)
+    }
+  }
+}

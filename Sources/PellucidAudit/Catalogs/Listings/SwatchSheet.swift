@@ -1,0 +1,76 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidDocument
+import PellucidJudge
+
+/// Colour sets as swatches: one row each, one column for each combination of settings, on the ground of its scheme.
+package struct SwatchSheet {
+  let rows: [(name: String, values: ColorSetValues)]
+  private let title: String
+  private let language: Language
+
+  /// Assets without colours have no row.
+  package init(_ assets: [AssetListing], title: String, in language: Language) {
+    (self.title, self.language) = (title, language)
+    rows = assets.flatMap { listing in
+      listing.colorValues.map { values in
+        let idiom = values.group.idiom
+        let device = [idiom == .universal ? nil : idiom.rawValue, values.group.gamut?.catalogName]
+        let rest = device.compactMap(\.self).joined(separator: " ")
+        return (listing.asset.name + (rest.isEmpty ? "" : " (\(rest))"), values)
+      }
+    }
+  }
+
+  /// The sheet as a page of HTML.
+  package var page: String {
+    let heads = ColorSetValues.combinations.map { "<th>\(HTMLReporter.escaped($0.name))</th>" }.joined()
+    let body = rows.map { row in
+      let (texts, colors) = (row.values.texts, row.values.colors)
+      let cells = texts.indices.map { index in
+        cell(texts[index], colors[index], ColorSetValues.combinations[index].variant.scheme)
+      }
+      return "<tr><th scope=\"row\">\(HTMLReporter.escaped(row.name))</th>\(cells.joined())</tr>"
+    }
+    return """
+      <!doctype html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(HTMLReporter.escaped(title))</title>
+      <style>
+      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
+      body { margin: 2rem; }
+      table { border-collapse: collapse; }
+      th { text-align: left; font-weight: 600; padding: .4rem .8rem .4rem 0; }
+      td { padding: .5rem; min-width: 9rem; }
+      .light { background: #fff; color: #000; }
+      .dark { background: #1c1c1e; color: #fff; }
+      .swatch { display: inline-block; width: 3rem; height: 2rem; vertical-align: middle; border-radius: .4rem;
+        margin-right: .5rem; border: 1px solid #8888; }
+      </style>
+      </head>
+      <body>
+      <h1>\(HTMLReporter.escaped(title))</h1>
+      <table>
+      <thead><tr><th></th>\(heads)</tr></thead>
+      <tbody>
+      \(body.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </body>
+      </html>
+      """
+  }
+
+  private func cell(_ text: String?, _ color: EncodedColor?, _ scheme: Appearance) -> String {
+    let swatch = color.map { "<span class=\"swatch\" style=\"background:\($0.hexText)\"></span>" } ?? ""
+    let name = Vocabularies.appearance.name(of: scheme)
+    return "<td class=\"\(name)\">\(swatch)\(HTMLReporter.escaped(text ?? "–"))</td>"
+  }
+}
