@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 import PellucidTestSupport
 import Testing
 

@@ -44,7 +44,7 @@ extension SIMD4<Float> {
 
 extension Float {
   /// The number that a person wrote for it: the shortest decimal that reads back as the same value.
-  fileprivate var asWritten: Double { Double(description) ?? Double(self) }
+  package var asWritten: Double { Double(description) ?? Double(self) }
 
   var text: String { Figures.text(asWritten) }
 }
