@@ -148,13 +148,9 @@ extension Planner {
   /// Elements of one backdrop group share one capture, taken when the first of them is drawn and large enough
   /// for all of them, so its region has to be known before. Those that look at other surfaces share one of theirs.
   mutating func collectGroups(_ nodes: [Node]) {
-    for node in nodes {
-      switch node.content {
-      case .group(let children): collectGroups(children)
-      case .material(let material) where material.recipe.samplesBackdrop:
-        collect(material, outline(material.shape, frame: node.frame, transform: node.transform).bounds)
-      default: break
-      }
+    NodeWalk.forEach(in: nodes, lenses: .skipped) { node in
+      guard case .material(let material) = node.content, material.recipe.samplesBackdrop else { return }
+      collect(material, outline(material.shape, frame: node.frame, transform: node.transform).bounds)
     }
   }
 

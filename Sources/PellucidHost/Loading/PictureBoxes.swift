@@ -7,12 +7,15 @@ import PellucidScene
 /// How large the vector pictures of a scene are drawn, by resource index.
 struct PictureBoxes {
   private var boxes: [Int: PictureBox] = [:]
-  private let scale: Double
 
   init(of scene: ResolvedScene) {
-    scale = scene.scale
-    collect(scene.desktop)
-    for window in scene.windows { collect(window.nodes) }
+    NodeWalk.forEach(in: scene, lenses: .entered) { node in
+      guard case .image(let source, _, _) = node.content else { return }
+      let box = Self.box(node.frame, node.transform, scale: scene.scale)
+      let known = boxes[source] ?? box
+      boxes[source] = PictureBox(
+        width: max(box.width, known.width), height: max(box.height, known.height))
+    }
   }
 
   /// The pixels that a picture covers where it is drawn largest; nil for formats that have pixels of their own.
@@ -33,21 +36,6 @@ struct PictureBoxes {
     // Nothing is drawn larger than the largest picture.
     func pixels(_ length: Double) -> Int { Int(min(max(length, 1), 32_000).rounded(.up)) }
     return PictureBox(width: pixels(frame.width * wide), height: pixels(frame.height * high))
-  }
-
-  private mutating func collect(_ nodes: [Node]) {
-    for node in nodes {
-      switch node.content {
-      case .image(let source, _, _):
-        let box = Self.box(node.frame, node.transform, scale: scale)
-        let known = boxes[source] ?? box
-        boxes[source] = PictureBox(
-          width: max(box.width, known.width), height: max(box.height, known.height))
-      case .group(let inner): collect(inner)
-      case .glass(let glass): collect(glass.lens?.content ?? [])
-      case .fill, .masked, .material, .probe: break
-      }
-    }
   }
 }
 

@@ -16,12 +16,12 @@ extension SceneDescription {
     let together = material.flatMap { name in SceneGlass.all(in: self).first { $0.name == name } }?.container
     LayerWalk.edit(&self) { layers, list in
       for index in layers.indices {
-        let place = list + "[\(index)]"
+        let place = list.path(of: index)
         let isMaterial = (layers[index].id ?? place) == material
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
           // What flows together changes together.
-          if isMaterial || together.map(list.hasPrefix) ?? false { layers[index].takeGlass(change) }
+          if isMaterial || together.map({ $0 == list.container }) ?? false { layers[index].takeGlass(change) }
           if place == path { layers[index].takeStyle(change) }
           if case .groupOpacity = change, path.hasPrefix(place + ".") { layers[index].opacity = 1 }
         }
@@ -34,11 +34,9 @@ extension SceneDescription {
   /// Whether a layer around the one at a key path is mixed with what lies below it as a whole.
   func hasTranslucentLayer(around path: String) -> Bool {
     var isFound = false
-    var scene = self
-    LayerWalk.edit(&scene) { layers, list in
-      for (index, layer) in layers.enumerated() where layer.opacity < 1 {
-        isFound = isFound || path.hasPrefix(list + "[\(index)].")
-      }
+    LayerWalk.forEachPlace(in: self) { place in
+      guard place.layer.opacity < 1 else { return }
+      isFound = isFound || path.hasPrefix(place.path + ".")
     }
     return isFound
   }

@@ -51,19 +51,27 @@ package enum BlendingFindings {
     /// In points of the scene, without what the groups around it cut off.
     var bounds: Rect
 
-    static func all(in nodes: [Node], cut: Rect? = nil, isSeen: Bool = true) -> [DrawnLayer] {
-      nodes.flatMap { node -> [DrawnLayer] in
+    /// Returns those of which something is seen.
+    static func all(in nodes: [Node]) -> [DrawnLayer] {
+      var all: [DrawnLayer] = []
+      NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: Cut()) { node, cut in
+        guard node.opacity > 0 else { return nil }
         let frame = node.transform.bounds(of: node.frame)
-        let bounds = cut.map { frame.intersection($0) } ?? frame
-        let isCutOff = cut != nil && bounds.isEmpty
-        let isSeen = isSeen && node.opacity > 0
-        guard case .group(let children) = node.content else {
-          guard isSeen, !isCutOff else { return [] }
-          return [DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)]
+        let bounds = cut.area.map { frame.intersection($0) } ?? frame
+        let isCutOff = cut.area != nil && bounds.isEmpty
+        if case .group = node.content {
+          guard node.clip != nil else { return cut }
+          return isCutOff ? nil : Cut(area: bounds)
         }
-        guard node.clip != nil else { return all(in: children, cut: cut, isSeen: isSeen) }
-        return isCutOff ? [] : all(in: children, cut: bounds, isSeen: isSeen)
+        if !isCutOff { all.append(DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)) }
+        return nil
       }
+      return all
+    }
+
+    /// What the groups around a node leave of it; nil for everything.
+    private struct Cut {
+      var area: Rect?
     }
 
     /// A bar is missed by everything under it; a material without a purpose may lie on a plain ground or on another

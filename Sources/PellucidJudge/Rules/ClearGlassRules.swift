@@ -27,13 +27,14 @@ struct ClearGlassRules {
   }
 
   private static func characters(in layers: [Layer]) -> Int {
-    layers.reduce(0) { sum, layer in
-      switch layer.content {
-      case .text(let text): sum + text.string.unicodeScalars.count
-      case .group(let layers): sum + characters(in: layers)
-      default: sum
-      }
+    var count = 0
+    LayerWalk.forEach(in: layers, inheriting: ()) { layer, _, _ in
+      if case .text(let text) = layer.content { count += text.string.unicodeScalars.count }
+      // What lies on another surface does not lie on the glass.
+      if case .group = layer.content { return () }
+      return nil
     }
+    return count
   }
 
   /// Clear glass over plain or text-heavy content.

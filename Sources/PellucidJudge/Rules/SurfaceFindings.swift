@@ -15,9 +15,9 @@ package struct SurfaceFindings {
 
   package init(_ scene: SceneDescription) {
     var names: Set<String> = []
-    LayerWalk.forEach(in: scene) { layer, name in
-      switch layer.content {
-      case .scrollEdge, .dimming: names.insert(name)
+    LayerWalk.forEachPlace(in: scene) { place in
+      switch place.layer.content {
+      case .scrollEdge, .dimming: names.insert(place.name)
       default: break
       }
     }

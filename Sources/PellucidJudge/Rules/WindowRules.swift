@@ -16,7 +16,7 @@ struct WindowRules {
     let whole = Rect(window.frame.size)
     guard whole.area > 0 else { return [] }
     switch traits.platform {
-    case .visionos: return window.layers.contains { hides($0, whole, x: 0, y: 0) } ? [.window(.opaque)] : []
+    case .visionos: return hides(window.layers, whole) ? [.window(.opaque)] : []
     case .watchos: return modal(window, whole)
     default: return []
     }
@@ -40,14 +40,23 @@ struct WindowRules {
     }
   }
 
-  /// Whether a fill or a picture in `layer`, whose parent lies at `x` and `y`, covers `whole` with opaque colour.
+  /// Whether a fill or a picture covers `whole` with opaque colour.
   ///
   /// Pictures count as opaque: what they hold is not known here.
-  private func hides(_ layer: Layer, _ whole: Rect, x: Double, y: Double) -> Bool {
-    guard layer.isWhole else { return false }
-    let frame = layer.frame.moved(x: x, y: y)
-    return covers(layer, frame, whole)
-      || layer.content.children.contains { hides($0, whole, x: frame.x, y: frame.y) }
+  private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
+    var isHidden = false
+    forEachWholeLayer(in: layers) { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
+    return isHidden
+  }
+
+  /// Calls `body` with every layer that is drawn as it is, all around it included, and its frame in the window.
+  private func forEachWholeLayer(in layers: [Layer], _ body: (Layer, _ frame: Rect) -> Void) {
+    LayerWalk.forEach(in: layers, inheriting: Point(x: 0, y: 0)) { layer, _, origin in
+      guard layer.isWhole else { return nil }
+      let frame = layer.frame.moved(x: origin.x, y: origin.y)
+      body(layer, frame)
+      return Point(x: frame.x, y: frame.y)
+    }
   }
 
   /// Whether a layer that is drawn as it is covers `whole` itself, whatever lies in it.
@@ -74,15 +83,7 @@ struct WindowRules {
   /// What the last layers that cover all of `whole` make of it.
   private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
     var background = ModalBackground.none
-    add(layers, whole, x: 0, y: 0, to: &background)
-    return background
-  }
-
-  private func add(
-    _ layers: [Layer], _ whole: Rect, x: Double, y: Double, to background: inout ModalBackground
-  ) {
-    for layer in layers where layer.isWhole {
-      let frame = layer.frame.moved(x: x, y: y)
+    forEachWholeLayer(in: layers) { layer, frame in
       if case .material(let material) = layer.content, frame.hidesMost(of: whole), isModal(material) {
         background = .material
       } else if covers(layer, frame, whole) {
@@ -91,8 +92,8 @@ struct WindowRules {
         case .material, .hidden: background = .hidden
         }
       }
-      add(layer.content.children, whole, x: frame.x, y: frame.y, to: &background)
     }
+    return background
   }
 
   private func isModal(_ material: MaterialContent) -> Bool {

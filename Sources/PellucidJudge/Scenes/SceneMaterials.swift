@@ -13,55 +13,22 @@ struct SceneMaterials {
   /// In the order of the document.
   static func all(in scene: SceneDescription) -> [SceneMaterials] {
     var all: [SceneMaterials] = []
-    LayerWalk.forEach(in: scene) { layer, name in
-      if case .material(let content) = layer.content {
-        all.append(SceneMaterials(name: name, frame: layer.frame, content: content))
-      }
+    LayerWalk.forEachPlace(in: scene) { place in
+      guard case .material(let content) = place.layer.content else { return }
+      all.append(SceneMaterials(name: place.name, frame: place.layer.frame, content: content))
     }
     return all
-  }
-}
-
-/// Goes through the layers of a description under the names that findings use.
-enum LayerWalk {
-  static func forEach(in scene: SceneDescription, _ body: (Layer, _ name: String) -> Void) {
-    var scene = scene
-    edit(&scene) { layers, path in
-      for (index, layer) in layers.enumerated() { body(layer, layer.id ?? path + "[\(index)]") }
-    }
-  }
-
-  /// Calls `body` with every list of layers; what it leaves takes the list's place and is not walked again.
-  static func edit(_ scene: inout SceneDescription, _ body: (inout [Layer], _ path: String) -> Void) {
-    edit(&scene.desktop, "desktop", body)
-    for index in scene.windows.indices {
-      edit(&scene.windows[index].layers, "windows[\(index)].layers", body)
-    }
-  }
-
-  private static func edit(
-    _ layers: inout [Layer], _ path: String, _ body: (inout [Layer], _ path: String) -> Void
-  ) {
-    for index in layers.indices {
-      guard let key = layers[index].content.childrenKey else { continue }
-      edit(&layers[index].content.children, path + "[\(index)]." + key, body)
-    }
-    body(&layers, path)
   }
 }
 
 extension SceneDescription {
   /// Materials, glass, edge effects, texts and symbols that have one name: the first name of several, with their key paths.
   package var sharedName: (name: String, paths: [String])? {
-    var scene = self
     var paths: [String: [String]] = [:]
-    LayerWalk.edit(&scene) { layers, list in
-      for (index, layer) in layers.enumerated() {
-        let path = list + "[\(index)]"
-        switch layer.content {
-        case .material, .glass, .scrollEdge, .text, .symbol: paths[layer.id ?? path, default: []].append(path)
-        default: break
-        }
+    LayerWalk.forEachPlace(in: self) { place in
+      switch place.layer.content {
+      case .material, .glass, .scrollEdge, .text, .symbol: paths[place.name, default: []].append(place.path)
+      default: break
       }
     }
     return paths.filter { $0.value.count > 1 }.min { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
@@ -71,7 +38,7 @@ extension SceneDescription {
   private var named: SceneDescription {
     var scene = self
     LayerWalk.edit(&scene) { layers, list in
-      for index in layers.indices { layers[index].id = layers[index].id ?? list + "[\(index)]" }
+      for index in layers.indices { layers[index].id = layers[index].id ?? list.path(of: index) }
     }
     return scene
   }
@@ -95,8 +62,12 @@ extension SceneDescription {
       return scene
     }
     var isFound = false
-    LayerWalk.edit(&scene) { layers, path in
-      guard !isFound, let index = layers.materialIndex(name, path) else { return }
+    LayerWalk.edit(&scene) { layers, list in
+      guard !isFound,
+        let index = layers.indices.first(where: { index in
+          DescribedLayer(layers[index], in: list, at: index).isMaterial(name)
+        })
+      else { return }
       isFound = true
       layers.insert(layer(layers[index].frame), at: index)
     }
@@ -104,25 +75,23 @@ extension SceneDescription {
   }
 
   private func window(_ index: Int, holds name: String) -> Bool {
-    var (scene, isFound) = (self, false)
-    LayerWalk.edit(&scene) { layers, path in
-      if path.hasPrefix("windows[\(index)]"), layers.materialIndex(name, path) != nil { isFound = true }
+    var isFound = false
+    LayerWalk.forEachPlace(in: windows[index].layers, .window(index)) {
+      isFound = isFound || $0.isMaterial(name)
     }
     return isFound
   }
 }
 
-extension [Layer] {
-  fileprivate func materialIndex(_ name: String, _ path: String) -> Int? {
-    indices.first { index in
-      let place = path + "[\(index)]"
-      switch self[index].content {
-      case .material, .scrollEdge: return (self[index].id ?? place) == name
-      // In a container glass lies below everything else.
-      case .glass where SceneGlass.container(of: path) != nil: return false
-      case .glass, .glassContainer: return self[index].holdsGlass(name, at: place)
-      default: return false
-      }
+extension DescribedLayer {
+  /// Whether it is the material or the edge effect of a name, or what its glass stands in the list as.
+  fileprivate func isMaterial(_ name: String) -> Bool {
+    switch layer.content {
+    case .material, .scrollEdge: self.name == name
+    // In a container glass lies below everything else.
+    case .glass where list.container != nil: false
+    case .glass, .glassContainer: holdsGlass(name)
+    default: false
     }
   }
 }

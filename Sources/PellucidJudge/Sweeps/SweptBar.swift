@@ -77,14 +77,11 @@ struct SceneBars {
     /// Whether it comes before a bar in one list, and some of it lies below that.
     func liesUnder(_ bar: String, _ barFrame: Rect, _ scene: SceneDescription) -> Bool {
       guard !frame.intersection(barFrame).isEmpty else { return false }
-      var (scene, isUnder) = (scene, false)
-      LayerWalk.edit(&scene) { layers, list in
-        let place = layers.indices.first { (layers[$0].id ?? list + "[\($0)]") == name }
-        let above = layers.indices.last { index in
-          let path = list + "[\(index)]"
-          return (layers[index].id ?? path) == bar || layers[index].holdsGlass(bar, at: path)
-        }
-        if let place, let above, place < above { isUnder = true }
+      var (isUnder, own) = (false, Set<LayerList>())
+      // What stands in a list is met in the list's order.
+      LayerWalk.forEachPlace(in: scene) { place in
+        if own.contains(place.list), place.name == bar || place.holdsGlass(bar) { isUnder = true }
+        if place.name == name { own.insert(place.list) }
       }
       return isUnder
     }
@@ -99,10 +96,10 @@ struct SceneBars {
     let nodes = resolved.drawnNodes
     surfaces = Set(nodes.filter { $0.content.isSurface }.compactMap { $0.id })
     var names: [(name: String, isEdge: Bool)] = []
-    LayerWalk.forEach(in: scene) { layer, name in
-      switch layer.content {
-      case .scrollEdge: names.append((name, true))
-      case .material(let material) where material.progress != nil: names.append((name, false))
+    LayerWalk.forEachPlace(in: scene) { place in
+      switch place.layer.content {
+      case .scrollEdge: names.append((place.name, true))
+      case .material(let material) where material.progress != nil: names.append((place.name, false))
       default: break
       }
     }

@@ -89,15 +89,13 @@ package struct WitnessScene {
 extension ResolvedScene {
   /// Whether a material looks behind its window alone.
   func looksBehindWindow(_ name: String) -> Bool {
-    func holds(_ nodes: [Node]) -> Bool {
-      nodes.contains { node in
-        switch node.content {
-        case .material(let material): node.id == name && material.blending == .behindWindow
-        case .group(let children): holds(children)
-        default: false
-        }
+    var looks = false
+    for window in windows {
+      NodeWalk.forEach(in: window.nodes, lenses: .skipped) { node in
+        guard case .material(let material) = node.content, material.blending == .behindWindow else { return }
+        looks = looks || node.id == name
       }
     }
-    return windows.contains { holds($0.nodes) }
+    return looks
   }
 }

@@ -87,24 +87,27 @@ struct DrawOrder {
   }
 
   private mutating func add(_ nodes: [Node], in outer: [Int]) {
-    for node in nodes {
-      let content = draws(node, in: outer) ? extent.content(of: node) : nil
-      let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
-      guard case .group(let children) = node.content else {
-        items.append(Item(node: node, groups: outer, content: content, shadow: shadow))
-        continue
-      }
-      groups.append(
-        Group(
-          name: node.id ?? "", opacity: node.opacity, blend: node.blend, clip: node.clip, frame: node.frame,
-          transform: node.transform, isIsolated: node.clip != nil || node.shadow != nil))
-      if shadow != nil {
-        var outline = node
-        (outline.clip, outline.content) = (nil, .fill(shape: .rectangle, Self.nothing))
-        items.append(Item(node: outline, groups: outer, shadow: shadow))
-      }
-      add(children, in: outer + [groups.count - 1])
+    NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: outer) { add($0, in: $1) }
+  }
+
+  /// Adds a node and returns the groups around the nodes in it; nil for what is no group.
+  private mutating func add(_ node: Node, in outer: [Int]) -> [Int]? {
+    let content = draws(node, in: outer) ? extent.content(of: node) : nil
+    let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
+    guard case .group = node.content else {
+      items.append(Item(node: node, groups: outer, content: content, shadow: shadow))
+      return nil
     }
+    groups.append(
+      Group(
+        name: node.id ?? "", opacity: node.opacity, blend: node.blend, clip: node.clip, frame: node.frame,
+        transform: node.transform, isIsolated: node.clip != nil || node.shadow != nil))
+    if shadow != nil {
+      var outline = node
+      (outline.clip, outline.content) = (nil, .fill(shape: .rectangle, Self.nothing))
+      items.append(Item(node: outline, groups: outer, shadow: shadow))
+    }
+    return outer + [groups.count - 1]
   }
 
   /// The content of a node of which only the shadow counts.

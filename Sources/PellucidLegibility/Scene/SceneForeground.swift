@@ -126,21 +126,19 @@ extension SceneForeground {
   private static func labels(
     _ nodes: [Node], seenThrough lens: DrawOrder.Item, isDrawn: Bool, _ inks: [Int: DrawnInk]
   ) -> [SceneForeground] {
-    nodes.flatMap { node -> [SceneForeground] in
+    var labels: [SceneForeground] = []
+    NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: isDrawn) { node, isDrawn in
       let isDrawn = isDrawn && node.opacity > 0
-      switch node.content {
-      case .group(let children): return labels(children, seenThrough: lens, isDrawn: isDrawn, inks)
-      case .masked(let source, _, let isText):
-        let bounds =
-          inks[source].flatMap { $0.measured ?? $0.bounds } ?? node.transform.bounds(of: node.frame)
-        return [
-          SceneForeground(
-            id: node.id ?? "", source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
-            isDrawn: isDrawn, bounds: bounds,
-            ground: .undecided(.layer(lens.name, .bendingLens)), covers: [])
-        ]
-      default: return []
-      }
+      guard case .masked(let source, _, let isText) = node.content else { return isDrawn }
+      let bounds =
+        inks[source].flatMap { $0.measured ?? $0.bounds } ?? node.transform.bounds(of: node.frame)
+      labels.append(
+        SceneForeground(
+          id: node.id ?? "", source: source, isText: isText, isLayered: (inks[source]?.masks ?? 1) > 1,
+          isDrawn: isDrawn, bounds: bounds,
+          ground: .undecided(.layer(lens.name, .bendingLens)), covers: []))
+      return nil
     }
+    return labels
   }
 }

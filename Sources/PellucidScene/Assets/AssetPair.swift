@@ -33,22 +33,24 @@ extension SceneDescription {
   /// Decided from frames alone, so that it costs no drawing. Where pictures, gradients, materials or glass are behind
   /// something, or either is translucent by its layer's opacity, there is no pair: that takes pixels or a bound.
   public var assetPairs: [AssetPair] {
-    var walk = AssetPairWalk()
-    walk.add(desktop, "desktop", in: .init())
+    var surfaces = PairedSurfaces()
+    surfaces.add(desktop, in: PairedSurfaces.Place(list: .desktop))
     for (index, window) in windows.enumerated() {
-      var place = AssetPairWalk.Place()
-      place.toScene = .translation(x: window.frame.x, y: window.frame.y)
-      place.clip = window.frame
-      walk.add(window.layers, "windows[\(index)].layers", in: place)
+      surfaces.add(
+        window.layers,
+        in: PairedSurfaces.Place(
+          list: .window(index), toScene: .translation(x: window.frame.x, y: window.frame.y),
+          clip: window.frame))
     }
-    return walk.pairs
+    return surfaces.pairs
   }
 }
 
-/// Goes through layers as they are drawn.
-private struct AssetPairWalk {
+/// What has been drawn so far, and what was drawn in colours of catalogs on it.
+private struct PairedSurfaces {
   /// What a list of layers inherits.
   struct Place {
+    var list: LayerList
     var toScene = AffineTransform.identity
     /// In the scene.
     var clip: Rect?
@@ -65,19 +67,23 @@ private struct AssetPairWalk {
   private(set) var pairs: [AssetPair] = []
   private var surfaces: [Surface] = []
 
-  mutating func add(_ layers: [Layer], _ path: String, in place: Place) {
-    for (index, layer) in layers.enumerated() { add(layer, path + "[\(index)]", in: place) }
+  mutating func add(_ layers: [Layer], in place: Place) {
+    LayerWalk.forEach(in: layers, inheriting: place) { layer, index, place in
+      add(DescribedLayer(layer, in: place.list, at: index), in: place)
+    }
   }
 
-  private mutating func add(_ layer: Layer, _ path: String, in place: Place) {
-    guard layer.opacity > 0 else { return }
+  /// Adds a layer and returns the place of the layers in it; nil for what is not drawn or holds none.
+  private mutating func add(_ described: DescribedLayer, in place: Place) -> Place? {
+    let (layer, path) = (described.layer, described.path)
+    guard layer.opacity > 0 else { return nil }
     let transform = layer.transformAboutCenter.followed(by: place.toScene)
     let bounds = Self.clipped(transform.bounds(of: layer.frame), place.clip)
     let isPlain =
       place.isPlain && layer.opacity >= 1 && layer.blend == .sourceOver && transform.keepsAxes
     switch layer.content {
     case .fill(_, let fill):
-      guard !fill.isUnseen else { return }
+      guard !fill.isUnseen else { return nil }
       surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
     case .text(let text):
       let size = text.size * transform.meanScale
@@ -91,12 +97,13 @@ private struct AssetPairWalk {
     case .material, .glass, .scrollEdge, .dimming, .backgroundExtension:
       surfaces.append(Surface(bounds: bounds))
     }
-    guard let key = layer.content.childrenKey else { return }
+    guard let list = described.innerList else { return nil }
     var inner = place
+    inner.list = list
     inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
     inner.isPlain = isPlain
     if layer.clip != nil { inner.clip = bounds }
-    add(layer.content.children, path + "." + key, in: inner)
+    return inner
   }
 
   private mutating func addImage(_ image: ImageContent, _ bounds: Rect, isPlain: Bool, _ path: String) {

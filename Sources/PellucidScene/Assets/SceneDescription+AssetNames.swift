@@ -5,10 +5,10 @@ extension SceneDescription {
   /// The names of the assets that layers use, each once per kind.
   package var assetNames: SceneAssets.Names {
     var names = SceneAssets.Names()
-    for layer in desktop { names.collect(layer) }
+    LayerWalk.forEach(in: desktop) { names.collect($0) }
     for window in windows {
       names.collect(window.shadow)
-      for layer in window.layers { names.collect(layer) }
+      LayerWalk.forEach(in: window.layers) { names.collect($0) }
     }
     return names
   }
@@ -34,7 +34,6 @@ extension SceneAssets.Names {
     case .glass(let glass): if let tint = glass.tint { collect(tint) }
     case .material, .glassContainer, .scrollEdge, .dimming, .backgroundExtension, .group: break
     }
-    for child in layer.content.children { collect(child) }
   }
 
   private mutating func collect(_ fill: FillStyle) {

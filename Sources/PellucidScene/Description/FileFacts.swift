@@ -63,40 +63,32 @@ public struct FileQuestions: Hashable, Sendable {
 
   /// Content is asked about in dark alone: in light nothing is done to it.
   public init(_ scene: SceneDescription) {
-    let isDark = scene.traits.appearance == .dark
-    collect(scene.desktop, "desktop", scene, isDark: isDark)
-    for (index, window) in scene.windows.enumerated() {
-      collect(window.layers, "windows[\(index)].layers", scene, isDark: isDark)
-    }
-  }
-
-  private mutating func collect(_ layers: [Layer], _ path: String, _ scene: SceneDescription, isDark: Bool) {
-    for (index, layer) in layers.enumerated() {
-      let place = path + "[\(index)]"
-      switch layer.content {
-      case .image(let image):
-        guard isDark || image.isIcon(layer.frame, scene.pictures.rules) else { continue }
-        var traits = scene.traits
-        for appearance in [traits.appearance, traits.appearance == .dark ? .light : .dark] {
-          traits.appearance = appearance
-          if let file = scene.file(of: image, in: traits) { add(file, place) }
-        }
-      case .symbol(let symbol):
-        guard let file = scene.file(of: symbol, in: scene.traits),
-          !symbols.contains(where: { NameMatch.same($0, file) })
-        else { continue }
-        symbols.append(file)
-      default:
-        collect(
-          layer.content.children, place + "." + (layer.content.childrenKey ?? "layers"), scene, isDark: isDark
-        )
+    LayerWalk.forEachPlace(in: scene) { place in
+      switch place.layer.content {
+      case .image(let image): add(image, place, scene)
+      case .symbol(let symbol): add(symbol, scene)
+      default: break
       }
     }
   }
 
-  private mutating func add(_ path: String, _ layer: String) {
-    guard !pictures.contains(where: { NameMatch.same($0.path, path) }) else { return }
-    pictures.append(Picture(path: path, layer: layer))
+  private mutating func add(_ image: ImageContent, _ place: DescribedLayer, _ scene: SceneDescription) {
+    var traits = scene.traits
+    guard traits.appearance == .dark || image.isIcon(place.layer.frame, scene.pictures.rules) else { return }
+    for appearance in [traits.appearance, traits.appearance == .dark ? .light : .dark] {
+      traits.appearance = appearance
+      guard let file = scene.file(of: image, in: traits),
+        !pictures.contains(where: { NameMatch.same($0.path, file) })
+      else { continue }
+      pictures.append(Picture(path: file, layer: place.path))
+    }
+  }
+
+  private mutating func add(_ symbol: SymbolContent, _ scene: SceneDescription) {
+    guard let file = scene.file(of: symbol, in: scene.traits),
+      !symbols.contains(where: { NameMatch.same($0, file) })
+    else { return }
+    symbols.append(file)
   }
 }
 

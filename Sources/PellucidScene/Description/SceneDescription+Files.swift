@@ -9,10 +9,7 @@ extension SceneDescription {
   /// Paths as the scene writes them, which start at its document unless they are absolute, and those of assets.
   package var namedFiles: [String] {
     var files = NamedFiles()
-    for layer in desktop { files.collect(layer) }
-    for window in windows {
-      for layer in window.layers { files.collect(layer) }
-    }
+    LayerWalk.forEach(in: self) { files.collect($0) }
     files.collect(assets)
     for device in assets.otherDevices { files.collect(device.assets) }
     return files.paths
@@ -31,7 +28,6 @@ private struct NamedFiles {
     case .symbol(let symbol) where symbol.name.utf8.suffix(4).elementsEqual(".svg".utf8): add(symbol.name)
     default: break
     }
-    for child in layer.content.children { collect(child) }
   }
 
   mutating func collect(_ assets: SceneAssets) {

@@ -51,19 +51,11 @@ extension SceneResolver {
     let corner = AffineTransform.translation(x: content.safeArea.x, y: content.safeArea.y)
     inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
     var copies = try nodes(content.layers, path: placed.listPath, in: inner)
-    if mirror.transform != .identity { copies = copies.map { $0.reflected } }
+    if mirror.transform != .identity {
+      NodeWalk.edit(&copies, lenses: .skipped) { $0.isReflection = true }
+    }
     return Node(
       id: placed.name, frame: mirror.area, transform: toScene, clip: .rectangle, content: .group(copies))
-  }
-}
-
-extension Node {
-  /// With all that it holds.
-  fileprivate var reflected: Node {
-    var node = self
-    node.isReflection = true
-    if case .group(let children) = content { node.content = .group(children.map { $0.reflected }) }
-    return node
   }
 }
 

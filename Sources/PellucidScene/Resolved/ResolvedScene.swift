@@ -117,20 +117,12 @@ extension ResolvedScene {
   /// The indices of the outlines that are drawn; others are there for the numbering alone.
   package var drawnOutlines: Set<Int> {
     var found: Set<Int> = []
-    func collect(_ nodes: [Node]) {
-      for node in nodes {
-        switch node.content {
-        case .masked(let source, _, _):
-          guard resources.indices.contains(source), case .outline = resources[source] else { continue }
-          found.insert(source)
-        case .group(let inner): collect(inner)
-        case .glass(let glass): collect(glass.lens?.content ?? [])
-        case .image, .fill, .material, .probe: continue
-        }
-      }
+    NodeWalk.forEach(in: self, lenses: .entered) { node in
+      guard case .masked(let source, _, _) = node.content, resources.indices.contains(source),
+        case .outline = resources[source]
+      else { return }
+      found.insert(source)
     }
-    collect(desktop)
-    for window in windows { collect(window.nodes) }
     return found
   }
 }

@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The traversal of a resolved scene's nodes, for everything that looks at all of them but planning itself.
+package enum NodeWalk {
+  /// Whether a walk enters the content of lenses: nodes that are drawn through a lens and nowhere else.
+  ///
+  /// Loading enters it, because it is drawn. Rules do not: a lens bends it together with what lies below.
+  package enum Lenses { case entered, skipped }
+
+  /// Calls `body` with nodes and the nodes in them, each before those in it: the order in which they are drawn.
+  ///
+  /// - Parameters:
+  ///   - inherited: The value that `body` gets with each of `nodes`.
+  ///   - body: Returns the value that it gets with the nodes in a node; nil leaves these out.
+  package static func forEach<Inherited>(
+    in nodes: [Node], lenses: Lenses, inheriting inherited: Inherited,
+    _ body: (_ node: Node, _ inherited: Inherited) -> Inherited?
+  ) {
+    for node in nodes {
+      guard let inner = body(node, inherited) else { continue }
+      switch node.content {
+      case .group(let children): forEach(in: children, lenses: lenses, inheriting: inner, body)
+      case .glass(let glass):
+        guard lenses == .entered, let lens = glass.lens else { continue }
+        forEach(in: lens.content, lenses: lenses, inheriting: inner, body)
+      case .image, .fill, .masked, .material, .probe: continue
+      }
+    }
+  }
+
+  /// Calls `body` with every node, in drawing order.
+  package static func forEach(in nodes: [Node], lenses: Lenses, _ body: (Node) -> Void) {
+    forEach(in: nodes, lenses: lenses, inheriting: ()) { node, _ in body(node) }
+  }
+
+  /// Calls `body` with every node of a scene, in drawing order.
+  package static func forEach(in scene: ResolvedScene, lenses: Lenses, _ body: (Node) -> Void) {
+    forEach(in: scene.desktop, lenses: lenses, body)
+    for window in scene.windows { forEach(in: window.nodes, lenses: lenses, body) }
+  }
+
+  /// Calls `body` with every node, in drawing order; what it leaves takes the node's place, and is entered.
+  package static func edit(_ nodes: inout [Node], lenses: Lenses, _ body: (inout Node) -> Void) {
+    for index in nodes.indices {
+      body(&nodes[index])
+      switch nodes[index].content {
+      case .group(var children):
+        edit(&children, lenses: lenses, body)
+        nodes[index].content = .group(children)
+      case .glass(var glass):
+        guard lenses == .entered, var lens = glass.lens else { continue }
+        edit(&lens.content, lenses: lenses, body)
+        glass.lens = lens
+        nodes[index].content = .glass(glass)
+      case .image, .fill, .masked, .material, .probe: continue
+      }
+    }
+  }
+}
