@@ -24,7 +24,7 @@ struct SceneDocuments {
     do throws(SceneFileError) {
       scene = try SceneReader().read(path: path == "-" ? "/dev/stdin" : path)
     } catch {
-      throw CommandError(error, path: path)
+      throw CommandError(error, in: path)
     }
     if flags.arguments.has(DesktopFlag.name) { scene = DesktopFlag.following(scene, flags.arguments) }
     try flags.apply(to: &scene)

@@ -22,10 +22,3 @@ extension AssetLibrary {
     }
   }
 }
-
-extension FileReading {
-  /// Returns the bytes of a file of a catalog, to find places in it; nil where it cannot be read.
-  static func ofCatalog(_ path: String) -> [UInt8]? {
-    try? bytes(of: path, maximumBytes: CatalogLimits().fileBytes)
-  }
-}

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
-import PellucidAudit
 import PellucidJudge
 
 /// Draws a scene in one combination of settings after the other.
@@ -11,27 +10,13 @@ struct MatrixDrawing {
   let variants: [SettingsVariant]
   /// nil where no picture is wanted, only what is measured in it.
   let output: Destination?
-  /// Whether somebody wants to know what is seen of the texts.
+  /// Whether the contrast of texts is wanted.
   let measuresTexts: Bool
 
   /// One drawn combination.
   struct Entry {
     var path: String?
-    var variant: SettingsVariant
-    /// Only where they were asked for.
-    var texts: [SeenText]
-    var findings: [PellucidJudge.Finding]
-
-    var traits: Traits { variant.traits }
-
-    var members: [(key: String, value: JSONText)] {
-      [
-        (key: "path", value: .optional(path)), (key: "traits", value: traits.json),
-        (key: "settings", value: variant.glass.json),
-        (key: "texts", value: .array(texts.map(\.json))),
-        (key: "findings", value: .array(findings.map(\.json))),
-      ]
-    }
+    var judged: JudgedVariant
   }
 
   /// Writes each picture beside the output, and the contact sheet as the output.
@@ -41,34 +26,26 @@ struct MatrixDrawing {
     var sheet = ContactSheet(sceneSize: scene.size, count: count, columns: count >= 8 ? 4 : min(count, 2))
     for (index, variant) in variants.enumerated() {
       terminal.progress("drawing \(index + 1) of \(count): \(variant.label)")
-      let target = output?.named(variant.name)
-      let (entry, picture) = try Self.draw(
-        variant, of: scene, to: target, measuresTexts: measuresTexts, &painter)
+      let (entry, picture) = try draw(variant, to: output?.named(variant.name), &painter)
       entries.append(entry)
       if output != nil { sheet.add(picture, caption: variant.label) }
     }
     if let output {
       terminal.progress("drawing the contact sheet")
-      try output.write(sheet.drawn(by: &painter))
+      try output.write(painter.attempt { try sheet.drawn(by: &$0) })
     }
     terminal.progress("")
     return entries
   }
 
   /// Draws one combination, and writes it if it has a place.
-  static func draw(
-    _ variant: SettingsVariant, of scene: SceneDescription, to target: Destination?, measuresTexts: Bool,
-    _ painter: inout Painter
+  func draw(
+    _ variant: SettingsVariant, to target: Destination?, _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
-    let scene = variant.applied(to: scene)
-    let resolution = try painter.resolved(scene)
-    let resolved = resolution.scene
-    let picture = try painter.draw(resolved, measuring: measuresTexts ? .everyPixel : .texts)
+    let (picture, judged) = try painter.attempt {
+      try $0.render(variant, of: scene, measuresTexts: measuresTexts)
+    }
     try target?.write(picture)
-    let entry = Entry(
-      path: target?.path, variant: variant,
-      texts: measuresTexts ? SeenText.all(in: picture, of: resolved) : [],
-      findings: SceneRules.findings(of: scene, resolution, missingGlyphs: picture.missingGlyphs))
-    return (entry, picture)
+    return (Entry(path: target?.path, judged: judged), picture)
   }
 }

@@ -22,23 +22,24 @@ struct CommandError: Error {
     CommandError(.usage, what, place, advice)
   }
 
-  /// The document at `path` is not a scene, or cannot be read.
-  init(_ error: SceneFileError, path: String) {
+  /// An error of the library.
+  ///
+  /// - Parameter document: The path of the scene, or what it is called.
+  init(_ error: any Error, in document: String) {
     switch error {
-    case .unreadable(let file): self.init(.badInput, "cannot read the scene: \(file)")
-    case .refused(let text): self.init(.badInput, "\(path): \(text)")
+    case let error as CommandError: self = error
+    case SceneFileError.unreadable(let file): self.init(.badInput, "cannot read the scene: \(file)")
+    case SceneFileError.refused(let text): self.init(.badInput, "\(document): \(text)")
+    case let error as SceneError: self.init(.badInput, error.sentence(in: document))
+    case let error as RenderingError: self.init(.badInput, error.sentence(in: document))
+    case let error as FileWritingError: self.init(writing: document, error)
+    default: self.init(.internalError, "cannot resolve the scene", document, "\(error)")
     }
   }
-
-  /// A scene that cannot be resolved.
-  init(_ error: SceneError, in document: String) { self.init(.badInput, error.sentence(in: document)) }
 
   init(_ error: MaterialError, exit: ExitCode, place: String) {
     self.init(exit, error.sentence(at: place))
   }
-
-  /// A picture needs something that is missing or broken.
-  init(_ error: RenderingError, in document: String) { self.init(.badInput, error.sentence(in: document)) }
 
   init(_ error: ImageReadingError, path: String) {
     self.init(.badInput, "cannot read the picture: \(error.sentence(about: path))")

@@ -23,12 +23,14 @@ struct SnapshotVerb: Verb {
     ] + PictureTolerance.options + ReportFlags.reporting + TraitFlags.traits + TraitFlags.assets
       + TraitFlags.drawing)
 
+  let arguments: ParsedArguments
   let path: String
   let settings: SnapshotSettings
   let flags: ReportFlags
   let threads: Int
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.arguments = arguments
     path = Paths.withoutSlash(arguments.operands[0])
     flags = try ReportFlags(arguments)
     threads = try TraitFlags(arguments: arguments).threads()
@@ -36,14 +38,14 @@ struct SnapshotVerb: Verb {
     settings = SnapshotSettings(
       references: Paths.withoutSlash(arguments.text("--references") ?? Paths.joined(folder, "__Snapshots__")),
       tolerance: try PictureTolerance(arguments), records: arguments.has("--record"),
-      output: arguments.text("--output").map(Paths.withoutSlash), arguments: arguments)
+      output: arguments.text("--output").map(Paths.withoutSlash))
     if settings.records, Self.isContinuousIntegration {
       throw .usage(
         "recording on continuous integration", "--record",
         "a run that records proves nothing: record on your machine and commit the pictures, "
           + "or empty the variable CI")
     }
-    if let output = settings.output, Self.canonical(output) == Self.canonical(settings.references) {
+    if let output = settings.output, Folders.areSame(output, settings.references) {
       throw .usage(
         "failures would replace references", "--output \(output)", "choose another folder for the output")
     }
@@ -56,28 +58,61 @@ struct SnapshotVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scenes = try SnapshotScene.all(at: path, settings.arguments)
-    if let output = settings.output { try Self.make(output) }
-    if settings.records { try Self.make(settings.references) }
-    let run = SnapshotRun(scenes: scenes, settings: settings, terminal: terminal)
+    let scenes = try scenes()
+    for folder in [settings.output, settings.records ? settings.references : nil].compactMap(\.self) {
+      do { try Folders.make(folder) } catch {
+        throw CommandError(.cannotWrite, "cannot make the folder", folder, "choose another place")
+      }
+    }
+    let run = SnapshotRun(scenes, settings) { [arguments] scene, threads in
+      try Painter(
+        arguments, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
+        measuresContrast: false
+      ).renderer
+    } sentence: { error, scene in
+      CommandError(error, in: scene.path).text
+    }
+    let results = run.results(threads: threads) { number, all, name in
+      terminal.progress("snapshot \(number) of \(all): \(name)")
+    }
+    terminal.progress("")
+    // One scene alone says nothing about the references of the others.
+    let isNarrow = TraitFlags(arguments: arguments).changesVariants
+    let stale = path.hasSuffix(SnapshotScene.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
     let report = SnapshotReport(
-      folder: path, scenes: scenes, settings: settings, results: run.results(threads: threads))
+      of: path, references: settings.references, tolerance: settings.tolerance,
+      results: results.map(\.result), stale: stale)
     if let output = settings.output {
       try ReportFlags.write(report.json.text + "\n", to: Paths.joined(output, "report.json"))
     }
     let exit = try flags.finish(report.findings, of: report.run, terminal)
-    return report.results.compactMap { $0.error?.exit }.first ?? exit
+    return results.compactMap(\.error).first.map { CommandError($0, in: path).exit } ?? exit
   }
 
-  private static func canonical(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardized.path
+  /// The scenes of the folder by name, or the one at the path of a document.
+  private func scenes() throws(CommandError) -> [SnapshotScene] {
+    let documents = try SceneDocuments(arguments)
+    let suffix = SnapshotScene.suffix
+    if Folders.isFolder(path) == false, path.hasSuffix(suffix) { return [try scene(at: path, documents)] }
+    guard let names = Folders.names(in: path) else {
+      throw CommandError(.badInput, "cannot read the folder", path, "name a folder of scene documents")
+    }
+    let found = names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+    guard !found.isEmpty else {
+      throw CommandError(
+        .badInput, "no scenes", path, "put scene documents that end in .json into the folder")
+    }
+    return try found.map { name throws(CommandError) in try scene(at: Paths.joined(path, name), documents) }
   }
 
-  private static func make(_ folder: String) throws(CommandError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  private func scene(at path: String, _ documents: SceneDocuments) throws(CommandError) -> SnapshotScene {
+    do throws(CommandError) {
+      let scene = try documents.scene(at: path)
+      return SnapshotScene(path: path, .success(scene), variants: documents.flags.variants(of: scene))
     } catch {
-      throw CommandError(.cannotWrite, "cannot make the folder", folder, "choose another place")
+      // What is wrong with the flags is wrong for every scene.
+      guard error.exit == .badInput else { throw error }
+      return SnapshotScene(path: path, .failure(error))
     }
   }
 }

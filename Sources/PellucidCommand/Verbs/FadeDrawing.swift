@@ -46,7 +46,7 @@ struct FadeDrawing {
 
   func draw(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
     terminal.progress("drawing both appearances")
-    painter.measuresContrast = false
+    painter.renderer.measuresContrast = false
     let (first, last) = (try painter.draw(before).image, try painter.draw(after).image)
     guard let pictures = CrossFade(from: first, to: last) else {
       throw CommandError(.internalError, "appearances of two sizes", path, "report it with the scene")

@@ -45,10 +45,12 @@ struct GlassVerb: Verb {
     try flags.checkPixels(of: scene)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(content.variant.name) glass")
-    let unseen = try painter.resolve(scene).scene
-    let seen = try painter.backdrops(of: unseen)
-    let resolution = try painter.resolve(scene, seen: .backdrops(seen))
-    let picture = try painter.draw(resolution.scene, measuring: .texts)
+    let (unseen, seen, resolution, picture) = try painter.attempt { renderer in
+      let unseen = try SceneResolver.resolve(scene).scene
+      let seen = try renderer.backdrops(of: unseen)
+      let resolution = try SceneResolver.resolve(scene, seen: .backdrops(seen))
+      return (unseen, seen, resolution, try renderer.render(resolution))
+    }
     let findings = SceneRules.findings(of: scene, resolution)
     let isUnknown = !unseen.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =

@@ -48,8 +48,10 @@ struct MaterialVerb: Verb {
     let scene = scene(on: backdrop, traits)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(arguments.operands[0])")
-    let resolution = try painter.resolved(scene)
-    let plain = try painter.draw(resolution.scene, measuring: .texts)
+    let (resolution, plain) = try painter.attempt { renderer in
+      let resolution = try renderer.resolve(scene)
+      return (resolution, try renderer.render(resolution))
+    }
     let findings = SceneRules.findings(of: scene, resolution).filter { $0.rule != nil }
     let picture = try label.map { label throws(CommandError) in try painter.draw(scene.labelled(label)) }
     terminal.progress("")

@@ -74,7 +74,9 @@ struct MotionDrawing {
       terminal.progress("drawing \(index + 1) of \(times.count)")
       var moment = scene
       moment.time = time
-      let drawn = try painter.frame(painter.resolved(moment, after: &history).scene, after: frame.take())
+      let drawn = try painter.attempt {
+        try $0.frame($0.resolve(moment, after: &history).scene, after: frame.take())
+      }
       try sheet.add(drawn.image)
       frame = drawn
     }

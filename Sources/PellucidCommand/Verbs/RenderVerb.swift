@@ -67,18 +67,16 @@ struct RenderVerb: Verb {
     if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
     var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
     if let output, try drawsMotion(scene, to: output.path, &painter, terminal) { return .success }
+    let drawing = MatrixDrawing(
+      scene: scene, variants: variants, output: output, measuresTexts: arguments.has("--json"))
     var entries: [MatrixDrawing.Entry] = []
     if arguments.has("--matrix") {
-      let drawing = MatrixDrawing(
-        scene: scene, variants: variants, output: output, measuresTexts: arguments.has("--json"))
       entries = try drawing.run(&painter, terminal)
     } else {
       terminal.progress("drawing \(scenePath)")
       let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
-      let (entry, _) = try MatrixDrawing.draw(
-        variant, of: scene, to: output, measuresTexts: arguments.has("--json"), &painter)
+      entries = [try drawing.draw(variant, to: output, &painter).0]
       terminal.progress("")
-      entries = [entry]
     }
     if flags.isAsked { return try judge(entries, terminal) }
     try report(entries, terminal)
@@ -114,12 +112,12 @@ struct RenderVerb: Verb {
     let places = LayerPlaces(documentAt: scenePath)
     let isMatrix = arguments.has("--matrix")
     let findings = entries.flatMap { entry in
-      let variants = isMatrix ? [entry.variant.name] : []
-      return entry.findings.map { $0.placed(in: places, variants: variants) }
+      let variants = isMatrix ? [entry.judged.variant.name] : []
+      return entry.judged.findings.map { $0.placed(in: places, variants: variants) }
     }
     let run = Report.Run(
       verb: .render, inputs: [scenePath],
-      variants: isMatrix ? entries.map(\.variant.name) : [])
+      variants: isMatrix ? entries.map(\.judged.variant.name) : [])
     return try flags.finish(findings, of: run, terminal)
   }
 
@@ -130,32 +128,34 @@ struct RenderVerb: Verb {
     }
     guard arguments.has("--findings") else { return note(entries, terminal) }
     for entry in entries {
-      if entries.count > 1 { try terminal.print(entry.path ?? entry.variant.name) }
-      for finding in entry.findings {
+      if entries.count > 1 { try terminal.print(entry.path ?? entry.judged.variant.name) }
+      for finding in entry.judged.findings {
         try terminal.print("\(finding.ruleName) \(finding.layerName): \(finding.message)")
       }
-      if entry.findings.isEmpty { try terminal.print("no findings") }
+      if entry.judged.findings.isEmpty { try terminal.print("no findings") }
     }
   }
 
   /// What was decided for a layer, or done with settings that do not apply to it; once however often it is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     var said: Set<String> = []
-    for finding in entries.flatMap(\.findings) where finding.rule == nil {
+    for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {
       let text = "\(finding.layerName): \(finding.message)"
       if said.insert(text).inserted { terminal.note("pellucid: note: \(text)") }
     }
   }
 
   private func json(_ entries: [MatrixDrawing.Entry]) -> JSONText {
-    var members: [(key: String, value: JSONText)] = [
-      (key: "version", value: .whole(1)), (key: "scene", value: .string(scenePath)),
-      (key: "output", value: .optional(output?.path)),
+    var members: [JSONText.Member] = [
+      ("version", .whole(1)), ("scene", .string(scenePath)), ("output", .optional(output?.path)),
     ]
     if arguments.has("--matrix") {
-      members.append((key: "pictures", value: .array(entries.map { .object($0.members) })))
+      let pictures = entries.map {
+        JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members)
+      }
+      members.append(("pictures", .array(pictures)))
     } else if let entry = entries.first {
-      members += entry.members.filter { $0.key != "path" }
+      members += entry.judged.members
     }
     return .object(members)
   }

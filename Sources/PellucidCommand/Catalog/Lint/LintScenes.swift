@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Pellucid
 import PellucidAudit
 import PellucidJudge
@@ -25,7 +24,7 @@ struct LintScenes {
         do throws(SceneFileError) {
           drawn.add(try SceneReader().read(path: document), path: document)
         } catch {
-          throw CommandError(error, path: document)
+          throw CommandError(error, in: document)
         }
         paths.append(document)
       }
@@ -34,11 +33,8 @@ struct LintScenes {
 
   /// A configuration of the judge beside scenes is none of them.
   private static func documents(at path: String) throws(CommandError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
-    }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+    guard Folders.isFolder(path) == true else { return [path] }
+    guard let names = Folders.names(in: path) else {
       throw CommandError(.badInput, "cannot read the folder", path, "check its permissions")
     }
     let found = names.filter {
@@ -48,7 +44,7 @@ struct LintScenes {
       throw CommandError(
         .badInput, "no scenes", path, "name a scene document, or a folder with some that end in .json")
     }
-    return found.sorted().map { Paths.joined(path, $0) }
+    return found.map { Paths.joined(path, $0) }
   }
 
   /// Names that no colour set has, each at the layer that uses it.

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Pellucid
 import PellucidAudit
 
@@ -20,7 +19,7 @@ struct LintSettings {
 
   /// What `--config` names, or the nearest file of the usual name.
   init(_ arguments: ParsedArguments, catalog: String) throws(CommandError) {
-    guard let path = arguments.text("--config") ?? Self.nearest(to: catalog) else { return }
+    guard let path = arguments.text("--config") ?? Folders.nearest(Self.fileName, to: catalog) else { return }
     self.path = path
     let bytes: [UInt8]
     do {
@@ -33,28 +32,5 @@ struct LintSettings {
     } catch {
       throw CommandError(.badInput, "\(path): \(error)")
     }
-  }
-
-  /// As a path relative to what was given, as long as that leads up.
-  private static func nearest(to catalog: String) -> String? {
-    let files = FileManager.default
-    var folder = catalog
-    for _ in 0..<64 {
-      let file = Paths.joined(folder, fileName)
-      if files.fileExists(atPath: file) { return file }
-      let up = above(folder)
-      guard URL(filePath: up).standardizedFileURL != URL(filePath: folder).standardizedFileURL else {
-        return nil
-      }
-      folder = up
-    }
-    return nil
-  }
-
-  private static func above(_ folder: String) -> String {
-    let folder = Paths.withoutSlash(folder)
-    if folder == "." { return ".." }
-    if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
-    return Paths.folder(of: folder)
   }
 }

@@ -1,11 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidAudit
+import PellucidGeometry
+import PellucidJSON
+import PellucidJudge
+import PellucidLegibility
+import PellucidScene
 
-/// What is seen of a text of a drawn scene.
-enum SeenText {
-  /// Of the pixels that nothing hides.
+/// The part of a text that is seen in a drawn scene.
+package enum SeenText: Sendable {
+  /// The contrast of the pixels that nothing hides.
   case measured(TextContrast)
   /// The picture is the same without it: something lies over all of it, it has no ink inside the picture, or its
   /// opacity is 0.
@@ -13,7 +18,7 @@ enum SeenText {
   /// It has ink, but covers no pixel by half once its groups are clipped.
   case tooThin(id: String)
 
-  /// Every text of a scene, in drawing order.
+  /// Returns every text of a scene, in drawing order.
   ///
   /// - Parameter picture: Drawn with every pixel kept.
   static func all(in picture: RenderedPicture, of scene: ResolvedScene) -> [SeenText] {
@@ -29,8 +34,8 @@ enum SeenText {
     }
   }
 
-  /// What has no ratio says why.
-  var json: JSONText {
+  /// The contrast, or the reason why there is none.
+  package var json: JSONText {
     switch self {
     case .measured(let contrast): contrast.json
     case .hidden(let id): .object(["id": .string(id), "hidden": .bool(true)])

@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import Pellucid
+import PellucidHost
+import PellucidScene
 
 /// The combinations of one scene whose references hold what was drawn.
 ///
@@ -20,10 +20,10 @@ struct KnownSnapshots {
     entries.append(Entry(scene: scene, size: size, reference: reference))
   }
 
-  /// The picture's size if the file at `reference` is known to hold it; nil says nothing.
+  /// Returns the picture's size if the file at `reference` is known to hold it; nil where that is not known.
   func size(of scene: ResolvedScene, writtenAt reference: String) -> (width: Int, height: Int)? {
     guard let entry = entries.first(where: { $0.scene == scene }),
-      FileManager.default.contentsEqual(atPath: entry.reference, andPath: reference)
+      FileReading.haveSameBytes(entry.reference, reference)
     else { return nil }
     return entry.size
   }

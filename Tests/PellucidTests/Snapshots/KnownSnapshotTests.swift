@@ -1,11 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
 import PellucidTestSupport
 import Testing
 
-@testable import PellucidCommand
+@testable import Pellucid
 
 /// When a picture need not be drawn because another combination showed the same.
 @Suite struct KnownSnapshotTests {

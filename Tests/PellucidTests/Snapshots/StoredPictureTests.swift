@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Pellucid
 import PellucidTestSupport
 import Testing
 
-@testable import PellucidCommand
+@testable import Pellucid
 
 /// What a comparison sees has to be what a file of the picture gives back.
 @Suite struct StoredPictureTests {

@@ -1,7 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidHost
+import PellucidPlan
+import PellucidRaster
 
 extension RenderedPicture {
   /// The picture as its 8-bit PNG reads back, without making the file.

@@ -1,10 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidPlan
+import PellucidScene
 
 /// Pictures, or small copies of them, in a grid, each with a caption under it.
-struct ContactSheet {
+package struct ContactSheet {
   /// Points: width of a copy, least width of a panel, space around them, height of a caption.
   private static let (thumbnail, narrowest, gap, caption) = (300.0, 200.0, 24.0, 28.0)
 
@@ -17,7 +21,10 @@ struct ContactSheet {
   private var captions: [String] = []
   private var gamut = Gamut.srgb
 
-  init(sceneSize: Size, count: Int, columns: Int) {
+  /// Lays out copies of pictures of scenes.
+  ///
+  /// - Parameter sceneSize: The size of the scenes in points.
+  package init(sceneSize: Size, count: Int, columns: Int) {
     self.columns = columns
     rows = (count + columns - 1) / columns
     scale = 2
@@ -25,33 +32,33 @@ struct ContactSheet {
     size = Size(width: Self.thumbnail, height: min(max(height, 1), 1200))
   }
 
-  /// One row of pictures at their own size, a point a pixel.
-  init(panel: Size, count: Int, gamut: Gamut) {
+  /// Lays out one row of pictures at their own size, a point a pixel.
+  package init(panel: Size, count: Int, gamut: Gamut) {
     (columns, rows, scale, self.gamut) = (count, 1, 1, gamut)
     size = Size(width: max(panel.width, Self.narrowest), height: panel.height)
   }
 
-  /// A copy that fills the cell. The sheet has the widest gamut of its pictures.
-  mutating func add(_ picture: RenderedPicture, caption: String) {
+  /// Adds a copy that fills the cell. The sheet has the widest gamut of its pictures.
+  package mutating func add(_ picture: RenderedPicture, caption: String) {
     if picture.gamut == .displayP3 || copies.isEmpty { gamut = picture.gamut }
     let (width, height) = (Int(size.width * scale), Int(size.height * scale))
-    copies.append((Thumbnail.of(picture.image, width: width, height: height), picture.gamut))
+    copies.append((picture.image.reduced(toWidth: width, height: height), picture.gamut))
     captions.append(caption)
   }
 
-  /// The picture as it is.
-  mutating func add(_ picture: PixelImage, caption: String) {
+  /// Adds the picture as it is.
+  package mutating func add(_ picture: PixelImage, caption: String) {
     copies.append((picture, gamut))
     captions.append(caption)
   }
 
-  /// The captions are drawn as a scene; the copies are then put into its pixels.
-  func drawn(by painter: inout Painter) throws(CommandError) -> RenderedPicture {
-    var picture = try painter.draw(scene)
+  /// Draws the captions as a scene, and puts the copies into its pixels.
+  package func drawn(by renderer: inout SceneRenderer) throws -> RenderedPicture {
+    var picture = try renderer.render(renderer.resolve(scene))
     for (index, copy) in copies.enumerated() {
       let origin = origin(index)
-      let image = copy.gamut == gamut ? copy.image : Thumbnail.widened(copy.image)
-      Thumbnail.put(image, into: &picture.image, x: Int(origin.x * scale), y: Int(origin.y * scale))
+      let image = copy.gamut == gamut ? copy.image : copy.image.widened
+      picture.image.put(image, x: Int(origin.x * scale), y: Int(origin.y * scale))
     }
     return picture
   }

@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidJSON
+import PellucidJudge
+import PellucidScene
+
+/// The findings about a scene in one combination of settings.
+package struct JudgedVariant: Sendable {
+  package let variant: SettingsVariant
+  /// The texts of the scene; none unless they were asked for.
+  package let texts: [SeenText]
+  package let findings: [PellucidJudge.Finding]
+
+  package var members: [JSONText.Member] {
+    [
+      ("traits", variant.traits.json), ("settings", variant.glass.json),
+      ("texts", .array(texts.map(\.json))), ("findings", .array(findings.map(\.json))),
+    ]
+  }
+}
+
+extension SceneRenderer {
+  /// Draws a scene in one combination of settings and judges how it is described.
+  ///
+  /// - Parameter measuresTexts: Whether the contrast of every text is measured.
+  package mutating func render(
+    _ variant: SettingsVariant, of scene: SceneDescription, measuresTexts: Bool
+  ) throws -> (picture: RenderedPicture, judged: JudgedVariant) {
+    let scene = variant.applied(to: scene)
+    let resolution = try resolve(scene)
+    let picture = try render(resolution, measuring: measuresTexts ? .everyPixel : .texts)
+    let judged = JudgedVariant(
+      variant: variant, texts: measuresTexts ? SeenText.all(in: picture, of: resolution.scene) : [],
+      findings: SceneRules.findings(of: scene, resolution, missingGlyphs: picture.missingGlyphs))
+    return (picture, judged)
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidHost
+import PellucidPlan
+import PellucidScene
+
+/// The references of a run, and the files it writes.
+package struct SnapshotSettings: Sendable {
+  /// The folder of the references.
+  package var references: String
+  package var tolerance: PictureTolerance
+  /// Whether pictures that differ become the new references.
+  package var records: Bool
+  /// The folder of failures; nil writes none.
+  package var output: String?
+
+  package init(references: String, tolerance: PictureTolerance, records: Bool, output: String?) {
+    (self.references, self.tolerance) = (references, tolerance)
+    (self.records, self.output) = (records, output)
+  }
+}
+
+/// Draws combinations of one scene, compares them with their references, and keeps what is asked for.
+struct SnapshotComparison {
+  let settings: SnapshotSettings
+  private var renderer: SceneRenderer
+  private var known = KnownSnapshots()
+
+  init(_ settings: SnapshotSettings, _ renderer: SceneRenderer) {
+    (self.settings, self.renderer) = (settings, renderer)
+  }
+
+  /// Draws and compares one combination; `result` has what is known also where an error is thrown.
+  ///
+  /// - Parameter name: The name of the reference.
+  mutating func compare(
+    _ scene: SceneDescription, named name: String, _ result: inout SnapshotResult
+  ) throws {
+    let reference = Paths.joined(settings.references, name)
+    result.reference = reference
+    let resolved = try renderer.resolve(scene).scene
+    result.size = known.size(of: resolved, writtenAt: reference)
+    if result.size != nil { return }
+    let drawn = try renderer.render(resolved)
+    let size = (drawn.image.width, drawn.image.height)
+    result.size = size
+    // Most are as they were recorded; then neither is needed as a picture.
+    if drawn.isWritten(at: reference) {
+      known.add(resolved, size: size, reference: reference)
+    } else {
+      try judge(drawn, name, reference, &result)
+    }
+  }
+
+  private mutating func judge(
+    _ drawn: RenderedPicture, _ name: String, _ reference: String, _ result: inout SnapshotResult
+  ) throws {
+    let actual = drawn.stored
+    var expected: PixelImage?
+    do {
+      let recorded = try ImageReader().read(path: reference, gamut: drawn.gamut)
+      result.outcome = SnapshotOutcome(actual, expected: recorded, tolerance: settings.tolerance)
+      expected = recorded
+    } catch {
+      if case .notFound = error {
+        result.outcome = .missing(reason: nil)
+      } else {
+        result.outcome = .missing(reason: "\(error)")
+      }
+    }
+    if case .equal = result.outcome { return }
+    if settings.records {
+      try drawn.writePNG(to: reference, addsSums: true)
+      result.outcome = .recorded
+    } else if let output = settings.output {
+      let target = Paths.joined(output, name)
+      result.picture = target
+      let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
+      try (failure.drawn(result.outcome, by: &renderer) ?? drawn).writePNG(to: target)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidDesign
+import PellucidGeometry
+import PellucidJudge
+import PellucidPlan
+
+/// The picture that shows a failure: expected | difference | actual.
+struct SnapshotFailure {
+  let expected: PixelImage?
+  let actual: PixelImage
+  let gamut: Gamut
+
+  /// The most pixels of a sheet, so that a huge scene's failure can still be drawn and looked at.
+  private static let pixelLimit = 48_000_000
+
+  /// Draws the sheet; nil where there is nothing to compare with.
+  func drawn(_ outcome: SnapshotOutcome, by renderer: inout SceneRenderer) throws -> RenderedPicture? {
+    guard let expected else { return nil }
+    var panels = [(expected, "expected, " + size(expected))]
+    if case .different(let difference) = outcome {
+      let factor = Figures.text(difference.largest > 0 ? 255 / difference.largest : 1, places: 1)
+      panels.append((difference.picture(expected, actual), "difference × " + factor))
+    }
+    panels.append((actual, "actual, " + size(actual)))
+    let side = (width: panels.map(\.0.width).max() ?? 1, height: panels.map(\.0.height).max() ?? 1)
+    let divisor = divisor(pixels: side.width * side.height * panels.count)
+    var sheet = ContactSheet(
+      panel: Size(width: Double(side.width / divisor), height: Double(side.height / divisor)),
+      count: panels.count, gamut: gamut)
+    for (picture, caption) in panels {
+      let (width, height) = (max(1, picture.width / divisor), max(1, picture.height / divisor))
+      let copy = divisor == 1 ? picture : picture.reduced(toWidth: width, height: height)
+      sheet.add(copy, caption: caption)
+    }
+    return try sheet.drawn(by: &renderer)
+  }
+
+  private func size(_ picture: PixelImage) -> String { "\(picture.width) × \(picture.height)" }
+
+  private func divisor(pixels: Int) -> Int {
+    var divisor = 1
+    while pixels / (divisor * divisor) > Self.pixelLimit { divisor += 1 }
+    return divisor
+  }
+}

@@ -1,0 +1,185 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidHost
+import PellucidJudge
+import PellucidScene
+import Synchronization
+
+/// A scene document, and the combinations of settings it is drawn in.
+package struct SnapshotScene: Sendable {
+  package let path: String
+  /// The scene, or the error that kept its document from being read.
+  package let content: Result<SceneDescription, any Error>
+  package let variants: [SettingsVariant]
+
+  package init(
+    path: String, _ content: Result<SceneDescription, any Error>, variants: [SettingsVariant] = []
+  ) {
+    (self.path, self.content, self.variants) = (path, content, variants)
+  }
+
+  /// The extension of scene documents.
+  package static let suffix = ".json"
+
+  /// The file's name without its extension.
+  package var name: String { String(Paths.name(of: path).dropLast(Self.suffix.count)) }
+
+  /// Returns the name of the reference of a combination.
+  package func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }
+}
+
+/// The result of one scene in one combination of settings.
+package struct SnapshotEntry: Sendable {
+  package var result: SnapshotResult
+  /// The error that kept it from being drawn.
+  package var error: (any Error)?
+  /// The indices of the scene and of the combination.
+  fileprivate var order: [Int]
+}
+
+/// Draws the scenes of a folder, several at once, and compares them with their references; the results do not depend
+/// on how many.
+package struct SnapshotRun: Sendable {
+  private let scenes: [SnapshotScene]
+  private let settings: SnapshotSettings
+  /// Makes the renderer of a scene for some threads.
+  private let renderer: @Sendable (SnapshotScene, Int) throws -> SceneRenderer
+  /// Returns the sentence of an error about a scene.
+  private let sentence: @Sendable (any Error, SnapshotScene) -> String?
+
+  package init(
+    _ scenes: [SnapshotScene], _ settings: SnapshotSettings,
+    renderer: @escaping @Sendable (SnapshotScene, Int) throws -> SceneRenderer,
+    sentence: @escaping @Sendable (any Error, SnapshotScene) -> String?
+  ) {
+    (self.scenes, self.settings) = (scenes, settings)
+    (self.renderer, self.sentence) = (renderer, sentence)
+  }
+
+  /// Some combinations of one scene, drawn one after the other: they share its photos and texts.
+  private struct Job {
+    var scene: Int
+    var variants: Range<Int>
+    /// Roughly how long it takes: pixels.
+    var cost: Double
+  }
+
+  private final class Queue: Sendable {
+    struct State {
+      var jobs: [Job]
+      var results: [SnapshotEntry] = []
+    }
+    let state: Mutex<State>
+    let total: Int
+    init(_ jobs: [Job]) {
+      state = Mutex(State(jobs: jobs))
+      total = jobs.reduce(0) { $0 + $1.variants.count }
+    }
+  }
+
+  /// Returns the results by scene, then in the order of the combinations; scenes that cannot be read come last.
+  ///
+  /// - Parameter progress: Told the number of results, that of all, and the name of the last.
+  package func results(
+    threads: Int, progress: @Sendable (Int, Int, String) -> Void
+  ) -> [SnapshotEntry] {
+    let jobs = jobs(for: threads)
+    let workers = max(1, min(threads, jobs.count))
+    let queue = Queue(jobs)
+    // The last of the array is taken first.
+    ThreadExecutor(threads: workers).perform(bands: workers) { _ in
+      while let job = queue.state.withLock({ $0.jobs.popLast() }) {
+        draw(job, threads: max(1, threads / workers), queue, progress)
+      }
+    }
+    return queue.state.withLock { $0.results.sorted { $0.order.lexicographicallyPrecedes($1.order) } }
+      + unreadable
+  }
+
+  private func draw(
+    _ job: Job, threads: Int, _ queue: Queue, _ progress: @Sendable (Int, Int, String) -> Void
+  ) {
+    let scene = scenes[job.scene]
+    do {
+      let description = try scene.content.get()
+      var comparison = SnapshotComparison(settings, try renderer(scene, threads))
+      for index in job.variants {
+        let variant = scene.variants[index]
+        let entry = entry(job.scene, index) { result in
+          try comparison.compare(
+            variant.applied(to: description), named: scene.fileName(variant), &result)
+        }
+        queue.state.withLock { state in
+          state.results.append(entry)
+          progress(state.results.count, queue.total, scene.fileName(variant))
+        }
+      }
+    } catch {
+      let results = job.variants.map { entry(job.scene, $0) { _ in throw error } }
+      queue.state.withLock { $0.results += results }
+    }
+  }
+
+  /// Returns the result of what `body` does; its error is the outcome.
+  ///
+  /// - Parameter variant: nil for a document that cannot be read.
+  private func entry(
+    _ scene: Int, _ variant: Int?, _ body: (inout SnapshotResult) throws -> Void
+  ) -> SnapshotEntry {
+    let name = variant.map { scenes[scene].variants[$0].name }
+    var entry = SnapshotEntry(
+      result: SnapshotResult(scene: scenes[scene].path, variant: name, outcome: .equal),
+      order: [scene, variant ?? -1])
+    do {
+      try body(&entry.result)
+    } catch {
+      entry.error = error
+      entry.result.outcome = .notDrawn(reason: sentence(error, scenes[scene]))
+    }
+    return entry
+  }
+
+  /// The longest last, each scene in as many parts as keep all threads busy.
+  private func jobs(for threads: Int) -> [Job] {
+    let parts = max(1, (2 * threads + scenes.count - 1) / max(1, scenes.count))
+    var jobs: [Job] = []
+    for (index, scene) in scenes.enumerated() {
+      guard case .success(let description) = scene.content, !scene.variants.isEmpty else { continue }
+      let pixels = description.size.width * description.size.height * description.scale * description.scale
+      let count = (scene.variants.count + parts - 1) / parts
+      for start in stride(from: 0, to: scene.variants.count, by: count) {
+        let variants = start..<min(start + count, scene.variants.count)
+        jobs.append(Job(scene: index, variants: variants, cost: pixels * Double(variants.count)))
+      }
+    }
+    return jobs.sorted { $0.cost < $1.cost }
+  }
+
+  private var unreadable: [SnapshotEntry] {
+    scenes.indices.compactMap { index in
+      guard case .failure(let error) = scenes[index].content else { return nil }
+      return entry(index, nil) { _ in throw error }
+    }
+  }
+
+  /// Returns the names of references that belong to no scene.
+  ///
+  /// - Parameter isNarrow: Whether the combinations are not those of a run without flags, which alone knows what is
+  ///   recorded of a scene.
+  package func staleReferences(isNarrow: Bool) -> [String] {
+    let wanted = Set(scenes.flatMap { scene in scene.variants.map(scene.fileName) })
+    let undecided = scenes.filter { $0.isUnreadable || isNarrow }.map { $0.name + "." }
+    return (Folders.names(in: settings.references) ?? []).filter { name in
+      name.hasSuffix(".png") && !wanted.contains(name) && !undecided.contains { name.hasPrefix($0) }
+    }
+  }
+}
+
+extension SnapshotScene {
+  fileprivate var isUnreadable: Bool {
+    if case .failure = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidJudge
+
+/// A renderer with errors of the command line.
+struct Painter {
+  var renderer: SceneRenderer
+  /// What errors call the scene.
+  private let document: String
+
+  /// - Parameters:
+  ///   - document: What errors call the scene.
+  ///   - folder: Where relative paths of the scene start.
+  ///   - threads: In place of those of the flag.
+  init(
+    _ arguments: ParsedArguments, document: String, folder: String, threads: Int? = nil,
+    measuresContrast: Bool = true
+  ) throws(CommandError) {
+    self.document = document
+    let wanted = try TraitFlags(arguments: arguments).threads()
+    do {
+      renderer = try SceneRenderer(
+        threads: threads ?? wanted, baseDirectory: folder,
+        symbolFolders: [arguments.text("--symbols")].compactMap(\.self),
+        fontPaths: [arguments.text("--fonts")].compactMap(\.self))
+    } catch {
+      throw CommandError(error, in: document)
+    }
+    renderer.measuresContrast = measuresContrast
+  }
+
+  /// Uses the renderer.
+  mutating func attempt<Product>(
+    _ body: (inout SceneRenderer) throws -> Product
+  ) throws(CommandError) -> Product {
+    do { return try body(&renderer) } catch { throw CommandError(error, in: document) }
+  }
+
+  /// Resolves and draws a scene.
+  mutating func draw(_ scene: SceneDescription) throws(CommandError) -> RenderedPicture {
+    try attempt { try $0.render($0.resolve(scene)) }
+  }
+
+  /// Judges a scene.
+  mutating func answer(
+    _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void
+  ) throws(CommandError) -> SceneAnswer<RenderedPicture> {
+    try attempt { try $0.answer(inquiry, about: scene, progress) }
+  }
+
+  /// Draws the picture of a scene in which one text or symbol has its lowest contrast.
+  mutating func lowest(
+    of id: String, in scene: SceneDescription
+  ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
+    try attempt { try $0.lowest(of: id, in: scene) }
+  }
+}
