@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidJSON
+import PellucidJudge
 import PellucidPlan
 
 /// The differences of two pictures of one size: premultiplied, all four channels, code values 0…255.
@@ -90,5 +91,18 @@ extension PictureDifference {
       (key: "mean", value: .number(mean)), (key: "deltaE2000", value: .number(largestDeltaE)),
       (key: "meanDeltaE2000", value: .number(meanDeltaE)),
     ]
+  }
+
+  /// Returns the figures as a table for people.
+  ///
+  /// - Parameter tolerance: The largest difference of pixels that are not counted.
+  package func text(tolerance: Double) -> String {
+    let (most, deltaE) = (Figures.text(largest), Figures.text(largestDeltaE))
+    return TextTable(rows: [
+      ["largest", "\(most) of 255 at \(place.x), \(place.y)"],
+      ["count", "\(count) of \(pixels) pixels above \(Figures.text(tolerance))"],
+      ["mean", Figures.text(mean, places: 6) + " of 255 per channel"],
+      ["ΔE2000", "\(deltaE) largest, \(Figures.text(meanDeltaE, places: 6)) mean"],
+    ]).text
   }
 }

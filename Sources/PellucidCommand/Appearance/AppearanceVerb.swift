@@ -15,13 +15,13 @@ struct AppearanceVerb: Verb {
     ] + AutoQuestion.options + LightQuestion.options + TraitFlags.traits)
 
   let arguments: ParsedArguments
-  let auto: AutoQuestion?
+  let auto: AutoAnswer?
   let light: LightQuestion?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     try Self.checkWays(arguments)
-    auto = try AutoQuestion(arguments)
+    auto = try AutoQuestion.answer(arguments)
     light = try LightQuestion(arguments)
   }
 
@@ -51,7 +51,8 @@ struct AppearanceVerb: Verb {
   private func report(on state: DesktopState) throws(CommandError) -> DesktopReport {
     var traits = Traits().following(state.settings)
     try TraitFlags(arguments: arguments).apply(to: &traits)
-    return DesktopReport(state: state, traits: traits, arguments: arguments)
+    let byHand = Set(DesktopState.Setting.allCases.filter { arguments.has($0.flag) })
+    return DesktopReport(state, traits, overriding: byHand)
   }
 
   private func tellAuto(_ terminal: Terminal) throws(CommandError) {
@@ -74,7 +75,7 @@ struct AppearanceVerb: Verb {
       auto.follow { tell($0.text, $0.json) }
     } else if case .sensor? = light, arguments.has("--follow") {
       let start = ContinuousClock.now
-      LightQuestion.follow {
+      LightAnswer.follow {
         (ContinuousClock.now - start) / .seconds(1)
       } tell: {
         tell($0)

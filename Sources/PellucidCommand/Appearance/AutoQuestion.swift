@@ -3,10 +3,9 @@
 
 import Foundation
 import Pellucid
-import PellucidAudit
 
-/// What Auto shows at a time, and until when.
-struct AutoQuestion {
+/// The flags that ask what Auto shows at a time.
+enum AutoQuestion {
   static let options = [
     Grammar.Option(
       name: "--sunrise-at", values: ["LAT,LON"], help: "Auto: light while the sun is up at this place"),
@@ -18,12 +17,8 @@ struct AutoQuestion {
         "the time for Auto, such as 2026-06-21T18:30Z; now if left out; with --follow it goes on from there"),
   ]
 
-  let auto: AutoAppearance
-  /// Seconds since the start of 1970.
-  let time: Double
-
-  /// nil where nothing of Auto is asked.
-  init?(_ arguments: ParsedArguments) throws(CommandError) {
+  /// Returns the answer to the flags; nil where nothing of Auto is asked.
+  static func answer(_ arguments: ParsedArguments) throws(CommandError) -> AutoAnswer? {
     guard let way = ["--sunrise-at", "--schedule"].first(where: arguments.has) else {
       guard !arguments.has("--at") else {
         throw .usage(
@@ -32,11 +27,9 @@ struct AutoQuestion {
       return nil
     }
     let text = arguments.text(way) ?? ""
-    auto = way == "--schedule" ? try Self.schedule(text) : try Self.sun(text)
-    time = try Self.time(arguments.text("--at"))
+    return AutoAnswer(
+      auto: way == "--schedule" ? try schedule(text) : try sun(text), time: try time(arguments.text("--at")))
   }
-
-  private init(auto: AutoAppearance, time: Double) { (self.auto, self.time) = (auto, time) }
 
   private static func sun(_ text: String) throws(CommandError) -> AutoAppearance {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -85,41 +78,5 @@ struct AutoQuestion {
     throw .usage(
       "not a time", "--at \(text)",
       "write YYYY-MM-DDTHH:MM, with Z or an offset such as +09:00 unless it is local time")
-  }
-
-  // MARK: Answers
-
-  private var zone: TimeZone { .current }
-  private func secondsFromUTC(_ time: Double) -> Int {
-    zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
-  }
-  private var appearance: String {
-    Vocabularies.appearance.name(of: auto.appearance(at: time, secondsFromUTC: secondsFromUTC))
-  }
-  private var nextChange: Double? { auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) }
-
-  var text: String { appearance + (nextChange.map { " until " + written($0) } ?? " for good") }
-
-  /// Asks again now and at every change, by a clock that starts at `time`, until `tell` returns false.
-  func follow(_ tell: (AutoQuestion) -> Bool) {
-    let ahead = time - Date().timeIntervalSince1970
-    AutoAppearanceSource(auto, now: { Date().timeIntervalSince1970 + ahead }).follow { _, time in
-      tell(AutoQuestion(auto: auto, time: time))
-    }
-  }
-
-  var json: JSONText {
-    .object([
-      "version": .whole(1), "appearance": .string(appearance), "at": .string(written(time)),
-      "nextChange": .optional(nextChange.map(written)),
-    ])
-  }
-
-  /// In local time, with its offset.
-  private func written(_ time: Double) -> String {
-    let writer = DateFormatter()
-    writer.locale = Locale(identifier: "en_US_POSIX")
-    writer.dateFormat = "yyyy-MM-dd'T'HH:mm:ssXXXXX"
-    return writer.string(from: Date(timeIntervalSince1970: time))
   }
 }

@@ -32,42 +32,7 @@ struct ExplainVerb: Verb {
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    try terminal.print(topic.map(text) ?? list)
+    try terminal.print(topic?.page(in: language) ?? Topic.list(in: language))
     return .success
-  }
-
-  private var list: String {
-    TextTable(
-      rows: Topic.all.map { [$0.id, $0.severity.rawValue, $0.explanation(in: language).title] }
-    ).text
-  }
-
-  private func text(_ topic: Topic) -> String {
-    let (text, words) = (topic.explanation(in: language), Words(language))
-    var lines = ["\(topic.id) \(topic.name) (\(topic.severity))", text.title, ""]
-    for (heading, paragraph) in [
-      (words.meaning, text.meaning), (words.reason, text.reason), (words.repair, text.repair),
-    ] {
-      lines += [heading, "  " + paragraph]
-    }
-    if let example = topic.example {
-      lines += [words.example, "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private struct Words {
-    let meaning, reason, repair, example, bad, good: String
-
-    init(_ language: Language) {
-      switch language {
-      case .english:
-        (meaning, reason, repair, example) = ("What it means", "Why", "How to repair", "Example")
-        (bad, good) = ("bad ", "good")
-      case .korean:
-        (meaning, reason, repair, example) = ("의미", "이유", "고치는 방법", "예")
-        (bad, good) = ("나쁜 예", "좋은 예")
-      }
-    }
   }
 }

@@ -3,7 +3,6 @@
 
 import Pellucid
 import PellucidAudit
-import PellucidJudge
 
 /// `pellucid diff`: how far two pictures are apart.
 struct DiffVerb: Verb {
@@ -44,7 +43,7 @@ struct DiffVerb: Verb {
     if arguments.has("--json") {
       try terminal.print(json(difference).text)
     } else if !arguments.has("--quiet") {
-      try terminal.print(text(difference))
+      try terminal.print(difference.text(tolerance: tolerance))
     }
     return difference.largest > tolerance ? .different : .success
   }
@@ -65,27 +64,11 @@ struct DiffVerb: Verb {
     }
   }
 
-  private func text(_ difference: PictureDifference) -> String {
-    TextTable(rows: [
-      [
-        "largest",
-        Figures.text(difference.largest) + " of 255 at \(difference.place.x), \(difference.place.y)",
-      ],
-      ["count", "\(difference.count) of \(difference.pixels) pixels above \(Figures.text(tolerance))"],
-      ["mean", Figures.text(difference.mean, places: 6) + " of 255 per channel"],
-      [
-        "ΔE2000",
-        Figures.text(difference.largestDeltaE)
-          + " largest, \(Figures.text(difference.meanDeltaE, places: 6)) mean",
-      ],
-    ]).text
-  }
-
   private func json(_ difference: PictureDifference) -> JSONText {
-    .object(
-      [
-        (key: "version", value: .whole(1)), (key: "a", value: .string(arguments.operands[0])),
-        (key: "b", value: .string(arguments.operands[1])), (key: "tolerance", value: .number(tolerance)),
-      ] + difference.members + [(key: "equal", value: .bool(difference.largest <= tolerance))])
+    let head: [JSONText.Member] = [
+      ("version", .whole(1)), ("a", .string(arguments.operands[0])), ("b", .string(arguments.operands[1])),
+      ("tolerance", .number(tolerance)),
+    ]
+    return .object(head + difference.members + [("equal", .bool(difference.largest <= tolerance))])
   }
 }

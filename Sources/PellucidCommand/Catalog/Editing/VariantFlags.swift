@@ -55,20 +55,3 @@ struct VariantFlags {
     (scheme == nil || scheme == appearance.scheme) && (contrast == nil || contrast == appearance.contrast)
   }
 }
-
-extension CatalogColor {
-  /// A colour of the command line: in sRGB if it lies there, else in Display P3.
-  init(written color: EncodedColor) {
-    let own = [color.red, color.green, color.blue]
-    if own.allSatisfy({ (-0.0005...1.0005).contains($0) }) {
-      let bytes = own.map { (Double(min(max($0, 0), 1)) * 255).rounded() / 255 }
-      self.init(.srgb, red: bytes[0], green: bytes[1], blue: bytes[2], alpha: Double(color.alpha))
-    } else {
-      let wide = Straight<DisplayP3>(color)
-      func rounded(_ value: Float) -> Double { min(max((Double(value) * 1000).rounded() / 1000, 0), 1) }
-      self.init(
-        .displayP3, red: rounded(wide.red), green: rounded(wide.green), blue: rounded(wide.blue),
-        alpha: Double(color.alpha))
-    }
-  }
-}

@@ -1,32 +1,42 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
 import PellucidAudit
+import PellucidDesign
+import PellucidDocument
+import PellucidJSON
+import PellucidScene
 
-/// What the desktop says, in words.
-struct DesktopReport {
-  let state: DesktopState
-  /// The defaults with what the desktop says and what flags set by hand.
-  let traits: Traits
-  let arguments: ParsedArguments
+/// The settings that the desktop states, in words.
+package struct DesktopReport {
+  package let state: DesktopState
+  /// The defaults with what the desktop says and what is set by hand.
+  private let traits: Traits
+  /// The settings that are set by hand.
+  private let overridden: Set<DesktopState.Setting>
+
+  package init(
+    _ state: DesktopState, _ traits: Traits, overriding overridden: Set<DesktopState.Setting>
+  ) {
+    (self.state, self.traits, self.overridden) = (state, traits, overridden)
+  }
 
   private typealias Row = (name: String, value: String, origin: String)
 
   private var rows: [Row] {
     DesktopState.Setting.allCases.map { setting in
-      (Self.name(of: setting), value(of: setting), origin(of: setting))
+      (setting.name, value(of: setting), origin(of: setting))
     }
   }
 
-  var table: String {
+  package var table: String {
     TextTable(rows: [["setting", "value", "said by"]] + rows.map { [$0.name, $0.value, $0.origin] }).text
   }
 
   /// All values on one line.
-  var line: String { rows.map { "\($0.name)=\($0.value)" }.joined(separator: " ") }
+  package var line: String { rows.map { "\($0.name)=\($0.value)" }.joined(separator: " ") }
 
-  var json: JSONText {
+  package var json: JSONText {
     .object([
       "version": .whole(1), "portal": .string(portal), "warning": .optional(state.warning),
       "settings": .object(
@@ -59,21 +69,18 @@ struct DesktopReport {
     }
   }
 
-  /// A flag that was given wins over the desktop.
+  /// Returns who says a setting; one that is set by hand wins over the desktop.
   private func origin(of setting: DesktopState.Setting) -> String {
-    let flag = "--" + Self.name(of: setting)
-    if arguments.has(flag) { return flag }
+    if overridden.contains(setting) { return setting.flag }
     if let key = state.origins[setting] { return key.description }
     return setting == .transparency ? "default; no desktop tells it, --transparency sets it" : "default"
   }
+}
 
-  private static func name(of setting: DesktopState.Setting) -> String {
-    switch setting {
-    case .appearance: "appearance"
-    case .contrast: "contrast"
-    case .transparency: "transparency"
-    case .motion: "motion"
-    case .accent: "accent"
-    }
-  }
+extension DesktopState.Setting {
+  /// The name of the setting in reports.
+  fileprivate var name: String { "\(self)" }
+
+  /// The flag that sets it by hand.
+  package var flag: String { "--" + name }
 }

@@ -1,0 +1,50 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+import PellucidDocument
+import PellucidJSON
+
+/// The appearance that Auto shows at a time, and until when.
+package struct AutoAnswer: Sendable {
+  private let auto: AutoAppearance
+  /// Seconds since the start of 1970.
+  private let time: Double
+
+  package init(auto: AutoAppearance, time: Double) { (self.auto, self.time) = (auto, time) }
+
+  private var zone: TimeZone { .current }
+  private func secondsFromUTC(_ time: Double) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
+  }
+  private var appearance: String {
+    Vocabularies.appearance.name(of: auto.appearance(at: time, secondsFromUTC: secondsFromUTC))
+  }
+  private var nextChange: Double? { auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) }
+
+  package var text: String { appearance + (nextChange.map { " until " + written($0) } ?? " for good") }
+
+  /// Asks again now and at every change, by a clock that starts at `time`, until `tell` returns false.
+  package func follow(_ tell: (AutoAnswer) -> Bool) {
+    let ahead = time - Date().timeIntervalSince1970
+    AutoAppearanceSource(auto, now: { Date().timeIntervalSince1970 + ahead }).follow { _, time in
+      tell(AutoAnswer(auto: auto, time: time))
+    }
+  }
+
+  package var json: JSONText {
+    .object([
+      "version": .whole(1), "appearance": .string(appearance), "at": .string(written(time)),
+      "nextChange": .optional(nextChange.map(written)),
+    ])
+  }
+
+  /// Returns a time in local time, with its offset.
+  private func written(_ time: Double) -> String {
+    let writer = DateFormatter()
+    writer.locale = Locale(identifier: "en_US_POSIX")
+    writer.dateFormat = "yyyy-MM-dd'T'HH:mm:ssXXXXX"
+    return writer.string(from: Date(timeIntervalSince1970: time))
+  }
+}
