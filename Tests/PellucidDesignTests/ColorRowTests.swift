@@ -31,4 +31,30 @@ import Testing
       }
     }
   }
+
+  /// Rules look a colour up by its purpose: a second row of one table would never be found.
+  @Test(arguments: Platform.allCases) func purposesThatRulesLookUpAreUnique(platform: Platform) {
+    for look in Look.allCases {
+      for table in ColorNames.tables(on: platform, look: look) {
+        var met: Set<ColorPurpose> = []
+        for case let purpose? in table.map(\.purpose) {
+          switch purpose {
+          case .background, .selectedText: continue
+          default: #expect(met.insert(purpose).inserted, "\(purpose) \(look)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The systems name what is drawn on so, and generations of a table do not change what a colour is for.
+  @Test(arguments: Platform.allCases) func purposesFollowNamesInEveryGeneration(platform: Platform) {
+    var purposes: [String: ColorPurpose?] = [:]
+    for row in Look.allCases.flatMap({ ColorNames.tables(on: platform, look: $0) }).joined() {
+      #expect(purposes.updateValue(row.purpose, forKey: row.name).map { $0 == row.purpose } ?? true)
+      let isGround = row.purpose.map { $0.isBackground || $0.isSelection } ?? false
+      let endsSo = ["ackground", "ackgroundColor"].contains { row.name.hasSuffix($0) }
+      #expect(isGround == endsSo || row.purpose == .selection(.control), "\(row.name)")
+    }
+  }
 }

@@ -5,43 +5,56 @@
 struct ColorAlias: Sendable {
   var name: String
   var platforms: PlatformSet
-  /// Name of a row, of `ColorNames.accent` or of a constant.
-  var target: String
+  var target: ColorTarget
+  /// The level that the name stands for on a material.
+  var level: VibrancyLevel?
 
-  init(_ name: String, _ platforms: PlatformSet, _ target: String) {
+  init(_ name: String, _ platforms: PlatformSet, _ target: ColorTarget) {
     (self.name, self.platforms, self.target) = (name, platforms, target)
+  }
+
+  init(_ name: String, _ platforms: PlatformSet, _ row: String, level: VibrancyLevel? = nil) {
+    self.init(name, platforms, .row(row))
+    self.level = level
   }
 }
 
+/// What a name of a colour leads to.
+enum ColorTarget: Hashable, Sendable {
+  case accent
+  case constant(ColorConstant)
+  /// A row of the platform's tables, by its name there.
+  case row(String)
+}
+
+/// A colour that is the same everywhere.
+enum ColorConstant: String, Hashable, Sendable, CaseIterable { case white, black, clear }
+
 /// Which names exist where, and which row each leads to.
 enum ColorNames {
-  /// The target of every name of the accent colour.
-  static let accent = "controlAccentColor"
-  static let constants = ["white", "black", "clear"]
-  private static let hues = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "gray",
-  ]
   private static let withUIKit: PlatformSet = [.ios, .tvos, .visionos, .watchos]
 
   static let aliases: [ColorAlias] = swiftUI() + catalog() + uikit() + appKit()
 
   private static func swiftUI() -> [ColorAlias] {
-    let levels = [
-      ("primary", "label"), ("secondary", "secondaryLabel"), ("tertiary", "tertiaryLabel"),
-      ("quaternary", "quaternaryLabel"),
+    let levels: [(name: String, row: String, level: VibrancyLevel)] = [
+      ("primary", "label", .label), ("secondary", "secondaryLabel", .secondaryLabel),
+      ("tertiary", "tertiaryLabel", .tertiaryLabel), ("quaternary", "quaternaryLabel", .quaternaryLabel),
     ]
-    return levels.flatMap { level in
-      [ColorAlias(level.0, withUIKit, level.1), ColorAlias(level.0, .macos, level.1 + "Color")]
-    } + hues.map { ColorAlias($0, .all, systemName($0)) } + [
+    return levels.flatMap { name, row, level in
+      [
+        ColorAlias(name, withUIKit, row, level: level),
+        ColorAlias(name, .macos, row + "Color", level: level),
+      ]
+    } + SystemHue.allCases.map { ColorAlias($0.rawValue, .all, systemName($0)) } + [
       ColorAlias("quinary", withUIKit, "quinary"), ColorAlias("quinary", .macos, "quinaryLabelColor"),
-      ColorAlias("accentColor", .all, accent),
-    ] + constants.map { ColorAlias($0, .all, $0) }
+      ColorAlias("accentColor", .all, .accent),
+    ] + ColorConstant.allCases.map { ColorAlias($0.rawValue, .all, .constant($0)) }
   }
 
   /// The names asset catalogs use for system colours.
   private static func catalog() -> [ColorAlias] {
-    hues.map { ColorAlias(systemName($0) + "Color", .all, systemName($0)) } + [
+    SystemHue.allCases.map { ColorAlias(systemName($0) + "Color", .all, systemName($0)) } + [
       ColorAlias("labelColor", withUIKit, "label"),
       ColorAlias("secondaryLabelColor", withUIKit, "secondaryLabel"),
       ColorAlias("tertiaryLabelColor", withUIKit, "tertiaryLabel"),
@@ -52,9 +65,9 @@ enum ColorNames {
 
   private static func uikit() -> [ColorAlias] {
     [
-      ColorAlias("tintColor", [.ios, .macos, .tvos, .visionos], accent),
+      ColorAlias("tintColor", [.ios, .macos, .tvos, .visionos], .accent),
       ColorAlias("groupTableViewBackground", [.ios, .visionos], "systemGroupedBackground"),
-      ColorAlias("controlAccentColor", .macos, accent),
+      ColorAlias("controlAccentColor", .macos, .accent),
     ]
   }
 
@@ -68,8 +81,8 @@ enum ColorNames {
     ]
   }
 
-  private static func systemName(_ hue: String) -> String {
-    var bytes = Array(hue.utf8)
+  private static func systemName(_ hue: SystemHue) -> String {
+    var bytes = Array(hue.rawValue.utf8)
     bytes[0] -= 32
     return "system" + String(decoding: bytes, as: UTF8.self)
   }
@@ -102,7 +115,8 @@ extension ColorNames {
   /// SwiftUI's fifth level, which UIKit has no name for.
   static let ownRows: [ColorRow] = [
     ColorRow(
-      "quinary", Cell.color(0, 0.05), Cell.color(0xffffff, 0.05), increased: Cell.color(0, 0.08137255),
+      "quinary", as: .fifthLevel, Cell.color(0, 0.05), Cell.color(0xffffff, 0.05),
+      increased: Cell.color(0, 0.08137255),
       Cell.color(0xffffff, 0.08137255), Cell.source("OSUI", .inferred))
   ]
 
@@ -121,17 +135,21 @@ extension ColorNames {
     return names
   }
 
-  /// The row name behind a name, nil if the platform has no such name.
-  static func target(of name: String, on platform: Platform) -> String? {
+  /// Returns what a name leads to; nil if the platform has no such name.
+  static func target(of name: String, on platform: Platform) -> ColorTarget? {
+    if let alias = alias(name, on: platform) { return alias.target }
+    guard isOwnName(name, on: platform), row(name, on: platform) != nil else { return nil }
+    return .row(name)
+  }
+
+  static func alias(_ name: String, on platform: Platform) -> ColorAlias? {
     let here = PlatformSet(platform)
-    if let alias = aliases.first(where: { $0.platforms.contains(here) && NameMatch.same($0.name, name) }) {
-      return alias.target
-    }
-    let rows = tables(on: platform, look: .os27).joined()
-    guard isOwnName(name, on: platform), rows.contains(where: { NameMatch.same($0.name, name) }) else {
-      return nil
-    }
-    return name
+    return aliases.first { $0.platforms.contains(here) && NameMatch.same($0.name, name) }
+  }
+
+  /// Returns the newest row of a row's name.
+  static func row(_ name: String, on platform: Platform) -> ColorRow? {
+    tables(on: platform, look: .os27).joined().first { NameMatch.same($0.name, name) }
   }
 
   /// Whether the platform has a colour of a row's name; tvOS and watchOS have part of UIKit's.
@@ -144,11 +162,12 @@ extension ColorNames {
   }
 
   private static let televisionNames =
-    hues.map(systemName) + [
+    SystemHue.allCases.map(systemName) + [
       "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
       "opaqueSeparator", "link", "darkText", "lightText", "quinary",
     ]
-  private static let watchNames = hues.map(systemName) + ["orangeRed", "tealBlue", "background", "quinary"]
+  private static let watchNames =
+    SystemHue.allCases.map(systemName) + ["orangeRed", "tealBlue", "background", "quinary"]
 
   static func contains(_ names: [String], _ name: String) -> Bool {
     names.contains { NameMatch.same($0, name) }

@@ -11,16 +11,28 @@ struct ColorResolution {
   private var isInactiveMac: Bool { traits.platform == .macos && !traits.isActive }
 
   /// The colour of a target that `ColorNames` gave; nil where no table has its row.
-  func color(_ target: String) -> ResolvedColor? {
-    if let constant = Self.constant(target) { return constant }
-    if NameMatch.same(target, ColorNames.accent) { return accent }
-    if isInactiveMac, let neutral = Self.unemphasized(target), var color = color(neutral) {
+  func color(_ target: ColorTarget) -> ResolvedColor? {
+    switch target {
+    case .constant(let constant): Self.color(constant)
+    case .accent: accent
+    case .row(let name): row { NameMatch.same($0.name, name) }.map { color($0) }
+    }
+  }
+
+  /// The colour of a purpose that one row has; nil where no table has it.
+  func color(_ purpose: ColorPurpose) -> ResolvedColor? {
+    row { $0.purpose == purpose }.map { color($0) }
+  }
+
+  private func color(_ found: FoundRow) -> ResolvedColor {
+    guard let purpose = found.row.purpose else { return tableColor(found) }
+    if isInactiveMac, let neutral = purpose.unemphasized, var color = color(neutral) {
       color.note = .unemphasized
       return color
     }
-    if let highlight = highlight(target) { return highlight }
-    guard let plain = tableColor(target) else { return nil }
-    return Self.followsAccent(target) ? tinted(plain) : plain
+    if let highlight = highlight(purpose) { return highlight }
+    let plain = tableColor(found)
+    return purpose.followsAccent ? tinted(plain) : plain
   }
 
   /// The row's colour under the traits.
@@ -44,17 +56,25 @@ struct ColorResolution {
       provenance: Provenance(row.provenance.sources, .chosen, reason: reason), note: .contrastIsNotPublished)
   }
 
-  private func tableColor(_ name: String) -> ResolvedColor? {
+  /// A row, and whether it stands in for one that the look's own table does not have.
+  private struct FoundRow {
+    var row: ColorRow
+    var isOtherGeneration: Bool
+  }
+
+  private func row(where isMeant: (ColorRow) -> Bool) -> FoundRow? {
     let tables = ColorNames.tables(on: traits.platform, look: traits.look)
     for (index, table) in tables.enumerated() {
-      guard let row = table.first(where: { NameMatch.same($0.name, name) }) else { continue }
-      var color = variant(of: row)
-      if index > 0, color.note == nil, !NameMatch.same(name, "quinary") {
-        color.note = .otherGeneration
-      }
-      return markedForPlatform(color)
+      guard let row = table.first(where: isMeant) else { continue }
+      return FoundRow(row: row, isOtherGeneration: index > 0 && row.purpose != .fifthLevel)
     }
     return nil
+  }
+
+  private func tableColor(_ found: FoundRow) -> ResolvedColor {
+    var color = variant(of: found.row)
+    if found.isOtherGeneration, color.note == nil { color.note = .otherGeneration }
+    return markedForPlatform(color)
   }
 
   /// UIKit's numbers stand in on tvOS and watchOS, where they are not recorded.
@@ -80,43 +100,40 @@ extension ColorResolution {
         provenance: Cell.source("CUPT", .inferred),
         note: .inactiveAccent)
     }
-    guard let name = traits.accent.name,
-      let row = AppKitColorTable.accentRows.first(where: { NameMatch.same($0.name, name) })
-    else { return tableColor(ColorNames.accent) ?? .missing }
-    return variant(of: row)
+    let chosen = AppKitColorTable.accentRows.first { $0.purpose == .chosenAccent(traits.accent) }
+    return chosen.map { variant(of: $0) } ?? color(ColorPurpose.accent) ?? .missing
   }
 
   /// Outside macOS the accent is the app's tint, blue by default.
   private var appTint: ResolvedColor {
-    let hue: String =
+    let hue: SystemHue =
       switch traits.accent {
-      case .multicolor, .blue: "systemBlue"
-      case .purple: "systemPurple"
-      case .pink: "systemPink"
-      case .red: "systemRed"
-      case .orange: "systemOrange"
-      case .yellow: "systemYellow"
-      case .green: "systemGreen"
-      case .graphite: "systemGray"
+      case .multicolor, .blue: .blue
+      case .purple: .purple
+      case .pink: .pink
+      case .red: .red
+      case .orange: .orange
+      case .yellow: .yellow
+      case .green: .green
+      case .graphite: .gray
       }
-    var color = tableColor(hue) ?? .missing
+    var color = color(.hue(hue)) ?? .missing
     guard traits.accent != .multicolor, traits.accent != .blue else { return color }
     color.note = .accentIsTint
     return color
   }
 
   /// The recorded colour behind selected text for an accent; only that of the light appearance is known.
-  private func highlight(_ target: String) -> ResolvedColor? {
-    guard traits.platform == .macos, !isDark, NameMatch.same(target, "selectedTextBackgroundColor"),
-      traits.accent != .blue, let name = traits.accent.name,
-      let row = AppKitColorTable.highlightRows.first(where: { NameMatch.same($0.name, name) })
+  private func highlight(_ purpose: ColorPurpose) -> ResolvedColor? {
+    guard traits.platform == .macos, !isDark, purpose == .selection(.text), traits.accent != .blue,
+      let row = AppKitColorTable.highlightRows.first(where: { $0.purpose == .chosenAccent(traits.accent) })
     else { return nil }
     return variant(of: row)
   }
 
   /// A selection colour with the hue and saturation of the accent, the lightness and alpha of the blue row.
   private func tinted(_ blue: ResolvedColor) -> ResolvedColor {
-    guard traits.accent.name != nil, traits.accent != .blue else { return blue }
+    guard traits.accent != .multicolor, traits.accent != .blue else { return blue }
     let accent = HueSaturationLightness(accent.color)
     var mixed = accent
     mixed.lightness = HueSaturationLightness(blue.color).lightness
@@ -128,48 +145,13 @@ extension ColorResolution {
       note: blue.note)
   }
 
-  private static func followsAccent(_ target: String) -> Bool {
-    ColorNames.contains(
-      [
-        "selectedContentBackgroundColor", "selectedTextBackgroundColor", "selectedControlColor",
-        "keyboardFocusIndicatorColor",
-      ], target)
-  }
-
-  private static func unemphasized(_ target: String) -> String? {
-    let pairs = [
-      ("selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor"),
-      ("selectedTextBackgroundColor", "unemphasizedSelectedTextBackgroundColor"),
-      ("selectedTextColor", "unemphasizedSelectedTextColor"),
-      ("alternateSelectedControlTextColor", "unemphasizedSelectedTextColor"),
-    ]
-    return pairs.first { NameMatch.same($0.0, target) }?.1
-  }
-
-  private static func constant(_ target: String) -> ResolvedColor? {
-    let source = Cell.source("OSUI", .inferred)
-    if NameMatch.same(target, "white") {
-      return ResolvedColor(color: Cell.color(0xffffff), provenance: source)
-    }
-    if NameMatch.same(target, "black") { return ResolvedColor(color: Cell.color(0), provenance: source) }
-    guard NameMatch.same(target, "clear") else { return nil }
-    return ResolvedColor(color: Cell.color(0, 0), provenance: source)
-  }
-}
-
-extension Accent {
-  /// The name of the accent's row; nil for multicolor.
-  var name: String? {
-    switch self {
-    case .multicolor: nil
-    case .blue: "blue"
-    case .purple: "purple"
-    case .pink: "pink"
-    case .red: "red"
-    case .orange: "orange"
-    case .yellow: "yellow"
-    case .green: "green"
-    case .graphite: "graphite"
-    }
+  private static func color(_ constant: ColorConstant) -> ResolvedColor {
+    let color =
+      switch constant {
+      case .white: Cell.color(0xffffff)
+      case .black: Cell.color(0)
+      case .clear: Cell.color(0, 0)
+      }
+    return ResolvedColor(color: color, provenance: Cell.source("OSUI", .inferred))
   }
 }

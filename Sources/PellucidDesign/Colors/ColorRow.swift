@@ -6,6 +6,8 @@ import PellucidColor
 /// One name of a colour table with its variants.
 public struct ColorRow: Hashable, Sendable {
   public var name: String
+  /// The part that rules give it; nil for a colour that none asks about.
+  package var purpose: ColorPurpose?
   public var light: EncodedColor, dark: EncodedColor
   /// Increase Contrast; nil where no value is published.
   public var lightIncreased: EncodedColor?, darkIncreased: EncodedColor?
@@ -13,24 +15,31 @@ public struct ColorRow: Hashable, Sendable {
   public var darkElevated: EncodedColor?, darkIncreasedElevated: EncodedColor?
   public var provenance: Provenance
 
-  init(_ name: String, _ light: EncodedColor, _ dark: EncodedColor, _ provenance: Provenance) {
-    (self.name, self.light, self.dark, self.provenance) = (name, light, dark, provenance)
+  init(
+    _ name: String, as purpose: ColorPurpose? = nil, _ light: EncodedColor, _ dark: EncodedColor,
+    _ provenance: Provenance
+  ) {
+    (self.name, self.purpose, self.light, self.dark, self.provenance) = (
+      name, purpose, light, dark, provenance
+    )
   }
 
   init(
-    _ name: String, _ light: EncodedColor, _ dark: EncodedColor, increased lightIncreased: EncodedColor,
+    _ name: String, as purpose: ColorPurpose? = nil, _ light: EncodedColor, _ dark: EncodedColor,
+    increased lightIncreased: EncodedColor,
     _ darkIncreased: EncodedColor, _ provenance: Provenance
   ) {
-    self.init(name, light, dark, provenance)
+    self.init(name, as: purpose, light, dark, provenance)
     (self.lightIncreased, self.darkIncreased) = (lightIncreased, darkIncreased)
   }
 
   init(
-    _ name: String, _ light: EncodedColor, _ dark: EncodedColor, increased lightIncreased: EncodedColor,
+    _ name: String, as purpose: ColorPurpose? = nil, _ light: EncodedColor, _ dark: EncodedColor,
+    increased lightIncreased: EncodedColor,
     _ darkIncreased: EncodedColor, elevated darkElevated: EncodedColor,
     _ darkIncreasedElevated: EncodedColor, _ provenance: Provenance
   ) {
-    self.init(name, light, dark, increased: lightIncreased, darkIncreased, provenance)
+    self.init(name, as: purpose, light, dark, increased: lightIncreased, darkIncreased, provenance)
     (self.darkElevated, self.darkIncreasedElevated) = (darkElevated, darkIncreasedElevated)
   }
 

@@ -47,8 +47,8 @@ public struct SemanticColors: Sendable {
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
         note: .vibrancyIsNotUsed)
     }
-    guard let target = ColorNames.target(of: name, on: .macos),
-      let row = AppKitColorTable.vibrantRows.first(where: { NameMatch.same($0.name, target) })
+    guard case .hue(let hue)? = purpose(of: name, on: .macos),
+      let row = AppKitColorTable.vibrantRows.first(where: { $0.purpose == .hue(hue) })
     else {
       return ResolvedHueInk(
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
@@ -74,60 +74,30 @@ public struct SemanticColors: Sendable {
 
   /// The ordinary colour of a level, for surfaces without material; UIKit's where the platform has no name.
   static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
-    let name = plainName(level)
-    return ColorResolution(traits: traits).color(traits.platform == .macos ? name + "Color" : name)
-      ?? .missing
+    ColorResolution(traits: traits).color(.level(level)) ?? .missing
   }
 
   /// The level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours.
   ///
   /// UIKit's label colours have none: under UIKit a colour is not vibrant, the effect around it is.
   package static func level(named name: String, on platform: Platform) -> VibrancyLevel? {
-    let names: [(String, VibrancyLevel)] = [
-      ("primary", .label), ("secondary", .secondaryLabel), ("tertiary", .tertiaryLabel),
-      ("quaternary", .quaternaryLabel),
-    ]
-    let label = names.first { NameMatch.same($0.0, name) }?.1
-    guard label == nil, platform == .macos else { return label }
-    let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    return levels.first { NameMatch.same(plainName($0) + "Color", name) }
+    if let alias = ColorNames.alias(name, on: platform) { return alias.level }
+    guard platform == .macos, case .level(let level)? = purpose(of: name, on: platform) else { return nil }
+    switch level {
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel: return level
+    case .fill, .secondaryFill, .tertiaryFill, .separator: return nil
+    }
   }
 
   /// Whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
   package static func isAccent(_ name: String, on platform: Platform) -> Bool {
-    ColorNames.target(of: name, on: platform).map { NameMatch.same($0, ColorNames.accent) } ?? false
+    ColorNames.target(of: name, on: platform) == .accent
   }
 
-  /// Whether a name is a colour behind what is selected. It carries a meaning even where it is grey, as in the
-  /// inactive windows of macOS.
-  package static func isSelection(_ name: String, on platform: Platform) -> Bool {
-    guard let target = ColorNames.target(of: name, on: platform) else { return false }
-    return ColorNames.contains(
-      [
-        "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor",
-        "selectedTextBackgroundColor", "unemphasizedSelectedTextBackgroundColor", "selectedControlColor",
-      ], target)
-  }
-
-  /// Whether a name is what a window, a view or a text is drawn on. It says which surface that is, and changes with
-  /// level and appearance. The tables name all of them so.
-  package static func isBackground(_ name: String, on platform: Platform) -> Bool {
-    guard let target = ColorNames.target(of: name, on: platform) else { return false }
-    return ["Background", "BackgroundColor"].contains { NameMatch.ends(target, with: $0) }
-      || NameMatch.same(target, "background")
-  }
-
-  private static func plainName(_ level: VibrancyLevel) -> String {
-    switch level {
-    case .label: "label"
-    case .secondaryLabel: "secondaryLabel"
-    case .tertiaryLabel: "tertiaryLabel"
-    case .quaternaryLabel: "quaternaryLabel"
-    case .fill: "systemFill"
-    case .secondaryFill: "secondarySystemFill"
-    case .tertiaryFill: "tertiarySystemFill"
-    case .separator: "separator"
-    }
+  /// The part that rules give the colour of a name; nil for names of none, and for colours that no rule asks about.
+  package static func purpose(of name: String, on platform: Platform) -> ColorPurpose? {
+    guard case .row(let row)? = ColorNames.target(of: name, on: platform) else { return nil }
+    return ColorNames.row(row, on: platform)?.purpose
   }
 
   private static func error(for name: String, on platform: Platform) -> ColorNameError {

@@ -6,57 +6,57 @@ extension AppKitColorTable {
   static func macos26Hues() -> [ColorRow] {
     [
       ColorRow(
-        "systemRed", Cell.color(0xff383c), Cell.color(0xff4245),
+        "systemRed", as: .hue(.red), Cell.color(0xff383c), Cell.color(0xff4245),
         increased: Cell.color(0xe9152d), Cell.color(0xff6165),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemOrange", Cell.color(0xff8d28), Cell.color(0xff9230),
+        "systemOrange", as: .hue(.orange), Cell.color(0xff8d28), Cell.color(0xff9230),
         increased: Cell.color(0xc55300), Cell.color(0xffa056),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemYellow", Cell.color(0xffcc00), Cell.color(0xffd600),
+        "systemYellow", as: .hue(.yellow), Cell.color(0xffcc00), Cell.color(0xffd600),
         increased: Cell.color(0xa16a00), Cell.color(0xfedf43),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemGreen", Cell.color(0x34c759), Cell.color(0x30d158),
+        "systemGreen", as: .hue(.green), Cell.color(0x34c759), Cell.color(0x30d158),
         increased: Cell.color(0x008932), Cell.color(0x4ad968),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemMint", Cell.color(0x00c8b3), Cell.color(0x00dac3),
+        "systemMint", as: .hue(.mint), Cell.color(0x00c8b3), Cell.color(0x00dac3),
         increased: Cell.color(0x008575), Cell.color(0x54dfcb),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemTeal", Cell.color(0x00c3d0), Cell.color(0x00d2e0),
+        "systemTeal", as: .hue(.teal), Cell.color(0x00c3d0), Cell.color(0x00d2e0),
         increased: Cell.color(0x008198), Cell.color(0x3bddec),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemCyan", Cell.color(0x00c0e8), Cell.color(0x3cd3fe),
+        "systemCyan", as: .hue(.cyan), Cell.color(0x00c0e8), Cell.color(0x3cd3fe),
         increased: Cell.color(0x007eae), Cell.color(0x6dd9ff),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemBlue", Cell.color(0x0088ff), Cell.color(0x0091ff),
+        "systemBlue", as: .hue(.blue), Cell.color(0x0088ff), Cell.color(0x0091ff),
         increased: Cell.color(0x1e6ef4), Cell.color(0x5cb8ff),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemIndigo", Cell.color(0x6155f5), Cell.color(0x6d7cff),
+        "systemIndigo", as: .hue(.indigo), Cell.color(0x6155f5), Cell.color(0x6d7cff),
         increased: Cell.color(0x564ade), Cell.color(0xa7aaff),
         Cell.source(
           "VG26, HIG2025", .measured,
           "The documentation prints 107, 93, 255 for dark; the dump is used.")),
       ColorRow(
-        "systemPurple", Cell.color(0xcb30e0), Cell.color(0xdb34f2),
+        "systemPurple", as: .hue(.purple), Cell.color(0xcb30e0), Cell.color(0xdb34f2),
         increased: Cell.color(0xb02fc2), Cell.color(0xea8dff),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemPink", Cell.color(0xff2d55), Cell.color(0xff375f),
+        "systemPink", as: .hue(.pink), Cell.color(0xff2d55), Cell.color(0xff375f),
         increased: Cell.color(0xe7124d), Cell.color(0xff8ac4),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemBrown", Cell.color(0xac7f5e), Cell.color(0xb78a66),
+        "systemBrown", as: .hue(.brown), Cell.color(0xac7f5e), Cell.color(0xb78a66),
         increased: Cell.color(0x956d51), Cell.color(0xdba679),
         Cell.source("VG26, HIG2025", .measured)),
       ColorRow(
-        "systemGray", Cell.color(0x8e8e93), Cell.color(0x98989d),
+        "systemGray", as: .hue(.gray), Cell.color(0x8e8e93), Cell.color(0x98989d),
         Cell.source("VG26", .measured)),
     ]
   }
@@ -65,43 +65,51 @@ extension AppKitColorTable {
   static func macos26Backgrounds() -> [ColorRow] {
     [
       ColorRow(
-        "windowBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        "windowBackgroundColor", as: .background(of: .window), Cell.color(0xffffff), Cell.color(0x1e1e1e),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "underPageBackgroundColor", Cell.color(0x969696, 0.9), Cell.color(0x282828),
+        "underPageBackgroundColor", as: .background(of: .underPage), Cell.color(0x969696, 0.9),
+        Cell.color(0x282828),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "controlBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        "controlBackgroundColor", as: .background(of: .content), Cell.color(0xffffff), Cell.color(0x1e1e1e),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "textBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        "textBackgroundColor", as: .background(of: .content), Cell.color(0xffffff), Cell.color(0x1e1e1e),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "selectedContentBackgroundColor", Cell.color(0x0064e1), Cell.color(0x0059d1),
+        "selectedContentBackgroundColor", as: .selection(.content), Cell.color(0x0064e1),
+        Cell.color(0x0059d1),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "unemphasizedSelectedContentBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
+        "unemphasizedSelectedContentBackgroundColor", as: .unemphasizedSelection(.content),
+        Cell.color(0xdcdcdc), Cell.color(0x464646),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "selectedTextBackgroundColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
+        "selectedTextBackgroundColor", as: .selection(.text), Cell.color(0xb3d7ff), Cell.color(0x3f638b),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "unemphasizedSelectedTextBackgroundColor", Cell.color(0xdcdcdc), Cell.color(0x464646),
+        "unemphasizedSelectedTextBackgroundColor", as: .unemphasizedSelection(.text), Cell.color(0xdcdcdc),
+        Cell.color(0x464646),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "alternatingEvenContentBackgroundColor", Cell.color(0xffffff), Cell.color(0x1e1e1e),
+        "alternatingEvenContentBackgroundColor", as: .background(of: nil), Cell.color(0xffffff),
+        Cell.color(0x1e1e1e),
         Cell.source("VG26, WKMAC", .measured)),
       ColorRow(
-        "alternatingOddContentBackgroundColor", Cell.color(0xf4f5f5), Cell.color(0xffffff, 0.05),
+        "alternatingOddContentBackgroundColor", as: .background(of: nil), Cell.color(0xf4f5f5),
+        Cell.color(0xffffff, 0.05),
         Cell.source("VG26, WKMAC", .measured)),
       ColorRow(
-        "systemFillColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        "systemFillColor", as: .level(.fill), Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
         Cell.source("CUPT", .inferred)),
       ColorRow(
-        "secondarySystemFillColor", Cell.color(0x000000, 0.08), Cell.color(0xffffff, 0.08),
+        "secondarySystemFillColor", as: .level(.secondaryFill), Cell.color(0x000000, 0.08),
+        Cell.color(0xffffff, 0.08),
         Cell.source("CUPT", .inferred)),
       ColorRow(
-        "tertiarySystemFillColor", Cell.color(0x000000, 0.05), Cell.color(0xffffff, 0.05),
+        "tertiarySystemFillColor", as: .level(.tertiaryFill), Cell.color(0x000000, 0.05),
+        Cell.color(0xffffff, 0.05),
         Cell.source("CUPT", .inferred)),
       ColorRow(
         "quaternarySystemFillColor", Cell.color(0x000000, 0.03), Cell.color(0xffffff, 0.03),
@@ -128,19 +136,19 @@ extension AppKitColorTable {
         "disabledControlTextColor", Cell.color(0x000000, 0.25), Cell.color(0xffffff, 0.25),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "selectedControlColor", Cell.color(0xb3d7ff), Cell.color(0x3f638b),
+        "selectedControlColor", as: .selection(.control), Cell.color(0xb3d7ff), Cell.color(0x3f638b),
         Cell.source("VG26", .measured)),
       ColorRow(
         "selectedControlTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "alternateSelectedControlTextColor", Cell.color(0xffffff), Cell.color(0xffffff),
+        "alternateSelectedControlTextColor", as: .selectedText, Cell.color(0xffffff), Cell.color(0xffffff),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "controlAccentColor", Cell.color(0x007aff), Cell.color(0x007aff),
+        "controlAccentColor", as: .accent, Cell.color(0x007aff), Cell.color(0x007aff),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "keyboardFocusIndicatorColor", Cell.color(0x0067f4, 0.5), Cell.color(0x1aa9ff, 0.5),
+        "keyboardFocusIndicatorColor", as: .focus, Cell.color(0x0067f4, 0.5), Cell.color(0x1aa9ff, 0.5),
         Cell.source("VG26", .measured)),
       ColorRow(
         "shadowColor", Cell.color(0x000000), Cell.color(0x000000),
@@ -155,22 +163,25 @@ extension AppKitColorTable {
   static func macos26Text() -> [ColorRow] {
     [
       ColorRow(
-        "separatorColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        "separatorColor", as: .level(.separator), Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
         Cell.source("VG26", .measured)),
       ColorRow(
         "gridColor", Cell.color(0xe6e6e6), Cell.color(0x1a1a1a),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "labelColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
+        "labelColor", as: .level(.label), Cell.color(0x000000, 0.85), Cell.color(0xffffff, 0.85),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "secondaryLabelColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
+        "secondaryLabelColor", as: .level(.secondaryLabel), Cell.color(0x000000, 0.5),
+        Cell.color(0xffffff, 0.55),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "tertiaryLabelColor", Cell.color(0x000000, 0.26), Cell.color(0xffffff, 0.25),
+        "tertiaryLabelColor", as: .level(.tertiaryLabel), Cell.color(0x000000, 0.26),
+        Cell.color(0xffffff, 0.25),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "quaternaryLabelColor", Cell.color(0x000000, 0.1), Cell.color(0xffffff, 0.1),
+        "quaternaryLabelColor", as: .level(.quaternaryLabel), Cell.color(0x000000, 0.1),
+        Cell.color(0xffffff, 0.1),
         Cell.source("VG26", .measured)),
       ColorRow(
         "textColor", Cell.color(0x000000), Cell.color(0xffffff),
@@ -179,7 +190,7 @@ extension AppKitColorTable {
         "placeholderTextColor", Cell.color(0x000000, 0.5), Cell.color(0xffffff, 0.55),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "selectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        "selectedTextColor", as: .selectedText, Cell.color(0x000000), Cell.color(0xffffff),
         Cell.source("VG26", .measured)),
       ColorRow(
         "linkColor", Cell.color(0x0068da), Cell.color(0x419cff),
@@ -188,7 +199,8 @@ extension AppKitColorTable {
         "headerTextColor", Cell.color(0x000000, 0.85), Cell.color(0xffffff),
         Cell.source("VG26", .measured)),
       ColorRow(
-        "unemphasizedSelectedTextColor", Cell.color(0x000000), Cell.color(0xffffff),
+        "unemphasizedSelectedTextColor", as: .unemphasizedSelectedText, Cell.color(0x000000),
+        Cell.color(0xffffff),
         Cell.source(
           "FLAF", .inferred,
           "Carried over from macOS 15.")),

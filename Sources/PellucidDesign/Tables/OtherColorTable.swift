@@ -10,51 +10,51 @@ enum OtherColorTable {
   static func watch() -> [ColorRow] {
     [
       ColorRow(
-        "systemRed", Cell.color(0xf63428), Cell.color(0xff3b30),
+        "systemRed", as: .hue(.red), Cell.color(0xf63428), Cell.color(0xff3b30),
         increased: Cell.color(0xd70015), Cell.color(0xff6961),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemOrange", Cell.color(0xff8c00), Cell.color(0xff9500),
+        "systemOrange", as: .hue(.orange), Cell.color(0xff8c00), Cell.color(0xff9500),
         increased: Cell.color(0xb15a00), Cell.color(0xffb340),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemYellow", Cell.color(0xffcc00), Cell.color(0xffd60a),
+        "systemYellow", as: .hue(.yellow), Cell.color(0xffcc00), Cell.color(0xffd60a),
         increased: Cell.color(0x8f7400), Cell.color(0xfff261),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemGreen", Cell.color(0x02d46a), Cell.color(0x04de71),
+        "systemGreen", as: .hue(.green), Cell.color(0x02d46a), Cell.color(0x04de71),
         increased: Cell.color(0x00864a), Cell.color(0x0cff86),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemMint", Cell.color(0x00c7be), Cell.color(0x00f5ea),
+        "systemMint", as: .hue(.mint), Cell.color(0x00c7be), Cell.color(0x00f5ea),
         increased: Cell.color(0x0c817b), Cell.color(0x6cfff9),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemTeal", Cell.color(0x30b0c7), Cell.color(0x40c8e0),
+        "systemTeal", as: .hue(.teal), Cell.color(0x30b0c7), Cell.color(0x40c8e0),
         increased: Cell.color(0x008299), Cell.color(0x5de6ff),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemCyan", Cell.color(0x32ade6), Cell.color(0x5ac8fa),
+        "systemCyan", as: .hue(.cyan), Cell.color(0x32ade6), Cell.color(0x5ac8fa),
         increased: Cell.color(0x0071a4), Cell.color(0x70d7ff),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemBlue", Cell.color(0x007aff), Cell.color(0x2094fa),
+        "systemBlue", as: .hue(.blue), Cell.color(0x007aff), Cell.color(0x2094fa),
         increased: Cell.color(0x0040dd), Cell.color(0x5aa8ff),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemIndigo", Cell.color(0x5856d6), Cell.color(0x787aff),
+        "systemIndigo", as: .hue(.indigo), Cell.color(0x5856d6), Cell.color(0x787aff),
         increased: Cell.color(0x3634a3), Cell.color(0x9b99ff),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemPurple", Cell.color(0xaf52de), Cell.color(0xbf5af2),
+        "systemPurple", as: .hue(.purple), Cell.color(0xaf52de), Cell.color(0xbf5af2),
         increased: Cell.color(0x8944ab), Cell.color(0xda8fff),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemPink", Cell.color(0xea0e4a), Cell.color(0xfa114f),
+        "systemPink", as: .hue(.pink), Cell.color(0xea0e4a), Cell.color(0xfa114f),
         increased: Cell.color(0xd30f45), Cell.color(0xff6482),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
-        "systemBrown", Cell.color(0xa2845e), Cell.color(0xac8e68),
+        "systemBrown", as: .hue(.brown), Cell.color(0xa2845e), Cell.color(0xac8e68),
         increased: Cell.color(0x7f6545), Cell.color(0xdbb27c),
         Cell.source("HIG2023, SFT", .published)),
       ColorRow(
@@ -68,7 +68,7 @@ enum OtherColorTable {
           "SFT", .published,
           "Named in 2020 only.")),
       ColorRow(
-        "background", Cell.color(0x000000), Cell.color(0x000000),
+        "background", as: .background(of: nil), Cell.color(0x000000), Cell.color(0x000000),
         Cell.source("HIG2023", .published)),
     ]
   }
@@ -77,43 +77,43 @@ enum OtherColorTable {
   static func spatial() -> [ColorRow] {
     [
       ColorRow(
-        "systemRed", Cell.color(0xff453a), Cell.color(0xff453a),
+        "systemRed", as: .hue(.red), Cell.color(0xff453a), Cell.color(0xff453a),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemOrange", Cell.color(0xff9f0a), Cell.color(0xff9f0a),
+        "systemOrange", as: .hue(.orange), Cell.color(0xff9f0a), Cell.color(0xff9f0a),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemYellow", Cell.color(0xffd60a), Cell.color(0xffd60a),
+        "systemYellow", as: .hue(.yellow), Cell.color(0xffd60a), Cell.color(0xffd60a),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemGreen", Cell.color(0x32d74b), Cell.color(0x32d74b),
+        "systemGreen", as: .hue(.green), Cell.color(0x32d74b), Cell.color(0x32d74b),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemMint", Cell.color(0x66d4cf), Cell.color(0x66d4cf),
+        "systemMint", as: .hue(.mint), Cell.color(0x66d4cf), Cell.color(0x66d4cf),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemTeal", Cell.color(0x6ac4dc), Cell.color(0x6ac4dc),
+        "systemTeal", as: .hue(.teal), Cell.color(0x6ac4dc), Cell.color(0x6ac4dc),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemCyan", Cell.color(0x5ac8f5), Cell.color(0x5ac8f5),
+        "systemCyan", as: .hue(.cyan), Cell.color(0x5ac8f5), Cell.color(0x5ac8f5),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemBlue", Cell.color(0x0a84ff), Cell.color(0x0a84ff),
+        "systemBlue", as: .hue(.blue), Cell.color(0x0a84ff), Cell.color(0x0a84ff),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemIndigo", Cell.color(0x5e5ce6), Cell.color(0x5e5ce6),
+        "systemIndigo", as: .hue(.indigo), Cell.color(0x5e5ce6), Cell.color(0x5e5ce6),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemPurple", Cell.color(0xbf5af2), Cell.color(0xbf5af2),
+        "systemPurple", as: .hue(.purple), Cell.color(0xbf5af2), Cell.color(0xbf5af2),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemPink", Cell.color(0xff375f), Cell.color(0xff375f),
+        "systemPink", as: .hue(.pink), Cell.color(0xff375f), Cell.color(0xff375f),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemBrown", Cell.color(0xac8e68), Cell.color(0xac8e68),
+        "systemBrown", as: .hue(.brown), Cell.color(0xac8e68), Cell.color(0xac8e68),
         Cell.source("HIG2023", .published)),
       ColorRow(
-        "systemGray", Cell.color(0x98989d), Cell.color(0x98989d),
+        "systemGray", as: .hue(.gray), Cell.color(0x98989d), Cell.color(0x98989d),
         Cell.source("HIG2023", .published)),
     ]
   }

@@ -6,7 +6,7 @@ extension UIKitColorTable {
   static func ios18Hues() -> [ColorRow] {
     [
       ColorRow(
-        "systemGray", Cell.color(0x8e8e93), Cell.color(0x8e8e93),
+        "systemGray", as: .hue(.gray), Cell.color(0x8e8e93), Cell.color(0x8e8e93),
         increased: Cell.color(0x6c6c70), Cell.color(0xaeaeb2),
         Cell.source("HIG2025, HIG2023, FLUTTER, EXPO", .measured)),
       ColorRow(
@@ -30,51 +30,51 @@ extension UIKitColorTable {
         increased: Cell.color(0xebebf0), Cell.color(0x242426),
         Cell.source("HIG2025, HIG2023, FLUTTER, EXPO", .measured)),
       ColorRow(
-        "systemRed", Cell.color(0xff3b30), Cell.color(0xff453a),
+        "systemRed", as: .hue(.red), Cell.color(0xff3b30), Cell.color(0xff453a),
         increased: Cell.color(0xd70015), Cell.color(0xff6961),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemOrange", Cell.color(0xff9500), Cell.color(0xff9f0a),
+        "systemOrange", as: .hue(.orange), Cell.color(0xff9500), Cell.color(0xff9f0a),
         increased: Cell.color(0xc93400), Cell.color(0xffb340),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemYellow", Cell.color(0xffcc00), Cell.color(0xffd60a),
+        "systemYellow", as: .hue(.yellow), Cell.color(0xffcc00), Cell.color(0xffd60a),
         increased: Cell.color(0xb25000), Cell.color(0xffd426),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemGreen", Cell.color(0x34c759), Cell.color(0x30d158),
+        "systemGreen", as: .hue(.green), Cell.color(0x34c759), Cell.color(0x30d158),
         increased: Cell.color(0x248a3d), Cell.color(0x30db5b),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemMint", Cell.color(0x00c7be), Cell.color(0x63e6e2),
+        "systemMint", as: .hue(.mint), Cell.color(0x00c7be), Cell.color(0x63e6e2),
         increased: Cell.color(0x0c817b), Cell.color(0x63e6e2),
         Cell.source("HIG2023, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemTeal", Cell.color(0x30b0c7), Cell.color(0x40c8e0),
+        "systemTeal", as: .hue(.teal), Cell.color(0x30b0c7), Cell.color(0x40c8e0),
         increased: Cell.color(0x008299), Cell.color(0x5de6ff),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemCyan", Cell.color(0x32ade6), Cell.color(0x64d2ff),
+        "systemCyan", as: .hue(.cyan), Cell.color(0x32ade6), Cell.color(0x64d2ff),
         increased: Cell.color(0x0071a4), Cell.color(0x70d7ff),
         Cell.source("HIG2023, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemBlue", Cell.color(0x007aff), Cell.color(0x0a84ff),
+        "systemBlue", as: .hue(.blue), Cell.color(0x007aff), Cell.color(0x0a84ff),
         increased: Cell.color(0x0040dd), Cell.color(0x409cff),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemIndigo", Cell.color(0x5856d6), Cell.color(0x5e5ce6),
+        "systemIndigo", as: .hue(.indigo), Cell.color(0x5856d6), Cell.color(0x5e5ce6),
         increased: Cell.color(0x3634a3), Cell.color(0x7d7aff),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemPurple", Cell.color(0xaf52de), Cell.color(0xbf5af2),
+        "systemPurple", as: .hue(.purple), Cell.color(0xaf52de), Cell.color(0xbf5af2),
         increased: Cell.color(0x8944ab), Cell.color(0xda8fff),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemPink", Cell.color(0xff2d55), Cell.color(0xff375f),
+        "systemPink", as: .hue(.pink), Cell.color(0xff2d55), Cell.color(0xff375f),
         increased: Cell.color(0xd30f45), Cell.color(0xff6482),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
       ColorRow(
-        "systemBrown", Cell.color(0xa2845e), Cell.color(0xac8e68),
+        "systemBrown", as: .hue(.brown), Cell.color(0xa2845e), Cell.color(0xac8e68),
         increased: Cell.color(0x7f6545), Cell.color(0xb59469),
         Cell.source("HIG2023, WK18, OSUI, EXPO", .measured)),
     ]
@@ -84,32 +84,34 @@ extension UIKitColorTable {
   static func ios18Backgrounds() -> [ColorRow] {
     [
       ColorRow(
-        "systemBackground", Cell.color(0xffffff), Cell.color(0x000000),
+        "systemBackground", as: .background(of: nil), Cell.color(0xffffff), Cell.color(0x000000),
         increased: Cell.color(0xffffff), Cell.color(0x000000),
         elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "secondarySystemBackground", Cell.color(0xf2f2f7), Cell.color(0x1c1c1e),
+        "secondarySystemBackground", as: .background(of: nil), Cell.color(0xf2f2f7), Cell.color(0x1c1c1e),
         increased: Cell.color(0xebebf0), Cell.color(0x242426),
         elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "tertiarySystemBackground", Cell.color(0xffffff), Cell.color(0x2c2c2e),
+        "tertiarySystemBackground", as: .background(of: nil), Cell.color(0xffffff), Cell.color(0x2c2c2e),
         increased: Cell.color(0xffffff), Cell.color(0x363638),
         elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "systemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x000000),
+        "systemGroupedBackground", as: .background(of: nil), Cell.color(0xf2f2f7), Cell.color(0x000000),
         increased: Cell.color(0xebebf0), Cell.color(0x000000),
         elevated: Cell.color(0x1c1c1e), Cell.color(0x242426),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "secondarySystemGroupedBackground", Cell.color(0xffffff), Cell.color(0x1c1c1e),
+        "secondarySystemGroupedBackground", as: .background(of: nil), Cell.color(0xffffff),
+        Cell.color(0x1c1c1e),
         increased: Cell.color(0xffffff), Cell.color(0x242426),
         elevated: Cell.color(0x2c2c2e), Cell.color(0x363638),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(
-        "tertiarySystemGroupedBackground", Cell.color(0xf2f2f7), Cell.color(0x2c2c2e),
+        "tertiarySystemGroupedBackground", as: .background(of: nil), Cell.color(0xf2f2f7),
+        Cell.color(0x2c2c2e),
         increased: Cell.color(0xebebf0), Cell.color(0x363638),
         elevated: Cell.color(0x3a3a3c), Cell.color(0x444446),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
@@ -126,7 +128,8 @@ extension UIKitColorTable {
         increased: Cell.color(0xeeeeef), Cell.color(0x1c1c1e),
         Cell.source("WK18", .measured)),
       ColorRow(
-        "webkit.selectedContentBackground", Cell.color(0xd1d1d6), Cell.color(0x3a3a3c),
+        "webkit.selectedContentBackground", as: .background(of: nil), Cell.color(0xd1d1d6),
+        Cell.color(0x3a3a3c),
         increased: Cell.color(0xd1d1d6), Cell.color(0x3a3a3c),
         Cell.source("WK18", .measured)),
     ]
@@ -136,19 +139,20 @@ extension UIKitColorTable {
   static func ios18Foregrounds() -> [ColorRow] {
     [
       ColorRow(
-        "label", Cell.color(0x000000), Cell.color(0xffffff),
+        "label", as: .level(.label), Cell.color(0x000000), Cell.color(0xffffff),
         increased: Cell.color(0x000000), Cell.color(0xffffff),
         Cell.source("WK18, FLUTTER, EXPO, OSUI", .measured)),
       ColorRow(
-        "secondaryLabel", Cell.color(0x3c3c43, 0.6), Cell.color(0xebebf5, 0.6),
+        "secondaryLabel", as: .level(.secondaryLabel), Cell.color(0x3c3c43, 0.6), Cell.color(0xebebf5, 0.6),
         increased: Cell.color(0x3c3c43, 0.8), Cell.color(0xebebf5, 0.7),
         Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
       ColorRow(
-        "tertiaryLabel", Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
+        "tertiaryLabel", as: .level(.tertiaryLabel), Cell.color(0x3c3c43, 0.3), Cell.color(0xebebf5, 0.3),
         increased: Cell.color(0x3c3c43, 0.7), Cell.color(0xebebf5, 0.55),
         Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
       ColorRow(
-        "quaternaryLabel", Cell.color(0x3c3c43, 0.18), Cell.color(0xebebf5, 0.16),
+        "quaternaryLabel", as: .level(.quaternaryLabel), Cell.color(0x3c3c43, 0.18),
+        Cell.color(0xebebf5, 0.16),
         increased: Cell.color(0x3c3c43, 0.55), Cell.color(0xebebf5, 0.4),
         Cell.source("WK18, EXPO, OSUI, CMP", .measured)),
       ColorRow(
@@ -158,15 +162,17 @@ extension UIKitColorTable {
           "WK18, EXPO, CMP", .measured,
           "Its increased-contrast alphas rest on one source and equal those of tertiaryLabel.")),
       ColorRow(
-        "systemFill", Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),
+        "systemFill", as: .level(.fill), Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36),
         increased: Cell.color(0x787880, 0.28), Cell.color(0x787880, 0.44),
         Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
       ColorRow(
-        "secondarySystemFill", Cell.color(0x787880, 0.16), Cell.color(0x787880, 0.32),
+        "secondarySystemFill", as: .level(.secondaryFill), Cell.color(0x787880, 0.16),
+        Cell.color(0x787880, 0.32),
         increased: Cell.color(0x787880, 0.24), Cell.color(0x787880, 0.4),
         Cell.source("FLUTTER, EXPO, OSUI, CMP", .measured)),
       ColorRow(
-        "tertiarySystemFill", Cell.color(0x767680, 0.12), Cell.color(0x767680, 0.24),
+        "tertiarySystemFill", as: .level(.tertiaryFill), Cell.color(0x767680, 0.12),
+        Cell.color(0x767680, 0.24),
         increased: Cell.color(0x767680, 0.2), Cell.color(0x767680, 0.32),
         Cell.source("FLUTTER, EXPO, CMP, OSUI", .measured)),
       ColorRow(
@@ -174,7 +180,7 @@ extension UIKitColorTable {
         increased: Cell.color(0x747480, 0.16), Cell.color(0x767680, 0.26),
         Cell.source("FLUTTER, EXPO, CMP, HEX19", .measured)),
       ColorRow(
-        "separator", Cell.color(0x3c3c43, 0.29), Cell.color(0x545458, 0.6),
+        "separator", as: .level(.separator), Cell.color(0x3c3c43, 0.29), Cell.color(0x545458, 0.6),
         increased: Cell.color(0x3c3c43, 0.37), Cell.color(0x545458, 0.68),
         Cell.source("WK18, FLUTTER, EXPO, CMP", .measured)),
       ColorRow(

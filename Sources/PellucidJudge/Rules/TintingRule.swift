@@ -39,7 +39,7 @@ struct TintingRule {
   private func flatBackground(_ fill: FillStyle) -> [Fact] {
     guard layer.traits.platform == .macos, case .foreground(let style) = fill,
       case .color(.semantic(let name)) = style.color,
-      let role = Self.tintedRoles.first(where: { NameMatch.same($0.color, name) })?.role, isTinted(role)
+      case .background(of: let role?)? = SemanticColors.purpose(of: name, on: .macos), isTinted(role)
     else { return [] }
     return [.remark(.tinting(.flatBackground(color: name, role: role)))]
   }
@@ -47,15 +47,6 @@ struct TintingRule {
   /// Whether what a window draws takes the tint: with tinting off nothing does, and in light the window itself does not.
   private func isTinted(_ role: MaterialRole) -> Bool {
     (try? Materials.recipe(for: role, traits: layer.traits))?.recipe.takesDesktopTint ?? false
-  }
-
-  /// The colours that take part where a window draws them, and the roles that do so.
-  private static var tintedRoles: [(color: String, role: MaterialRole)] {
-    [
-      ("windowBackgroundColor", .window), ("systemBackground", .window),
-      ("underPageBackgroundColor", .underPage), ("controlBackgroundColor", .content),
-      ("textBackgroundColor", .content),
-    ]
   }
 }
 

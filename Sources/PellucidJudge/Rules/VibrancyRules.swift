@@ -88,8 +88,10 @@ extension ForegroundStyle {
 
   /// Whether it says something even where it is grey.
   fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
-    guard case .color(.semantic(let name)) = color else { return false }
-    return SemanticColors.isSelection(name, on: platform) || SemanticColors.isBackground(name, on: platform)
+    guard case .color(.semantic(let name)) = color,
+      let purpose = SemanticColors.purpose(of: name, on: platform)
+    else { return false }
+    return purpose.isSelection || purpose.isBackground
   }
 
   /// The colour of a style that is drawn plain; nil for names that do not resolve.
