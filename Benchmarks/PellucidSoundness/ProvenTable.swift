@@ -5,7 +5,6 @@ import Dispatch
 import Foundation
 import Pellucid
 import PellucidProofSupport
-import Synchronization
 
 /// Entries with their bounds, and how long the bounds took.
 struct ProvenTable: Sendable {
@@ -19,7 +18,7 @@ struct ProvenTable: Sendable {
 
   init(_ entries: [TableEntry], _ executor: ThreadExecutor) throws {
     let start = DispatchTime.now().uptimeNanoseconds
-    self.entries = try Work.results(entries.count, executor) { index in
+    self.entries = try executor.results(entries.count) { index in
       let before = DispatchTime.now().uptimeNanoseconds
       let bound = try ContrastBound(entries[index].transfer)
       let milliseconds = Double(DispatchTime.now().uptimeNanoseconds - before) / 1e6
@@ -89,7 +88,7 @@ struct SearchResult: Sendable, CustomStringConvertible {
     _ search: @Sendable (Int, ProvenTable.Entry) -> (lowest: Double, count: Int)
   ) -> SearchResult {
     let start = DispatchTime.now().uptimeNanoseconds
-    let found = Work.results(table.entries.count, executor) { search($0, table.entries[$0]) }
+    let found = executor.results(table.entries.count) { search($0, table.entries[$0]) }
     var result = SearchResult(name: name, count: 0, violations: [], closest: .infinity, seconds: 0)
     for (entry, found) in zip(table.entries, found) {
       result.count += found.count
@@ -100,26 +99,5 @@ struct SearchResult: Sendable, CustomStringConvertible {
     }
     result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     return result
-  }
-}
-
-enum Work {
-  /// Results in order, whichever thread computed them.
-  static func results<Value: Sendable, Failure: Error>(
-    _ count: Int, _ executor: ThreadExecutor, _ body: @Sendable (Int) throws(Failure) -> Value
-  ) throws(Failure) -> [Value] {
-    let next = Atomic(0)
-    let done = Mutex([Result<Value, Failure>?](repeating: nil, count: count))
-    executor.perform(bands: executor.threads) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        let result = Result { () throws(Failure) in try body(index) }
-        done.withLock { $0[index] = result }
-      }
-    }
-    var values: [Value] = []
-    for case .some(let result) in done.withLock({ $0 }) { values.append(try result.get()) }
-    return values
   }
 }

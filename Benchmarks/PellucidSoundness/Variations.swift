@@ -15,7 +15,7 @@ struct VariationSearch {
 
   func run(_ entries: [TableEntry], _ executor: ThreadExecutor) -> SearchResult {
     let start = DispatchTime.now().uptimeNanoseconds
-    let found = Work.results(variations, executor) { search(UInt64($0), entries) }
+    let found = executor.results(variations) { search(UInt64($0), entries) }
     var result = SearchResult(name: "variations", count: 0, violations: [], closest: .infinity, seconds: 0)
     for found in found.compactMap({ $0 }) {
       result.count += pairs
@@ -89,7 +89,7 @@ struct SceneSearch {
 
   func run(_ executor: ThreadExecutor) throws -> SearchResult {
     let start = DispatchTime.now().uptimeNanoseconds
-    let found = try Work.results(scenes / Self.run, executor) { part in
+    let found = try executor.results(scenes / Self.run) { part in
       var renderer = try SceneRenderer(threads: 1)
       // Others than those of the tests.
       return try (0..<Self.run).flatMap { index in

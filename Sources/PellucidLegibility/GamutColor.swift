@@ -14,7 +14,7 @@ public struct GamutColor: Hashable, Sendable {
   public init(white: Double) { self.init(red: white, green: white, blue: white) }
 
   /// The nearest colour of the gamut, channel by channel.
-  var clamped: Self {
+  package var clamped: Self {
     func part(_ component: Double) -> Double { min(1, max(0, component)) }
     return Self(red: part(red), green: part(green), blue: part(blue))
   }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct RuleTests {
   @Test("A finding takes the severity of its rule, and a remark is a note")
   func severityFollowsRule() {
-    #expect(Finding(.worded(.glassInContent, message: "")).severity == .error)
-    #expect(Finding(.worded(.glassInContent, message: ""), severity: .warning).severity == .warning)
-    #expect(Finding(.worded(nil, message: "")).severity == .note)
+    #expect(Finding(.glass(.inContent)).severity == .error)
+    #expect(Finding(.glass(.inContent), severity: .warning).severity == .warning)
+    #expect(Finding(.assetEntry(.noVariants)).severity == .note)
   }
 }

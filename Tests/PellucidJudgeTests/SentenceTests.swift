@@ -4,9 +4,11 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 import PellucidScene
 import Testing
+
+@testable import PellucidJudge
 
 /// Sentences of facts about catalogs and snapshots, in both languages.
 @Suite struct SentenceTests {
@@ -54,8 +56,16 @@ import Testing
     .color(Selectors(), .empty), .file(Selectors(), name: nil, isFound: false), .layers(["a"]), .noVariants,
     .unreadable,
   ]
+  private static let lowest = ProvenContrast(
+    bound: 2, witness: PairTests.witness([GamutColor(white: 0)]), hidesBackdrop: false)
+  private static let pairs: [PairFact] = [
+    .tooLow(lowest, required: 4.5), .undecided(.progressiveBlur, over: .every, nil),
+    .undecided(.foreground(.unseen), over: .picture("a.png", colors: .anything), lowest),
+    .tooLowOnGlass(lowest, required: 4.5),
+    .undecidedOnGlass(over: .luminance(atLeast: 0.2, atMost: nil)),
+  ]
   private static let facts =
-    assets.map(Fact.asset) + files.map(Fact.catalogFile) + snapshots.map(Fact.snapshot)
+    pairs.map(Fact.pair) + assets.map(Fact.asset) + files.map(Fact.catalogFile) + snapshots.map(Fact.snapshot)
     + remarks.map(Fact.assetEntry)
 
   private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }

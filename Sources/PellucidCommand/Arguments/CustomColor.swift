@@ -6,13 +6,18 @@ import Pellucid
 /// Colours on the command line.
 enum CustomColor {
   static func parse(_ text: String, option: String) throws(CommandError) -> EncodedColor {
-    do {
-      return try EncodedColor.parse(hexOrCSS: text)
-    } catch {
-      let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
-      throw .usage(
-        "not a colour", "\(option) \(text)",
-        "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+    do { return try EncodedColor.parse(hexOrCSS: text) } catch {
+      throw CommandError(error, in: text, option: option)
     }
+  }
+}
+
+extension CommandError {
+  /// The value of an option is no colour.
+  init(_ error: ColorParsingError, in text: String, option: String) {
+    let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
+    self = .usage(
+      "not a colour", "\(option) \(text)",
+      "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
   }
 }

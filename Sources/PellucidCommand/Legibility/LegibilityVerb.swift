@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// `pellucid legibility`: the lowest contrast over every backdrop, proven: of one foreground on one material, of
 /// the table of all of them, or of what a scene holds.
@@ -24,7 +25,7 @@ struct LegibilityVerb: Verb {
         help: "the contrast to hold, 1…21; unless given 4.5, in a scene by size and kind. What does not hold "
           + "is exit code 1, in a table only if this is given"),
       Grammar.Option(name: "--json", help: "everything that is known, as JSON"),
-    ] + BackdropArgument.options + GlassLegibility.options + TraitFlags.glass + SceneLegibility.options
+    ] + BackdropScope.options + GlassPair.options + TraitFlags.glass + SceneLegibility.options
       + ReportFlags.options
       + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
 
@@ -32,7 +33,7 @@ struct LegibilityVerb: Verb {
   let traits: Traits
   let required: Double
   let threads: Int
-  let reporter: TableReporter
+  let form: LegibilityForm
   let flags: ReportFlags
   /// Set if a scene is judged.
   let scene: SceneLegibility?
@@ -45,7 +46,7 @@ struct LegibilityVerb: Verb {
     flags = try ReportFlags(arguments)
     required = try arguments.number("--require", in: 1...21) ?? 4.5
     threads = try traitFlags.threads()
-    reporter = scene == nil ? try TableReporter(arguments) : .text
+    form = scene == nil ? try LegibilityForm(arguments) : .text
   }
 
   /// Flags that belong to scenes alone, or to the table alone, are refused with the other.
@@ -56,7 +57,7 @@ struct LegibilityVerb: Verb {
       ? SceneLegibility.optionsOfScenesAlone + TraitFlags.assets.map(\.name) + [
         "--scale", "--symbols", "--fonts",
       ]
-      : ["--material", "--foreground"] + (GlassLegibility.options + BackdropArgument.options).map(\.name)
+      : ["--material", "--foreground"] + (GlassPair.options + BackdropScope.options).map(\.name)
     if let flag = foreign.first(where: arguments.has) {
       throw .usage(
         path == nil ? "option needs a scene" : "option excludes a scene", flag,
@@ -65,35 +66,55 @@ struct LegibilityVerb: Verb {
     return try path.map { path throws(CommandError) in try SceneLegibility(arguments, scenePath: path) }
   }
 
-  private var material: MaterialArgument? { arguments.text("--material").map { MaterialArgument(text: $0) } }
-
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
-    if arguments.has("--glass") {
-      if arguments.has("--matrix") {
-        throw .usage(
-          "glass is judged in one combination of settings at a time", "--matrix",
-          "write --contrast, --transparency, --preferred-look and the like; --adaptive takes light and dark")
-      }
-      let glass = try GlassLegibility(arguments, traits, required: required)
-      if let note = glass.note { terminal.note("pellucid: note: \(note)") }
-      return try glass.run(reporter, flags, terminal)
+    let answer = try arguments.has("--glass") ? glass(terminal) : pairs(terminal)
+    if flags.newBaseline != nil { return try flags.finish(answer.findings, of: answer.run, terminal) }
+    let report = Report(answer.run, findings: answer.findings, baseline: flags.baseline)
+    try form.tell(answer, report, terminal)
+    return flags.exitCode(of: report)
+  }
+
+  private func glass(_ terminal: Terminal) throws(CommandError) -> PairAnswer {
+    if arguments.has("--matrix") {
+      throw .usage(
+        "glass is judged in one combination of settings at a time", "--matrix",
+        "write --contrast, --transparency, --preferred-look and the like; --adaptive takes light and dark")
     }
-    let onlyGlass = (GlassLegibility.options + TraitFlags.glass).map(\.name)
+    let pair = try GlassPair(arguments, traits, required: required)
+    if let remark = pair.turnRemark { terminal.note(remark) }
+    return .glass(pair)
+  }
+
+  private func pairs(_ terminal: Terminal) throws(CommandError) -> PairAnswer {
+    let onlyGlass = (GlassPair.options + TraitFlags.glass).map(\.name)
     if let flag = onlyGlass.first(where: arguments.has) {
       throw .usage("option needs glass", flag, "write pellucid legibility --glass regular \(flag)")
     }
-    guard let material, let foreground = arguments.text("--foreground") else {
-      try refuseFlagsOfPairs()
-      return try table(terminal)
+    let isPair = arguments.has("--material") && arguments.has("--foreground")
+    if !isPair { try refuseFlagsOfPairs() }
+    let scope = try BackdropScope(arguments, gamut: traits.gamut)
+    do throws(PairError) {
+      var pairs = try selection(isPair).pairs()
+      if !isPair, form == .page { pairs = pairs.filter(LegibilityPage.shows) }
+      // Of the system's own combinations some fail always, so that a table fails only if it was asked to.
+      var table = try PairTable(
+        pairs, ContrastGoal(required, over: scope), isRequired: isPair || arguments.has("--require")
+      ) { count, result in
+        defer { terminal.progress("") }
+        return ThreadExecutor(threads: threads).results(
+          count, progress: { terminal.progress("proving \($0 + 1) of \(count) combinations") }, result)
+      }
+      guard isPair, !arguments.has("--matrix") else { return .table(table) }
+      try table.findRepairs()
+      return .pairs(table)
+    } catch {
+      throw CommandError(error)
     }
-    if arguments.has("--matrix") { return try tableOfPair(terminal) }
-    let name = try ForegroundName(foreground, on: traits.platform)
-    return try one(LegibilityEntry(material: material, foreground: name, traits: traits), terminal)
   }
 
   private func refuseFlagsOfPairs() throws(CommandError) {
-    if let flag = BackdropArgument.options.map(\.name).first(where: arguments.has) {
+    if let flag = BackdropScope.options.map(\.name).first(where: arguments.has) {
       throw .usage(
         "option needs a pair", flag, "write --material and --foreground, or --glass, with it")
     }
@@ -109,60 +130,20 @@ struct LegibilityVerb: Verb {
     }
   }
 
-  private func one(_ entry: LegibilityEntry, _ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let table = try LegibilityTable(
-      [entry], over: try BackdropArgument(arguments, gamut: traits.gamut), required: required,
-      threads: threads, terminal)
-    let answers = try table.rows.map { row throws(CommandError) in try LegibilityAnswer(row, of: table) }
-    return try finish(table, isRequired: true, repairs: answers.flatMap(\.repairs), terminal) {
-      () throws(CommandError) in
-      for answer in answers { try terminal.print(answer.text) }
+  /// Returns what the flags name. Everything else is in the table with all its values; a pair is on one platform, and
+  /// unless `--matrix` is given in one combination of settings.
+  private func selection(_ isPair: Bool) -> PairSelection {
+    let isOne = isPair && !arguments.has("--matrix")
+    func asked<Value>(_ name: String, _ value: Value) -> Value? {
+      isOne || arguments.has(name) ? value : nil
     }
-  }
-
-  /// Every setting of a pair that is not given, on the asked platform.
-  private func tableOfPair(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let table = try LegibilityTable(
-      selection(on: traits.platform).entries(), over: try BackdropArgument(arguments, gamut: traits.gamut),
-      required: required, threads: threads, terminal)
-    return try finish(table, isRequired: true, terminal)
-  }
-
-  /// Of the system's own combinations some fail always, so that a table fails only if it was asked to.
-  private func table(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    var entries = try selection(on: arguments.has("--platform") ? traits.platform : nil).entries()
-    if reporter == .markdown { entries = entries.filter(LegibilityPage.shows) }
-    let table = try LegibilityTable(entries, required: required, threads: threads, terminal)
-    return try finish(table, isRequired: arguments.has("--require"), terminal)
-  }
-
-  /// What the flags name; everything else is in the table with all its values.
-  private func selection(on platform: Platform?) -> LegibilitySelection {
-    func asked<Value>(_ name: String, _ value: Value) -> Value? { arguments.has(name) ? value : nil }
-    return LegibilitySelection(
-      traits: traits, platform: platform, appearance: asked("--appearance", traits.appearance),
-      contrast: asked("--contrast", traits.contrast),
-      transparency: asked("--transparency", traits.transparency), material: material,
-      foreground: arguments.text("--foreground"))
-  }
-
-  /// - Parameters:
-  ///   - isRequired: Whether what does not hold is an error.
-  ///   - repairs: Of the only entry.
-  ///   - text: Tells it to people; the table itself unless given.
-  private func finish(
-    _ table: LegibilityTable, isRequired: Bool, repairs: [Repair] = [], _ terminal: Terminal,
-    text: (() throws(CommandError) -> Void)? = nil
-  ) throws(CommandError) -> ExitCode {
-    let findings = table.findings(isRequired: isRequired, repairs: repairs)
-    if flags.newBaseline != nil { return try flags.finish(findings, of: table.run, terminal) }
-    let report = Report(table.run, findings: findings, baseline: flags.baseline)
-    if reporter == .text, let text {
-      try text()
-      if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
-    } else {
-      try reporter.tell(table, report, terminal)
-    }
-    return flags.exitCode(of: report)
+    var selection = PairSelection(traits)
+    selection.platform = isPair ? traits.platform : asked("--platform", traits.platform)
+    selection.appearance = asked("--appearance", traits.appearance)
+    selection.contrast = asked("--contrast", traits.contrast)
+    selection.transparency = asked("--transparency", traits.transparency)
+    selection.material = arguments.text("--material").map { MaterialContent.Choice(spelling: $0) }
+    selection.foreground = arguments.text("--foreground")
+    return selection
   }
 }

@@ -17,13 +17,13 @@ struct MaterialVerb: Verb {
   private static let command = "pellucid material"
 
   let arguments: ParsedArguments
-  let material: MaterialArgument
+  let material: MaterialContent.Choice
   let specimen: SpecimenArguments
   let label: TextContent?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
-    material = MaterialArgument(text: arguments.operands[0])
+    material = MaterialContent.Choice(spelling: arguments.operands[0])
     specimen = try SpecimenArguments(arguments)
     label = try Self.label(arguments)
   }
@@ -41,7 +41,10 @@ struct MaterialVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
     let traits = try flags.traits()
-    let chosen = try material.resolved(traits, place: "the operand NAME")
+    let chosen: ResolvedMaterialChoice
+    do throws(MaterialError) { chosen = try material.resolved(traits) } catch {
+      throw CommandError(error, of: material, on: traits.platform, place: "the operand NAME")
+    }
     let (scale, _) = (try flags.scale(), try flags.threads())
     try specimen.checkPurpose(of: Self.command)
     let backdrop = try Backdrop(specimen.over, scale: scale, gamut: traits.gamut)
@@ -70,7 +73,7 @@ struct MaterialVerb: Verb {
   /// the material would be a second surface as large as the picture.
   private func scene(on backdrop: Backdrop, _ traits: Traits) -> SceneDescription {
     let whole = Rect(backdrop.size)
-    let content = MaterialContent(material.choice, blending: .behindWindow)
+    let content = MaterialContent(material, blending: .behindWindow)
     return SceneDescription(
       size: backdrop.size, scale: backdrop.scale, traits: traits,
       desktop: [

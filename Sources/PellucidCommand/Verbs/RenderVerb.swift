@@ -113,7 +113,7 @@ struct RenderVerb: Verb {
     let isMatrix = arguments.has("--matrix")
     let findings = entries.flatMap { entry in
       let variants = isMatrix ? [entry.judged.variant.name] : []
-      return entry.judged.findings.map { $0.placed(in: places, variants: variants) }
+      return entry.judged.findings.map { places.placed($0, in: variants) }
     }
     let run = Report.Run(
       verb: .render, inputs: [scenePath],

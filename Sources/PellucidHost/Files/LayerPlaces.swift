@@ -25,6 +25,13 @@ package struct LayerPlaces: Sendable {
     return place
   }
 
+  /// Returns a finding in some combinations of settings with the place of its layer in the document.
+  package func placed(_ finding: Finding, in variants: [String]) -> Finding {
+    var finding = finding
+    (finding.place, finding.variants) = (place(of: finding.place.name ?? ""), variants)
+    return finding
+  }
+
   /// Returns a finding with the place of its layer in the document.
   package func placed(_ finding: Finding) -> Finding {
     var finding = finding

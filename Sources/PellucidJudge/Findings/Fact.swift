@@ -8,6 +8,8 @@ import PellucidCatalog
 /// Every fact breaks one rule, or none: a fact without a rule is a remark.
 public enum Fact: Hashable, Sendable {
   case contrast(ContrastFact)
+  /// A foreground on a material or on glass that stand in no scene.
+  case pair(PairFact)
   case settings(SettingsFact)
   case surface(SurfaceFact)
   case scroll(ScrollFact)
@@ -20,8 +22,6 @@ public enum Fact: Hashable, Sendable {
   case snapshot(SnapshotFact)
   /// What an asset holds, where it is shown.
   case assetEntry(AssetRemark)
-  /// A finding whose fact has no case of its own yet.
-  case worded(Rule?, message: String)
   case vibrancy(VibrancyFact)
   case televisionMaterial(TelevisionMaterialFact)
   case window(WindowFact)
@@ -36,6 +36,7 @@ public enum Fact: Hashable, Sendable {
   public var rule: Rule? {
     switch self {
     case .contrast(let fact): fact.rule
+    case .pair(let fact): fact.rule
     case .settings(let fact): fact.rule
     case .surface(let fact): fact.rule
     case .scroll(let fact): fact.rule
@@ -44,7 +45,6 @@ public enum Fact: Hashable, Sendable {
     case .catalogFile(let fact): fact.rule
     case .snapshot(let fact): fact.rule
     case .assetEntry: nil
-    case .worded(let rule, _): rule
     case .vibrancy(let fact): fact.rule
     case .televisionMaterial(let fact): fact.rule
     case .window(let fact): fact.rule

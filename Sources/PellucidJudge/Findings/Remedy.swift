@@ -16,8 +16,6 @@ public enum Remedy: Hashable, Sendable {
   case variant(VariantSuggestion)
   /// A variant for which no colour would do.
   case unreachable(UnreachableVariant)
-  /// Advice whose fact has no case of its own yet.
-  case worded(String)
 }
 
 /// A variant of a colour set to write so that a rule holds.

@@ -12,8 +12,6 @@ public struct Swatch: Hashable, Sendable {
     case breakingBackdrop(share: Double)
     /// The colour of a variant of an asset.
     case variant(Selectors)
-    /// A part that has no case of its own yet.
-    case worded(String)
   }
 
   public var part: Part

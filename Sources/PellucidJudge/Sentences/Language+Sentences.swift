@@ -47,7 +47,7 @@ extension Language {
     case (.korean, .settings(let fact)): Korean.advice(fact)
     case (.korean, .surface(let fact)): Korean.advice(fact)
     case (.korean, .blending(let fact)): Korean.advice(fact)
-    case (_, .assetEntry), (_, .contrast), (_, .scroll), (_, .worded), (_, .vibrancy), (_, .televisionMaterial),
+    case (_, .assetEntry), (_, .contrast), (_, .pair), (_, .scroll), (_, .vibrancy), (_, .televisionMaterial),
       (_, .window), (_, .tinting), (_, .glass), (_, .scenePicture), (_, .missingGlyphs), (_, .remark):
       nil
     }
@@ -55,7 +55,6 @@ extension Language {
 
   private func sentence(of remedy: Remedy) -> String? {
     switch (self, remedy) {
-    case (_, .worded(let text)): text
     case (_, .repair): nil
     case (.english, .dimming(let opacity)): English.text(dimming: opacity)
     case (.korean, .dimming(let opacity)): Korean.text(dimming: opacity)

@@ -33,7 +33,7 @@ public struct GlassSetting: Hashable, Sendable {
     return Glass.recipe(for: request)
   }
 
-  func transfer(of item: LegibilityCase) -> Transfer {
+  package func transfer(of item: LegibilityCase) -> Transfer {
     let recipe = recipe(traits: item.traits)
     let parameters = recipe.parameters
     let place =

@@ -8,26 +8,26 @@ import Testing
 
 @Suite struct BaselineTests {
   private func finding(
-    _ rule: Rule, _ layer: String, line: Int = 1, variants: [String] = [], message: String = "m"
+    _ rule: Rule, _ layer: String, line: Int = 1, variants: [String] = [], lowest: Double = 3
   ) -> Finding {
     Finding(
-      .worded(rule, message: message), at: Place(file: "a.json", line: line, layer: layer), variants: variants
+      .sample(rule, lowest: lowest), at: Place(file: "a.json", line: line, layer: layer), variants: variants
     )
   }
 
   private let run = Report.Run(verb: .legibility, inputs: ["a.json"])
 
   @Test func linesAndNumbersMayMove() {
-    let baseline = Baseline(of: [finding(.textContrast, "title", line: 3, message: "lowest 3.1:1")])
+    let baseline = Baseline(of: [finding(.textContrast, "title", line: 3, lowest: 3.1)])
     let report = Report(
-      run, findings: [finding(.textContrast, "title", line: 8, message: "lowest 2.9:1")], baseline: baseline)
+      run, findings: [finding(.textContrast, "title", line: 8, lowest: 2.9)], baseline: baseline)
     #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty)
   }
 
   @Test func ruleLayerAndCountMayNot() {
     let baseline = Baseline(of: [finding(.textContrast, "title"), finding(.textContrast, "old")])
     let now = [
-      finding(.textContrast, "title"), finding(.textContrast, "title", message: "again"),
+      finding(.textContrast, "title"), finding(.textContrast, "title", lowest: 2),
       finding(.textContrastAnyBackdrop, "title"),
     ]
     let report = Report(run, findings: now, baseline: baseline)

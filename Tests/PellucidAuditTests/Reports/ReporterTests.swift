@@ -11,18 +11,21 @@ import Testing
 @Suite struct ReporterTests {
   static let report: Report = {
     let finding = Finding(
-      .worded(.textContrastAnyBackdrop, message: "50% <b>of</b> it | fades\nfor @everyone"),
+      .pair(.undecidedOnGlass(over: .picture("50% <b>of</b> it | fades\nfor @everyone", colors: .anything))),
       at: Place(
         file: "Scenes/a, b:c.json", line: 12, column: 7, keyPath: "desktop[0].layers[1]", layer: "title\"'",
         point: .init(x: 4.5, y: 6)),
       verdict: .proven, variants: ["light", "dark"],
       figures: [Figure(.contrast, 4.4999), Figure(.required, 4.5)],
-      swatches: [Swatch(.worded("backdrop"), .init(red: 1, green: 0.5, blue: 0))],
-      remedies: [.worded("use label")])
-    let note = Finding(.worded(nil, message: "nothing"))
+      swatches: [Swatch(.background, .init(red: 1, green: 0.5, blue: 0))],
+      remedies: [.dimming(nil)])
+    let note = Finding(.assetEntry(.noVariants))
     let run = Report.Run(verb: .legibility, inputs: ["<a>.json"], variants: ["light", "dark"])
     return Report(run, findings: [finding, note])
   }()
+
+  /// The words in front of the hostile ones.
+  private static let lead = "cannot be decided for every mixture of the colours of "
 
   private func text(_ reporter: Reporter, _ report: Report = report) -> String { reporter.text(of: report) }
 
@@ -32,13 +35,13 @@ import Testing
 
   @Test func textSaysWhatWhereAndWhatToDo() {
     let expected = """
-      note note nothing
-      error RND02 title"': 50% <b>of</b> it | fades for @everyone
+      note note no variants
+      error RND02 title"': \(Self.lead)50% <b>of</b> it | fades for @everyone
         Scenes/a, b:c.json:12:7
         proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points
-        backdrop: #ff8000
+        background: #ff8000
         in all 2 combinations of settings
-        repair: use label
+        repair: leave dimming to the glass
       1 error, 1 note
       """
     #expect(text(.text) == expected)
@@ -46,18 +49,18 @@ import Testing
 
   @Test func xcodeHasALineForEachFinding() {
     let line =
-      "Scenes/a, b:c.json:12:7: error: title\"': 50% <b>of</b> it | fades for @everyone; proven, lowest 4.49:1, "
-      + "required 4.5:1, at 4.5, 6 points; backdrop: #ff8000; in all 2 combinations of settings; "
-      + "repair: use label [RND02]"
-    #expect(text(.xcode) == "pellucid: note: nothing [note]\n" + line)
+      "Scenes/a, b:c.json:12:7: error: title\"': \(Self.lead)50% <b>of</b> it | fades for @everyone; proven, lowest 4.49:1, "
+      + "required 4.5:1, at 4.5, 6 points; background: #ff8000; in all 2 combinations of settings; "
+      + "repair: leave dimming to the glass [RND02]"
+    #expect(text(.xcode) == "pellucid: note: no variants [note]\n" + line)
   }
 
   @Test func gitHubEscapesWhatWouldEndACommandAndShowsErrorsFirst() {
     let error =
-      "::error file=Scenes/a%2C b%3Ac.json,line=12,col=7,title=RND02 text-contrast-any-backdrop::title\"': 50%25 "
+      "::error file=Scenes/a%2C b%3Ac.json,line=12,col=7,title=RND02 text-contrast-any-backdrop::title\"': \(Self.lead)50%25 "
       + "<b>of</b> it | fades for @everyone%0Aproven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points%0A"
-      + "backdrop: #ff8000%0Ain all 2 combinations of settings%0Arepair: use label"
-    #expect(text(.github) == error + "\n::notice title=note note::nothing\n1 error, 1 note")
+      + "background: #ff8000%0Ain all 2 combinations of settings%0Arepair: leave dimming to the glass"
+    #expect(text(.github) == error + "\n::notice title=note note::no variants\n1 error, 1 note")
   }
 
   @Test func jsonKeepsEveryNumber() throws {
@@ -68,7 +71,7 @@ import Testing
     let finding = try #require(findings.last)
     #expect(finding["rule"] as? String == "RND02" && finding["severity"] as? String == "error")
     #expect(finding["verdict"] as? String == "proven")
-    #expect(finding["message"] as? String == "50% <b>of</b> it | fades\nfor @everyone")
+    #expect(finding["message"] as? String == Self.lead + "50% <b>of</b> it | fades\nfor @everyone")
     #expect(finding["keyPath"] as? String == "desktop[0].layers[1]")
     #expect(finding["at"] as? [Double] == [4.5, 6])
     #expect(finding["variants"] as? [String] == ["light", "dark"])
@@ -112,14 +115,14 @@ import Testing
   @Test func markdownIsATableThatCallsNobody() {
     let row =
       "| error | RND02<br>text-contrast-any-backdrop | Scenes/a, b:c.json:12:7 | "
-      + "**title\"': 50% &lt;b&gt;of&lt;/b&gt; it \\| fades for &#64;everyone**<br>"
-      + "proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points<br>backdrop: \\#ff8000<br>"
-      + "in all 2 combinations of settings<br>repair: use label |"
+      + "**title\"': \(Self.lead)50% &lt;b&gt;of&lt;/b&gt; it \\| fades for &#64;everyone**<br>"
+      + "proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points<br>background: \\#ff8000<br>"
+      + "in all 2 combinations of settings<br>repair: leave dimming to the glass |"
     let lines = text(.markdown).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.map(String.init) == [
         "### Pellucid: 1 error, 1 note", "", "| | Rule | Where | Finding |", "|---|---|---|---|",
-        "| note | note<br>note |  | **nothing** |", row,
+        "| note | note<br>note |  | **no variants** |", row,
       ])
   }
 
@@ -143,7 +146,7 @@ import Testing
 
   @Test func whatDiffersInTheCombinationAloneIsOneFinding() {
     func finding(_ rule: Rule, _ line: Int, _ variant: String) -> Finding {
-      Finding(.worded(rule, message: "m"), at: Place(file: "a.json", line: line), variants: [variant])
+      Finding(.sample(rule), at: Place(file: "a.json", line: line), variants: [variant])
     }
     let merged = Finding.merged(
       [
@@ -155,7 +158,7 @@ import Testing
   }
 
   @Test func warningsFailOnlyWhenStrict() {
-    let warning = Finding(.worded(.snapshotStale, message: "m"))
+    let warning = Finding(.sample(.snapshotStale))
     let report = Report(Report.Run(verb: .snapshot, inputs: []), findings: [warning])
     #expect(!report.fails(isStrict: false) && report.fails(isStrict: true))
     #expect(Self.report.fails(isStrict: false))

@@ -36,6 +36,16 @@ import Testing
     for bands in [0, 1, 2, 3, 8, 100, 1000] { #expect(isComplete(executor, bands: bands)) }
   }
 
+  @Test(arguments: [1, 2, 7])
+  func resultsComeInOrder(threads: Int) throws {
+    struct Odd: Error, Equatable {}
+    let executor = ThreadExecutor(threads: threads)
+    #expect(executor.results(100) { $0 * 2 } == (0..<100).map { $0 * 2 })
+    #expect(throws: Odd()) {
+      try executor.results(9) { index throws(Odd) in if index == 5 { throw Odd() } else { index } }
+    }
+  }
+
   /// Helpers stay for a moment after a pass and then go: passes find all of them, some or none.
   @Test func passesFollowEachOtherSoonAndLate() {
     let executor = ThreadExecutor(threads: 3)

@@ -79,7 +79,7 @@ extension Remedy {
         "variant": .string(language.name(of: suggestion.selectors)), "color": .string(suggestion.colorText),
         "ratio": suggestion.ratio.map { .number($0) } ?? .null,
       ])
-    case .repair, .dimming, .unreachable, .worded: nil
+    case .repair, .dimming, .unreachable: nil
     }
   }
 }

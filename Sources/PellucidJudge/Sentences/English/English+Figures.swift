@@ -51,7 +51,6 @@ extension English {
     case .breakingBackdrop(let share):
       "breaking backdrop" + (share < 1 ? " (\(Figures.text(share * 100, places: 1)) %)" : "")
     case .variant(let selectors): fullName(of: selectors)
-    case .worded(let name): name
     }
   }
 }

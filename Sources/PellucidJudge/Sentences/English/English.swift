@@ -5,8 +5,8 @@
 package enum English {
   static func message(of fact: Fact) -> String {
     switch fact {
-    case .worded(_, let message): message
     case .contrast(let fact): message(fact)
+    case .pair(let fact): message(fact)
     case .settings(let fact): message(fact)
     case .surface(let fact): message(fact)
     case .scroll(let fact): message(fact)

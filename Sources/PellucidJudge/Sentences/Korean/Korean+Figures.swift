@@ -51,7 +51,6 @@ extension Korean {
     case .breakingBackdrop(let share):
       "대비가 무너지는 배경" + (share < 1 ? " (\(Figures.text(share * 100, places: 1)) %)" : "")
     case .variant(let selectors): fullName(of: selectors)
-    case .worded(let name): name
     }
   }
 }

@@ -1,30 +1,30 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
-import PellucidAudit
+import PellucidDesign
+import PellucidDocument
 import PellucidJudge
 
 /// `Docs/legibility.md`: which of the systems' own combinations of material and label hold a contrast.
-struct LegibilityPage {
-  private let table: LegibilityTable
+package struct LegibilityPage {
+  private let table: PairTable
   private let ratio: String
 
-  init(_ table: LegibilityTable) {
+  init(_ table: PairTable) {
     self.table = table
-    ratio = Figures.text(table.required) + ":1"
+    ratio = table.goal.ratio
   }
 
-  static let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+  private static let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
   /// Labels only; no name such as `thinDark` that says again what `thin` has in the dark; and the files of
   /// recipes only where the system has them.
-  static func shows(_ entry: LegibilityEntry) -> Bool {
-    guard case .level(let level) = entry.foreground, levels.contains(level) else { return false }
-    let platform = entry.traits.platform
+  package static func shows(_ pair: MaterialPair) -> Bool {
+    guard case .level(let level) = pair.foreground, levels.contains(level) else { return false }
+    let platform = pair.traits.platform
     let own = Materials.ownNames(on: platform)
-    let name = entry.material.text
-    guard platform == .ios || platform == .tvos || entry.material.choice.isRole || own.contains(name) else {
+    let name = pair.material.spelling
+    guard platform == .ios || platform == .tvos || pair.material.isRole || own.contains(name) else {
       return false
     }
     return !["Light", "Dark"].contains { ending in
@@ -34,7 +34,7 @@ struct LegibilityPage {
 
   var text: String {
     let platforms = Platform.allCases.filter { platform in
-      table.rows.contains { $0.entry.traits.platform == platform }
+      table.rows.contains { $0.pair.traits.platform == platform }
     }
     return ([introduction, summary(platforms)] + platforms.map(section)).joined(separator: "\n\n")
   }
@@ -57,8 +57,8 @@ struct LegibilityPage {
     """
   }
 
-  private func rows(_ platform: Platform) -> [LegibilityTable.Row] {
-    table.rows.filter { $0.entry.traits.platform == platform }
+  private func rows(_ platform: Platform) -> [PairTable.Row] {
+    table.rows.filter { $0.pair.traits.platform == platform }
   }
 }
 
@@ -74,7 +74,7 @@ extension LegibilityPage {
     ]
     for platform in platforms {
       for level in Self.levels {
-        let groups = Self.standings(rows(platform).filter { $0.entry.foreground == .level(level) })
+        let groups = Self.standings(rows(platform).filter { $0.pair.foreground == .level(level) })
         let cells = [Standing.always, .sometimes].map { standing in
           groups.filter { $0.standing == standing }.map { "`\($0.material)`" }.joined(separator: ", ")
         }
@@ -90,11 +90,11 @@ extension LegibilityPage {
   private enum Standing { case always, sometimes, never }
 
   private static func standings(
-    _ rows: [LegibilityTable.Row]
+    _ rows: [PairTable.Row]
   ) -> [(material: String, standing: Standing)] {
     var counts: [(material: String, holding: Int, all: Int)] = []
     for row in rows {
-      let name = row.entry.material.text
+      let name = row.pair.material.spelling
       if counts.last?.material != name { counts.append((name, 0, 0)) }
       counts[counts.count - 1].all += 1
       if row.outcome.verdict.isProvenToHold { counts[counts.count - 1].holding += 1 }
@@ -130,15 +130,15 @@ extension LegibilityPage {
   }
 
   /// Settings that change nothing are written as one line.
-  private static func grouped(_ rows: [LegibilityTable.Row]) -> [Group] {
+  private static func grouped(_ rows: [PairTable.Row]) -> [Group] {
     var groups: [Group] = []
     var rest = rows[...]
-    while let material = rest.first?.entry.material.text {
-      let ofMaterial = rest.prefix { $0.entry.material.text == material }
+    while let material = rest.first?.pair.material.spelling {
+      let ofMaterial = rest.prefix { $0.pair.material.spelling == material }
       rest = rest[ofMaterial.endIndex...]
       let (light, dark) = (
-        lines(ofMaterial.filter { $0.entry.traits.appearance == .light }),
-        lines(ofMaterial.filter { $0.entry.traits.appearance == .dark })
+        lines(ofMaterial.filter { $0.pair.traits.appearance == .light }),
+        lines(ofMaterial.filter { $0.pair.traits.appearance == .dark })
       )
       let isSame = light.map(\.cells) == dark.map(\.cells)
       for (appearance, lines) in isSame ? [("both", light)] : [("light", light), ("dark", dark)] {
@@ -151,13 +151,13 @@ extension LegibilityPage {
   }
 
   /// Of one material in one appearance.
-  private static func lines(_ rows: [LegibilityTable.Row]) -> [(settings: String, cells: [String])] {
+  private static func lines(_ rows: [PairTable.Row]) -> [(settings: String, cells: [String])] {
     var cells: [[String]] = []
     for contrast in ContrastSetting.allCases {
       for transparency in TransparencySetting.allCases {
         cells.append(
           rows.filter {
-            $0.entry.traits.contrast == contrast && $0.entry.traits.transparency == transparency
+            $0.pair.traits.contrast == contrast && $0.pair.traits.transparency == transparency
           }.map(cell))
       }
     }
@@ -175,7 +175,7 @@ extension LegibilityPage {
     return zip(names, cells).map { ($0, $1) }
   }
 
-  private static func cell(_ row: LegibilityTable.Row) -> String {
+  private static func cell(_ row: PairTable.Row) -> String {
     let figure = row.outcome.figure
     return row.outcome.verdict.isProvenToHold ? "**\(figure)**" : figure
   }

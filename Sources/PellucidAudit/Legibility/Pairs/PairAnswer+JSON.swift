@@ -1,0 +1,86 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidDocument
+import PellucidJSON
+import PellucidJudge
+import PellucidLegibility
+
+extension PairTable.Row {
+  /// The bound itself, not rounded; colours are in code values 0…255.
+  var json: JSONText {
+    let witness = outcome.lowest?.witness
+    var members: [JSONText.Member] = [
+      ("material", .string(pair.material.spelling)), ("foreground", .string(pair.foreground.name)),
+    ]
+    members += pair.traits.settings
+    members += [
+      ("lowestContrast", outcome.lowest.map { .number($0.bound) } ?? .null),
+      ("witnessRGB", witness?.mainPart?.backdrop.json ?? .null),
+      ("witnessContrast", witness.map { .number($0.contrast) } ?? .null),
+      ("verdict", .string(outcome.verdictName)),
+    ]
+    if let witness, witness.isMixed {
+      members.append(("witnessMixture", .array(witness.parts.map(\.json))))
+    }
+    return .object(members)
+  }
+}
+
+extension GlassPair {
+  /// The form of a table's entry, with what only glass has.
+  var json: JSONText {
+    let (lowest, traits) = (worst.outcome.lowest, worst.item.traits)
+    let part = lowest?.witness.parts.first
+    var members: [JSONText.Member] = [
+      ("glass", .string(content.variant.name)), ("control", .string(content.control.name)),
+      ("size", .numbers([size.width, size.height])), ("foreground", .string(foreground.name)),
+      ("recipe", .string(worst.item.glass?.recipe(traits: traits).name ?? "")),
+    ]
+    members += traits.settings
+    members += [
+      ("dimming", .number(worst.item.glass?.dimming ?? 0)),
+      ("dimmingAlone", dimmingAlone.map { .number($0) } ?? .null),
+      ("lowestContrast", lowest.map { .number($0.bound) } ?? .null),
+      ("witnessRGB", part?.backdrop.json ?? .null), ("surroundingsRGB", part?.other?.json ?? .null),
+      ("witnessContrast", lowest.map { .number($0.witness.contrast) } ?? .null),
+      ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map(\.json))),
+      ("notes", .strings(unusedSettings.map { Language.english.message(of: .remark(.glass($0))) })),
+    ]
+    return .object(members)
+  }
+}
+
+extension Traits {
+  fileprivate var settings: [JSONText.Member] {
+    [
+      ("platform", .string(Vocabularies.platform.name(of: platform))),
+      ("appearance", .string(Vocabularies.appearance.name(of: appearance))),
+      ("contrast", .string(Vocabularies.contrast.name(of: contrast))),
+      ("transparency", .string(Vocabularies.transparency.name(of: transparency))),
+    ]
+  }
+}
+
+extension ContrastBound.Witness {
+  /// Whether one flat colour is not all of it.
+  fileprivate var isMixed: Bool { parts.count > 1 || parts.contains { $0.other != nil } }
+
+  /// The part of most weight, the first of equals.
+  fileprivate var mainPart: Part? {
+    parts.reduce(nil as Part?) { best, part in part.weight > best?.weight ?? 0 ? part : best }
+  }
+}
+
+extension ContrastBound.Witness.Part {
+  fileprivate var json: JSONText {
+    var members: [JSONText.Member] = [("rgb", backdrop.json), ("weight", .number(weight))]
+    if let other { members.append(("desktopRGB", other.json)) }
+    return .object(members)
+  }
+}
+
+extension GamutColor {
+  fileprivate var json: JSONText { .numbers(codeValues) }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidJudge
+
+/// A form in which an answer about pairs is printed.
+enum LegibilityForm: Equatable {
+  /// A form of the answer's own, of everything that was proven.
+  case text, json, page
+  /// What does not hold, as findings.
+  case findings(Reporter)
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    switch try Reporter(arguments) {
+    case nil: self = arguments.has("--json") ? .json : .text
+    case .text: self = .text
+    case .json: self = .json
+    case .markdown: self = .page
+    case let reporter?: self = .findings(reporter)
+    }
+  }
+
+  /// Prints the answer.
+  ///
+  /// - Parameter report: What does not hold.
+  func tell(_ answer: PairAnswer, _ report: Report, _ terminal: Terminal) throws(CommandError) {
+    switch self {
+    case .text:
+      try terminal.print(answer.text)
+      if case .table = answer { return }
+      if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
+      guard case .glass(let pair) = answer else { return }
+      for remark in pair.unusedSettings { terminal.note(remark) }
+    case .json: try terminal.print(answer.json.text)
+    case .page:
+      guard let page = answer.page else { return try Reporter.markdown.tell(report, terminal) }
+      try terminal.print(page)
+    case .findings(let reporter): try reporter.tell(report, terminal)
+    }
+  }
+}
+
+extension Terminal {
+  func note(_ remark: GlassRemark) {
+    note("pellucid: note: " + Language.english.message(of: .remark(.glass(remark))))
+  }
+}

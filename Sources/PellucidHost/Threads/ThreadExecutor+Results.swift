@@ -1,0 +1,31 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidPlan
+import Synchronization
+
+extension ThreadExecutor {
+  /// Returns the results of a function for the indices below `count`, in order; threads take the next index that nobody
+  /// has.
+  ///
+  /// - Parameter progress: Called by one thread with each index that it takes.
+  package func results<Value: Sendable, Failure: Error>(
+    _ count: Int, progress: @Sendable (Int) -> Void = { _ in },
+    _ result: @Sendable (Int) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let next = Atomic(0)
+    let done = Mutex([Result<Value, Failure>?](repeating: nil, count: count))
+    perform(bands: threads) { thread in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        if thread == 0 { progress(index) }
+        let result = Result { () throws(Failure) in try result(index) }
+        done.withLock { $0[index] = result }
+      }
+    }
+    var values: [Value] = []
+    for case .some(let result) in done.withLock({ $0 }) { values.append(try result.get()) }
+    return values
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidLegibility
+
+/// The backdrops over which a contrast is judged. Their mixtures count too, since a material blurs.
+public enum BackdropScope: Hashable, Sendable {
+  case every
+  /// The colours of a picture, which goes by its name.
+  case picture(String, colors: Backdrop)
+  /// The colours of some relative luminances (WCAG), 0…1; nil where there is no limit.
+  case luminance(atLeast: Double?, atMost: Double?)
+
+  /// Whether it leaves out some backdrops.
+  package var isLimited: Bool { self != .every }
+
+  var backdrop: Backdrop {
+    switch self {
+    case .every: .anything
+    case .picture(_, let colors): colors
+    case .luminance(let least, let most): .luminance((least ?? 0)...(most ?? 1))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidLegibility
+
+/// A foreground on a material or on glass whose contrast is too low, or cannot be decided (RND02).
+public enum PairFact: Hashable, Sendable {
+  /// On a material some backdrop leaves less than required.
+  case tooLow(ProvenContrast, required: Double)
+  /// On a material no verdict can be given; the lowest contrast is nil where it has no bound.
+  case undecided(Verdict.Reason, over: BackdropScope, ProvenContrast?)
+  /// On glass some backdrop leaves less than required, or may.
+  case tooLowOnGlass(ProvenContrast, required: Double)
+  /// On glass no verdict can be given.
+  case undecidedOnGlass(over: BackdropScope)
+
+  public var rule: Rule { .textContrastAnyBackdrop }
+}
+
+/// The lowest contrast of a foreground, with a backdrop that comes as low.
+public struct ProvenContrast: Hashable, Sendable {
+  /// The proven WCAG 2.2 ratio that no backdrop falls below.
+  public var bound: Double
+  /// A backdrop that comes near the bound; one colour wherever one comes within 0.01 of it.
+  public var witness: ContrastBound.Witness
+  /// Whether the surface lets nothing through, so that the witness is any backdrop.
+  public var hidesBackdrop: Bool
+
+  /// Returns the figures of a finding that rests on it.
+  func figures(required: Double) -> [Figure] {
+    [Figure(.bound, bound), Figure(.reached, witness.contrast), Figure(.required, required)]
+  }
+
+  /// Returns the colours of the backdrop; none where the surface hides every backdrop.
+  func swatches(in gamut: Gamut) -> [Swatch] {
+    hidesBackdrop ? [] : witness.colors(in: gamut).map { Swatch(breaking: $0) }
+  }
+}

@@ -1,0 +1,158 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidDocument
+import PellucidGeometry
+import PellucidLegibility
+import PellucidScene
+
+/// A foreground on one piece of Liquid Glass, where no light of its rim reaches.
+package struct GlassPair: Sendable {
+  /// A state that the glass can be in.
+  package struct State: Sendable {
+    /// The name, such as "dark" or "dimmed"; nil where there is only one.
+    package var name: String?
+    package var item: LegibilityCase
+    package var outcome: PairOutcome
+  }
+
+  package let content: GlassContent
+  /// The size in points.
+  package let size: Size
+  package let foreground: PairForeground
+  package let traits: Traits
+  package let goal: ContrastGoal
+  /// The states, that with the lowest bound first.
+  package let states: [State]
+  package let repairs: [Repair]
+
+  package init(
+    _ foreground: PairForeground, on content: GlassContent, _ size: Size, _ traits: Traits,
+    _ settings: GlassSettings, _ goal: ContrastGoal
+  ) throws(PairError) {
+    (self.content, self.size, self.foreground) = (content, size, foreground)
+    (self.traits, self.goal) = (traits, goal)
+    let request = GlassRequest(
+      content.variant, control: content.control, shorterSide: min(size.width, size.height), traits: traits,
+      settings: settings)
+    states = try Self.states(content, request, foreground, goal)
+    repairs = (try? LegibilityCase.repairs(of: states.map { $0.item })) ?? []
+  }
+
+  /// The state with the lowest bound.
+  package var worst: State { states[0] }
+
+  /// The name for people and for baselines, such as "label on clear glass (button, 120×44 points, ios, light)".
+  package var name: String {
+    let turns = states.count > 1 && content.variant == .regular
+    let kind = content.control == .none ? "" : content.control.name + ", "
+    let length = "\(Figures.text(size.width))×\(Figures.text(size.height)) points"
+    return "\(foreground.name) on \(content.variant.name) glass (\(kind)\(length), "
+      + traits.settingsName(appearance: turns ? "light and dark" : nil) + ")"
+  }
+
+  /// The name by which a baseline knows it.
+  package var subject: String { goal.subject(name) }
+
+  /// Remarks about settings that change nothing.
+  package var unusedSettings: [GlassRemark] {
+    guard content.variant != .clear, case .amount = content.dimming else { return [] }
+    return [.unusedDimming]
+  }
+
+  /// The remark about glass that is asked to turn and does not; nil where nothing is in the way.
+  package var turnRemark: GlassRemark? {
+    guard content.adapts == true else { return nil }
+    return GlassTurnObstacle(content.variant, on: traits.platform).map { .cannotTurn($0) }
+  }
+
+  /// The contrast over white of the black alone, without the glass; nil where nothing is dimmed.
+  ///
+  /// This is the arithmetic behind the guidelines' 35 %.
+  package var dimmingAlone: Double? {
+    guard let setting = worst.item.glass, setting.dimming > 0 else { return nil }
+    let own = setting.transfer(of: worst.item)
+    let black = Transfer.Step.paint(EncodedColor(white: 0, alpha: Float(setting.dimming)), .sourceOver)
+    let bare = Transfer(gamut: own.gamut, afterMixing: [black], ink: own.ink)
+    let white = Backdrop.Range(GamutColor(white: 1))
+    return (try? ContrastBound(bare, over: .colors([white])))?.witness.contrast
+  }
+
+  /// The finding about a foreground that is not proven to hold.
+  package var findings: [Finding] {
+    let outcome = worst.outcome
+    guard !outcome.verdict.isProvenToHold else { return [] }
+    let fact: PairFact =
+      outcome.lowest.map { .tooLowOnGlass($0, required: goal.required) }
+      ?? .undecidedOnGlass(over: goal.scope)
+    let isProven = outcome.lowest.map { $0.witness.contrast < goal.required } ?? false
+    return [
+      Finding(
+        .pair(fact), at: Place(layer: subject), verdict: isProven ? .proven : .review,
+        figures: outcome.lowest?.figures(required: goal.required) ?? [],
+        swatches: outcome.lowest?.swatches(in: traits.gamut) ?? [], remedies: repairs.map { .repair($0) })
+    ]
+  }
+}
+
+// MARK: - States
+
+extension GlassPair {
+  private static func states(
+    _ content: GlassContent, _ request: GlassRequest, _ foreground: PairForeground, _ goal: ContrastGoal
+  ) throws(PairError) -> [State] {
+    var states: [State] = []
+    for (name, traits) in appearances(content, request) {
+      for (dimmed, dimming) in dimmings(content) {
+        var setting = GlassSetting(request, tint: try tint(content, traits), dimming: dimming)
+        setting.isTurned = traits.appearance != request.traits.appearance
+        var inner = traits
+        inner.appearance = Glass.contentAppearance(on: setting.recipe(traits: traits), traits: traits)
+        var item = LegibilityCase(
+          material: nil, foreground: try foreground.foreground(onGlass: inner), traits: traits,
+          backdrop: goal.scope.backdrop, required: goal.required)
+        item.glass = setting
+        let outcome = PairOutcome(setting.transfer(of: item), goal)
+        states.append(State(name: name ?? dimmed, item: item, outcome: outcome))
+      }
+    }
+    return states.enumerated().sorted {
+      let first = $0.element.outcome.lowest?.bound ?? 0, second = $1.element.outcome.lowest?.bound ?? 0
+      return first == second ? $0.offset < $1.offset : first < second
+    }.map { $0.element }
+  }
+
+  private static func appearances(
+    _ content: GlassContent, _ request: GlassRequest
+  ) -> [(name: String?, traits: Traits)] {
+    guard content.adapts == true, content.variant == .regular, request.traits.platform.hasAppearances else {
+      return [(nil, request.traits)]
+    }
+    return Appearance.allCases.map { appearance in
+      var traits = request.traits
+      traits.appearance = appearance
+      return (Vocabularies.appearance.name(of: appearance), traits)
+    }
+  }
+
+  private static func dimmings(_ content: GlassContent) -> [(name: String?, opacity: Double)] {
+    guard content.variant == .clear else { return [(nil, 0)] }
+    return switch content.dimming {
+    case .none: [(nil, 0)]
+    case .amount(let amount): [(nil, amount)]
+    case .automatic: [("not dimmed", 0), ("dimmed", GlassDimming.publishedOpacity)]
+    }
+  }
+
+  private static func tint(_ content: GlassContent, _ traits: Traits) throws(PairError) -> EncodedColor? {
+    guard let tint = content.tint else { return nil }
+    if let color = try? tint.color(traits) { return color }
+    switch tint {
+    case .semantic(let name): throw .unknownTint(name, traits.platform)
+    case .asset(let name): throw .unknownTint(SceneAssets.prefix + name, traits.platform)
+    case .custom(let color): return color
+    }
+  }
+}

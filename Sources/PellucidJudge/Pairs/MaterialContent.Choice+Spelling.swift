@@ -1,0 +1,37 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+extension MaterialContent.Choice {
+  private static let rolePrefix = "role:"
+
+  /// Creates the material of a name, or that of the role whose name follows `role:`.
+  package init(spelling: String) {
+    self =
+      spelling.hasPrefix(Self.rolePrefix)
+      ? .role(String(spelling.dropFirst(Self.rolePrefix.count))) : .named(spelling)
+  }
+
+  /// The name of a material, or `role:` and the name of a role.
+  package var spelling: String { isRole ? Self.rolePrefix + name : name }
+
+  /// Returns the material, that of the role on the platform where it is one; nil for a spelling that is none.
+  func material(on platform: Platform) -> MaterialName? {
+    switch self {
+    case .material(let material): material
+    case .role(let role): Materials.material(for: role, on: platform)
+    case .unknownMaterial, .unknownRole: nil
+    }
+  }
+
+  /// Returns whether the platform has it; every platform has every role.
+  func isKnown(on platform: Platform) -> Bool {
+    switch self {
+    case .material(let material): Materials.has(material, on: platform)
+    case .role: true
+    case .unknownMaterial, .unknownRole: false
+    }
+  }
+}
