@@ -30,7 +30,7 @@ compile() {
 entry() {
   local folder=$1 file=$2; shift 2
   swiftc "$@" -module-name EmbeddedScene -package-name pellucid -I "$folder" -c \
-    Tests/Embedded/EmbeddedScene.swift "Tests/Embedded/$file.swift" -o "$folder/EmbeddedScene.o"
+    Tests/Embedded/EmbeddedScene.swift Tests/Embedded/EmbeddedRenderer.swift "Tests/Embedded/$file.swift" -o "$folder/EmbeddedScene.o"
 }
 
 build_wasm() {

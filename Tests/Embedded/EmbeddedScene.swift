@@ -7,6 +7,7 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidJSON
 import PellucidJudge
+import PellucidLegibility
 import PellucidPlan
 import PellucidRaster
 import PellucidScene
@@ -22,60 +23,36 @@ enum EmbeddedScene {
     } catch {
       return Array("refused: \(error.description)\n".utf8)
     }
-    guard let resolution = try? SceneResolver.resolve(description) else {
+    var renderer = EmbeddedRenderer()
+    let answer: SceneAnswer<EmbeddedRenderer.Picture>
+    do throws(SceneError) {
+      answer = try SceneInquiry().answer(description, &renderer)
+    } catch {
       return Array("not resolved\n".utf8)
     }
-    let lines = findings(of: description, resolution, in: document)
-    return Array(("\(lines.count) findings\n" + lines.joined()).utf8) + picture(of: resolution.scene)
+    let lines = lines(answer.allFindings(missingGlyphs: [:]), in: document)
+    return Array(("\(lines.count) findings\n" + lines.joined()).utf8) + bytes(of: answer.picture.pixels)
+      + renderer.bytes(of: answer.own.resolved)
   }
 
-  /// Each with its place in the document, its rule and its sentence.
-  private static func findings(
-    of description: SceneDescription, _ resolution: Resolution, in document: [UInt8]
-  ) -> [String] {
+  /// Returns a line for each finding: its place in the document, its rule and its sentence.
+  private static func lines(_ findings: [Finding], in document: [UInt8]) -> [String] {
     let places = DocumentPlaces(of: document)
-    return SceneRules.findings(of: description, resolution).map { finding in
+    return findings.map { finding in
       let place = places[finding.place.name ?? ""]
       let message = Language.english.message(of: finding.fact)
       return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.rule?.id ?? "note"): \(message)\n"
     }
   }
 
-  private static func picture(of scene: ResolvedScene) -> [UInt8] {
-    var resources = RasterResources()
-    for (index, resource) in scene.resources.enumerated() {
-      if case .image = resource { resources.images[index] = photo(width: 320, height: 240) }
-    }
-    var renderer = Renderer(executor: SerialExecutor())
-    let plan = Planner.plan(scene)
-    let drawn = renderer.render(plan, resources: resources).image
-    var canvas = ByteImage(width: drawn.width, height: drawn.height)
-    renderer.draw(plan, resources: resources, onto: &canvas)
+  /// Returns the samples of a picture, low bytes first.
+  private static func bytes(of picture: PixelImage) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(drawn.samples.count * 2 + canvas.samples.count)
-    for sample in drawn.samples {
+    bytes.reserveCapacity(picture.samples.count * 2)
+    for sample in picture.samples {
       bytes.append(UInt8(truncatingIfNeeded: sample))
       bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
-    return bytes + canvas.samples
-  }
-
-  /// Soft shapes under grain, as in a photo; whole-number arithmetic, so that every build starts from the same.
-  private static func photo(width: Int, height: Int) -> PixelImage {
-    var image = PixelImage(width: width, height: height)
-    var state: UInt32 = 1
-    for y in 0..<height {
-      for x in 0..<width {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        let grain = Int(state >> 20)
-        let (dx, dy) = (x - 110, y - 90)
-        let glow = max(0, 40_000 - (dx * dx + dy * dy) * 3)
-        let ground = y > 150 + (x / 3) % 40 ? 9_000 : 26_000 + y * 60
-        image[x, y] = SIMD4(
-          UInt16(min(65_535, ground / 2 + glow + grain)), UInt16(min(65_535, ground + glow / 2 + grain)),
-          UInt16(min(65_535, ground + (height - y) * 90 + grain)), 65_535)
-      }
-    }
-    return image
+    return bytes
   }
 }

@@ -47,20 +47,7 @@ extension SceneRenderer {
     }
     let answer = try answer(inquiry, about: scene)
     return Report(
-      Report.Run(answer, of: nil), findings: described(answer) + answer.findings)
-  }
-
-  /// Returns the findings about the description in every combination; those of surfaces are in the answer.
-  private func described(_ answer: SceneAnswer<RenderedPicture>) -> [PellucidJudge.Finding] {
-    answer.all.flatMap { judged -> [PellucidJudge.Finding] in
-      let isOwn = judged.traits == answer.own.traits && judged.settings == answer.own.settings
-      let missing = isOwn ? answer.picture.missingGlyphs : [:]
-      let found = judged.findings + MissingGlyphRule.findings(missing, judged.resolution.trace)
-      return found.filter { $0.rule != .clearNeedsDimming }.map { finding in
-        var finding = finding
-        finding.variants = answer.all.count > 1 ? [judged.variant] : []
-        return finding
-      }
-    }
+      Report.Run(answer, of: nil),
+      findings: answer.allFindings(missingGlyphs: answer.picture.missingGlyphs))
   }
 }

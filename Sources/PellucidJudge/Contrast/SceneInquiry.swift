@@ -109,6 +109,22 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
     (self.own, self.picture, self.all) = (own, picture, all)
   }
 
+  /// Returns the findings of the inquiry behind those about the description in every combination.
+  ///
+  /// - Parameter missingGlyphs: The characters that no font could draw in the scene under its own settings, by resource.
+  package func allFindings(missingGlyphs: [Int: [Unicode.Scalar]]) -> [Finding] {
+    all.flatMap { judged -> [Finding] in
+      let isOwn = judged.traits == own.traits && judged.settings == own.settings
+      let missing = isOwn ? MissingGlyphRule.findings(missingGlyphs, judged.resolution.trace) : []
+      // Clear glass over bright content is a finding about surfaces, which `findings` has.
+      return (judged.findings + missing).filter { $0.rule != .clearNeedsDimming }.map { finding in
+        var finding = finding
+        finding.variants = all.count > 1 ? [judged.variant] : []
+        return finding
+      }
+    } + findings
+  }
+
   /// The standings of the texts and symbols under the scene's own settings.
   package var standings: [Verdict.Standing] { own.foregrounds.map { $0.standing } }
 

@@ -218,7 +218,10 @@ extension ScrollSweep {
           lowest.scene = numbers[lowest.scene]
           return lowest
         }
-        all.merge(found) { $1.contrast.lowest < $0.contrast.lowest ? $1 : $0 }
+        for (source, lowest) in found where lowest.contrast.lowest < all[source]?.contrast.lowest ?? .infinity
+        {
+          all[source] = lowest
+        }
       }
     }
     return all
