@@ -10,8 +10,7 @@ import PellucidScene
 ///
 ///     let bytes = try SceneWriter().bytes(of: scene)
 ///
-/// Values that mean the same left out are left out. What files hold, `assets` and `files` of a description, is no part
-/// of a document.
+/// Values that mean the same left out are left out. What files hold, `assets` of a description, is no part of a document.
 public struct SceneWriter: Sendable {
   /// What the document may ask for when it is read.
   public var limits: SceneLimits
