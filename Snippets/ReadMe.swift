@@ -15,3 +15,6 @@ var renderer = try SceneRenderer()
 let picture = try renderer.render(renderer.resolve(scene))
 try picture.writePNG(to: "panel.png")
 for text in picture.texts { print(text.id, "has at least", text.lowest, "to 1") }
+
+let report = try renderer.report(scene)
+print(Reporter.sarif.text(of: report))

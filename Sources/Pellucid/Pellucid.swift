@@ -12,3 +12,12 @@
 @_exported import PellucidPlan
 @_exported import PellucidRaster
 @_exported import PellucidScene
+
+@_exported import struct PellucidAudit.Baseline
+@_exported import struct PellucidAudit.Report
+@_exported import enum PellucidAudit.Reporter
+@_exported import enum PellucidJudge.ContrastRules
+@_exported import struct PellucidJudge.Finding
+@_exported import enum PellucidJudge.Language
+@_exported import enum PellucidJudge.Rule
+@_exported import enum PellucidJudge.Severity
