@@ -69,7 +69,7 @@ public struct SceneRenderer {
     _ resolution: Resolution, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture { try render(resolution.scene, measuring: measuring) }
 
-  /// The picture of a scene.
+  /// Draws a resolved scene.
   public mutating func render(
     _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
@@ -130,12 +130,12 @@ public struct SceneRenderer {
     return renderer.render(plan, resources: resources, after: last)
   }
 
-  /// What lies behind the glass of a scene that was resolved without it, in the order of its probes; nil where
-  /// there is next to nothing.
+  /// Returns what lies behind the glass of a scene that was resolved without having looked, in the order of its probes;
+  /// nil where there is next to nothing.
   ///
   /// Costs as much as drawing the scene without its glass, and nothing where that was seen before or there are no
   /// probes.
-  public mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
+  mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
     guard !scene.glassProbes.isEmpty else { return [] }
     let whole = Planner.plan(scene)
     let key = SeenBackdrops.Key(
@@ -153,7 +153,8 @@ public struct SceneRenderer {
     return backdrops
   }
 
-  /// The scene in numbers, with glass that follows what lies behind it: resolves, looks, and resolves again.
+  /// Resolves a description the one way there is: reads the facts of its files, resolves it without having looked, looks
+  /// behind its glass, and resolves it again with what was seen.
   ///
   /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
   ///
@@ -163,7 +164,7 @@ public struct SceneRenderer {
     return try resolve(description, after: &history)
   }
 
-  /// The same for one moment after the other, with less to look at.
+  /// Resolves one moment of a description after the other, with less to look at.
   ///
   /// - Parameter history: Of the moments before; never changes the result.
   /// - Throws: `SceneError` or `RenderingError`.
@@ -188,9 +189,8 @@ public struct SceneRenderer {
     return try SceneResolver.resolve(description, facts: facts, seen: .backdrops(backdrops))
   }
 
-  /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn; `resolve` asks for it by
-  /// itself.
-  public mutating func files(of description: SceneDescription) throws(RenderingError) -> FileFacts {
+  /// Returns what the pictures and symbols of a scene hold, as far as it decides how they are drawn.
+  private mutating func files(of description: SceneDescription) throws(RenderingError) -> FileFacts {
     do throws(ResourceError) {
       return try loader.facts(of: description)
     } catch { throw .resource(error) }

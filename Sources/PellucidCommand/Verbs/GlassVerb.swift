@@ -45,14 +45,13 @@ struct GlassVerb: Verb {
     try flags.checkPixels(of: scene)
     var painter = try Painter(arguments, document: Self.command, folder: ".")
     terminal.progress("drawing \(content.variant.name) glass")
-    let (unseen, seen, resolution, picture) = try painter.attempt { renderer in
-      let unseen = try SceneResolver.resolve(scene).scene
-      let seen = try renderer.backdrops(of: unseen)
-      let resolution = try SceneResolver.resolve(scene, seen: .backdrops(seen))
-      return (unseen, seen, resolution, try renderer.render(resolution))
+    let (resolution, picture) = try painter.attempt { renderer in
+      let resolution = try renderer.resolve(scene)
+      return (resolution, try renderer.render(resolution))
     }
+    let seen = if case .backdrops(let seen) = resolution.trace.seen { seen } else { [GlassBackdrop?]() }
     let findings = SceneRules.findings(of: scene, resolution)
-    let isUnknown = !unseen.glassProbes.isEmpty && !seen.contains { $0 != nil }
+    let isUnknown = !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =
       (isUnknown ? [Self.unknownBackdrop] : []) + findings.filter { $0.rule == nil }.map(\.message)
     terminal.progress("")

@@ -66,7 +66,7 @@ public struct SceneResolver {
     var traits = description.traits
     traits.appearance = description.appearancePolicy.appearance(traits.appearance)
     (self.traits, settings, assets) = (traits, description.glass, description.assets)
-    trace = SceneTrace(facts: facts, traits: traits)
+    trace = SceneTrace(facts: facts, seen: seen, traits: traits)
     rules = description.glassRules
     clock = GlassClock(time: description.time, reducesMotion: description.glass.reduceMotion)
     surface = Rect(description.size)

@@ -7,13 +7,17 @@ import PellucidDesign
 public struct SceneTrace: Sendable {
   /// The facts about files that the scene was resolved with.
   public var facts: FileFacts
+  /// What lay behind the glass that the scene was resolved with.
+  public var seen: Seen
   /// The layer behind each resource of the scene, by resource index.
   public var resources: [ResourceOrigin] = []
   /// The traits of the scene after its appearance policy.
   package var traits: Traits
   package var steps: [Step] = []
 
-  init(facts: FileFacts, traits: Traits) { (self.facts, self.traits) = (facts, traits) }
+  init(facts: FileFacts, seen: Seen, traits: Traits) {
+    (self.facts, self.seen, self.traits) = (facts, seen, traits)
+  }
 
   /// One thing that lowering did.
   package indirect enum Step: Sendable {
