@@ -63,7 +63,7 @@ enum LayerScene {
     color: EncodedColor(white: 0, alpha: 0.3), sigma: 8, offset: Point(x: 0, y: 4))
 }
 
-/// Resolves the scene of 1,000 layers, and plans it, beside a copy of the frame of the full-screen material.
+/// Resolves the scene of 1,000 layers without looking behind its glass, and plans it, beside a copy of the frame of the full-screen material.
 func timeLayers() throws {
   let description = LayerScene.description()
   // What cannot be resolved fails here, and is not timed as nothing.

@@ -22,7 +22,7 @@ func ground(width: Int, height: Int) throws -> RenderedPicture {
   let scene = SceneDescription(
     size: frame.size, scale: 1,
     windows: [Window(frame: frame, layers: [image])])
-  return try renderer.render(SceneResolver.resolve(scene))
+  return try renderer.render(renderer.resolve(scene))
 }
 
 /// A material of its own sigma, or another one, over `part` of the frame's height.

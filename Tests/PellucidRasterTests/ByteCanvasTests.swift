@@ -99,8 +99,8 @@ import Testing
   func goldensAreNearTheirPictures(name: String) throws {
     let folder = SourceTree.goldens.appending(path: name)
     let description = try SceneReader().read(path: folder.appending(path: "scene.json").path)
-    let scene = try SceneResolver.resolve(description).scene
     var renderer = try SceneRenderer(threads: 1, baseDirectory: folder.path)
+    let scene = try renderer.resolve(description).scene
     let expected = ByteImage(dithering: try renderer.render(scene).image)
     let drawn = try renderer.pixels(of: scene)
     #expect(Self.worst(drawn, expected) <= 4)

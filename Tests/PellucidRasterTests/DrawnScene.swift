@@ -15,9 +15,9 @@ enum DrawnScene {
       {"version": 1, "size": {"width": \(width), "height": \(height)}, "scale": 1, "traits": \(traits),
        "desktop": \(desktop), "windows": \(windows)}
       """
-    let scene = try SceneResolver.resolve(SceneReader().read(bytes: Array(document.utf8))).scene
+    let scene = try SceneReader().read(bytes: Array(document.utf8))
     var renderer = try SceneRenderer(threads: threads)
-    return try renderer.render(scene)
+    return try renderer.render(renderer.resolve(scene))
   }
 
   static func image(

@@ -55,7 +55,7 @@ import Testing
   static func picture(_ scene: URL, threads: Int) throws -> RenderedPicture {
     let description = try SceneReader().read(path: scene.appending(path: "scene.json").path)
     var renderer = try SceneRenderer(threads: threads, baseDirectory: scene.path)
-    return try renderer.render(SceneResolver.resolve(description))
+    return try renderer.render(renderer.resolve(description))
   }
 
   private static let drawnFolder = FileManager.default.temporaryDirectory

@@ -22,7 +22,7 @@ import Testing
           content: .symbol(SymbolContent(name: name, styles: [style]))),
       ])
     var renderer = try SceneRenderer(threads: 1)
-    return try renderer.render(SceneResolver.resolve(scene), measuring: .everyPixel)
+    return try renderer.render(renderer.resolve(scene), measuring: .everyPixel)
   }
 
   /// How much of each pixel the ink covers, from what it was mixed to.

@@ -25,7 +25,7 @@ import Testing
     }
     var renderer = try SceneRenderer(threads: 1)
     let empty = SceneDescription(size: Size(width: 1, height: 1))
-    var picture = try renderer.render(SceneResolver.resolve(empty))
+    var picture = try renderer.render(renderer.resolve(empty))
     (picture.image, picture.gamut) = (image, gamut)
     try picture.writePNG(to: folder.path + "/a.png")
     #expect(try ImageReader().read(path: folder.path + "/a.png", gamut: gamut) == picture.stored)
