@@ -80,7 +80,6 @@ public enum GlassGlow {
   public static let discDiameter = 1.5
   /// What is left of the disc in its centre after the blur.
   public static let discCentre = 0.3935
-  public static let discSaturation = 1.5
 
   /// The grey that the disc dodges with: a gain of 5/3 on light glass, of 4 on dark.
   public static func discDodge(_ appearance: Appearance) -> Double { appearance == .dark ? 0.75 : 0.4 }

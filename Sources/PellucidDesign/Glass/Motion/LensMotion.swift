@@ -1,15 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a finger that moves does to a pressed button.
-public enum GlassDrag {
-  /// Points within which the touch still counts as one on the button.
-  public static let slop = 70.0
-
-  /// Device pixels a button leans after a drag of `distance` pixels: d·|d|/10 000.
-  public static func lean(distance: Double) -> Double { distance * distance.magnitude / 10000 }
-}
-
 /// Lenses that squash and stretch as they travel.
 public struct LensFlex: Hashable, Sendable {
   /// Points the length changes by at the reference speed, in points per second.
