@@ -4,7 +4,7 @@
 import PellucidPlan
 
 extension MemoryError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String {
     let pixels = "\(need.surface.width) × \(need.surface.height) pixels"
     let place =

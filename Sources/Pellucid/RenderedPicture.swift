@@ -18,7 +18,7 @@ public struct RenderedPicture: Sendable {
   public var symbols: [TextContrast]
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
   public var inks: [Int: DrawnInk]
-  /// By resource index: the characters of a text that no font can draw, each once.
+  /// The characters that no font can draw, each once, by the resource index of their text.
   public var missingGlyphs: [Int: [Unicode.Scalar]]
   public var warnings: [TextWarning]
 

@@ -5,7 +5,7 @@ import PellucidHost
 import PellucidRaster
 
 extension RenderingError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String { text(in: nil) }
 
   /// Returns the description with the name of the document in front of the place.

@@ -3,7 +3,7 @@
 
 /// The curve that pulls every channel toward one grey made from the backdrop's luma.
 public struct LuminanceCurve: Hashable, Sendable {
-  /// How far toward the grey, 0…1.
+  /// The share of the grey in the result, 0…1.
   public var amount: Float
   /// Ordinates of a cubic Bézier whose parameter is the luma; may lie outside 0…1.
   public var values: SIMD4<Float>

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a foreground is drawn with.
+/// The colour or vibrant effect that a foreground is drawn with.
 public enum Ink: Hashable, Sendable {
   /// A colour of its own, mixed by `blend`.
   case color(EncodedColor, blend: BlendMode)

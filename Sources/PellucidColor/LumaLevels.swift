@@ -3,7 +3,7 @@
 
 /// Luma levels and chroma gain in Rec. 709 YCbCr.
 public struct LumaLevels: Hashable, Sendable {
-  /// What luma 1 and luma 0 become; may leave 0…1.
+  /// The values that luma 1 and luma 0 are mapped to; they may leave 0…1.
   public var white = 1.0
   public var black = 0.0
   public var saturation = 1.0

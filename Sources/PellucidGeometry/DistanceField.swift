@@ -8,7 +8,7 @@
 /// one are joined. The others have no part in the result of up to five elements, and in longer chains of
 /// shapes, each within reach of the next, one below 10⁻⁴ of the smoothness (found by search up to twenty).
 public struct DistanceField: Sendable {
-  /// In drawing order.
+  /// The shapes, in drawing order.
   public let elements: [FieldElement]
   /// The container's spacing, in points: facing edges begin to lean toward each other at this gap and touch
   /// at half of it. At least 0; what is not a number counts as 0.

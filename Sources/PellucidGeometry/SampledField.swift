@@ -48,7 +48,7 @@ public struct SampledField: Sendable {
     return FieldSample(distance: value.x, gradient: SIMD2(value.y, value.z))
   }
 
-  /// The same as `DistanceField.fillUnsafeRow`, of this field.
+  /// Fills `row` with this field's distances and directions, as `DistanceField.fillUnsafeRow` does.
   public func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {

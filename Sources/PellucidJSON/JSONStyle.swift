@@ -58,6 +58,6 @@ extension JSONDocument {
 }
 
 extension String {
-  /// Whether layout goes on in another line.
+  /// A Boolean value that is true where the text holds the end of a line.
   var hasLineEnd: Bool { utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
 }

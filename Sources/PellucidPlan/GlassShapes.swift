@@ -6,7 +6,7 @@ import PellucidGeometry
 
 /// The shapes of a container in pixels, and how they are joined.
 public struct GlassShapes: Hashable, Sendable {
-  /// In drawing order.
+  /// The shapes, in drawing order.
   public var elements: [Element]
   /// Facing edges lean toward each other below this gap.
   public var smoothness: Double

@@ -149,7 +149,8 @@ public struct PixelGlass: Hashable, Sendable {
     public var distance1 = 0.0
     /// The highest and the lowest value of a channel.
     public var clamp = 1.0, floor = 0.0
-    /// Whether a colour is scaled down instead of cutting its channels.
+    /// A Boolean value that is true where colours outside the gamut are scaled down instead of clamped by
+    /// channel.
     public var clampPreservesHue = false
   }
 }

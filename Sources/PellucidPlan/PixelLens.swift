@@ -40,7 +40,7 @@ public struct LensEnd: Hashable, Sendable {
     public var amount: Double
     /// The depth at which the profile starts, counted inward from the edge; beyond half the lens the amount is even.
     public var offset: Double
-    /// In radians.
+    /// The angle, in radians.
     public var angle: Double
     /// The signed distances between which it fades from one opacity to the other.
     public var edgeStart: Double, edgeEnd: Double

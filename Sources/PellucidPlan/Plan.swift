@@ -159,9 +159,9 @@ public struct MaterialPass: Hashable, Sendable {
   public var ramp: Ramp?
   /// The colours that the backdrop's become.
   public var mapping: ColorMapping
-  /// Whether the mapping comes before the blur.
+  /// A Boolean value that is true where the mapping comes before the blur.
   public var blursLast: Bool
-  /// Whether the average of the capture takes the backdrop's place.
+  /// A Boolean value that is true where the average of the capture takes the backdrop's place.
   public var averagesBackdrop: Bool
   /// Premultiplied overlays, bottom to top.
   public var overlays: [Overlay]

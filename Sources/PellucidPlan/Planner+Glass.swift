@@ -77,7 +77,7 @@ extension Planner {
     return captureScale <= 0.25 ? 2 : 1
   }
 
-  /// Everything that is drawn of glass around a shape's bounds: its antialiasing, line and shadows.
+  /// Returns the bounds of all that is drawn of glass around a shape: its antialiasing, line and shadows.
   private func drawn(
     _ parameters: GlassParameters, _ glass: PixelGlass, around shape: Rect, scale: Double
   ) -> Rect {

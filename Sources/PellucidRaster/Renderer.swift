@@ -20,7 +20,7 @@ public struct RasterResources: Sendable {
 public struct Rendering: Sendable {
   /// Premultiplied, in the plan's gamut.
   public var image: PixelImage
-  /// In drawing order.
+  /// The shapes, in drawing order.
   public var texts: [TextMeasurement]
   /// Of the plan's probes, those that saw something.
   public var probes: [ProbeMeasurement]

@@ -7,7 +7,7 @@ import Foundation
 package enum Corpus {
   package static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
 
-  /// Whether a test can run; one without its data is skipped, and has not passed.
+  /// A Boolean value that is true where the corpus can be read; tests that need it are skipped otherwise.
   package static var isThere: Bool { !folder.isEmpty }
   package static let missing = "PELLUCID_CORPUS is not set"
 

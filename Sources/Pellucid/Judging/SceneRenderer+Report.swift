@@ -12,7 +12,7 @@ public struct JudgingOptions: Hashable, Sendable {
   public var rules: ContrastRules
   /// The WCAG ratio that every text and symbol has to hold, 1…21; nil asks for those of the rules.
   public var requiredContrast: Double?
-  /// Whether every combination of the settings is judged, and not the scene's own alone.
+  /// A Boolean value that makes the judge go through every combination of settings, not only the scene's own.
   public var judgesEverySetting: Bool
   /// The path of a picture that scrolls beneath the bars of the scene.
   public var scrollingPicture: String?

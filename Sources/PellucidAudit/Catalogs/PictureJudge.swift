@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// What is judged of a picture, without its pixels.
+/// The properties of a picture that are judged, without its pixels.
 package struct SeenPicture: Sendable {
   /// nil where nothing is seen.
   var silhouette: Silhouette?

@@ -3,7 +3,7 @@
 
 import PellucidJudge
 
-/// What a person wants to know about a rule, in one language.
+/// The explanation of a rule in one language.
 public struct RuleExplanation: Hashable, Sendable {
   public var title: String
   public var meaning: String

@@ -9,7 +9,8 @@ extension CatalogColor {
       space, red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: rounded(alpha))
   }
 
-  /// With the components of another colour of the same space that have the same code values of 8 bits.
+  /// Returns this colour with each component replaced by that of `old` where both have the same 8-bit code
+  /// value.
   package func keepingCodeValues(of old: CatalogColor) -> CatalogColor {
     guard space == old.space else { return self }
     func kept(_ value: Double, _ old: Double) -> Double {

@@ -5,7 +5,7 @@ import Foundation
 import PellucidAudit
 
 extension Reporter {
-  /// What `--reporter` names; nil if it is not given.
+  /// Creates the reporter that `--reporter` names; nil if the flag is not given.
   init?(_ arguments: ParsedArguments) throws(CommandError) {
     guard let name = arguments.text("--reporter") else { return nil }
     guard let reporter = Reporter(named: name) else {

@@ -14,6 +14,6 @@ extension Traits {
   /// The level that is drawn.
   var shownLevel: Level { platform.hasLevels ? level : .base }
 
-  /// Whether the elevated level is asked for where there is none.
+  /// A Boolean value that is true where the settings ask for the elevated level and the platform has none.
   package var ignoresLevel: Bool { level != shownLevel }
 }

@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a setting that does not apply to a colour.
+/// A remark about a setting that does not apply to a colour.
 public enum ColorNote: Hashable, Sendable {
-  /// In an inactive window a selection has its unemphasized colour.
+  /// The unemphasized colour of a selection, which inactive windows show.
   case unemphasized
-  /// In an inactive window accented parts are grey.
+  /// The grey that accented parts have in inactive windows.
   case inactiveAccent
   /// visionOS has no light and dark.
   case noAppearances

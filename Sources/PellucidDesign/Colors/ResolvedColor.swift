@@ -15,7 +15,7 @@ public enum ColorNameError: Error, Hashable, Sendable {
 public struct ResolvedColor: Hashable, Sendable {
   public var color: EncodedColor
   public var provenance: Provenance
-  /// What happened to settings that do not apply.
+  /// A remark about settings that do not apply; nil where all do.
   public var note: ColorNote?
 
   public init(color: EncodedColor, provenance: Provenance, note: ColorNote? = nil) {
@@ -36,7 +36,7 @@ public struct ResolvedHueInk: Hashable, Sendable {
   public var provenance: Provenance
   /// Whether it is a vibrant version; else it is the plain colour.
   public var isVibrant: Bool
-  /// Whether the version is of another generation, or why there is none.
+  /// A remark that the version is of another generation, or why there is none.
   public var note: ColorNote?
 
   public init(ink: Ink, provenance: Provenance, isVibrant: Bool = false, note: ColorNote? = nil) {

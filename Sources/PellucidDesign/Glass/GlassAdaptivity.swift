@@ -63,13 +63,13 @@ public struct GlassDimming: Hashable, Sendable {
   public var reason: Reason
   public var provenance: Provenance
 
-  /// What the content below the glass is like.
+  /// The kind of content below the glass that led to the choice.
   public enum Reason: Hashable, Sendable {
-    /// It dims itself by as much as the guidelines ask for.
+    /// Content that dims itself by as much as the guidelines ask for.
     case dimmedContent
     case darkContent
     case brightContent
-    /// It dims itself by less than the guidelines ask for.
+    /// Bright content that dims itself by less than the guidelines ask for.
     case brightContentDimmedTooLittle
   }
 

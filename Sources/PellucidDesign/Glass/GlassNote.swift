@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a setting that does not apply to a piece of glass.
+/// A remark about a setting that does not apply to a piece of glass.
 public enum GlassNote: Hashable, Sendable {
   /// Clear glass has one set of numbers for every control.
   case controlIsNotUsed

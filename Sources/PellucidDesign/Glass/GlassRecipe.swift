@@ -29,7 +29,7 @@ public struct GlassRecipe: Hashable, Sendable {
   /// The radius of its continuous corners in points where the system fixes one.
   public var cornerRadius: Double?
   public var provenance: Provenance
-  /// What happened to settings that do not apply.
+  /// A remark about settings that do not apply; nil where all do.
   public var notes: [GlassNote]
 
   /// Whether nothing of it is to be drawn.

@@ -76,7 +76,7 @@ public enum MaterialName: Hashable, Sendable {
 }
 
 extension MaterialName.AppKit {
-  /// Whether AppKit usually lets it capture what lies behind its window.
+  /// A Boolean value that is true where AppKit usually lets the material capture what lies behind its window.
   var blendsBehindWindow: Bool {
     switch self {
     case .menu, .popover, .sidebar, .sheet, .windowBackground, .hudWindow, .fullScreenUI, .toolTip,

@@ -15,7 +15,7 @@ enum MaterialNames {
     var files: MaterialPair
     /// Its recipe files on tvOS; nil where tvOS has no such tier.
     var television: MaterialPair?
-    /// What UIKit's style of that name becomes on the Mac.
+    /// The materials that UIKit's style of that name has on the Mac.
     var catalyst: MaterialPair?
     var spatial: MaterialRow.ID
     /// Whether visionOS has the tier itself.
@@ -183,7 +183,7 @@ enum MaterialNames {
 }
 
 extension MaterialRow {
-  /// Whether it comes from one of Apple's shared material files.
+  /// A Boolean value that is true where the row comes from one of Apple's shared material files.
   fileprivate var isRecipeFile: Bool {
     switch kind {
     case .coreMaterial, .television: id.tier != .ultraThick

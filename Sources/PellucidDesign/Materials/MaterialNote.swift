@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a setting or a name that does not apply to a material.
+/// A remark about a setting or a name that does not apply to a material.
 public enum MaterialNote: Hashable, Sendable {
   /// The recipe is the shared framework's: AppKit draws materials of its own, and nothing was measured on macOS.
   case sharedRecipeOnMac
@@ -42,7 +42,7 @@ public enum MaterialNote: Hashable, Sendable {
   /// No source says which material the role takes: this one was chosen.
   case chosenForRole(MaterialName)
 
-  /// What decides between light and dark where the platform does not.
+  /// The source of the choice between light and dark where the platform has none of its own.
   public enum AppearanceSource: Hashable, Sendable {
     case luminanceBehind, name, settings
   }

@@ -12,6 +12,7 @@ public enum MaterialRole: String, CaseIterable, Hashable, Sendable {
     self = role
   }
 
-  /// Whether it is what a window or its content is drawn on. On macOS views lie over it without being vibrant.
+  /// A Boolean value that is true where a window or its content is drawn on the material. On macOS views lie
+  /// over it without being vibrant.
   package var isWindowBackground: Bool { self == .content || self == .underPage || self == .window }
 }

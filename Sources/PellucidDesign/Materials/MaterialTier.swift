@@ -8,7 +8,7 @@ public enum MaterialTier: String, CaseIterable, Hashable, Sendable {
   /// SwiftUI's name for the material of bars.
   case bar
 
-  /// Whether quaternary labels have too little contrast on it.
+  /// A Boolean value that is true where quaternary labels have too little contrast on the tier.
   var isThin: Bool { self == .ultraThin || self == .thin }
 
   var isThick: Bool { self == .thick || self == .ultraThick }

@@ -46,7 +46,7 @@ public struct Materials: Sendable {
     entries(on: platform, .own).map { $0.name } + entries(on: platform, .alias).map { $0.name }
   }
 
-  /// Whether a platform has a material of this name.
+  /// Returns whether a platform has a material of this name.
   public static func has(_ material: MaterialName, on platform: Platform) -> Bool {
     entry(of: material, on: platform) != nil
   }

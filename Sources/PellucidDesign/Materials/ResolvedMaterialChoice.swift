@@ -17,7 +17,7 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   public var appearance: Appearance?
   /// The appearance that the name fixes, as `thinDark` does; nil for names that follow the traits.
   public var fixedAppearance: Appearance?
-  /// What happened to settings that do not apply.
+  /// A remark about settings that do not apply; nil where all do.
   public var notes: [MaterialNote]
 
   /// Whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
@@ -26,6 +26,7 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   /// Whether it is a thick or ultra-thick tier.
   public var isThick: Bool { row.tier?.isThick ?? false }
 
-  /// Whether the system alone decides about it, as about the glass of windows on visionOS.
+  /// A Boolean value that is true where the system alone chooses the material, as for the glass of windows on
+  /// visionOS.
   public var isUnmodifiable: Bool { row == .glass }
 }

@@ -8,7 +8,7 @@ struct RoleRow: Sendable {
   var macBlending: Blending
   /// Whether what lies on it counts as in front of another interface.
   var isElevated = false
-  /// Whether AppKit has a material of the role's own name.
+  /// A Boolean value that is true where AppKit has a material of the role's own name.
   var isNamedByAppKit = false
 
   init(

@@ -8,7 +8,7 @@ import PellucidScene
 package struct GlassRuleNumber: Sendable {
   package let name: String
   package let range: ClosedRange<Double>
-  /// Whether it counts something.
+  /// A Boolean value that is true where the number is a count, which has no fraction.
   let isWhole: Bool
   private let read: @Sendable (GlassRules) -> Double
   private let change: @Sendable (inout GlassRules, Double) -> Void
@@ -54,7 +54,7 @@ package struct GlassRuleNumber: Sendable {
 
   package static func named(_ name: String) -> GlassRuleNumber? { all.first { $0.name == name } }
 
-  /// What the number may be.
+  /// The range of the number, as text.
   package var allowed: String {
     let numbers = SceneReadingError.text(of: range)
     return isWhole ? "a whole number in \(numbers)" : numbers
@@ -71,8 +71,9 @@ package struct GlassRuleNumber: Sendable {
 }
 
 extension GlassRules {
-  /// Whether glass over one brightness has one appearance to turn to.
+  /// A Boolean value that is true where `darkBelow` does not lie above `lightAbove`, so that glass has one
+  /// appearance for each brightness.
   package var areInOrder: Bool { adaptivity.darkBelow <= adaptivity.lightAbove }
-  /// What to say where it has not.
+  /// The advice where the two lie the wrong way round.
   package static let orderAdvice = "darkBelow must not lie above lightAbove"
 }

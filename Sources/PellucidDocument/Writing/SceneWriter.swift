@@ -12,7 +12,7 @@ import PellucidScene
 ///
 /// Values that mean the same left out are left out. What files hold, `assets` of a description, is no part of a document.
 public struct SceneWriter: Sendable {
-  /// What the document may ask for when it is read.
+  /// The limits that the document has to keep when it is read.
   public var limits: SceneLimits
 
   public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }

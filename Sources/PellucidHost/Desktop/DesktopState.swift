@@ -71,7 +71,7 @@ public struct DesktopState: Hashable, Sendable {
 }
 
 extension DesktopState.Problem: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String {
     "unusable setting: \(key): found a value of type \(found), expected \(expected); report it to your desktop"
   }

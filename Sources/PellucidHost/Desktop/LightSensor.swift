@@ -27,7 +27,7 @@ public enum LightSensorProblem: Hashable, Sendable {
 }
 
 extension LightSensorProblem: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String {
     let service = LightSensorAddress.name
     return switch self {

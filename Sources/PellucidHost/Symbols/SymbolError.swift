@@ -26,7 +26,7 @@ public enum SymbolError: Error, Hashable, Sendable {
 }
 
 extension SymbolError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String {
     switch self {
     case .unknown(let name, let nearest):

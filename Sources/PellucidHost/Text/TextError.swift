@@ -24,7 +24,7 @@ public enum TextError: Error, Hashable, Sendable {
 }
 
 extension TextError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String {
     switch self {
     case .fontsMissing(let family, let package):

@@ -27,12 +27,12 @@ extension CatalogFinding.Fact {
 }
 
 extension CatalogFinding: CustomStringConvertible {
-  /// What is wrong, where, and what to do, in one line of English.
+  /// One line of English that says what is wrong, where, and what to do.
   public var description: String { "\(what): \(place): \(advice)" }
 
-  /// What is wrong, in English.
+  /// The English sentence that says what is wrong.
   package var what: String { English.message(of: fact) }
 
-  /// What to do about it, in English.
+  /// The English sentence that says what to do.
   package var advice: String { English.advice(of: fact) }
 }

@@ -7,9 +7,9 @@ import PellucidScene
 
 /// The measurements of a drawn scene that its verdicts need.
 package struct SceneMeasurements: Sendable {
-  /// By resource index, the contrast of texts and symbols on the drawn pixels.
+  /// The contrast of texts and symbols on the drawn pixels, by resource index.
   package var contrasts: [Int: TextContrast] = [:]
-  /// By resource index: where the ink of every text and symbol is.
+  /// The pixels that the ink of each text and symbol covers, by resource index.
   package var inks: [Int: DrawnInk]
   /// The resources with their lowest contrast where the picture is translucent.
   package var translucent: Set<Int> = []

@@ -24,7 +24,7 @@ package struct GlassStates {
 
   enum Found {
     case surfaces([GlassState])
-    /// In one of the states it is not a surface with a bound.
+    /// Glass that is no surface with a bound in one of its states.
     case undecided(Verdict.Reason)
   }
 

@@ -53,13 +53,14 @@ package struct JudgedForeground: Sendable {
     surface.map { verdict.bound == nil ? nil : $0 } ?? foreground.overAnyPixels
   }
 
-  /// Whether it lies on one fixed colour, so that the drawn pixels are all there is.
+  /// A Boolean value that is true where the foreground lies on one fixed colour, so that the drawn pixels are
+  /// all that can be.
   var isOnFixedColor: Bool { surface?.kind == .color }
 
   /// The lowest ratio that is certain: the bound, else what was measured where it is seen.
   var lowest: Double? { verdict.bound?.lowest ?? seen?.lowest }
 
-  /// Whether it falls short, on the drawn pixels or over some backdrop.
+  /// A Boolean value that is true where the contrast falls short, on the drawn pixels or over some backdrop.
   package var fails: Bool { standing == .failed }
 
   package var standing: Verdict.Standing {

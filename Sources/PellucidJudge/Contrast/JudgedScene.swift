@@ -9,7 +9,7 @@ import PellucidScene
 package struct JudgedScene: Sendable {
   package var traits: Traits
   package var resolution: Resolution
-  /// By resource index: where the ink of every text and symbol is.
+  /// The pixels that the ink of each text and symbol covers, by resource index.
   package var inks: [Int: DrawnInk]
   /// The findings about how it is described.
   package var findings: [Finding]

@@ -41,12 +41,12 @@ package protocol MeasuredPicture: Sendable {
   var pixels: Pixels { get }
   /// The contrast of every text, symbol and template picture.
   var contrasts: [TextContrast] { get }
-  /// By resource index: where the ink of every text and symbol is.
+  /// The pixels that the ink of each text and symbol covers, by resource index.
   var inks: [Int: DrawnInk] { get }
 }
 
 extension PixelReading {
-  /// Whether a pixel lets nothing through; false outside the picture.
+  /// Returns whether a pixel is opaque; false outside the picture.
   ///
   /// - Parameter point: In points.
   func isOpaque(at point: Point, scale: Double) -> Bool {

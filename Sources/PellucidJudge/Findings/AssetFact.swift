@@ -59,7 +59,7 @@ public enum UndecidedPicture: Hashable, Sendable {
   /// A form such as `HEIC` that is not read.
   case form(String)
   case unreadable
-  /// It could not be drawn in the time that there is for it, or for all of them.
+  /// The picture could not be drawn in the time that one picture, or all of them, may take.
   case tooSlow
   /// The program that draws it is not installed.
   case toolMissing(String, package: String)

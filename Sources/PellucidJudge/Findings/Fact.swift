@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 
-/// What was found, as a fact with its figures; `Language` writes the sentence.
+/// A fact that a judge found, with its figures; `Language` writes its sentence.
 ///
 /// Every fact breaks one rule, or none: a fact without a rule is a remark.
 public enum Fact: Hashable, Sendable {
@@ -20,7 +20,7 @@ public enum Fact: Hashable, Sendable {
   case catalogFile(CatalogFinding.Fact)
   /// A drawn picture and its reference.
   case snapshot(SnapshotFact)
-  /// What an asset holds, where it is shown.
+  /// A remark about what an asset holds, in the place where it is shown.
   case assetEntry(AssetRemark)
   case vibrancy(VibrancyFact)
   case televisionMaterial(TelevisionMaterialFact)

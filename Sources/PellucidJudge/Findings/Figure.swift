@@ -29,7 +29,7 @@ public struct Figure: Hashable, Sendable {
     /// The largest CIEDE2000 difference of a pixel.
     case deltaE
 
-    /// Whether the number is a contrast ratio.
+    /// A Boolean value that is true where the number is a contrast ratio.
     package var isRatio: Bool {
       switch self {
       case .contrast, .fifthPercentile, .bound, .reached, .required, .recommended, .standardContrast,

@@ -3,7 +3,7 @@
 
 import PellucidLegibility
 
-/// What a judge objects to or remarks, with its place, its evidence and its remedies.
+/// An objection or a remark of a judge, with its place, its evidence and its remedies.
 public struct Finding: Hashable, Sendable {
   public var fact: Fact
   public var severity: Severity
@@ -18,7 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var swatches: [Swatch]
   /// The changes that settle it, the smallest first; one of them is enough unless its case says otherwise.
   public var remedies: [Remedy]
-  /// Whether its subject holds on the measured pixels and is not proven beyond them.
+  /// A Boolean value that is true where the subject holds on the measured pixels and is not proven beyond
+  /// them.
   public var isOnlySampled = false
 
   public init(

@@ -5,7 +5,8 @@
 public enum SnapshotFact: Hashable, Sendable {
   case noReference(folder: String)
   case unreadableReference(reason: String)
-  /// So many of so many pixels differ beyond a tolerance; `at` is the farthest, `picture` the file that shows it.
+  /// Pixels differ by more than the tolerance: `count` of `of`, the farthest at `at`; `picture` names the
+  /// file that shows them.
   case differs(count: Int, of: Int, tolerance: String, at: Pixel, picture: String?)
   case otherSize(drawn: Size, recorded: Size, picture: String?)
   /// A reference that belongs to no scene.

@@ -95,7 +95,7 @@ extension MaterialPurpose {
 }
 
 extension MaterialContent.Choice {
-  /// Whether it is one of AppKit's materials of bars.
+  /// A Boolean value that is true for AppKit's materials of bars.
   fileprivate var isBar: Bool {
     self == .material(.appKit(.titlebar)) || self == .material(.appKit(.headerView))
   }

@@ -5,7 +5,8 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// What clear glass asks for: rich content behind it (SRC13), little text on it (SRC14), black over what is bright
+/// The rules of clear glass: rich content behind it (SRC13), little text on it (SRC14), black over what is
+/// bright
 /// (RND05).
 struct ClearGlassRules {
   private let layer: TracedLayer

@@ -18,9 +18,9 @@ struct GlassElement {
   var container: Int?
   /// The key path of the list it stands in.
   var list: String
-  /// In a group, the key path of the list that the group stands in.
+  /// The key path of the list that the element's group stands in; nil outside groups.
   var outerList: String?
-  /// Whether it lies on other glass.
+  /// A Boolean value that is true where the element lies on other glass.
   var isOnGlass: Bool
 
   init(_ glass: GlassContent, _ traced: TracedGlass, of layer: TracedLayer, in container: Int?) {
@@ -30,20 +30,22 @@ struct GlassElement {
     (list, outerList) = (layer.list, layer.outerList)
   }
 
-  /// Whether both stand in one list, or in groups of one list.
+  /// Returns whether both elements stand in one list, or in groups of one list.
   fileprivate func isSibling(of other: GlassElement) -> Bool {
     let (own, others) = ([list, outerList], [other.list, other.outerList])
     return own.contains { list in others.contains { NameMatch.areSame(list, $0) } }
   }
 
-  /// Whether both could share a container: what comes and goes, or lies on other glass, only with its own list.
+  /// Returns whether both elements could share a container: one that comes and goes, or lies on other glass,
+  /// only with its own list.
   fileprivate func isNeighbour(of other: GlassElement) -> Bool {
     if NameMatch.same(list, other.list) { return true }
     return [self, other].allSatisfy { !$0.isOnGlass && !$0.control.isTransient }
   }
 }
 
-/// What the glass of one surface is together: too much (SRC10), over other glass (SRC11), without a container (SRC12),
+/// The rules about all glass of one surface together: too much (SRC10), over other glass (SRC11), without a
+/// container (SRC12),
 /// mixed (GLS01), tinted more than once (GLS02).
 struct GlassGroupRules {
   private let elements: [GlassElement]

@@ -40,7 +40,7 @@ struct GlassPlacementRules {
     }
   }
 
-  /// Whether the first thing on the glass hides all of it.
+  /// Returns whether the first layer on the glass hides all of it.
   private func isHidden(_ glass: GlassContent, _ traits: Traits, _ assets: SceneAssets) -> Bool {
     guard let first = glass.children.first, case .fill(_, .foreground(let style)) = first.content,
       first.opacity >= 1, first.blend == .sourceOver

@@ -23,7 +23,7 @@ struct MaterialStack {
     var bounds: Rect
   }
 
-  /// In drawing order.
+  /// The shapes, in drawing order.
   private var pieces: [Piece] = []
 
   /// Remembers a material; backgrounds of windows on macOS, on which nothing is vibrant, only hide.

@@ -58,7 +58,7 @@ private struct TraceWalk {
   private var containerCount = 0
   private var known: Set<Words> = []
 
-  /// What somebody reads of a finding.
+  /// The parts of a finding that a reader sees; findings that agree in them are reported once.
   private struct Words: Hashable {
     var rule: Rule?
     var layer: String?
@@ -197,7 +197,7 @@ private struct TraceWalk {
 struct JudgedSurface {
   /// The bounds in the scene.
   var bounds: Rect
-  /// Whether it is a window whose shadow can be seen.
+  /// A Boolean value that is true where the surface is a window whose shadow can be seen.
   var castsShadow: Bool
   private let seen: Rect
 
@@ -206,6 +206,6 @@ struct JudgedSurface {
     seen = bounds.intersection(Rect(scene))
   }
 
-  /// Whether anybody can see a layer; what it would look like elsewhere says nothing.
+  /// Returns whether a layer can be seen in the scene's frame.
   func shows(_ layer: TracedLayer) -> Bool { layer.opacity > 0 && layer.bounds.intersection(seen).area > 0 }
 }

@@ -74,7 +74,7 @@ package struct SurfaceFindings {
 
   /// Chosen: the rule's bad example has 1.02:1; base and elevated backgrounds of iOS differ by 1.2:1.
   private static let stepLimit = 1.05
-  /// In points: smaller surfaces are controls, not layers of the interface.
+  /// The least side of a layer of the interface, in points; smaller surfaces are controls.
   private static let leastSide = 44.0
 
   /// - Parameter picture: The picture of the scene.

@@ -13,12 +13,12 @@ struct ThingsBehind {
     var kind: Kind
     /// The bounds in the scene.
     var bounds: Rect
-    /// Whether nothing shows through it.
+    /// A Boolean value that is true where nothing shows through the thing.
     var isOpaque: Bool
     var list: String
   }
 
-  /// In drawing order.
+  /// The shapes, in drawing order.
   private var things: [Thing] = []
 
   /// Remembers a picture, a fill or a text.
@@ -51,7 +51,7 @@ struct ThingsBehind {
     case text(share: Double)
   }
 
-  /// What the things drawn so far are behind `bounds`.
+  /// Returns the kind of ground that the things drawn so far make behind `bounds`.
   func ground(behind bounds: Rect) -> Ground {
     guard bounds.area > 0 else { return .rich }
     var textArea = 0.0
@@ -73,7 +73,7 @@ struct ThingsBehind {
     return ground(.plain)
   }
 
-  /// Whether right below a layer lies a fill of the same list and frame through which nothing shows.
+  /// Returns whether an opaque fill of the same list and frame lies directly below a layer.
   func hasFill(under layer: TracedLayer) -> Bool {
     guard let last = things.last(where: { $0.kind != .dimming }), last.kind == .plain, last.isOpaque,
       NameMatch.same(last.list, layer.list)

@@ -44,17 +44,18 @@ struct TintingRule {
     return [.remark(.tinting(.flatBackground(color: name, role: role)))]
   }
 
-  /// Whether what a window draws takes the tint: with tinting off nothing does, and in light the window itself does not.
+  /// Returns whether a window's material of this role takes the tint: none does with tinting off, and the
+  /// window itself does not in light.
   private func isTinted(_ role: MaterialRole) -> Bool {
     (try? Materials.recipe(for: role, traits: layer.traits))?.recipe.takesDesktopTint ?? false
   }
 }
 
-/// What a component's fill is, as far as tinting asks.
+/// The properties of a component's fill that tinting depends on.
 private struct ComponentBackground {
   /// 0…1, the highest of its colours.
   var alpha: Double
-  /// Whether none of its colours has a hue.
+  /// A Boolean value that is true where no colour of the fill has a hue.
   var isNeutral: Bool
 
   /// nil where a colour is not known: that is an error where it is drawn.

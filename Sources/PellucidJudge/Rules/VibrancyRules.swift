@@ -14,14 +14,16 @@ struct PlaceOnMaterial {
 
   var isInMaterial: Bool { bounds == nil }
 
-  /// Whether a fill takes the material away. Over it only what leaves nothing of it does: a part may show a value, and
+  /// Returns whether a fill hides the material. A fill of the material's own frame has to be opaque: a part
+  /// may show a value, and
   /// what is translucent dims a window.
   func isHidden(by layer: TracedLayer, opacity: Double) -> Bool {
     bounds.map { opacity >= 1 && layer.bounds.hidesMost(of: $0) } ?? true
   }
 }
 
-/// What is drawn on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant (SRC06), icons in
+/// The rules of what is drawn on a material: quaternary labels on thin tiers (SRC07), colours that are not
+/// vibrant (SRC06), icons in
 /// full colour (SRC19).
 struct VibrancyRules {
   private let layer: TracedLayer
@@ -86,7 +88,7 @@ struct VibrancyRules {
 extension ForegroundStyle {
   fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
 
-  /// Whether it says something even where it is grey.
+  /// Returns whether the colour keeps a meaning of its own even where it is grey.
   fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
     guard case .color(.semantic(let name)) = color,
       let purpose = SemanticColors.purpose(of: name, on: platform)
@@ -130,6 +132,7 @@ extension ForegroundStyle {
 }
 
 extension EncodedColor {
-  /// Whether the channels differ by less than a tenth: the system's greys are a little blue.
+  /// A Boolean value that is true where the channels differ by less than a tenth: the system's greys are
+  /// slightly blue.
   var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
 }

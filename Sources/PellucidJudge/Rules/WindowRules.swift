@@ -6,7 +6,8 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// What fills a window: opaque colour in windows of visionOS (SRC22), the material of modals on watchOS (SRC23).
+/// The rules of what fills a window: opaque colour in windows of visionOS (SRC22), the material of modals on
+/// watchOS (SRC23).
 struct WindowRules {
   /// The traits of the scene.
   let traits: Traits
@@ -22,7 +23,8 @@ struct WindowRules {
     }
   }
 
-  /// What lies on the desktop is modal where it has the material.
+  /// Returns the facts about layers that lie on the desktop of a scene without windows; those that have the
+  /// material are modal.
   func facts(ofDesktop layers: [Layer], _ size: Size) -> [Fact] {
     guard traits.platform == .watchos, Rect(size).area > 0,
       case .hidden = modalBackground(of: layers, Rect(size))

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidScene
 
 extension SceneError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A sentence that says what is wrong, where, and what to do.
   public var description: String { English.text(of: self) }
 
   /// Returns the description with the name of the document in front of the place.
@@ -13,12 +13,12 @@ extension SceneError: CustomStringConvertible {
 }
 
 extension AssetNameError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// A sentence that says what is wrong and what to do.
   public var description: String { English.text(of: self, at: nil) }
 }
 
 extension MaterialError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// A sentence that says what is wrong and what to do.
   public var description: String { English.text(of: self, at: nil) }
 
   /// Returns the description with a place between what is wrong and what to do.

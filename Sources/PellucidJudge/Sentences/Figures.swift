@@ -3,7 +3,7 @@
 
 /// Numbers as a person reads them, the same in every language.
 package enum Figures {
-  /// At most `places` decimals, without trailing zeros.
+  /// Returns `value` with at most `places` decimals, without trailing zeros.
   package static func text(_ value: Double, places: Int = 4) -> String {
     guard value.isFinite else { return "-" }
     var factor = 1.0
@@ -20,7 +20,7 @@ package enum Figures {
   /// A share of 0…1 in per cent, to a tenth.
   package static func percent(_ share: Double) -> String { text((share * 1000).rounded() / 10) + " %" }
 
-  /// With exactly `places` decimals, rounded down.
+  /// Returns `value` with exactly `places` decimals, rounded down.
   package static func fixed(_ value: Double, places: Int) -> String {
     var factor = 1
     for _ in 0..<places { factor *= 10 }

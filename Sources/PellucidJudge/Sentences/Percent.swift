@@ -27,7 +27,7 @@ enum CharacterList {
   /// Chosen: more tell nobody more.
   private static let most = 8
 
-  /// At most eight, such as `U+1F600, U+1F601, …`.
+  /// Returns the code points of the first eight characters, such as `U+1F600, U+1F601, …`.
   static func text(_ characters: [Unicode.Scalar]) -> String {
     characters.prefix(most).map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(
       separator: ", ")

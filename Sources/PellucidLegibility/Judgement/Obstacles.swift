@@ -5,13 +5,13 @@
 public enum ForegroundObstacle: CaseIterable, Hashable, Sendable {
   /// None of its pixels is seen.
   case unseen
-  /// It is drawn in no colour.
+  /// The foreground is drawn in no colour.
   case withoutInk
   /// Its layers may lie over each other.
   case overlappingLayers
-  /// It is drawn with a blend mode of its own.
+  /// The foreground is drawn with a blend mode of its own.
   case blendMode
-  /// It casts a shadow around itself.
+  /// The foreground casts a shadow around itself.
   case shadow
   /// Its colour lies outside the gamut, which the layer of its own that it is drawn in does not keep.
   case outsideGamut
@@ -29,11 +29,11 @@ public enum LayerObstacle: CaseIterable, Hashable, Sendable {
   case mixedGroup
   /// A flat layer with a blend mode in a group that is transparent there.
   case blendModeInTransparentGroup
-  /// It lies below, in a group that is mixed or cut.
+  /// A text or symbol below lies in a group that is mixed or cut.
   case inMixedGroup
   /// A text or symbol that is drawn below.
   case inkBelow
-  /// It lies below a part of the foreground only.
+  /// A layer lies below a part of the foreground only.
   case belowPart
   /// Only its shadow lies below.
   case shadowBelow

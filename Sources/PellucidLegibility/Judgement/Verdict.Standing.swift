@@ -8,7 +8,7 @@ extension Verdict {
   public enum Standing: String, CaseIterable, Comparable, Sendable {
     /// Too low, over some backdrop or on the drawn pixels.
     case failed
-    /// It cannot be decided; a person has to look.
+    /// A contrast that cannot be decided; a person has to look.
     case review
     /// Enough on the drawn pixels, and not known beyond them.
     case sampled

@@ -73,13 +73,13 @@ public enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// What a verdict rests on.
+  /// The kind of evidence that a verdict rests on.
   public enum Class: String, CaseIterable, Hashable, Sendable {
-    /// It holds for every backdrop.
+    /// A proof for every backdrop.
     case proven
-    /// It was measured on drawn pixels.
+    /// A measurement of drawn pixels.
     case sampled
-    /// It cannot be decided; a person has to look.
+    /// A contrast that cannot be decided; a person has to look.
     case review
   }
 

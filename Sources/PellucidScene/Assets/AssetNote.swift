@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one has to know about an asset, or about the variant of it that is used.
+/// A remark about an asset, or about the variant of it that is used.
 public enum AssetNote: Hashable, Sendable {
   /// No variant of a colour fits the settings: it is clear.
   case clear

@@ -33,7 +33,7 @@ extension MaterialContent {
       }
     }
 
-    /// Whether it names a purpose and not a material.
+    /// A Boolean value that is true where the choice names a purpose and not a material.
     package var isRole: Bool {
       switch self {
       case .material, .unknownMaterial: false
@@ -41,10 +41,12 @@ extension MaterialContent {
       }
     }
 
-    /// Whether it structures content; what the system floats above content goes by its role.
+    /// A Boolean value that is true where the material structures content; one that the system floats above
+    /// content is named by its role.
     package var isContentLayer: Bool { isRole ? isWindowBackground : true }
 
-    /// Whether it is what a window or its content is drawn on. On macOS views lie over it without being vibrant.
+    /// A Boolean value that is true where a window or its content is drawn on the material. On macOS views
+    /// lie over it without being vibrant.
     package var isWindowBackground: Bool {
       if case .role(let role) = self { role.isWindowBackground } else { false }
     }

@@ -122,7 +122,7 @@ private struct ShownPicture {
   /// From the frame's space to the scene's points.
   var transform: AffineTransform
 
-  /// Whether each appearance has a file of its own.
+  /// A Boolean value that is true where each appearance has a file of its own.
   var hasBoth: Bool { otherPath.map { !NameMatch.same($0, path) } ?? false }
 }
 

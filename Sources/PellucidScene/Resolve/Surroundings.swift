@@ -16,7 +16,7 @@ package struct Surroundings: Sendable {
   package var material: Ground?
   /// The appearance that a material around the layer fixes by its name.
   var fixedAppearance: Appearance?
-  /// Whether a group around the layer, on the same material, casts a shadow.
+  /// A Boolean value that is true where a group around the layer, on the same material, casts a shadow.
   var isInShadowingGroup = false
   /// Groups and materials above the layer.
   var depth = 0
@@ -26,7 +26,7 @@ package struct Surroundings: Sendable {
   var toContainer: AffineTransform?
   /// The glass the layer lies on.
   var glass: GlassControl?
-  /// Whether something around the layer is marked as content.
+  /// A Boolean value that is true where something around the layer is marked as content.
   var isContent = false
   /// What the layer lies in, with corners that others may follow.
   var outline: Outline?
@@ -34,7 +34,7 @@ package struct Surroundings: Sendable {
   var opacity = 1.0
   /// The key path of the list that the layer stands in.
   var list = ""
-  /// In a group, the key path of the list that the group stands in.
+  /// The key path of the list that the element's group stands in; nil outside groups.
   var outerList: String?
 
   /// A shape in the space of the layer's frame.

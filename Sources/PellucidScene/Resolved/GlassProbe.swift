@@ -22,9 +22,9 @@ public struct GlassProbe: Hashable, Sendable {
 
 /// The result of looking behind the places that a scene's probes name.
 public enum Seen: Hashable, Sendable {
-  /// Nobody has looked: glass keeps the scene's appearance, and automatic dimming takes bright content for granted.
+  /// Nothing was looked at: glass keeps the scene's appearance, and automatic dimming assumes bright content.
   case nothing
-  /// What lies behind each place, in the order of the probes; nil where there is next to nothing.
+  /// The backdrop behind each place, in the order of the probes; nil where there is next to nothing.
   case backdrops([GlassBackdrop?])
 }
 

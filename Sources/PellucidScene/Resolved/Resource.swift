@@ -20,10 +20,10 @@ public enum Resource: Hashable, Sendable {
 public struct OutlineRequest: Hashable, Sendable {
   public var path: String
   public var fit: ImageContent.Fit
-  /// In points before `transform`, which leads to the scene's points.
+  /// The frame, in points before `transform`, which leads to the scene's points.
   public var frame: Rect
   public var transform: AffineTransform
-  /// In points of the frame.
+  /// The width, in points of the frame.
   public var width: Double
 
   public init(
@@ -71,9 +71,9 @@ public struct SymbolRequest: Hashable, Sendable {
   public enum Rendering: Hashable, Sendable {
     /// Into one.
     case monochrome
-    /// By the levels that the template marks, most important first.
+    /// Colours of the levels that the template marks, most important first.
     case hierarchical, palette
-    /// By the colours that the template names, bottom to top.
+    /// Colours of the layers that the template names, bottom to top.
     case multicolor
   }
   /// A name of the symbol table, or a path ending in `.svg`.

@@ -7,7 +7,7 @@ import PellucidDesign
 /// The material that was chosen for a layer.
 package struct TracedMaterial: Sendable {
   package var choice: ResolvedMaterialChoice
-  /// What lies on it is drawn on this.
+  /// The ground that elements on the layer are drawn on.
   package var ground: Surroundings.Ground
   /// The settings that it does not take.
   package var unused: [UnusedMaterialSetting]
@@ -16,7 +16,7 @@ package struct TracedMaterial: Sendable {
 /// A setting that the glass of visionOS does not take.
 public enum UnusedMaterialSetting: Hashable, Sendable {
   case opacity, blend, progress
-  /// It looks behind its window, whatever was asked for.
+  /// The blending: the material looks behind its window, whichever blending the description gives.
   case blending
 }
 
@@ -25,7 +25,7 @@ package struct TracedGlass: Sendable {
   package var recipe: GlassRecipe
   /// Where the glass stands between light and dark.
   package var turn: GlassTurn
-  /// What was seen behind it; nil where nobody has looked.
+  /// The backdrop that was seen behind the glass; nil before the look.
   package var backdrop: GlassBackdrop?
   /// The opacity of the black below it, 0…1.
   package var dimming: Double
@@ -41,7 +41,7 @@ package struct TracedGlass: Sendable {
 package struct TracedContainer: Sendable {
   /// The name of the container's layer.
   package var layer: String
-  /// Whether its layer has a shadow, which is not drawn.
+  /// A Boolean value that is true where the layer has a shadow, which glass does not draw.
   package var hasShadow: Bool
   /// Glass that is other than the first of its union, and the name of that one.
   package var leftOut: [(layer: String, first: String)]
@@ -69,9 +69,10 @@ package struct TracedSymbol: Sendable {
   package var notes: [TracedNote]
   /// The name that was looked up; nil where a catalog has no variant that fits.
   package var name: String?
-  /// Whether a weight was asked for that the symbol does not have.
+  /// A Boolean value that is true where the description asks for a weight that the symbol does not have.
   package var lacksWeight = false
-  /// Whether the form that was asked for and does not exist is the filled one; nil where none is missing.
+  /// The missing form of the symbol: true for the filled one, false for the outlined one; nil where none is
+  /// missing.
   package var missingFormIsFilled: Bool?
 }
 
@@ -93,7 +94,7 @@ package struct TracedPicture: Sendable {
 
   /// The decision about white ground in dark.
   package enum Softening: Sendable {
-    /// In light, and where the picture is not known, nothing is decided.
+    /// No decision: the appearance is light, or the picture is not known.
     case undecided
     /// Softened because somebody asked for it.
     case asked
@@ -113,7 +114,7 @@ package struct TracedPicture: Sendable {
     package var path: String, otherPath: String?
     package var treatment: PictureTreatment
 
-    /// Whether each appearance has a file of its own.
+    /// A Boolean value that is true where each appearance has a file of its own.
     package var hasBoth: Bool { otherPath.map { !NameMatch.same($0, path) } ?? false }
   }
 }

@@ -18,19 +18,19 @@ package struct TracedLayer: Sendable {
   package var traits: Traits
   /// The material or glass that it lies in.
   package var material: Surroundings.Ground?
-  /// Whether enough of that material shows through what lies between.
+  /// A Boolean value that is true where enough of that material shows through what lies between.
   package var isOnMaterial: Bool
   /// The appearance that a material around the layer fixes by its name.
   package var fixedAppearance: Appearance?
-  /// Whether a group around the layer, on the same material, casts a shadow.
+  /// A Boolean value that is true where a group around the layer, on the same material, casts a shadow.
   package var isInShadowingGroup: Bool
   /// The control whose glass the layer lies on.
   package var glass: GlassControl?
-  /// Whether something around the layer is marked as content.
+  /// A Boolean value that is true where something around the layer is marked as content.
   package var isContent: Bool
   /// The key path of the list that the layer stands in.
   package var list: String
-  /// In a group, the key path of the list that the group stands in.
+  /// The key path of the list that the element's group stands in; nil outside groups.
   package var outerList: String?
 
   /// The layer's id, or its key path.

@@ -19,7 +19,7 @@ import Testing
     #expect(errors.isEmpty, "\(errors)")
   }
 
-  /// What is suggested settles what it is suggested for, and leaves nothing worse.
+  /// Each suggestion settles the finding that it is made for, and makes no other worse.
   @Test func suggestionsSettleTheirFindings() throws {
     var tried = 0, colors = 0
     for app in try Corpus.apps() {

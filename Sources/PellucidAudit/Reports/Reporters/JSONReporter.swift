@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidJSON
 import PellucidJudge
 
-/// Everything, for other programs.
+/// The reporter that prints a whole report as JSON, for other programs.
 package enum JSONReporter {
   package static func document(of report: Report) -> JSONText {
     let head: [JSONText.Member] = [

@@ -6,9 +6,9 @@ import PellucidScene
 
 /// A material of macOS that looks where its purpose does not (RND08).
 public enum BlendingFact: Hashable, Sendable {
-  /// It looks within its window, where it would let through what lies behind.
+  /// The material looks within its window, but is one that lets through what lies behind the window.
   case withinWindow(MaterialPurpose)
-  /// It looks behind its window, so that a layer does not show beneath it.
+  /// The material looks behind its window, so that the layer `hides` does not show beneath it.
   case behindWindow(MaterialPurpose, hides: String)
 
   public var rule: Rule { .blendingModeMismatch }

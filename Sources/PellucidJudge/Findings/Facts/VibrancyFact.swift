@@ -34,7 +34,7 @@ public enum VibrancyFact: Hashable, Sendable {
 }
 
 extension VibrancyFact.PlainInk {
-  /// Whether it would take part if it were let.
+  /// A Boolean value that is true where the element would be vibrant if its vibrancy were not switched off.
   var isSwitchedOff: Bool {
     switch self {
     case .customColor, .color: false

@@ -10,7 +10,7 @@ struct Darkness {
   private struct Piece {
     /// The bounds in the scene.
     var bounds: Rect
-    /// Whether nothing shows through it.
+    /// A Boolean value that is true where nothing shows through the thing.
     var isOpaque: Bool
     /// The opacity of the black that it lays over what is below, 0…1.
     var opacity: Double
@@ -18,7 +18,7 @@ struct Darkness {
     var container: Int?
   }
 
-  /// In drawing order.
+  /// The shapes, in drawing order.
   private var pieces: [Piece] = []
   private var containers: [Int] = []
   private var containerCount = 0
