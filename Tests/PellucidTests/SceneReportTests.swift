@@ -4,6 +4,7 @@
 import Pellucid
 import PellucidAudit
 import PellucidJudge
+import PellucidTestSupport
 import Testing
 
 /// Scenes that are drawn, measured and judged in one call.
@@ -57,6 +58,22 @@ import Testing
     let options = JudgingOptions(requiredContrast: 3, judgesEverySetting: true)
     let report = try report(grey, on: Self.white, options)
     #expect(!report.fails(isStrict: false) && report.run.variants.count > 1)
+  }
+
+  @Test("A bar whose container has a negative side is judged and not swept")
+  func negativeSides() throws {
+    let scene = SceneDescription(size: Size(width: 96, height: 80), scale: 1) {
+      FillLayer(ForegroundStyle(.color(.custom(Self.white)))).frame(x: 0, y: 0, width: 96, height: 80)
+      GlassContainer {
+        GlassLayer(.regular) {
+          TextLayer("Edited").id("text").frame(x: 8, y: 8, width: 60, height: 20)
+        }.frame(x: 0, y: 0, width: 90, height: 36).id("bar")
+      }.frame(x: 95, y: 0, width: -90, height: 40)
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    let picture = SourceTree.fixtures.appending(path: "Images/gray-16.png").path
+    let report = try renderer.report(scene, JudgingOptions(scrollingPicture: picture))
+    #expect(!report.findings.contains { $0.rule == .barOverScroll })
   }
 
   @Test("Every fact of contrast has a sentence in each language, with the words of the text")

@@ -104,7 +104,10 @@ package struct RepairSearch {
     scene.make(
       changes, at: judged.resolved.resourceLayers[foreground.source],
       material: judged.foregrounds[index].materialName ?? materials[index])
-    guard let resolution = try? SceneResolver.resolve(scene) else { return nil }
+    // Facts decide which resources a scene has, by whose indices the inks are found.
+    guard let resolution = try? SceneResolver.resolve(scene, facts: judged.resolution.trace.facts) else {
+      return nil
+    }
     let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
       case .surfaces(let states) = GlassStates(of: scene, drawn: resolution).surfaces(

@@ -47,22 +47,31 @@ extension SweptBar {
     _ name: String, _ scene: SceneDescription, _ bars: SceneBars, _ places: Set<Int>
   ) -> SweptBar? {
     if let band = bars.bands.first(where: { $0.name == name }) {
+      guard band.frame.isSwept else { return nil }
       return SweptBar(
         name: name, frame: band.frame, bottom: name, width: band.frame.minX...band.frame.maxX,
         places: places, isEased: true)
     }
     let glass = SceneGlass.all(in: scene).first { $0.name == name }
-    guard let frame = glass?.frame ?? SceneMaterials.all(in: scene).first(where: { $0.name == name })?.frame
+    guard let frame = glass?.frame ?? SceneMaterials.all(in: scene).first(where: { $0.name == name })?.frame,
+      frame.isSwept
     else { return nil }
     var bar = SweptBar(
       name: name, frame: frame, variant: glass?.content.variant, bottom: name,
       width: frame.minX...frame.maxX, places: places)
-    if let edge = bars.bands.first(where: { $0.isEdge && $0.liesUnder(name, frame, scene) }) {
+    if let edge = bars.bands.first(where: {
+      $0.isEdge && $0.frame.isSwept && $0.liesUnder(name, frame, scene)
+    }) {
       bar.bottom = edge.name
       bar.width = edge.frame.minX...edge.frame.maxX
     }
     return bar
   }
+}
+
+extension Rect {
+  /// A Boolean value that is true where content can pass beneath the frame: descriptions may hold negative sides.
+  fileprivate var isSwept: Bool { width > 0 && height > 0 }
 }
 
 /// What content of a scene passes beneath: materials and glass, and what eases it out, which are edge effects and
