@@ -2,7 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Reads every import line under Sources and fails where a target imports what Scripts/layers.txt does not allow it.
+# Reads every import line under Sources and fails where a target imports what Scripts/layers.txt does not allow it,
+# or exports a module again, which only the umbrella may.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -27,5 +28,8 @@ for folder in Sources/*/; do
       print FILENAME ":" FNR ":" substr(rest, 1, RLENGTH)
     }' {} +)
 done
+if grep -rnE '^[ \t]*@_exported' Sources --include='*.swift' | grep -v '^Sources/Pellucid/'; then
+  echo "layers: only Sources/Pellucid may export modules again" >&2; failed=1
+fi
 [ $failed = 0 ] && echo "layers: every import follows Scripts/layers.txt"
 exit $failed
