@@ -38,7 +38,7 @@ public enum Dither {
       let second = inBytes(pixels.loadUnaligned(fromByteOffset: 16, as: Pair.self)) &+ (late &>> 8)
       bytes.storeBytes(
         of: SIMD16(lowHalf: highBytes(first), highHalf: highBytes(second)),
-        toByteOffset: index &* Bytes.stride, as: SIMD16<UInt8>.self)
+        toByteOffset: index &* UnsafeBytes.stride, as: SIMD16<UInt8>.self)
       early &+= 4 &* stepRight
       late &+= 4 &* stepRight
       index &+= 4
@@ -46,7 +46,7 @@ public enum Dither {
     while index < count {
       let pixel = samples.loadUnaligned(
         fromByteOffset: index * MemoryLayout<SIMD4<UInt16>>.stride, as: SIMD4<UInt16>.self)
-      store(scaled: inBytes(pixel), x: x + index, y: y, to: bytes + index * Bytes.stride)
+      store(scaled: inBytes(pixel), x: x + index, y: y, to: bytes + index * UnsafeBytes.stride)
       index += 1
     }
   }
@@ -86,7 +86,7 @@ extension ByteImage {
     samples.withUnsafeMutableBytes { bytes in
       image.withUnsafeImage { image in
         for y in 0..<image.height {
-          let row = bytes.baseAddress.unsafelyUnwrapped + y * image.width * Bytes.stride
+          let row = bytes.baseAddress.unsafelyUnwrapped + y * image.width * UnsafeBytes.stride
           Dither.store(image.row(y), count: image.width, x: 0, y: y, into: row)
         }
       }

@@ -11,7 +11,7 @@ extension Halving {
     func column(_ x: Int) -> Cell {
       guard x >= 0, x < count else { return Cell(repeating: 0) }
       func load(_ row: UnsafeRawPointer) -> Cell {
-        Cell(truncatingIfNeeded: (row + x * Bytes.stride).loadUnaligned(as: SIMD4<UInt8>.self))
+        Cell(truncatingIfNeeded: (row + x * UnsafeBytes.stride).loadUnaligned(as: SIMD4<UInt8>.self))
       }
       return load(rows.first) &+ load(rows.fourth) &+ 3 &* (load(rows.second) &+ load(rows.third))
     }
@@ -28,7 +28,7 @@ extension Halving {
     let first = max(1, range.lowerBound)
     guard first < range.upperBound else { return makeCells(range) }
     let (offset, columns) = (
-      (2 * first - 1) * Bytes.stride, min(count, 2 * range.upperBound + 1) - 2 * first + 1
+      (2 * first - 1) * UnsafeBytes.stride, min(count, 2 * range.upperBound + 1) - 2 * first + 1
     )
     let made = PellucidHalveBytes(
       rows.first + offset, rows.second + offset, rows.third + offset, rows.fourth + offset, columns,

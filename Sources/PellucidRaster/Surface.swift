@@ -54,7 +54,7 @@ struct UnsafeSurface: @unchecked Sendable {
   @inline(__always)
   func bytes(_ y: Int, from x: Int) -> UnsafeMutableRawPointer {
     assert(holdsBytes)
-    return base.unsafelyUnwrapped + offset(y, x) * Bytes.stride
+    return base.unsafelyUnwrapped + offset(y, x) * UnsafeBytes.stride
   }
 
   @inline(__always)
@@ -79,7 +79,7 @@ extension UnsafeSurface {
   ) {
     guard holdsBytes else { return change(self) }
     let pixels = bytes(y, from: columns.lowerBound)
-    Bytes.widen(pixels, count: columns.count, into: room)
+    UnsafeBytes.widen(pixels, count: columns.count, into: room)
     let line = PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
     change(UnsafeSurface(bounds: line, base: room))
     Dither.store(room, count: columns.count, x: columns.lowerBound, y: y, into: pixels)

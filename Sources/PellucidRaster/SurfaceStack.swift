@@ -23,7 +23,7 @@ struct UnsafeSurfaceStack: Sendable {
       if first.holdsBytes {
         let source = first.bytes(y, from: present.minX)
         for index in 0..<present.width {
-          target[index] = Sample.unit(Bytes.pixel(source + index * Bytes.stride))
+          target[index] = Sample.unit(UnsafeBytes.pixel(source + index * UnsafeBytes.stride))
         }
       } else {
         let source = first.row(y, from: present.minX)

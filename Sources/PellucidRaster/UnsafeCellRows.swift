@@ -200,7 +200,7 @@ extension UnsafeSurfaceStack {
       let target = row + (present.minX - x) * stride
       if surface.holdsBytes {
         // It lies under all others.
-        Bytes.widen(surface.bytes(y, from: present.minX), count: present.width, into: target)
+        UnsafeBytes.widen(surface.bytes(y, from: present.minX), count: present.width, into: target)
         continue
       }
       let source = surface.row(y, from: present.minX)

@@ -125,7 +125,7 @@ struct UnsafeRowMagnifier {
     var place = start
     let (span, end) = (1 << finer, start + count)
     while place < end {
-      let (column, target) = (x + place - start, pixels + (place - start) * Bytes.stride)
+      let (column, target) = (x + place - start, pixels + (place - start) * UnsafeBytes.stride)
       var runs = place & (span - 1) == 0 && isGentle ? (end - place) >> finer : 0
       runs = PellucidSpreadBytes(
         cells + (place >> finer) * stride, runs, Int32(finer), Dither.threshold(x: column, y: y),

@@ -136,7 +136,7 @@ import Testing
     made.withUnsafeMutableBytes { target in
       image.samples.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress, let target = target.baseAddress else { return }
-        let stride = count * Bytes.stride
+        let stride = count * UnsafeBytes.stride
         let rows = Halving.UnsafeRows(
           first: base, second: base + stride, third: base + 2 * stride, fourth: base + 3 * stride)
         Halving.halveBytes(rows, count: count, into: target, range: 0..<cells)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Pixels of 8 bits a sample. A byte twice over is the same part of the whole range of 16 bits: 257 times as much.
-enum Bytes {
-  /// Of a pixel.
+enum UnsafeBytes {
+  /// The bytes of a pixel.
   static var stride: Int { MemoryLayout<SIMD4<UInt8>>.stride }
 
   @inline(__always)
