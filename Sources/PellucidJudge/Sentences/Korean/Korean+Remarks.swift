@@ -12,7 +12,7 @@ extension Korean {
     case .catalog(let note, let asset): Language.korean.message(of: note, about: asset)
     case .style(let remark): sentence(of: remark)
     case .material(.note(let note)): Language.korean.message(of: note)
-    case .material(.unmodifiable(let setting)): "visionOS의 유리는 바꿀 수 없습니다: \(fact(of: setting))."
+    case .material(.unmodifiable(let setting)): "visionOS의 글래스는 바꿀 수 없습니다: \(fact(of: setting))."
     case .glass(let remark): sentence(of: remark)
     case .picture(let remark): sentence(of: remark)
     case .symbol(.oneWeight(let name)): "\(name)에는 굵기가 하나뿐입니다. weight를 쓰지 않습니다."
@@ -36,7 +36,7 @@ extension Korean {
           : "다크에서 plus lighter의 흰색이 있어 불투명한 흰색이 됩니다")
         + ". 생동감이 없으면 보통 채움입니다."
     case .plainOver(let material):
-      "\(material) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 재질의 layers에 넣으세요."
+      "\(material) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 머티리얼의 layers에 넣으세요."
     }
   }
 
@@ -53,19 +53,19 @@ extension Korean {
     switch remark {
     case .note(let note): Language.korean.message(of: note)
     case .dimming(let reason): Language.korean.message(of: reason)
-    case .unusedFocus: "초점으로 컨트롤이 유리가 되는 것은 tvOS뿐입니다. focused를 쓰지 않습니다."
-    case .cannotTurn(.platform): "이 플랫폼의 유리는 모양이 하나입니다. adaptive를 쓰지 않습니다."
-    case .cannotTurn(.variant): "일반 유리만 밝거나 어둡게 바뀝니다. adaptive를 쓰지 않습니다."
-    case .turned(.dark): "유리가 어두운 콘텐츠 위에서 어두워졌습니다."
-    case .turned(.light): "유리가 밝은 콘텐츠 위에서 밝아졌습니다."
-    case .layerShadow: "유리는 자체 그림자를 드리웁니다. 레이어의 그림자는 그리지 않습니다."
-    case .containerShadow: "유리 컨테이너는 그림자를 드리우지 않습니다. 레이어의 그림자는 그리지 않습니다."
+    case .unusedFocus: "초점으로 컨트롤이 글래스가 되는 것은 tvOS뿐입니다. focused를 쓰지 않습니다."
+    case .cannotTurn(.platform): "이 플랫폼의 글래스는 모양이 하나입니다. adaptive를 쓰지 않습니다."
+    case .cannotTurn(.variant): "일반 글래스만 밝거나 어둡게 바뀝니다. adaptive를 쓰지 않습니다."
+    case .turned(.dark): "글래스가 어두운 콘텐츠 위에서 어두워졌습니다."
+    case .turned(.light): "글래스가 밝은 콘텐츠 위에서 밝아졌습니다."
+    case .layerShadow: "글래스는 자체 그림자를 드리웁니다. 레이어의 그림자는 그리지 않습니다."
+    case .containerShadow: "글래스 컨테이너는 그림자를 드리우지 않습니다. 레이어의 그림자는 그리지 않습니다."
     case .unusedDimming: Language.korean.dimmingOnOtherGlass
     case .unusedUnion:
-      "컨테이너 밖의 유리나 자체 opacity, blend, clip이 있는 유리는 다른 유리와 합쳐지지 않습니다. union을 쓰지 않습니다."
+      "컨테이너 밖의 글래스나 자체 opacity, blend, clip이 있는 글래스는 다른 글래스와 합쳐지지 않습니다. union을 쓰지 않습니다."
     case .leftOut(let first):
-      "한 union의 유리는 variant, control, 모양, dimming이 같아야 합니다. \(first)와(과) 떨어져 있습니다."
-    case .reachesOut: "위에 놓인 것의 일부가 union의 모양을 벗어나 유리 옆에 놓입니다."
+      "한 union의 글래스는 variant, control, 모양, dimming이 같아야 합니다. \(first)와(과) 떨어져 있습니다."
+    case .reachesOut: "위에 놓인 것의 일부가 union의 모양을 벗어나 글래스 옆에 놓입니다."
     }
   }
 

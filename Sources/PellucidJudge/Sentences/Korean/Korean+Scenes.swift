@@ -13,7 +13,7 @@ extension Korean {
     switch fact {
     case .quaternaryOnThin(let material):
       return
-        "\(material) 위의 quaternaryLabel은 대비가 너무 낮습니다: secondaryLabel을 쓰거나 더 두꺼운 재질을 쓰세요"
+        "\(material) 위의 quaternaryLabel은 대비가 너무 낮습니다: secondaryLabel을 쓰거나 더 두꺼운 머티리얼을 쓰세요"
     case .plainInk(let ink, let material, let isInMaterial):
       return "\(name(of: ink))은(는) \(material)을(를) 통해 비치는 것에 맞춰지지 않습니다: "
         + repair(of: ink, level: "secondaryLabel") + home(material, isInMaterial)
@@ -43,7 +43,7 @@ extension Korean {
   static func sentence(of fact: TelevisionMaterialFact) -> String {
     switch fact {
     case .hidesShadow(let material):
-      "\(material)은(는) 어두워서 그림자가 보이지 않습니다: 깊이가 보이도록 더 밝은 재질을 쓰세요"
+      "\(material)은(는) 어두워서 그림자가 보이지 않습니다: 깊이가 보이도록 더 밝은 머티리얼을 쓰세요"
     case .forcesDark(let material):
       "\(material)은(는) 밝은 모드를 위한 단계에 어두운 모드를 강제합니다: thick을 쓰세요"
     case .forcesLight(let material):
@@ -53,10 +53,10 @@ extension Korean {
 
   static func sentence(of fact: WindowFact) -> String {
     switch fact {
-    case .opaque: "불투명한 윈도우가 주변을 가립니다: 유리 재질을 쓰세요"
-    case .modalWithoutMaterial: "모달은 시스템의 재질을 유지합니다: 첫 레이어를 역할 sheet로 만드세요"
-    case .modalMaterialReplaced: "불투명한 배경이 모달 재질을 대신합니다: 그 대신 역할 sheet를 쓰세요"
-    case .modalMaterialHidden: "불투명한 배경이 모달 재질을 가립니다: 배경을 빼거나 재질이 비치게 하세요"
+    case .opaque: "불투명한 윈도우가 주변을 가립니다: 글래스 머티리얼을 쓰세요"
+    case .modalWithoutMaterial: "모달은 시스템의 머티리얼을 유지합니다: 첫 레이어를 역할 sheet로 만드세요"
+    case .modalMaterialReplaced: "불투명한 배경이 모달 머티리얼을 대신합니다: 그 대신 역할 sheet를 쓰세요"
+    case .modalMaterialHidden: "불투명한 배경이 모달 머티리얼을 가립니다: 배경을 빼거나 머티리얼이 비치게 하세요"
     }
   }
 
