@@ -11,7 +11,7 @@ import PellucidJudge
 ///     let judge = CatalogJudge(library, LintConfiguration())
 ///     for finding in judge.findings where finding.severity == .error { … }
 ///
-/// Decides nothing about pixels; `PictureJudge` of the host does.
+/// Pixels are judged by `PictureJudge`.
 public struct CatalogJudge: Sendable {
   public let library: AssetLibrary
   public let configuration: LintConfiguration

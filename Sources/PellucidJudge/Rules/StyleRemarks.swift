@@ -78,23 +78,3 @@ struct StyleRemarks {
     return [.remark(.style(.plainOver(material: place.material.name)))]
   }
 }
-
-/// Remarks about materials.
-enum MaterialRemarks {
-  static func facts(_ material: TracedMaterial) -> [Fact] {
-    material.choice.notes.map { .remark(.material(.note($0))) }
-  }
-}
-
-/// Remarks about symbols.
-enum PictureRemarks {
-  static func facts(_ symbol: TracedSymbol) -> [Fact] {
-    var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }
-    guard let name = symbol.name else { return facts }
-    if symbol.lacksWeight { facts.append(.remark(.symbol(.oneWeight(name: name)))) }
-    if let isFilled = symbol.missingFormIsFilled {
-      facts.append(.remark(.symbol(.missingForm(name: name, isFilled: isFilled))))
-    }
-    return facts
-  }
-}

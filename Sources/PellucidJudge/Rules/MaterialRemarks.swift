@@ -1,0 +1,14 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Remarks about materials.
+enum MaterialRemarks {
+  static func facts(_ material: TracedMaterial) -> [Fact] {
+    material.choice.notes.map { .remark(.material(.note($0))) }
+  }
+}

@@ -1,0 +1,15 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidScene
+
+/// Characters that no font can draw (TXT01).
+package enum MissingGlyphRule {
+  /// Returns one finding for each text with such characters.
+  package static func findings(_ missing: [Int: [Unicode.Scalar]], _ trace: SceneTrace) -> [Finding] {
+    trace.resources.indices.compactMap { index in
+      guard let characters = missing[index], !characters.isEmpty else { return nil }
+      return Finding(.missingGlyphs(characters), layer: trace.resources[index].name)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Remarks about symbols.
+enum SymbolRemarks {
+  static func facts(_ symbol: TracedSymbol) -> [Fact] {
+    var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }
+    guard let name = symbol.name else { return facts }
+    if symbol.lacksWeight { facts.append(.remark(.symbol(.oneWeight(name: name)))) }
+    if let isFilled = symbol.missingFormIsFilled {
+      facts.append(.remark(.symbol(.missingForm(name: name, isFilled: isFilled))))
+    }
+    return facts
+  }
+}

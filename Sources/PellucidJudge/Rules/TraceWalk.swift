@@ -1,0 +1,157 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Takes the steps of a trace to the rules, and keeps what later steps are judged by: materials, glass and things below.
+struct TraceWalk {
+  private(set) var findings: [Finding] = []
+
+  private let description: SceneDescription
+  private let resolution: Resolution
+  private var assets: SceneAssets { description.assets }
+  private var traits: Traits { resolution.trace.traits }
+  private var surface: JudgedSurface
+  private var materials = MaterialStack()
+  private var things = ThingsBehind()
+  private var glass: [GlassElement] = []
+  private var containers: [Int] = []
+  private var containerCount = 0
+  private var known: Set<Words> = []
+
+  /// The parts of a finding that a reader sees; findings that agree in them are reported once.
+  private struct Words: Hashable {
+    var rule: Rule?
+    var layer: String?
+    var sentence: String
+  }
+
+  init(_ description: SceneDescription, _ resolution: Resolution) {
+    (self.description, self.resolution) = (description, resolution)
+    surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
+  }
+
+  private mutating func add(_ facts: [Fact], to layer: String) {
+    for fact in facts { add(Finding(fact, layer: layer)) }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    let sentence = Language.english.message(of: finding.fact)
+    let words = Words(rule: finding.rule, layer: finding.place.name, sentence: sentence)
+    if known.insert(words).inserted { findings.append(finding) }
+  }
+
+  mutating func take(_ step: SceneTrace.Step) {
+    switch step {
+    case .surface(let window): begin(window)
+    case .surfaceEnd: for finding in GlassGroupRules.findings(glass, description.glassRules) { add(finding) }
+    case .container:
+      containers.append(containerCount)
+      containerCount += 1
+    case .containerEnd(let container):
+      containers.removeLast()
+      for finding in GlassRemarks.findings(container) { add(finding) }
+    case .layer(let layer): take(layer)
+    case .symbol(let layer, let symbol): take(layer, symbol)
+    case .picture(let layer, let picture): take(layer, picture)
+    case .material(let layer, let material): take(layer, material)
+    case .glass(let layer, let glass): take(layer, glass)
+    case .unusedFocus(let layer): add([.remark(.glass(.unusedFocus))], to: layer)
+    case .unusedUnion(let layer): add([.remark(.glass(.unusedUnion))], to: layer)
+    case .scrollEdge(let layer, let recipe):
+      if recipe.drawsNothing { add([.remark(.emptyScrollEdge)], to: layer) }
+    case .dimming(let layer, let dimming): take(layer, dimming)
+    }
+  }
+
+  // MARK: Surfaces
+
+  private mutating func begin(_ window: Int?) {
+    (materials, glass) = (MaterialStack(), [])
+    let rules = WindowRules(traits: traits, assets: assets)
+    guard let window else {
+      surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
+      return add(rules.facts(ofDesktop: description.desktop, description.size), to: "desktop")
+    }
+    let resolved = resolution.scene.windows[window]
+    surface = JudgedSurface(
+      bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false)
+    add(rules.facts(of: description.windows[window]), to: resolved.id ?? "windows[\(window)]")
+  }
+
+  // MARK: Layers
+
+  private mutating func take(_ layer: TracedLayer) {
+    things.add(layer, traits, assets)
+    let rules = VibrancyRules(layer, assets, on: place(of: layer))
+    switch layer.layer.content {
+    case .text(let text): add(rules.facts(for: text.style), to: layer.name)
+    case .fill(_, let fill):
+      add(rules.facts(for: fill), to: layer.name)
+      add(TintingRule(layer, assets).facts(for: fill), to: layer.name)
+    default: break
+    }
+    materials.addCover(layer, assets)
+  }
+
+  private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
+    guard case .symbol(let content) = layer.layer.content else { return }
+    let rules = VibrancyRules(layer, assets, on: place(of: layer))
+    for style in content.styles { add(rules.facts(for: style), to: layer.name) }
+    add(SymbolRemarks.facts(symbol), to: layer.name)
+  }
+
+  private mutating func take(_ layer: TracedLayer, _ picture: TracedPicture) {
+    guard case .image(let image) = layer.layer.content else { return }
+    things.add(layer, traits, assets)
+    let rules = ScenePictureRules(description.pictures.rules, facts: resolution.trace.facts)
+    add(rules.facts(sameFileOf: image), to: layer.name)
+    add(picture.notes.map { .remark(.catalog($0.note, asset: $0.asset)) }, to: layer.name)
+    let vibrancy = VibrancyRules(layer, assets, on: place(of: layer))
+    switch picture.drawn {
+    case .nothing: break
+    case .template: add(vibrancy.facts(for: image.style), to: layer.name)
+    case .content(let softening): add(vibrancy.iconFacts + rules.facts(softening), to: layer.name)
+    case .icon(let edge):
+      add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer.name)
+    }
+    materials.addCover(layer, assets)
+  }
+
+  private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
+    add(MaterialRemarks.facts(material), to: layer.name)
+    add(TelevisionMaterialRule.facts(layer, material, on: surface), to: layer.name)
+    add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer.name)
+    add(GlassPlacementRules(layer, surface).facts(for: material), to: layer.name)
+    materials.add(material, of: layer)
+  }
+
+  private mutating func take(_ layer: TracedLayer, _ traced: TracedGlass) {
+    guard case .glass(let content) = layer.layer.content else { return }
+    add(GlassRemarks(layer, assets).facts(for: content, traced), to: layer.name)
+    let placement = GlassPlacementRules(layer, surface)
+    if surface.shows(layer) {
+      add(placement.facts(for: content, over: things, traits, assets), to: layer.name)
+      let clear = ClearGlassRules(layer, description.glassRules)
+      add(clear.facts(for: content, traced, over: things), to: layer.name)
+      glass.append(GlassElement(content, traced, of: layer, in: containers.last))
+    }
+    materials.addOther(layer)
+  }
+
+  private mutating func take(_ layer: TracedLayer, _ dimming: TracedDimming) {
+    add(GlassRemarks.facts(dimming.decision), to: layer.name)
+    if dimming.opacity > 0 { things.add(dimming: layer) }
+  }
+
+  /// The material that a layer is drawn on: the one it is in, else the nearest that it lies over.
+  private func place(of layer: TracedLayer) -> PlaceOnMaterial? {
+    if let material = layer.material {
+      return layer.isOnMaterial ? PlaceOnMaterial(material: material) : nil
+    }
+    guard surface.shows(layer), let below = materials.material(below: layer.bounds) else { return nil }
+    return PlaceOnMaterial(material: below.ground, bounds: below.bounds)
+  }
+}
