@@ -3,6 +3,7 @@
 
 /// Rules about asset catalogs, which `catalog lint` looks for. Examples show one asset in a few words.
 extension RuleText {
+  /// Explains CAT01.
   static let catalogMalformed = RuleText(
     name: "catalog-malformed",
     english: RuleExplanation(
@@ -21,6 +22,7 @@ extension RuleText {
     bad: #"{"appearance": "luminosity", "value": "Dark"}"#,
     good: #"{"appearance": "luminosity", "value": "dark"}"#)
 
+  /// Explains CAT02.
   static let missingDarkVariant = RuleText(
     name: "missing-dark-variant",
     english: RuleExplanation(
@@ -41,6 +43,7 @@ extension RuleText {
       repair: "제안된 다크 모드용 변형을 더하세요. 일부러 같은 색을 쓴다면 설정 파일의 fixed 목록에 넣으세요."),
     bad: "Ink: any #1F4FA3", good: "Ink: any #1F4FA3, dark #7FB0FF")
 
+  /// Explains CAT03.
   static let missingHighContrastVariant = RuleText(
     name: "missing-high-contrast-variant",
     english: RuleExplanation(
@@ -58,6 +61,7 @@ extension RuleText {
       repair: "결과에 나온 모드에 contrast가 high인 변형을 제안된 값으로 더하세요."),
     bad: "label: dark #808084", good: "label: dark #808084, dark with high contrast #C0C0C4")
 
+  /// Explains CAT06.
   static let darkIsPlainInversion = RuleText(
     name: "dark-is-plain-inversion",
     english: RuleExplanation(
@@ -74,6 +78,7 @@ extension RuleText {
       repair: "제안된 값처럼 색조는 그대로 두고 밝기와 채도를 바꾸세요."),
     bad: "Alert: any #E04040, dark #1FBFBF", good: "Alert: any #C62828, dark #FF8A80")
 
+  /// Explains CAT07.
   static let darkBackgroundBrighter = RuleText(
     name: "dark-background-brighter",
     english: RuleExplanation(
@@ -88,6 +93,7 @@ extension RuleText {
       repair: "두 값을 서로 바꾸거나 제안된 값을 쓰세요."),
     bad: "Background: any #202024, dark #F0F0F2", good: "Background: any #F5F5F7, dark #101114")
 
+  /// Explains CAT08.
   static let elevatedNotAboveBase = RuleText(
     name: "elevated-not-above-base",
     english: RuleExplanation(
@@ -104,6 +110,7 @@ extension RuleText {
       repair: "다크 모드에 제안된 더 밝은 값을 쓰세요."),
     bad: "Base: dark #1C1C1E; Sheet: dark #121214", good: "Base: dark #1C1C1E; Sheet: dark #2C2C2E")
 
+  /// Explains CAT09.
   static let identicalVariants = RuleText(
     name: "identical-variants",
     english: RuleExplanation(
@@ -118,6 +125,7 @@ extension RuleText {
       repair: "하나만 남겨 함께 쓰거나, 서로 다르게 만드세요."),
     bad: "Logo: any logo.png, dark logo-dark.png with the same bytes", good: "Logo: any logo.png")
 
+  /// Explains CAT04.
   static let pairContrast = RuleText(
     name: "pair-contrast",
     english: RuleExplanation(
@@ -137,6 +145,7 @@ extension RuleText {
       repair: "제안된 값을 쓰세요. 색조를 유지하면서 기준을 넘는 가장 가까운 색입니다."),
     bad: "#8E8E93 on #FFFFFF, 3.26:1", good: "#4B5563 on #FFFFFF, 7.56:1")
 
+  /// Explains CAT05.
   static let contrastSettingLowersContrast = RuleText(
     name: "contrast-setting-lowers-contrast",
     english: RuleExplanation(
@@ -154,6 +163,7 @@ extension RuleText {
     bad: "on #1C1C1E: dark #AEAEB2, dark with high contrast #6B6B70",
     good: "on #1C1C1E: dark #AEAEB2, dark with high contrast #FFFFFF")
 
+  /// Explains CAT10.
   static let imageLostOnDark = RuleText(
     name: "image-lost-on-dark",
     english: RuleExplanation(
@@ -175,6 +185,7 @@ extension RuleText {
       repair: "그 모드에 맞는 그림이나 윤곽선을 더하거나, 단색 그림이라면 템플릿으로 지정하세요."),
     bad: "Arrow: any, black lines on transparent ground", good: "Arrow: any in black, dark in light grey")
 
+  /// Explains CAT11.
   static let whiteGlow = RuleText(
     name: "white-glow",
     english: RuleExplanation(
@@ -192,6 +203,7 @@ extension RuleText {
       repair: "바탕을 부드럽게 한 다크 모드용 그림을 더하거나, 앱에서 어둡게 한다면 설정 파일에 dimmed로 적으세요."),
     bad: "Receipt: any, paper of #FFFFFF", good: "Receipt: any, dark with paper of #D8D8D8")
 
+  /// Explains CAT12.
   static let iconAppearanceMissing = RuleText(
     name: "icon-appearance-missing",
     english: RuleExplanation(

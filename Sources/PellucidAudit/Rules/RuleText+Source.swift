@@ -3,6 +3,7 @@
 
 /// Rules that are decided on the description of a scene, before anything is drawn.
 extension RuleText {
+  /// Explains SRC06.
   static let colorOnMaterial = RuleText(
     name: "colour-on-material",
     english: RuleExplanation(
@@ -29,6 +30,7 @@ extension RuleText {
     bad: #"{"material": "thin", "layers": [{"text": "Share", "style": "systemGray3"}]}"#,
     good: #"{"material": "thin", "layers": [{"text": "Share", "style": "secondaryLabel"}]}"#)
 
+  /// Explains SRC07.
   static let quaternaryOnThin = RuleText(
     name: "quaternary-on-thin",
     english: RuleExplanation(
@@ -48,6 +50,7 @@ extension RuleText {
     bad: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "quaternaryLabel"}]}"#,
     good: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}"#)
 
+  /// Explains SRC19.
   static let fullColorGlyphOnMaterial = RuleText(
     name: "full-colour-glyph-on-material",
     english: RuleExplanation(
@@ -68,6 +71,7 @@ extension RuleText {
     bad: #"{"material": "thin", "layers": [{"image": "share-blue.png", "frame": [8, 8, 24, 24]}]}"#,
     good: #"{"material": "thin", "layers": [{"symbol": "square.and.arrow.up", "frame": [8, 8, 24, 24]}]}"#)
 
+  /// Explains SRC22.
   static let opaqueWindowVision = RuleText(
     name: "opaque-window-vision",
     english: RuleExplanation(
@@ -86,6 +90,7 @@ extension RuleText {
     bad: ##"{"windows": [{"layers": [{"fill": "#000000"}]}]}"##,
     good: #"{"windows": [{"layers": [{"material": "glass"}]}]}"#)
 
+  /// Explains SRC23.
   static let watchModalBackgroundRemoved = RuleText(
     name: "watch-modal-background-removed",
     english: RuleExplanation(
@@ -108,6 +113,7 @@ extension RuleText {
     bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
     good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#)
 
+  /// Explains SRC24.
   static let televisionMaterialSchemeMismatch = RuleText(
     name: "tv-material-scheme-mismatch",
     english: RuleExplanation(
@@ -131,6 +137,7 @@ extension RuleText {
     bad: #"{"material": "platformContentThickLight", "shape": {"roundedRectangle": 40}}"#,
     good: #"{"material": "platformContentLight", "shape": {"roundedRectangle": 40}}"#)
 
+  /// Explains SRC20.
   static let componentAgainstTint = RuleText(
     name: "component-against-tint",
     english: RuleExplanation(
@@ -151,6 +158,7 @@ extension RuleText {
     bad: ##"{"fill": "#D6D6D6", "frame": [20, 20, 120, 30], "component": true}"##,
     good: ##"{"fill": "#D6D6D6D9", "frame": [20, 20, 120, 30], "component": true}"##)
 
+  /// Explains TXT01.
   static let missingGlyph = RuleText(
     name: "missing-glyph",
     english: RuleExplanation(
