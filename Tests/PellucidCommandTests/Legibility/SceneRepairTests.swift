@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidTestSupport
 import Testing
 
@@ -29,6 +30,25 @@ import Testing
     #expect(result.output.contains("error RND03 title"))
     #expect(result.output.contains("repair: use the material regular (at least 7.2:1, proven)\n"))
     #expect(try Program.judge(scene(bar: "regular", style: "label"), ["--matrix"]).exit == 0)
+  }
+
+  @Test("An icon that is outlined before a text changes none of the text's repairs")
+  func besideOutlines() throws {
+    let oil = SourceTree.root.appending(path: "Examples/Pictures/oil.png").path
+    func title(_ icon: String) throws -> NSDictionary {
+      let result = try Program.judge(
+        """
+        {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1,
+         "traits": {"platform": "ios", "appearance": "dark"}, "desktop": [
+           {"id": "page", "fill": "#000000"}, \(icon)
+           {"id": "other", "text": "All", "frame": [60, 42, 50, 16], "size": 12, "style": "label"},
+           {"id": "bar", "material": "thin", "frame": [0, 0, 120, 40], "layers": [
+             {"id": "title", "text": "Albums", "frame": [8, 8, 64, 24], "size": 15, "style": "tertiaryLabel"}]}]}
+        """, ["--json"])
+      return try #require(result.foregrounds["title"]?["repairs"].map { ["repairs": $0] as NSDictionary })
+    }
+    let icon = #"{"id": "icon", "image": "\#(oil)", "frame": [4, 42, 16, 16]},"#
+    #expect(try title(icon) == title(""))
   }
 
   @Test("What would repair this combination alone is not offered with the matrix")
