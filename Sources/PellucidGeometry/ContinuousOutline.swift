@@ -33,16 +33,27 @@ struct ContinuousOutline {
           bottomLeft: corners[3].radius))
     }
     let places = FrameCorner.clockwise(of: frame)
-    let halves = corners.map { SideProfile($0.half) }
-    var points: [Point] = []
+    let halves = sameCorners.map { Array(repeating: $0, count: 4) } ?? corners.map { SideProfile($0.half) }
+    var elements: [PathElement] = []
+    // Each half of a corner is met twice, and the end of the outline once.
+    elements.reserveCapacity(2 * halves.reduce(0) { $0 + $1.samples.count } + 1)
+    func add(_ point: Point) { elements.append(elements.isEmpty ? .move(point) : .line(point)) }
     for side in 0..<4 {
       let next = (side + 1) % 4
       let length = side % 2 == 0 ? frame.width : frame.height
       let (leaving, arriving) = SideProfile.trimmed(halves[side], halves[next], sideLength: length)
-      points += leaving.samples.reversed().map { places[side].point(before: $0.inset, after: $0.along) }
-      points += arriving.samples.map { places[next].point(before: $0.along, after: $0.inset) }
+      for sample in leaving.samples.reversed() {
+        add(places[side].point(before: sample.inset, after: sample.along))
+      }
+      for sample in arriving.samples { add(places[next].point(before: sample.along, after: sample.inset)) }
     }
-    return Path(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
+    elements.append(.close)
+    return Path(elements)
+  }
+
+  /// The profile of every corner where all are alike, which most rectangles' are; nil where they differ.
+  private var sameCorners: SideProfile? {
+    corners.dropFirst().allSatisfy { $0 == corners[0] } ? SideProfile(corners[0].half) : nil
   }
 }
 
