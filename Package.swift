@@ -110,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "PellucidLegibilityTests",
       dependencies: ["PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport"]),
-    // What tests of the resolver and of the rules about scenes share.
+    // The tests of the resolver and those of the rules about scenes share it.
     .target(
       name: "PellucidSceneSupport", dependencies: ["PellucidScene", "PellucidJudge"],
       path: "Tests/SceneSupport"),
