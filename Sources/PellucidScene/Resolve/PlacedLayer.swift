@@ -40,7 +40,7 @@ struct PlacedLayer {
 
 extension Layer {
   /// The layer's own transform, with the centre of its frame staying in place.
-  var transformAboutCenter: AffineTransform {
+  package var transformAboutCenter: AffineTransform {
     transform == .identity ? .identity : transform.about(frame.center)
   }
 }

@@ -5,11 +5,11 @@ import PellucidColor
 import PellucidDesign
 import PellucidDocument
 import PellucidGeometry
-import PellucidHost
+import PellucidJudge
 import PellucidScene
 import Testing
 
-/// Which colours of catalogs lie on which, as frames tell.
+/// The pairs of a catalog's colours and the colours they lie on, by their frames.
 @Suite struct AssetPairTests {
   /// In a scene of 200 by 200 points; the layers of one window without a ground.
   private static func pairs(_ layers: String) throws -> [AssetPair] {

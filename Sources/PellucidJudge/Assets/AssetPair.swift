@@ -4,35 +4,36 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidScene
 
 /// A colour of a catalog and the flat colour it lies on, as a scene describes them.
-public struct AssetPair: Hashable, Sendable {
-  /// What is drawn in a colour.
-  public enum Use: Hashable, Sendable {
+package struct AssetPair: Hashable, Sendable {
+  /// The kinds of content that are drawn in a colour.
+  package enum Use: Hashable, Sendable {
     case text
-    /// As `TextContent.isLarge` says.
+    /// A text for which `TextContent.isLarge` is true.
     case largeText
     /// A symbol, or a picture drawn as a template.
     case symbol
   }
 
   /// The name of the asset.
-  public var foreground: String
+  package var foreground: String
   /// Opaque if custom.
-  public var background: ColorStyle
-  public var use: Use
+  package var background: ColorStyle
+  package var use: Use
   /// The key path of the layer that is drawn in `foreground`.
-  public var layer: String
+  package var layer: String
   /// The asset of a picture whose catalog says whether it is a template; nil where that is known.
-  public var picture: String?
+  package var picture: String?
 }
 
 extension SceneDescription {
-  /// Which colours of catalogs lie on which flat colours, each layer's pairs in the order in which they are drawn.
+  /// The colours of catalogs with the flat colours they lie on, each layer's pairs in the order of drawing.
   ///
   /// Decided from frames alone, so that it costs no drawing. Where pictures, gradients, materials or glass are behind
   /// something, or either is translucent by its layer's opacity, there is no pair: that takes pixels or a bound.
-  public var assetPairs: [AssetPair] {
+  package var assetPairs: [AssetPair] {
     var surfaces = PairedSurfaces()
     surfaces.add(desktop, in: PairedSurfaces.Place(list: .desktop))
     for (index, window) in windows.enumerated() {
@@ -46,9 +47,9 @@ extension SceneDescription {
   }
 }
 
-/// What has been drawn so far, and what was drawn in colours of catalogs on it.
+/// The surfaces drawn so far, and the pairs of colours found on them.
 private struct PairedSurfaces {
-  /// What a list of layers inherits.
+  /// The state that a list of layers inherits.
   struct Place {
     var list: LayerList
     var toScene = AffineTransform.identity
