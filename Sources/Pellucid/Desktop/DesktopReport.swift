@@ -4,6 +4,7 @@
 import PellucidAudit
 import PellucidDesign
 import PellucidDocument
+import PellucidHost
 import PellucidJSON
 import PellucidScene
 

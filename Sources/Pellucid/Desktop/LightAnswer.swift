@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidHost
 import PellucidJSON
 import PellucidJudge
 
