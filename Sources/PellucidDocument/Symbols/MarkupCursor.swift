@@ -35,14 +35,14 @@ struct MarkupCursor {
     return nil
   }
 
-  /// A name: everything up to white space or a sign of markup.
+  /// Moves behind a name and returns it: everything up to white space or a sign of markup.
   mutating func word() -> String {
     let start = position
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The next `name="value"` of a tag; nil where none follows.
+  /// Moves behind the next `name="value"` of a tag and returns it; nil where none follows.
   mutating func attribute() -> Attribute? {
     skipSpace()
     let name = word()
@@ -56,9 +56,15 @@ struct MarkupCursor {
     return nil
   }
 
-  /// A name without its prefix.
+  /// Returns a name without its prefix.
   static func localName(_ name: String) -> String {
     String(name[(name.lastIndex(of: ":").map(name.index(after:)) ?? name.startIndex)...])
+  }
+
+  /// Returns whether bytes have a word of lowercase letters, in any case.
+  static func has(_ word: String, in bytes: some Sequence<UInt8>) -> Bool {
+    var cursor = MarkupCursor(Array(bytes))
+    return cursor.skip(to: word, ignoringCase: true) != nil
   }
 
   private mutating func skipSpace() {
@@ -79,7 +85,7 @@ struct MarkupCursor {
     byte <= 32 || "=/><\"'".utf8.contains(byte)
   }
 
-  /// With `&#…;` as the characters they stand for; named ones hide nothing that matters here.
+  /// Returns a value with `&#…;` as the characters they stand for; named ones hide nothing that matters here.
   private static func resolved(_ value: ArraySlice<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var (cursor, text) = (MarkupCursor(Array(value)), "")

@@ -5,7 +5,7 @@
 struct PathData: Equatable {
   /// The letters, in order.
   private(set) var commands: [UInt8] = []
-  /// How many numbers follow each letter.
+  /// The number of numbers behind each letter.
   private(set) var counts: [Int] = []
   private(set) var numbers: [Double] = []
 
@@ -66,7 +66,7 @@ struct PathData: Equatable {
     return mixed
   }
 
-  /// As an attribute holds it.
+  /// The value of the attribute `d`.
   var text: String {
     var text = ""
     var next = 0

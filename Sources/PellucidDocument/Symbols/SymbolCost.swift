@@ -1,20 +1,20 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What drawing a document costs, with every reference followed.
-struct SymbolCost: Equatable {
+/// The cost of drawing a document, with every reference followed.
+package struct SymbolCost: Equatable {
   /// Elements that are drawn, each as often as something refers to it.
-  var elements: Int
+  package var elements: Int
   /// Elements inside each other, references counted as nesting.
-  var depth: Int
+  package var depth: Int
 
   /// - Throws: where a reference leads back to itself, or the cost is above the limits.
-  init(of markup: SymbolMarkup, limits: SymbolLimits) throws(SymbolMarkup.Refusal) {
+  package init(of markup: SymbolMarkup, limits: SymbolLimits) throws(SymbolMarkup.Refusal) {
     var measured = [SymbolCost?](repeating: nil, count: markup.elements.count)
     self = try Self.measure(0, level: 1, of: markup, limits, &measured)
   }
 
-  init(elements: Int, depth: Int) { (self.elements, self.depth) = (elements, depth) }
+  package init(elements: Int, depth: Int) { (self.elements, self.depth) = (elements, depth) }
 
   private static var tooDeep: SymbolMarkup.Refusal {
     SymbolMarkup.Refusal("its elements are nested, or refer to each other, too deep")

@@ -1,17 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which layers an SVG template marks, and the style sheets that show one of them.
+/// The layers that an SVG template marks, and the style sheets that show one of them.
 ///
 /// Elements are marked by class: `layer-0`, `layer-1`, … in Pellucid's own templates,
-/// `hierarchical-0:primary` and so on in exported ones, where the level decides. What is not marked belongs
+/// `hierarchical-0:primary` and so on in exported ones, where the level decides. Elements without a mark belong
 /// to the first layer.
-struct SymbolLayers: Equatable {
+package struct SymbolLayers: Equatable {
   /// The classes of each layer, the most important layer first.
-  private(set) var classes: [[String]]
+  package private(set) var classes: [[String]]
 
   /// Finds the classes in the document's bytes.
-  init(document: [UInt8], limit: Int) {
+  package init(document: [UInt8], limit: Int) {
     let names = Self.classNames(document)
     var found: [Int: [String]] = [:]
     let own = names.compactMap { name in Self.ownLayer(name).map { (name, $0) } }
@@ -22,14 +22,14 @@ struct SymbolLayers: Equatable {
   }
 
   /// The layers that a multicolour symbol has, bottom to top: those with the same number and colour are one.
-  init(multicolorOf document: [UInt8], limit: Int) {
+  package init(multicolorOf document: [UInt8], limit: Int) {
     let names = Self.classNames(document).filter { $0.hasPrefix("multicolor-") }
     classes = names.map { [$0] }
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
 
   /// The name of a multicolour layer's colour; nil for the tint.
-  var colorNames: [String?] {
+  package var colorNames: [String?] {
     classes.map { names in
       guard let name = names.first, let colon = name.firstIndex(of: ":") else { return nil }
       let color = String(name[name.index(after: colon)...])
@@ -37,22 +37,22 @@ struct SymbolLayers: Equatable {
     }
   }
 
-  var count: Int { classes.count }
+  package var count: Int { classes.count }
 
   /// Leaves out what a template has no use for: text would depend on the computer's fonts, pictures on its
   /// image readers; filters, markers and dashes can cost any amount of memory and time. The identifier that
   /// nothing has makes the rule stronger than those that show a layer.
-  static let base = "svg { color: #000 }\n" + exclusions
+  package static let base = "svg { color: #000 }\n" + exclusions
 
-  /// What is left out of pictures too.
-  static let exclusions = """
+  /// The rules that leave parts out of pictures too.
+  package static let exclusions = """
     text:not(#no-element), image:not(#no-element), foreignObject:not(#no-element) { display: none !important }
     * { filter: none !important; marker: none !important; stroke-dasharray: none !important }
 
     """
 
   /// A style sheet that leaves only layer `index`.
-  func styleSheet(showing index: Int) -> String {
+  package func styleSheet(showing index: Int) -> String {
     let others = classes.indices.filter { $0 != index }.flatMap { classes[$0] }
     var sheet = Self.base
     if index > 0 {

@@ -6,26 +6,26 @@
 /// librsvg bounds neither the surfaces a document asks for nor how deep references lead, so what a symbol
 /// has no use for is refused here: entities, references out of the document, patterns, rules that would
 /// overrule `SymbolLayers`. What is left costs no more than `SymbolCost` says.
-struct SymbolMarkup {
-  struct Element {
-    var children: [Int] = []
+package struct SymbolMarkup {
+  package struct Element {
+    package var children: [Int] = []
     /// Identifiers that this element draws with: `href="#…"`, `url(#…)`.
-    var references: [String] = []
+    package var references: [String] = []
   }
 
   /// Why a document is refused; a sentence without the document's name.
-  struct Refusal: Error {
-    var reason: String
+  package struct Refusal: Error {
+    package var reason: String
     init(_ reason: String) { self.reason = reason }
   }
 
   /// In the order of the document; the root comes first.
-  private(set) var elements: [Element] = []
-  private(set) var identifiers: [String: Int] = [:]
+  package private(set) var elements: [Element] = []
+  package private(set) var identifiers: [String: Int] = [:]
   private var open: [(element: Int, name: String)] = []
   private let limits: SymbolLimits
 
-  init(_ bytes: [UInt8], limits: SymbolLimits) throws(Refusal) {
+  package init(_ bytes: [UInt8], limits: SymbolLimits) throws(Refusal) {
     self.limits = limits
     try Self.checkEncoding(bytes)
     var cursor = MarkupCursor(bytes)
@@ -85,7 +85,7 @@ struct SymbolMarkup {
   ) throws(Refusal) {
     let (value, name) = (attribute.value, attribute.name)
     if name == "id" || name == "xml:id" { identifiers[value] = identifiers[value] ?? index }
-    if name == "style", value.lowercased().contains("important") {
+    if name == "style", MarkupCursor.has("important", in: value.utf8) {
       throw Refusal("it has an important style")
     }
     let isNeverDrawn = ["a", "image", "feImage"].contains(element)
@@ -96,7 +96,7 @@ struct SymbolMarkup {
     // Names with a prefix are a drawing program's own, and no style.
     guard !name.contains(":") else { return }
     elements[index].references += try Self.addresses(in: value)
-    if value.lowercased().contains("inherit"), let parent = open.last {
+    if MarkupCursor.has("inherit", in: value.utf8), let parent = open.last {
       elements[index].references += elements[parent.element].references
     }
   }
@@ -118,8 +118,7 @@ struct SymbolMarkup {
   /// Rules of a style element may refer to nothing, since they could apply to any element, and may not
   /// overrule ours.
   private static func checkStyle(_ content: ArraySlice<UInt8>) throws(Refusal) {
-    let text = String(decoding: content, as: UTF8.self).lowercased()
-    for word in ["url", "import", "inherit", "&#"] where text.contains(word) {
+    for word in ["url", "import", "inherit", "&#"] where MarkupCursor.has(word, in: content) {
       throw Refusal("its style element has \(word)")
     }
     if hasEscapedLetter(Array(content)) { throw Refusal("it hides letters in escapes") }

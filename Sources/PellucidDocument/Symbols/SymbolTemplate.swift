@@ -5,15 +5,15 @@ import PellucidScene
 
 /// The variants of an exported symbol template: groups named `Ultralight-S` … `Black-L`, and the strokes of a plain
 /// document.
-struct SymbolTemplate {
+package struct SymbolTemplate {
   /// One of the 27 places of a template.
-  struct Place: Hashable {
+  package struct Place: Hashable {
     /// 100…900.
     var weight: Int
     var scale: SymbolContent.Scale
 
-    /// What the group of this place is called.
-    var name: String { "\(SymbolTemplate.weights[min(max(weight / 100 - 1, 0), 8)])-\(scale.letter)" }
+    /// The identifier of this place's group.
+    package var name: String { "\(SymbolTemplate.weights[min(max(weight / 100 - 1, 0), 8)])-\(scale.letter)" }
 
     init(weight: Int, scale: SymbolContent.Scale) { (self.weight, self.scale) = (weight, scale) }
 
@@ -29,13 +29,13 @@ struct SymbolTemplate {
   }
 
   /// The paths of a variant.
-  struct Glyph {
+  package struct Glyph {
     var paths: [Path] = []
     /// Whether it holds nothing but paths, so that it can be mixed with others.
     var isPlain = true
   }
 
-  struct Path {
+  package struct Path {
     /// Everything but the outline and the identifier.
     var attributes: [MarkupCursor.Attribute]
     var data: String
@@ -45,12 +45,12 @@ struct SymbolTemplate {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  private(set) var glyphs: [Place: Glyph] = [:]
+  package private(set) var glyphs: [Place: Glyph] = [:]
   /// The stroke widths that elements are given, as they are written, each once.
   private(set) var strokeWidths: [String] = []
 
   /// Reads a document that `SymbolMarkup` has accepted.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var cursor = MarkupCursor(bytes)
     var open: [Place?] = []
     while cursor.skip(to: "<") != nil {
@@ -96,13 +96,13 @@ struct SymbolTemplate {
   }
 
   /// Whether more than one weight can be had.
-  var hasWeights: Bool {
-    glyphs.isEmpty ? !strokeWidths.isEmpty : Set(glyphs.keys.map(\.weight)).count > 1
+  package var hasWeights: Bool {
+    glyphs.isEmpty ? !strokeWidths.isEmpty : Set(glyphs.keys.map { $0.weight }).count > 1
   }
 }
 
 extension SymbolContent.Scale {
-  /// As the names of a template's groups end.
+  /// The end of the names of a template's groups.
   fileprivate var letter: String {
     switch self {
     case .small: "S"
@@ -112,7 +112,7 @@ extension SymbolContent.Scale {
   }
 
   /// Size relative to medium. Chosen: no source has the sizes; a quarter apart, so that each step is seen.
-  var factor: Double {
+  package var factor: Double {
     switch self {
     case .small: 0.8
     case .medium: 1
@@ -124,8 +124,8 @@ extension SymbolContent.Scale {
 // MARK: - Choosing a variant
 
 extension SymbolTemplate {
-  /// What is drawn for a weight and a scale.
-  enum Choice {
+  /// The form that is drawn for a weight and a scale.
+  package enum Choice {
     /// A group of the document.
     case variant(Place)
     /// A document of its own with one group, made between two masters of the scale.
@@ -136,7 +136,7 @@ extension SymbolTemplate {
   ///
   /// The variant of the weight and the scale itself comes first, then one mixed from masters of that scale or of another,
   /// then the nearest weight there is.
-  func choice(weight: Int?, scale: SymbolContent.Scale?) -> Choice? {
+  package func choice(weight: Int?, scale: SymbolContent.Scale?) -> Choice? {
     guard !glyphs.isEmpty else { return nil }
     let weight = min(max(weight ?? 400, 100), 900)
     let scales = [scale ?? .medium] + [.medium, .small, .large].filter { $0 != scale ?? .medium }
@@ -173,7 +173,7 @@ extension SymbolTemplate {
   /// A rule for every stroke, as thick as the weight asks for; empty for regular.
   ///
   /// Chosen: a third at 100 and twice at 900, in even steps on both sides of 400.
-  func strokeRules(weight: Int) -> String {
+  package func strokeRules(weight: Int) -> String {
     let factor = weight < 400 ? 1 - Double(400 - weight) / 450 : 1 + Double(weight - 400) / 500
     guard weight != 400 else { return "" }
     return strokeWidths.compactMap { text in

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CRsvg
+import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 

@@ -7,6 +7,7 @@ import PellucidScene
 import PellucidTestSupport
 import Testing
 
+@testable import PellucidDocument
 @testable import PellucidHost
 
 /// Documents that ask for what a symbol has no use for.

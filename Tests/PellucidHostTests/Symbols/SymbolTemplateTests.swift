@@ -5,6 +5,7 @@ import PellucidGeometry
 import PellucidScene
 import Testing
 
+@testable import PellucidDocument
 @testable import PellucidHost
 
 /// Variants of exported templates: a square of 100 with a hole, whose walls are as thick as the weight, and a bar in it.
