@@ -15,11 +15,11 @@ public func readSymbol(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // The number of bytes picks the rendering, so that all are tried.
   let renderings: [SymbolRequest.Rendering] = [.monochrome, .hierarchical, .palette, .multicolor]
   // Every third document is drawn in a weight of its own, between those that templates have, too.
-  let weight = count % 3 == 0 ? 100 + count % 801 : nil
+  let variant = count % 3 == 0 ? SymbolRequest.Variant(weight: 100 + count % 801) : nil
   let frame = Rect(x: 3, y: 5, width: 24, height: 20)
   do throws(SymbolError) {
     let masks = try rasterizer.masks(
-      document: bytes, rendering: renderings[count % 4], weight: weight, frame: frame, scale: 2)
+      document: bytes, rendering: renderings[count % 4], variant: variant, frame: frame, scale: 2)
     precondition((1...rasterizer.limits.layers).contains(masks.count), "layers stay in their limit")
     for mask in masks {
       precondition(mask.values.count == mask.bounds.width * mask.bounds.height, "masks fill their bounds")

@@ -67,14 +67,18 @@ public struct SceneRenderer {
   /// Draws what a description resolved to.
   public mutating func render(
     _ resolution: Resolution, measuring: ContrastMeasuring = .texts
-  ) throws(RenderingError) -> RenderedPicture { try render(resolution.scene, measuring: measuring) }
+  ) throws(RenderingError) -> RenderedPicture {
+    try render(resolution.scene, askedForBy: resolution.trace.resources, measuring: measuring)
+  }
 
   /// Draws a resolved scene.
+  ///
+  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
   public mutating func render(
-    _ scene: ResolvedScene, measuring: ContrastMeasuring = .texts
+    _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     let plan = plan(scene, measuring)
-    let loaded = try load(scene, for: plan, fitting: plan)
+    let loaded = try load(scene, askedForBy: origins, for: plan, fitting: plan)
     let drawn = renderer.render(
       plan, resources: loaded.resources, keepsPixels: measuring == .everyPixel)
     let measured = drawn.texts.map { TextContrast($0, scale: scene.scale) }
@@ -116,13 +120,22 @@ public struct SceneRenderer {
     return picture
   }
 
-  /// The next picture of a scene that moves: what differs from the last one is drawn, and the bytes are those of
-  /// `render`. Nothing is measured.
+  /// Draws the next picture of a scene that moves: only what differs from the last one, with the bytes of `render`.
+  /// Nothing is measured.
   public mutating func frame(
-    _ scene: ResolvedScene, after last: consuming Frame? = nil
+    _ resolution: Resolution, after last: consuming Frame? = nil
+  ) throws(RenderingError) -> Frame {
+    try frame(resolution.scene, askedForBy: resolution.trace.resources, after: last)
+  }
+
+  /// Draws the next picture of a resolved scene that moves.
+  ///
+  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
+  public mutating func frame(
+    _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
     let plan = Planner.plan(scene)
-    let resources = try load(scene, for: plan).resources
+    let resources = try load(scene, askedForBy: origins, for: plan).resources
     guard let last else {
       let image = renderer.render(plan.withoutMeasuring, resources: resources).image
       return Frame(plan: plan, resources: resources, image: image)
@@ -207,19 +220,21 @@ public struct SceneRenderer {
     return plan
   }
 
-  /// What a scene needs, if there is room for it and for carrying out its plan.
+  /// Loads what a scene needs, if there is room for it and for carrying out its plan.
   ///
   /// - Parameters:
+  ///   - origins: The layers behind the scene's resources, which errors name.
   ///   - pictures: The plan of the whole scene where pictures are only drawn as it does; nil keeps them whole.
   ///   - copies: How many plans of that size are carried out at once.
   mutating func load(
-    _ scene: ResolvedScene, for plan: Plan, fitting pictures: Plan? = nil, copies: Int = 1
+    _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], for plan: Plan,
+    fitting pictures: Plan? = nil, copies: Int = 1
   ) throws(RenderingError) -> LoadedResources {
     // Before anything is loaded, too: most scenes that need too much do so without a picture.
     try check(plan.memory(), resourceBytes: 0)
     let loaded: LoadedResources
     do throws(ResourceError) {
-      loaded = try loader.load(scene, drawnBy: pictures)
+      loaded = try loader.load(scene, askedForBy: origins, drawnBy: pictures)
     } catch { throw .resource(error) }
     let need = plan.memory(masks: loaded.maskBounds)
     try check(need, resourceBytes: Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes)

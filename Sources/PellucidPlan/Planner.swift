@@ -212,7 +212,7 @@ public struct Planner: Sendable {
       aspect: frame.width / max(frame.height, 1e-9))
   }
 
-  func pixelShadow(_ shadow: Shadow, _ transform: AffineTransform) -> PixelShadow {
+  func pixelShadow(_ shadow: ResolvedShadow, _ transform: AffineTransform) -> PixelShadow {
     let pixels = transform.followed(by: toPixels)
     return PixelShadow(
       color: lanes(shadow.color),
@@ -221,7 +221,7 @@ public struct Planner: Sendable {
   }
 
   mutating func addShadow(
-    _ shadow: Shadow, of outline: Outline, transform: AffineTransform, opacity: Float
+    _ shadow: ResolvedShadow, of outline: Outline, transform: AffineTransform, opacity: Float
   ) {
     plan.passes.append(
       .shadow(

@@ -32,7 +32,8 @@ struct EmbeddedRenderer: SceneMeasuring {
     return try SceneResolver.resolve(scene, seen: .backdrops(backdrops))
   }
 
-  mutating func draw(_ scene: ResolvedScene) throws(SceneError) -> Picture {
+  mutating func draw(_ resolution: Resolution) throws(SceneError) -> Picture {
+    let scene = resolution.scene
     let resources = Self.resources(of: scene)
     let drawn = renderer.render(Planner.plan(scene), resources: resources, keepsPixels: true)
     let contrasts = drawn.texts.map { text in

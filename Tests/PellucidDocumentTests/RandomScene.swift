@@ -243,7 +243,9 @@ struct RandomScene {
       flip() ? EncodedColor(white: 0, alpha: 0.25) : EncodedColor(white: 0, alpha: Float(length(0...1)))
     var shadow = Shadow(
       color: color, sigma: length(0...50), offset: flip() ? Point(x: 0, y: 0) : point(-9...9))
-    if color == EncodedColor(white: 0, alpha: 0.25) { shadow.asset = perhaps { $0.name() } }
+    if color == EncodedColor(white: 0, alpha: 0.25) {
+      if let name = perhaps({ $0.name() }) { shadow.color = .asset(name) }
+    }
     return shadow
   }
 

@@ -33,11 +33,11 @@ import Testing
       content: .masked(source: source, inks: [ink], isText: true))
   }
 
-  private static func group(_ nodes: [Node], shadow: Shadow? = nil) -> Node {
+  private static func group(_ nodes: [Node], shadow: ResolvedShadow? = nil) -> Node {
     Node(id: "group", frame: corner, transform: .identity, shadow: shadow, content: .group(nodes))
   }
 
-  private static let shadow = Shadow(
+  private static let shadow = ResolvedShadow(
     color: EncodedColor(white: 0.5), sigma: 2, offset: Point(x: 0, y: 0))
 
   private static func material(_ shape: Shape, _ frame: Rect = all) throws -> Node {

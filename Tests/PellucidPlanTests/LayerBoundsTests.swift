@@ -10,7 +10,7 @@ import Testing
 @Suite struct LayerBoundsTests {
   private static func card(_ frame: Rect) -> Node {
     var node = PlannedScene.fill(frame, .roundedRectangle(8))
-    node.shadow = Shadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
+    node.shadow = ResolvedShadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
     return node
   }
 

@@ -34,7 +34,7 @@ import Testing
   @Test("Large shadows cost what is seen of them")
   func largeShadows() {
     var node = PlannedScene.material(Rect(x: 100, y: 100, width: 100, height: 100))
-    node.shadow = Shadow(color: EncodedColor(white: 0), sigma: 500, offset: Point(x: 9, y: 9))
+    node.shadow = ResolvedShadow(color: EncodedColor(white: 0), sigma: 500, offset: Point(x: 9, y: 9))
     let picture = Int64(390 * 8 * 300 * 8 * 8)
     #expect(PlannedScene.plan([node], width: 390, height: 300, scale: 8).memory().bytes < 3 * picture)
   }

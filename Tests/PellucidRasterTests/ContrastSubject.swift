@@ -140,7 +140,7 @@ extension ContrastTests.Subject {
 
   func window(_ nodes: [Node], _ frame: Rect) -> ResolvedWindow {
     let shape = Shape.roundedRectangle(CornerRadii(20), style: .continuous)
-    let shadow = Shadow(
+    let shadow = ResolvedShadow(
       color: EncodedColor(red: 0, green: 0, blue: 0, alpha: 0.4), sigma: 6, offset: Point(x: 2, y: 5))
     return ResolvedWindow(frame: frame, shape: shape, shadow: shadow, nodes: nodes)
   }
@@ -150,7 +150,7 @@ extension ContrastTests.Subject {
     var blur = TestScenes.blur(sigmaInPoints: 9)
     let right = Rect(x: Double(middle) + 0.5, y: 0, width: 200, height: 360)
     let panel = Rect(x: 150.5, y: 120, width: 190, height: 90)
-    let shadow = Shadow(
+    let shadow = ResolvedShadow(
       color: EncodedColor(red: 0.2, green: 0, blue: 0, alpha: 0.9), sigma: 3, offset: Point(x: 3, y: 4))
     let dark = fill(0.1, 0.1, 0.2, alpha: 0.7, panel)
     switch surroundings {

@@ -12,7 +12,7 @@ import Testing
     var node = Node(
       id: nil, frame: frame, transform: .identity,
       content: .fill(shape: shape, .ink(.color(EncodedColor(white: 0.2), blend: .sourceOver))))
-    node.shadow = Shadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
+    node.shadow = ResolvedShadow(color: EncodedColor(white: 0), sigma: 5, offset: Point(x: 3, y: 6))
     return node
   }
 

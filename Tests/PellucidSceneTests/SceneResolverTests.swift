@@ -263,8 +263,10 @@ import Testing
 
   @Test func resourcesKnowTheLayerThatAsksForThem() throws {
     let image = Layer(id: "photo", frame: frame, content: .image(ImageContent(path: "a.png")))
-    let scene = try resolve([image, material("thin", [text(.label)]), image])
-    #expect(scene.resourceLayers == ["desktop[0]", "desktop[1].layers[0]"])
+    var description = SceneDescription(size: Size(width: 100, height: 100))
+    description.desktop = [image, material("thin", [text(.label)]), image]
+    let trace = try SceneResolver.resolve(description).trace
+    #expect(trace.resources.map { $0.path } == ["desktop[0]", "desktop[1].layers[0]"])
   }
 
   @Test func endlessNestingIsRefused() {

@@ -38,7 +38,7 @@ import Testing
     guard
       case .symbol(let drawn, _, _) = try resolved(content, fact, appearance, on: platform).resources.first
     else { return nil }
-    return drawn.name
+    return drawn.template
   }
 
   @Test func outlinedInLightFilledInDark() throws {

@@ -10,8 +10,8 @@ import PellucidScene
 extension SceneRenderer: SceneMeasuring {
   package typealias Failure = any Error
 
-  package mutating func draw(_ scene: ResolvedScene) throws -> RenderedPicture {
-    try render(scene, measuring: .everyPixel)
+  package mutating func draw(_ resolution: Resolution) throws -> RenderedPicture {
+    try render(resolution, measuring: .everyPixel)
   }
 
   package mutating func measureLowest(

@@ -40,15 +40,15 @@ struct SnapshotComparison {
   ) throws {
     let reference = Paths.joined(settings.references, name)
     result.reference = reference
-    let resolved = try renderer.resolve(scene).scene
-    result.size = known.size(of: resolved, writtenAt: reference)
+    let resolved = try renderer.resolve(scene)
+    result.size = known.size(of: resolved.scene, writtenAt: reference)
     if result.size != nil { return }
     let drawn = try renderer.render(resolved)
     let size = (drawn.image.width, drawn.image.height)
     result.size = size
     // Most are as they were recorded; then neither is needed as a picture.
     if drawn.isWritten(at: reference) {
-      known.add(resolved, size: size, reference: reference)
+      known.add(resolved.scene, size: size, reference: reference)
     } else {
       try judge(drawn, name, reference, &result)
     }

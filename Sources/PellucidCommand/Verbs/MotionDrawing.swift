@@ -75,7 +75,7 @@ struct MotionDrawing {
       var moment = scene
       moment.time = time
       let drawn = try painter.attempt {
-        try $0.frame($0.resolve(moment, after: &history).scene, after: frame.take())
+        try $0.frame($0.resolve(moment, after: &history), after: frame.take())
       }
       try sheet.add(drawn.image)
       frame = drawn

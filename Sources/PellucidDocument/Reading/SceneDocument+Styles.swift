@@ -63,10 +63,11 @@ extension SceneDocument {
     if let node = fields.node("color") {
       let place = SceneReadingError.Place(fields.path("color"), at: node.position)
       let text = try node.string(limit: 200, path: fields.path("color"))
-      shadow.asset = SceneAssets.name(in: text)
-      if shadow.asset == nil {
+      if let name = SceneAssets.name(in: text) {
+        shadow.color = .asset(name)
+      } else {
         let more = ", or \(SceneAssets.prefix)NAME for a colour of a catalog"
-        shadow.color = try customColor(text, place, or: more)
+        shadow.color = .custom(try customColor(text, place, or: more))
       }
     }
     shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))

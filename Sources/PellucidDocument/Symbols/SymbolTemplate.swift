@@ -132,14 +132,14 @@ extension SymbolTemplate {
     case mixed([UInt8], name: String)
   }
 
-  /// nil where the document has no variants.
+  /// Returns the part of the document that is drawn for a variant; nil where the document has no variants.
   ///
-  /// The variant of the weight and the scale itself comes first, then one mixed from masters of that scale or of another,
+  /// The variant itself comes first, then one mixed from masters of that scale or of another,
   /// then the nearest weight there is.
-  package func choice(weight: Int?, scale: SymbolContent.Scale?) -> Choice? {
+  package func choice(_ wanted: SymbolRequest.Variant) -> Choice? {
     guard !glyphs.isEmpty else { return nil }
-    let weight = min(max(weight ?? 400, 100), 900)
-    let scales = [scale ?? .medium] + [.medium, .small, .large].filter { $0 != scale ?? .medium }
+    let weight = min(max(wanted.weight, 100), 900)
+    let scales = [wanted.scale] + [.medium, .small, .large].filter { $0 != wanted.scale }
     if weight % 100 == 0 {
       let wanted = Place(weight: weight, scale: scales[0])
       if glyphs[wanted] != nil { return .variant(wanted) }

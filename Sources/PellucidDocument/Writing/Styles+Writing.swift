@@ -86,14 +86,17 @@ extension Shadow {
   var text: JSONText {
     var object = WrittenObject()
     let usual = Shadow.usual
-    if let asset {
-      object.add("color", ColorStyle.asset(asset).text)
-    } else if color != usual.color {
-      object.add("color", ColorStyle.custom(color).text)
-    }
+    if color != usual.color { object.add("color", style.text) }
     object.add("sigma", .number(sigma))
     if offset != usual.offset { object.add("offset", offset.text) }
     return object.text
+  }
+
+  private var style: ColorStyle {
+    switch color {
+    case .custom(let color): .custom(color)
+    case .asset(let name): .asset(name)
+    }
   }
 }
 

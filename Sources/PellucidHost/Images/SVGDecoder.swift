@@ -16,7 +16,7 @@ enum SVGDecoder {
     let document: SymbolDocument
     do throws(SymbolError) {
       document = try SymbolDocument(
-        bytes: bytes, path: "", limits: symbolLimits, for: SymbolRequest(name: ""))
+        bytes: bytes, path: "", limits: symbolLimits, for: SymbolRequest(template: ""))
     } catch { throw Self.refusal(error) }
     let natural = document.naturalSize
     let range = 1e-3...1e6

@@ -78,12 +78,14 @@ public struct ResourceLoader {
   /// as there is room for those that only some of them show.
   public var readPictureCount: Int { pictures.readCount }
 
-  /// Everything that `scene` refers to; of texts and symbols, what lies on the picture.
+  /// Loads everything that `scene` refers to; of texts and symbols, the part that lies on the picture.
   ///
-  /// - Parameter plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks
+  /// - Parameters:
+  ///   - origins: The layers behind the resources, which errors name, by resource index.
+  ///   - plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks
   ///   for whole ones.
   public mutating func load(
-    _ scene: ResolvedScene, drawnBy plan: Plan? = nil
+    _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], drawnBy plan: Plan? = nil
   ) throws(ResourceError) -> LoadedResources {
     var result = LoadedResources(resources: RasterResources(), warnings: [], byteCount: 0)
     var maskBytes = 0
@@ -92,7 +94,7 @@ public struct ResourceLoader {
     let uses = plan.map { pictureUses(of: files, in: $0, outlines: outlines) }
     pictures.use(Set(files.values))
     for (index, resource) in scene.resources.enumerated() {
-      let layer = index < scene.resourceLayers.count ? scene.resourceLayers[index] : "resources[\(index)]"
+      let layer = index < origins.count ? origins[index].path : "resources[\(index)]"
       if case .outline(let request) = resource, let file = files[index] {
         guard outlines.contains(index) else { continue }
         let mask = try outline(

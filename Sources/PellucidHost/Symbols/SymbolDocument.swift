@@ -22,15 +22,14 @@ final class SymbolDocument {
   /// What the size that fits the frame is multiplied by.
   private let magnification: Double
 
-  /// - Parameter symbol: What is asked for; its name is not used.
+  /// - Parameter symbol: The symbol that is asked for; the key of its template is not used.
   init(
     bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolRequest
   ) throws(SymbolError) {
     var (bytes, cost) = (bytes, try Self.cost(of: bytes, path, limits))
-    let isPlain = symbol.weight == nil && symbol.scale == nil
-    let template = isPlain ? nil : SymbolTemplate(bytes)
+    let template = symbol.variant.map { _ in SymbolTemplate(bytes) }
     var wanted: String?
-    switch template?.choice(weight: symbol.weight, scale: symbol.scale) {
+    switch symbol.variant.flatMap({ template?.choice($0) }) {
     case nil: break
     case .variant(let place): wanted = "#" + place.name
     case .mixed(let document, let name):
@@ -48,9 +47,12 @@ final class SymbolDocument {
       : SymbolLayers(document: bytes, limit: limits.layers)
     let usual = ["#Regular-M", "#Regular-S", "#Regular-L"]
     variant = wanted ?? usual.first { rsvg_handle_has_sub(loaded, $0) != 0 }
-    let hasStrokes = template?.glyphs.isEmpty == true
-    strokeRules = hasStrokes ? template?.strokeRules(weight: symbol.weight ?? 400) ?? "" : ""
-    magnification = symbol.scale?.factor ?? 1
+    if let template, let variant = symbol.variant, template.glyphs.isEmpty {
+      strokeRules = template.strokeRules(weight: variant.weight)
+    } else {
+      strokeRules = ""
+    }
+    magnification = symbol.variant?.scale.factor ?? 1
     // Before any sheet hides a layer: what one sheet hides another does not bring back.
     whole = variant.flatMap { Self.ink(of: $0, in: loaded) }
   }

@@ -29,7 +29,7 @@ public struct SymbolRasterizer: Sendable {
     for symbol: SymbolRequest, frame: Rect, transform: AffineTransform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
-    let path = try library.path(of: symbol.name)
+    let path = try library.path(of: symbol.template)
     let bytes = try read(path)
     return try masks(document: bytes, path: path, symbol, frame, transform, scale, clip)
   }
@@ -37,17 +37,15 @@ public struct SymbolRasterizer: Sendable {
   /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
   ///
   /// - Parameters:
-  ///   - weight: 100…900; nil draws the template as it is.
-  ///   - symbolScale: nil fits the template into the frame.
+  ///   - variant: The variant that is drawn; nil draws the template as it is.
   public func masks(
-    document: [UInt8], rendering: SymbolRequest.Rendering, weight: Int? = nil,
-    symbolScale: SymbolContent.Scale? = nil, frame: Rect, transform: AffineTransform = .identity,
-    scale: Double
+    document: [UInt8], rendering: SymbolRequest.Rendering, variant: SymbolRequest.Variant? = nil,
+    frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     guard document.count <= limits.fileBytes else {
       throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
     }
-    let symbol = SymbolRequest(name: "", rendering: rendering, weight: weight, scale: symbolScale)
+    let symbol = SymbolRequest(template: "", rendering: rendering, variant: variant)
     return try masks(document: document, path: "the document", symbol, frame, transform, scale, nil)
   }
 

@@ -9,8 +9,6 @@ import Foundation
 /// The library is a list of files. The settings of the computer's font system are not read, so that a text
 /// has the same coverage everywhere the same font files are installed.
 public struct FontLibrary: Hashable, Sendable {
-  /// The family of texts that name none.
-  public static let defaultFamily = "Inter"
   /// Absolute paths, in the order in which equal matches are preferred.
   public let files: [String]
 

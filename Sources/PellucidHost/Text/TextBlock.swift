@@ -22,7 +22,7 @@ struct TextBlock {
   /// - Parameter width: points, at least 0; beyond a million there is no limit.
   init(_ text: TextRequest, width: Double, engine: TextEngine) throws(TextError) {
     self.text = text
-    let family = try engine.family(named: text.family ?? FontLibrary.defaultFamily)
+    let family = try engine.family(named: text.family)
     let units = width <= 1_000_000 ? Int32((width * Double(PANGO_SCALE)).rounded(.up)) : nil
     var linesLeft = text.lineLimit.map { max(1, $0) }
     let strings = Self.split(text.string)

@@ -4,6 +4,7 @@
 import CPango
 import Foundation
 import PellucidDesign
+import PellucidScene
 
 /// The shaper and its fonts; confined to the rasterizer that made it.
 final class TextEngine {
@@ -23,7 +24,7 @@ final class TextEngine {
     pango_fc_font_map_set_config(PellucidFcFontMap(map), configuration)
     request = .allocate(capacity: 1)
     request.initialize(
-      to: PellucidFontRequest(families: strdup(FontLibrary.defaultFamily), size: 1, weight: 400))
+      to: PellucidFontRequest(families: strdup(TextContent.defaultFamily), size: 1, weight: 400))
     PellucidPinFontMap(map, request)
     context = pango_font_map_create_context(map)
     pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))

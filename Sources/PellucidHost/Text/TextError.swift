@@ -1,7 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text has no coverage.
+import PellucidScene
+
+/// The reason why a text has no coverage.
 public enum TextError: Error, Hashable, Sendable {
   /// No file of a required family was found; `package` is the Debian package that brings it.
   case fontsMissing(family: String, package: String)
@@ -32,7 +34,7 @@ extension TextError: CustomStringConvertible {
     case .familyMissing(let name, let nearest):
       "there is no font family \(name); "
         + (nearest.map { "did you mean \($0)? " } ?? "")
-        + "leave the family out for \(FontLibrary.defaultFamily)"
+        + "leave the family out for \(TextContent.defaultFamily)"
     case .fontUnreadable(let path):
       "\(path) is neither a font file with outlines nor a folder of such files; check the path"
     case .tooLong(let bytes, let limit):

@@ -10,7 +10,7 @@ extension ContrastJudge {
     _ scene: SceneDescription, drawnBy measurer: inout Measurer
   ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
     let resolution = try measurer.resolve(scene)
-    let picture = try measurer.draw(resolution.scene)
+    let picture = try measurer.draw(resolution)
     let judged = judge(scene, resolution, SceneMeasurements(picture, scale: resolution.scene.scale))
     return (judged, picture)
   }
@@ -24,7 +24,7 @@ extension SceneMeasuring {
     of id: String, in scene: SceneDescription
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
     let resolution = try resolve(scene)
-    var lowest = try drawn(resolution.scene, measuring: id)
+    var lowest = try drawn(resolution, measuring: id)
     for (_, state) in GlassStates(of: scene, drawn: resolution).scenes {
       let other = try drawn(state, measuring: id)
       if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
@@ -33,10 +33,10 @@ extension SceneMeasuring {
   }
 
   private mutating func drawn(
-    _ scene: ResolvedScene, measuring id: String
+    _ resolution: Resolution, measuring id: String
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
-    let picture = try draw(scene)
-    let foreground = SceneForeground.all(in: scene, inks: picture.inks).first { $0.id == id }
+    let picture = try draw(resolution)
+    let foreground = SceneForeground.all(in: resolution.scene, inks: picture.inks).first { $0.id == id }
     let contrast = picture.contrasts.first { $0.source == foreground?.source }
     return (picture, contrast)
   }

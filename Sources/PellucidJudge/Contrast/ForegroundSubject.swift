@@ -26,7 +26,7 @@ public struct ForegroundSubject: Hashable, Sendable {
     switch resource {
     case .text(let text, _, _): kind = .text(text.string)
     case .symbol(let symbol, _, _):
-      kind = .symbol(symbol.name.hasPrefix("/") ? Self.fileName(symbol.name) : symbol.name)
+      kind = .symbol(symbol.template.hasPrefix("/") ? Self.fileName(symbol.template) : symbol.template)
     case .template(let path, _, _, _): kind = .picture(Self.fileName(path))
     case .image(let path): kind = .file(path)
     case .outline(let outline): kind = .file(outline.path)

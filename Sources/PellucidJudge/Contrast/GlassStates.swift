@@ -20,7 +20,7 @@ package struct GlassState: Hashable, Sendable {
 /// in each state every backdrop is possible.
 package struct GlassStates {
   /// The scene over dark and over light content; empty where nothing of the scene follows.
-  package let scenes: [(content: ContentBrightness, resolved: ResolvedScene)]
+  package let scenes: [(content: ContentBrightness, resolution: Resolution)]
 
   enum Found {
     case surfaces([GlassState])
@@ -39,7 +39,7 @@ package struct GlassStates {
       let luminance = content == .dark ? 0.0 : 1
       let seen = [GlassBackdrop?](repeating: GlassBackdrop(luminance: luminance), count: count)
       return (try? SceneResolver.resolve(scene, facts: resolution.trace.facts, seen: .backdrops(seen)))
-        .map { (content, $0.scene) }
+        .map { (content, $0) }
     }
   }
 
@@ -47,8 +47,8 @@ package struct GlassStates {
   func surfaces(under foreground: SceneForeground, inks: [Int: DrawnInk]) -> Found {
     guard case .surface(let own) = foreground.ground, case .glass = own.kind else { return .surfaces([]) }
     var states: [GlassState] = []
-    for (content, resolved) in scenes {
-      let all = SceneForeground.all(in: resolved, inks: inks)
+    for (content, resolution) in scenes {
+      let all = SceneForeground.all(in: resolution.scene, inks: inks)
       switch all.first(where: { $0.source == foreground.source })?.ground {
       case .surface(let surface):
         if surface.transfers != own.transfers {

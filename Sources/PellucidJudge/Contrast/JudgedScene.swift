@@ -27,6 +27,10 @@ package struct JudgedScene: Sendable {
   }
 
   package var resolved: ResolvedScene { resolution.scene }
+  /// Returns the layer that a foreground is drawn for.
+  func origin(of foreground: SceneForeground) -> ResourceOrigin {
+    resolution.trace.resources[foreground.source]
+  }
 
   /// The name of the combination.
   package var variant: String { settings?.name ?? traits.combinationName }

@@ -14,7 +14,7 @@ package protocol SceneMeasuring {
   /// Lowers a description, having looked at what lies behind its glass.
   mutating func resolve(_ scene: SceneDescription) throws(Failure) -> Resolution
   /// Draws a scene, and measures the contrast of its texts and symbols at every pixel.
-  mutating func draw(_ scene: ResolvedScene) throws(Failure) -> Picture
+  mutating func draw(_ resolution: Resolution) throws(Failure) -> Picture
   /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource.
   ///
   /// - Parameters:

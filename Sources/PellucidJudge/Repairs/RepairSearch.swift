@@ -72,8 +72,8 @@ package struct RepairSearch {
   /// What has to change before anything can be proven: what is mixed as a whole, or in layers of which several may lie
   /// over each other, has no bound.
   private func firstChanges(of index: Int) -> [Repair.Change] {
-    let (resolved, foreground) = (scenes[0].resolved, scenes[0].foregrounds[index].foreground)
-    let isMixed = scene.hasTranslucentLayer(around: resolved.resourceLayers[foreground.source])
+    let foreground = scenes[0].foregrounds[index].foreground
+    let isMixed = scene.hasTranslucentLayer(around: scenes[0].origin(of: foreground).path)
     return (isMixed ? [.groupOpacity] : []) + (foreground.isLayered ? [.monochrome] : [])
   }
 
@@ -102,7 +102,7 @@ package struct RepairSearch {
     scene.traits = judged.traits
     if let settings = judged.settings { scene = settings.applied(to: scene) }
     scene.make(
-      changes, at: judged.resolved.resourceLayers[foreground.source],
+      changes, at: judged.origin(of: foreground).path,
       material: judged.foregrounds[index].materialName ?? materials[index])
     // Facts decide which resources a scene has, by whose indices the inks are found.
     guard let resolution = try? SceneResolver.resolve(scene, facts: judged.resolution.trace.facts) else {

@@ -21,7 +21,7 @@ enum TelevisionMaterialRule {
     let isGroundOfWindow =
       surface.castsShadow && layer.material == nil && layer.bounds.hidesMost(of: surface.bounds)
     if choice.appearance == .dark,
-      layer.layer.castsShadow || layer.isInShadowingGroup || isGroundOfWindow
+      layer.castsShadow || layer.isInShadowingGroup || isGroundOfWindow
     {
       facts.append(.televisionMaterial(.hidesShadow(material: name)))
     }

@@ -139,8 +139,7 @@ package struct ScrollSweep {
     alone.desktop = [
       Layer(frame: Rect(size), content: .image(ImageContent(path: document.path, fit: .fill)))
     ]
-    let resolved = try measurer.resolve(alone)
-    return try measurer.draw(resolved.scene).pixels
+    return try measurer.draw(measurer.resolve(alone)).pixels
   }
 }
 
@@ -170,7 +169,7 @@ extension ScrollSweep {
     _ offsets: Offsets
   ) -> [State] {
     let all = Array(0..<offsets.count)
-    let states = GlassStates(of: top, drawn: start).scenes.map { $0.resolved }
+    let states = GlassStates(of: top, drawn: start).scenes.map { $0.resolution.scene }
     guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
       return [State(scene: start.scene, numbers: all)]
     }

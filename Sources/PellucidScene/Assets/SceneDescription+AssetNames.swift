@@ -17,7 +17,9 @@ extension SceneDescription {
 extension SceneAssets.Names {
   package var isEmpty: Bool { colors.isEmpty && images.isEmpty && symbols.isEmpty }
 
-  fileprivate mutating func collect(_ shadow: Shadow?) { Self.add(shadow?.asset, to: &colors) }
+  fileprivate mutating func collect(_ shadow: Shadow?) {
+    if case .asset(let name)? = shadow?.color { Self.add(name, to: &colors) }
+  }
 
   fileprivate mutating func collect(_ layer: Layer) {
     collect(layer.shadow)

@@ -7,15 +7,24 @@ import PellucidGeometry
 
 /// A blurred, offset copy of an outline under it. Lengths in points.
 public struct Shadow: Hashable, Sendable {
-  public var color: EncodedColor
-  /// A colour of the scene's catalogs, by its name there, in place of `color`.
-  public var asset: String?
+  /// The colours that shadows can have: they have no semantic names.
+  public enum Color: Hashable, Sendable {
+    case custom(EncodedColor)
+    /// A colour of the scene's catalogs, by its name there.
+    case asset(String)
+  }
+
+  public var color: Color
   /// Standard deviation of the blur.
   public var sigma: Double
   public var offset: Point
 
-  public init(color: EncodedColor, sigma: Double, offset: Point) {
+  public init(_ color: Color, sigma: Double, offset: Point) {
     (self.color, self.sigma, self.offset) = (color, sigma, offset)
+  }
+
+  public init(color: EncodedColor, sigma: Double, offset: Point) {
+    self.init(.custom(color), sigma: sigma, offset: offset)
   }
 }
 
@@ -132,7 +141,10 @@ public struct TextContent: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
   public var string: String
-  /// Font family; nil is the default (Inter with Noto CJK).
+  /// The family of texts that name none.
+  public static let defaultFamily = "Inter"
+
+  /// Font family; nil is `defaultFamily`.
   public var family: String?
   /// Points.
   public var size: Double

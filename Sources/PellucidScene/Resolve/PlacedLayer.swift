@@ -6,16 +6,18 @@ import PellucidGeometry
 /// A layer where it stands.
 struct PlacedLayer {
   var layer: Layer
+  /// The layer's shadow, with its colour.
+  let shadow: ResolvedShadow?
   /// Its key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings
 
-  init(_ layer: Layer, path: String, in surroundings: Surroundings) {
+  init(_ layer: Layer, shadow: ResolvedShadow?, path: String, in surroundings: Surroundings) {
     self.layer = layer.shaped(in: surroundings.outline)
-    (self.path, self.surroundings) = (path, surroundings)
+    (self.shadow, self.path, self.surroundings) = (shadow, path, surroundings)
   }
 
-  /// What findings call it.
+  /// The name that findings use: the layer's id, or its key path.
   var name: String { layer.id ?? path }
   /// From the space of its frame to the scene's points, its own transform included.
   var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
@@ -23,15 +25,17 @@ struct PlacedLayer {
   var bounds: Rect { transform.bounds(of: layer.frame) }
   /// Of the layer and of everything around it together, 0…1.
   var opacity: Double { surroundings.opacity * min(max(layer.opacity, 0), 1) }
+  /// A Boolean value that is true where a shadow of the layer can be seen.
+  var castsShadow: Bool { shadow?.isVisible ?? false }
   /// The frame in the space of what lies in it.
   var inside: Rect { Rect(layer.frame.size) }
   /// Of what lies in it.
-  var innerSurroundings: Surroundings { surroundings.inside(layer, transform: transform) }
+  var innerSurroundings: Surroundings { surroundings.inside(self) }
   /// The key path of the list of what lies in it.
   var listPath: String { layer.content.childrenKey.map { path + "." + $0 } ?? path }
 
   /// The layer with what every layer has: opacity, blending and a clip, for all of `content`.
-  func node(_ content: Node.Content, shadow: Shadow? = nil) -> Node {
+  func node(_ content: Node.Content, shadow: ResolvedShadow? = nil) -> Node {
     Node(
       id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
       clip: layer.clip, shadow: shadow, content: content)

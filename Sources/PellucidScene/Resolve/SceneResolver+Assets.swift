@@ -53,16 +53,21 @@ extension SceneResolver {
     } catch { throw .asset(place: placed.path + ".symbol", error) }
   }
 
-  /// A shadow with the colour that a catalog has for it.
+  /// Returns a shadow with the colour that a catalog has for it.
   ///
   /// - Parameter place: The key path of what casts it.
   func shadow(
     _ shadow: Shadow?, of place: String, in surroundings: Surroundings
-  ) throws(SceneError) -> Shadow? {
-    guard var shadow, let name = shadow.asset else { return shadow }
-    shadow.color = try surroundings.color(.asset(name), place: place + ".shadow.color")
-    shadow.asset = nil
-    return shadow
+  ) throws(SceneError) -> ResolvedShadow? {
+    guard let shadow else { return nil }
+    let color: EncodedColor
+    switch shadow.color {
+    case .custom(let custom): color = custom
+    case .asset(let name):
+      color = try surroundings.color(.asset(name), place: place + ".shadow.color")
+      guard color.isFinite else { throw .unusableNumber(place: place, .shadow) }
+    }
+    return ResolvedShadow(color: color, sigma: shadow.sigma, offset: shadow.offset)
   }
 
   private func condition(of placed: PlacedLayer) -> AssetCondition {

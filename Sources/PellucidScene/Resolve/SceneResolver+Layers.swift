@@ -23,7 +23,7 @@ extension SceneResolver {
     }
     darkness.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
-    return [placed.node(try content(of: placed), shadow: placed.layer.shadow)]
+    return [placed.node(try content(of: placed), shadow: placed.shadow)]
   }
 
   private mutating func content(of placed: PlacedLayer) throws(SceneError) -> Node.Content {
@@ -110,7 +110,7 @@ extension SceneResolver {
   static func together(_ ground: Node.Content?, _ children: [Node], of placed: PlacedLayer) -> [Node] {
     let layer = placed.layer
     guard let ground else { return layer.isPlain ? children : [placed.node(.group(children))] }
-    var shadow = layer.shadow
+    var shadow = placed.shadow
     if case .glass = ground { shadow = nil }
     var node = Node(
       id: placed.name, frame: layer.frame, transform: placed.transform, shadow: shadow, content: ground)
@@ -135,7 +135,6 @@ extension SceneResolver {
 
   mutating func add(_ resource: Resource, of placed: PlacedLayer, style: ForegroundStyle? = nil) -> Int {
     scene.resources.append(resource)
-    scene.resourceLayers.append(placed.path)
     trace.resources.append(ResourceOrigin(path: placed.path, name: placed.name, style: style))
     return scene.resources.count - 1
   }

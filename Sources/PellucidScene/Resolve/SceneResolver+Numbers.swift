@@ -26,7 +26,10 @@ extension SceneResolver {
       throw .unusableNumber(place: place, .frame)
     }
     guard let shadow else { return }
-    guard areUsable([shadow.sigma, shadow.offset.x, shadow.offset.y]), shadow.color.isFinite else {
+    guard areUsable([shadow.sigma, shadow.offset.x, shadow.offset.y]) else {
+      throw .unusableNumber(place: place, .shadow)
+    }
+    if case .custom(let color) = shadow.color, !color.isFinite {
       throw .unusableNumber(place: place, .shadow)
     }
   }
@@ -83,7 +86,7 @@ extension SceneResolver {
 }
 
 extension EncodedColor {
-  fileprivate var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+  var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
 }
 
 extension FillStyle {

@@ -19,7 +19,7 @@ extension SceneResolver {
     guard !image.isTemplate(found) else {
       traced.drawn = .template
       trace.steps.append(.picture(TracedLayer(placed), traced))
-      return [placed.node(try template(image, found, of: placed), shadow: placed.layer.shadow)]
+      return [placed.node(try template(image, found, of: placed), shadow: placed.shadow)]
     }
     let source = imageResource(found.path, of: placed)
     let picture = ShownPicture(
@@ -43,7 +43,7 @@ extension SceneResolver {
         id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content)
       content = .group(outline.map { [$0, inner] } ?? [inner])
     }
-    return probes + [placed.node(content, shadow: placed.layer.shadow)]
+    return probes + [placed.node(content, shadow: placed.shadow)]
   }
 
   // MARK: White ground

@@ -108,11 +108,11 @@ public struct SceneResolver {
   ) throws(SceneError) -> [Node] {
     var nodes: [Node] = []
     var surroundings = surroundings
+    surroundings.list = path
     for (index, layer) in layers.enumerated() {
-      var layer = layer
-      layer.shadow = try shadow(layer.shadow, of: path + "[\(index)]", in: surroundings)
-      surroundings.list = path
-      nodes += try self.nodes(PlacedLayer(layer, path: path + "[\(index)]", in: surroundings))
+      let path = path + "[\(index)]"
+      let shadow = try shadow(layer.shadow, of: path, in: surroundings)
+      nodes += try self.nodes(PlacedLayer(layer, shadow: shadow, path: path, in: surroundings))
       surroundings.noteCover(by: layer)
     }
     return nodes

@@ -98,16 +98,17 @@ package struct Surroundings: Sendable {
     (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
   }
 
-  /// The surroundings of what lies inside `layer`.
-  func inside(_ layer: Layer, transform: AffineTransform) -> Surroundings {
+  /// Returns the surroundings of what lies inside a layer.
+  func inside(_ placed: PlacedLayer) -> Surroundings {
+    let layer = placed.layer
     var inner = self
     inner.depth += 1
-    inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || layer.castsShadow)
+    inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || placed.castsShadow)
     inner.isContent = isContent || layer.isContent
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
     let corner = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y)
-    inner.toScene = corner.followed(by: transform)
+    inner.toScene = corner.followed(by: placed.transform)
     inner.toContainer =
       layer.isPlain
       ? toContainer.map { corner.followed(by: layer.transformAboutCenter).followed(by: $0) } : nil
@@ -172,14 +173,6 @@ extension Layer {
     if isTranslucent { opacity = 1 }
     blend = .sourceOver
   }
-
-  /// Whether a shadow of the layer can be seen.
-  package var castsShadow: Bool { shadow?.isVisible ?? false }
-}
-
-extension Shadow {
-  /// Whether anything of it can be seen beside what casts it.
-  package var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
 }
 
 extension Rect {

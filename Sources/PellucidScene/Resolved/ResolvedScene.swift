@@ -15,14 +15,12 @@ public struct ResolvedScene: Hashable, Sendable {
   public var windows: [ResolvedWindow]
   /// What has to be loaded or shaped; nodes refer to it by index.
   public var resources: [Resource]
-  /// By resource index: the key path of the first layer that asks for it, such as `windows[0].layers[2]`.
-  public var resourceLayers: [String]
   /// Where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
   public var glassProbes: [GlassProbe] = []
 
   public init(size: Size, scale: Double, gamut: Gamut) {
     (self.size, self.scale, self.gamut) = (size, scale, gamut)
-    (desktop, windows, resources, resourceLayers) = ([], [], [], [])
+    (desktop, windows, resources) = ([], [], [])
   }
 }
 
@@ -32,10 +30,10 @@ public struct ResolvedWindow: Hashable, Sendable {
   /// In the scene.
   public var frame: Rect
   public var shape: Shape
-  public var shadow: Shadow?
+  public var shadow: ResolvedShadow?
   public var nodes: [Node]
 
-  public init(id: String? = nil, frame: Rect, shape: Shape, shadow: Shadow?, nodes: [Node]) {
+  public init(id: String? = nil, frame: Rect, shape: Shape, shadow: ResolvedShadow?, nodes: [Node]) {
     (self.id, self.frame, self.shape, self.shadow, self.nodes) = (id, frame, shape, shadow, nodes)
   }
 }
@@ -50,14 +48,14 @@ public struct Node: Hashable, Sendable {
   public var opacity: Double
   public var blend: BlendMode
   public var clip: Shape?
-  public var shadow: Shadow?
+  public var shadow: ResolvedShadow?
   public var content: Content
   /// Whether it is a mirrored copy of what is drawn elsewhere, which nobody reads: not measured and not judged.
   public var isReflection = false
 
   public init(
     id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
-    blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: Shadow? = nil, content: Content
+    blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: ResolvedShadow? = nil, content: Content
   ) {
     (self.id, self.frame, self.transform, self.opacity) = (id, frame, transform, opacity)
     (self.blend, self.clip, self.shadow, self.content) = (blend, clip, shadow, content)
@@ -75,6 +73,21 @@ public struct Node: Hashable, Sendable {
     /// Draws nothing: looks at what lies below the frame by now. `index` is that of the scene's probes.
     case probe(index: Int, blending: MaterialContent.Blending)
   }
+}
+
+/// A shadow without names. Lengths in points.
+public struct ResolvedShadow: Hashable, Sendable {
+  public var color: EncodedColor
+  /// The standard deviation of the blur.
+  public var sigma: Double
+  public var offset: Point
+
+  public init(color: EncodedColor, sigma: Double, offset: Point) {
+    (self.color, self.sigma, self.offset) = (color, sigma, offset)
+  }
+
+  /// A Boolean value that is true where anything of the shadow can be seen beside what casts it.
+  package var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
 }
 
 /// A fill without names.

@@ -37,8 +37,8 @@ public struct OutlineRequest: Hashable, Sendable {
 /// A paragraph to shape: all that decides which pixels it covers. Sizes in points.
 public struct TextRequest: Hashable, Sendable {
   public var string: String
-  /// Font family; nil is that of the fonts that shape it.
-  public var family: String?
+  /// The font family that is tried first.
+  public var family: String
   /// Points.
   public var size: Double
   /// 100…900; 400 is regular.
@@ -49,7 +49,7 @@ public struct TextRequest: Hashable, Sendable {
   public var truncation: TextContent.Truncation
 
   public init(
-    _ string: String, family: String? = nil, size: Double = 17, weight: Int = 400,
+    _ string: String, family: String = TextContent.defaultFamily, size: Double = 17, weight: Int = 400,
     alignment: TextContent.Alignment = .leading, lineLimit: Int? = nil,
     truncation: TextContent.Truncation = .tail
   ) {
@@ -57,10 +57,11 @@ public struct TextRequest: Hashable, Sendable {
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
   }
 
-  /// The text without its style.
+  /// Creates the request of a text, which leaves its style out and names its family.
   public init(_ text: TextContent) {
     self.init(
-      text.string, family: text.family, size: text.size, weight: text.weight, alignment: text.alignment,
+      text.string, family: text.family ?? TextContent.defaultFamily, size: text.size, weight: text.weight,
+      alignment: text.alignment,
       lineLimit: text.lineLimit, truncation: text.truncation)
   }
 }
@@ -76,18 +77,26 @@ public struct SymbolRequest: Hashable, Sendable {
     /// Colours of the layers that the template names, bottom to top.
     case multicolor
   }
-  /// A name of the symbol table, or a path ending in `.svg`.
-  public var name: String
-  public var rendering: Rendering
-  /// 100…900; nil draws the template as it is.
-  public var weight: Int?
-  /// nil fits the template, whatever its weight, into the frame.
-  public var scale: SymbolContent.Scale?
+  /// A drawing of the symbol among those that a template holds or that can be made of it.
+  public struct Variant: Hashable, Sendable {
+    /// 100…900; 400 is regular.
+    public var weight: Int
+    public var scale: SymbolContent.Scale
 
-  public init(
-    name: String, rendering: Rendering = .monochrome, weight: Int? = nil, scale: SymbolContent.Scale? = nil
-  ) {
-    (self.name, self.rendering, self.weight, self.scale) = (name, rendering, weight, scale)
+    public init(weight: Int = 400, scale: SymbolContent.Scale = .medium) {
+      (self.weight, self.scale) = (weight, scale)
+    }
+  }
+
+  /// The key of the template's file: its path, which ends in `.svg`, or its file name without that ending in one of the
+  /// renderer's folders. The form, filled or outlined, is chosen by now, and no catalog is asked any more.
+  public var template: String
+  public var rendering: Rendering
+  /// The variant of the template that is drawn; nil draws the template as it is.
+  public var variant: Variant?
+
+  public init(template: String, rendering: Rendering = .monochrome, variant: Variant? = nil) {
+    (self.template, self.rendering, self.variant) = (template, rendering, variant)
   }
 }
 
@@ -95,7 +104,15 @@ extension SymbolRequest {
   /// The symbol without its styles and the choice of its form.
   init(_ symbol: SymbolContent) {
     self.init(
-      name: symbol.name, rendering: Rendering(symbol.rendering), weight: symbol.weight, scale: symbol.scale)
+      template: symbol.name, rendering: Rendering(symbol.rendering), variant: Variant(symbol))
+  }
+}
+
+extension SymbolRequest.Variant {
+  /// Creates the variant that a symbol asks for; nil where it asks for neither a weight nor a scale.
+  fileprivate init?(_ symbol: SymbolContent) {
+    guard symbol.weight != nil || symbol.scale != nil else { return nil }
+    self.init(weight: symbol.weight ?? 400, scale: symbol.scale ?? .medium)
   }
 }
 

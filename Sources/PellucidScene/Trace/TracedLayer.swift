@@ -8,6 +8,8 @@ import PellucidGeometry
 package struct TracedLayer: Sendable {
   /// The layer as it is drawn: with the corners it takes over, and where its events moved it.
   package var layer: Layer
+  /// A Boolean value that is true where a shadow of the layer can be seen.
+  package var castsShadow: Bool
   /// The key path, such as `windows[0].layers[2]`.
   package var path: String
   /// The bounds in the scene, in points.
@@ -40,6 +42,7 @@ package struct TracedLayer: Sendable {
 
   init(_ placed: PlacedLayer) {
     let surroundings = placed.surroundings
+    castsShadow = placed.castsShadow
     (layer, path, bounds, opacity) = (placed.layer, placed.path, placed.bounds, placed.opacity)
     (traits, material) = (surroundings.traits, surroundings.material)
     isOnMaterial = material != nil && surroundings.touchesMaterial(layer.frame)

@@ -109,7 +109,7 @@ import Testing
     expectPart(cut, of: try texts.mask(for: content, frame: frame, transform: turn, scale: 2), clip)
 
     let symbols = SymbolRasterizer()
-    let symbol = SymbolRequest(name: "bell.fill")
+    let symbol = SymbolRequest(template: "bell.fill")
     let whole = try symbols.masks(for: symbol, frame: frame, transform: turn, scale: 2)
     let parts = try symbols.masks(for: symbol, frame: frame, transform: turn, scale: 2, clippedTo: clip)
     #expect(whole.count == parts.count)
@@ -133,7 +133,7 @@ import Testing
   @Test func whatLiesOutsideHasNoMask() throws {
     var loader = loader()
     let symbol = Resource.symbol(
-      SymbolRequest(name: "bell"), frame: Rect(x: 100, y: 100, width: 9, height: 9), transform: .identity)
+      SymbolRequest(template: "bell"), frame: Rect(x: 100, y: 100, width: 9, height: 9), transform: .identity)
     let loaded = try loader.load(scene([text("M", x: 500), symbol]))
     #expect(loaded.byteCount == 0)
   }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: SymbolLibrary.names) func everyNameDraws(_ name: String) throws {
     for rendering in [SymbolRequest.Rendering.monochrome, .hierarchical] {
       let masks = try rasterizer.masks(
-        for: SymbolRequest(name: name, rendering: rendering), frame: frame, scale: 2)
+        for: SymbolRequest(template: name, rendering: rendering), frame: frame, scale: 2)
       #expect(!masks.isEmpty)
       #expect(masks.allSatisfy { $0.ink > 0 })
       #expect(masks.allSatisfy { $0.bounds == PixelRect(minX: 20, minY: 40, maxX: 68, maxY: 88) })
@@ -33,26 +33,26 @@ import Testing
 
   @Test func misspelledNameHasNearest() {
     #expect(throws: SymbolError.unknown(name: "bell.fil", nearest: "bell.fill")) {
-      try rasterizer.masks(for: SymbolRequest(name: "bell.fil"), frame: frame, scale: 1)
+      try rasterizer.masks(for: SymbolRequest(template: "bell.fil"), frame: frame, scale: 1)
     }
     #expect(throws: SymbolError.unknown(name: "../heart", nearest: nil)) {
-      try rasterizer.masks(for: SymbolRequest(name: "../heart"), frame: frame, scale: 1)
+      try rasterizer.masks(for: SymbolRequest(template: "../heart"), frame: frame, scale: 1)
     }
   }
 
   @Test func absentThemeNamesItsPackage() {
     let bare = SymbolRasterizer(library: SymbolLibrary(themes: ["/nowhere"]))
     #expect(throws: SymbolError.themeMissing(name: "scissors", package: "adwaita-icon-theme")) {
-      try bare.masks(for: SymbolRequest(name: "scissors"), frame: frame, scale: 1)
+      try bare.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1)
     }
   }
 
   @Test func absentTemplatesAreNamed() throws {
     let moved = SymbolRasterizer(library: SymbolLibrary(templates: "/nowhere/Symbols"))
     #expect(throws: SymbolError.templatesMissing(name: "heart", folder: "/nowhere/Symbols")) {
-      try moved.masks(for: SymbolRequest(name: "heart"), frame: frame, scale: 1)
+      try moved.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: 1)
     }
-    #expect(try !moved.masks(for: SymbolRequest(name: "scissors"), frame: frame, scale: 1).isEmpty)
+    #expect(try !moved.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1).isEmpty)
   }
 
   @Test func wholeSquareCoversItsFrame() throws {
@@ -118,11 +118,11 @@ import Testing
         document: Array("<svg".utf8), rendering: .monochrome, frame: frame, scale: 1)
     }
     #expect(throws: SymbolError.geometryOutOfRange) {
-      try rasterizer.masks(for: SymbolRequest(name: "heart"), frame: frame, scale: .nan)
+      try rasterizer.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: .nan)
     }
     let huge = Rect(x: 0, y: 0, width: 20_000, height: 20_000)
     #expect(throws: SymbolError.maskTooLarge(width: 20_000, height: 20_000, pixelLimit: 1 << 24)) {
-      try rasterizer.masks(for: SymbolRequest(name: "heart"), frame: huge, scale: 1)
+      try rasterizer.masks(for: SymbolRequest(template: "heart"), frame: huge, scale: 1)
     }
     #expect(throws: SymbolError.fileTooLarge(path: "the document", limit: 1 << 20)) {
       try rasterizer.masks(
@@ -130,6 +130,7 @@ import Testing
         scale: 1)
     }
     let flat = Rect(x: 3, y: 3, width: 0, height: 10)
-    #expect(try rasterizer.masks(for: SymbolRequest(name: "heart"), frame: flat, scale: 1)[0].values.isEmpty)
+    #expect(
+      try rasterizer.masks(for: SymbolRequest(template: "heart"), frame: flat, scale: 1)[0].values.isEmpty)
   }
 }

@@ -39,8 +39,10 @@ import Testing
     _ document: [UInt8], weight: Int? = nil, scale: SymbolContent.Scale? = nil,
     _ rendering: SymbolRequest.Rendering = .monochrome
   ) throws -> [CoverageMask] {
-    try SymbolRasterizer().masks(
-      document: document, rendering: rendering, weight: weight, symbolScale: scale, frame: frame, scale: 1)
+    let isPlain = weight == nil && scale == nil
+    let variant = isPlain ? nil : SymbolRequest.Variant(weight: weight ?? 400, scale: scale ?? .medium)
+    return try SymbolRasterizer().masks(
+      document: document, rendering: rendering, variant: variant, frame: frame, scale: 1)
   }
 
   /// The left wall's thickness in a row below the bar, in pixels of a frame's 100.

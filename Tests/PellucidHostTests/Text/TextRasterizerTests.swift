@@ -116,9 +116,10 @@ import Testing
     let engine = TextEngine(fonts: try FontLibrary())
     func form(_ string: String, _ family: String? = nil) throws -> UInt32? {
       var last: UInt32?
-      for paragraph in try TextBlock(TextRequest(string, family: family), width: 200, engine: engine)
-        .paragraphs
-      {
+      for paragraph in try TextBlock(
+        TextRequest(string, family: family ?? TextContent.defaultFamily), width: 200, engine: engine
+      )
+      .paragraphs {
         paragraph.layout.forEachGlyph { last = $0.glyph.glyph }
       }
       return last

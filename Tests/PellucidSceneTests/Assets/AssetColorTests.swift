@@ -60,7 +60,7 @@ import Testing
       #expect(window.shadow?.color == Self.grey(level) && window.shadow?.sigma == 2)
       #expect(window.nodes.first?.shadow?.color == Self.grey(level))
     }
-    scene.windows[0].shadow?.asset = "Shadow"
+    scene.windows[0].shadow?.color = .asset("Shadow")
     #expect(
       throws: SceneError.asset(
         place: "windows[0].shadow.color", .unknown(.color, name: "Shadow", nearest: "Shade"))

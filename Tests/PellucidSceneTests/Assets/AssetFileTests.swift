@@ -78,7 +78,7 @@ import Testing
       Issue.record("no symbol")
       return
     }
-    #expect(content.name.hasSuffix("/Assets.xcassets/spark.symbolset/spark.svg"))
+    #expect(content.template.hasSuffix("/Assets.xcassets/spark.symbolset/spark.svg"))
     #expect(content.rendering == .hierarchical)
     #expect(
       throws: SceneError.asset(
