@@ -143,22 +143,20 @@ public struct SceneRenderer {
     return renderer.render(plan, resources: resources, after: last)
   }
 
-  /// Returns what lies behind the glass of a scene that was resolved without having looked, in the order of its probes;
-  /// nil where there is next to nothing.
+  /// Draws a scene that was resolved without having looked, without its glass, and returns what was seen, by the index
+  /// of the probe.
   ///
-  /// Costs as much as drawing the scene without its glass, and nothing where that was seen before or there are no
-  /// probes.
-  mutating func backdrops(of scene: ResolvedScene) throws(RenderingError) -> [GlassBackdrop?] {
-    guard !scene.glassProbes.isEmpty else { return [] }
-    let whole = Planner.plan(scene)
+  /// Costs nothing where that was seen before.
+  private mutating func look(_ unseen: Resolution) throws(RenderingError) -> [Int: GlassBackdrop] {
+    let (scene, whole) = (unseen.scene, Planner.plan(unseen.scene))
     let key = SeenBackdrops.Key(
       plan: whole.forProbes, resources: scene.resources, scale: scene.scale,
       probeCount: scene.glassProbes.count)
     if let known = seen[key] { return known }
-    let loaded = try load(scene, for: key.plan, fitting: whole)
+    let loaded = try load(scene, askedForBy: unseen.trace.resources, for: key.plan, fitting: whole)
     let drawn = renderer.render(key.plan, resources: loaded.resources)
-    var backdrops = [GlassBackdrop?](repeating: nil, count: key.probeCount)
-    for probe in drawn.probes where backdrops.indices.contains(probe.index) {
+    var backdrops: [Int: GlassBackdrop] = [:]
+    for probe in drawn.probes {
       backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
     }
     renderer.reuse(drawn.image)
@@ -166,8 +164,8 @@ public struct SceneRenderer {
     return backdrops
   }
 
-  /// Resolves a description the one way there is: reads the facts of its files, resolves it without having looked, looks
-  /// behind its glass, and resolves it again with what was seen.
+  /// Resolves a description the one way there is: reads the facts of its files and takes the look, which resolves it
+  /// without having looked, looks behind its glass, and resolves it again with what was seen.
   ///
   /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
   ///
@@ -179,31 +177,21 @@ public struct SceneRenderer {
 
   /// Resolves one moment of a description after the other, with less to look at.
   ///
-  /// - Parameter history: Of the moments before; never changes the result.
+  /// - Parameter history: The looks of the moments before, which never change the result.
   /// - Throws: `SceneError` or `RenderingError`.
   public mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
   ) throws -> Resolution {
-    let facts = try files(of: description)
-    let unseen = try SceneResolver.resolve(description, facts: facts)
-    let scene = unseen.scene
-    var backdrops = try backdrops(of: scene)
-    guard !backdrops.isEmpty else { return unseen }
-    if let time = description.time, scene.glassProbes.contains(where: { $0.turnsFrom != nil }) {
-      try history.advance(description) {
-        try SceneResolver.resolve($0, facts: facts).scene
-      } look: {
-        try self.backdrops(of: $0)
-      }
-      for (index, probe) in scene.glassProbes.enumerated() where probe.turnsFrom != nil {
-        backdrops[index]?.turn = history.turn(of: probe, at: time)
-      }
+    let facts = try facts(of: description)
+    return try LookBehind.resolve(description, facts: facts, after: &history) { error -> any Error in
+      error
+    } seeing: { unseen throws(any Error) in
+      try look(unseen)
     }
-    return try SceneResolver.resolve(description, facts: facts, seen: .backdrops(backdrops))
   }
 
   /// Returns what the pictures and symbols of a scene hold, as far as it decides how they are drawn.
-  private mutating func files(of description: SceneDescription) throws(RenderingError) -> FileFacts {
+  private mutating func facts(of description: SceneDescription) throws(RenderingError) -> FileFacts {
     do throws(ResourceError) {
       return try loader.facts(of: description)
     } catch { throw .resource(error) }

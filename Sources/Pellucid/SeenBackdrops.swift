@@ -5,14 +5,14 @@ import PellucidDesign
 import PellucidPlan
 import PellucidScene
 
-/// What a renderer saw behind glass, by all that decides it: settings and moments that differ in glass alone look once.
+/// The backdrops that a renderer saw behind glass, by all that decides them: settings and moments that differ in glass alone look once.
 struct SeenBackdrops {
-  private var seen: [(Key, [GlassBackdrop?])] = []
+  private var seen: [(Key, [Int: GlassBackdrop])] = []
   /// Chosen: combinations of appearance, contrast, transparency and level.
   private static let most = 16
 
   struct Key: Equatable {
-    /// What is drawn to see it.
+    /// The plan that is drawn to see them.
     let plan: Plan
     let resources: [Resource]
     /// Texts and symbols are made for it.
@@ -22,9 +22,9 @@ struct SeenBackdrops {
   }
 
   /// The newest are found first: a scene that moves asks for what it saw last.
-  subscript(key: Key) -> [GlassBackdrop?]? { seen.last { $0.0 == key }?.1 }
+  subscript(key: Key) -> [Int: GlassBackdrop]? { seen.last { $0.0 == key }?.1 }
 
-  mutating func add(_ backdrops: [GlassBackdrop?], for key: Key) {
+  mutating func add(_ backdrops: [Int: GlassBackdrop], for key: Key) {
     if seen.count == Self.most { seen.removeFirst() }
     seen.append((key, backdrops))
   }

@@ -20,16 +20,22 @@ struct EmbeddedRenderer: SceneMeasuring {
     var inks: [Int: DrawnInk]
   }
 
-  /// Takes the look: resolves without having looked, draws that without its glass, and resolves again with what was seen.
   mutating func resolve(_ scene: SceneDescription) throws(SceneError) -> Resolution {
-    let unseen = try SceneResolver.resolve(scene)
-    guard !unseen.scene.glassProbes.isEmpty else { return unseen }
-    let plan = Planner.plan(unseen.scene).forProbes
-    var backdrops = [GlassBackdrop?](repeating: nil, count: unseen.scene.glassProbes.count)
-    for probe in renderer.render(plan, resources: Self.resources(of: unseen.scene)).probes {
+    var history = GlassHistory()
+    return try LookBehind.resolve(scene, after: &history) { error -> SceneError in
+      error
+    } seeing: { unseen throws(SceneError) in
+      look(unseen.scene)
+    }
+  }
+
+  /// Draws a scene without its glass, and returns what was seen, by the index of the probe.
+  private mutating func look(_ scene: ResolvedScene) -> [Int: GlassBackdrop] {
+    var backdrops: [Int: GlassBackdrop] = [:]
+    for probe in renderer.render(Planner.plan(scene).forProbes, resources: Self.resources(of: scene)).probes {
       backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
     }
-    return try SceneResolver.resolve(scene, seen: .backdrops(backdrops))
+    return backdrops
   }
 
   mutating func draw(_ resolution: Resolution) throws(SceneError) -> Picture {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
-import PellucidScene
 
-/// How the glass of a scene turned light and dark up to a moment.
+/// The turns that the glass of a scene took between light and dark up to a moment.
 ///
 /// Glass looks at what is behind it ten times a second while something moves, at times that depend on the scene alone. So
 /// it is a pure function of the scene and its time, and a frame is the same whether the frames before it were drawn or
@@ -22,13 +21,12 @@ public struct GlassHistory: Sendable {
 
   /// Goes on to the last look before a moment of a scene, from the beginning where it was later or another one's.
   ///
-  /// - Parameters:
-  ///   - resolve: The scene at a time, without having looked.
-  ///   - look: What lies behind its glass.
-  mutating func advance(
-    _ scene: SceneDescription, resolve: (SceneDescription) throws -> ResolvedScene,
-    look: (ResolvedScene) throws -> [GlassBackdrop?]
-  ) throws {
+  /// - Parameter look: Returns the places where the scene at a moment asks for a look, and what was seen there, by their
+  ///   index.
+  mutating func advance<Failure: Error>(
+    _ scene: SceneDescription,
+    look: (_ moment: SceneDescription) throws(Failure) -> (probes: [GlassProbe], seen: [Int: GlassBackdrop])
+  ) throws(Failure) {
     let time = scene.time ?? 0
     var timeless = scene
     timeless.time = nil
@@ -39,18 +37,18 @@ public struct GlassHistory: Sendable {
     }
     while let number = looks.number(after: last), looks.time(number) <= time {
       timeless.time = looks.time(number)
-      let resolved = try resolve(timeless)
-      turn(resolved, over: try look(resolved), after: last.map { looks.time(number) - looks.time($0) } ?? 0)
+      let (probes, seen) = try look(timeless)
+      turn(probes, over: seen, after: last.map { looks.time(number) - looks.time($0) } ?? 0)
       last = number
     }
   }
 
-  private mutating func turn(_ scene: ResolvedScene, over seen: [GlassBackdrop?], after seconds: Double) {
+  private mutating func turn(_ probes: [GlassProbe], over seen: [Int: GlassBackdrop], after seconds: Double) {
     let adaptivity = description?.glassRules.adaptivity ?? GlassAdaptivity()
     var now: [String: GlassTurn] = [:]
-    for (probe, backdrop) in zip(scene.glassProbes, seen) {
-      guard let usual = probe.turnsFrom, let luma = backdrop?.luminance, luma.isFinite else { continue }
-      // What was not there before does not fade.
+    for (index, probe) in probes.enumerated() {
+      guard let usual = probe.turnsFrom, let luma = seen[index]?.luminance, luma.isFinite else { continue }
+      // Glass that was not there before does not fade.
       now[probe.path] =
         turns[probe.path].map { adaptivity.turned($0, after: seconds, over: luma) }
         ?? GlassTurn(adaptivity.appearance(luma: luma, before: usual))
@@ -58,7 +56,8 @@ public struct GlassHistory: Sendable {
     turns = now
   }
 
-  /// Where the glass of a probe stands at a time after the last look; nil if no look has seen it.
+  /// Returns the state between light and dark of a probe's glass at a time after the last look; nil if no look has seen
+  /// it.
   func turn(of probe: GlassProbe, at time: Double) -> GlassTurn? {
     guard let last, let description, let turn = turns[probe.path] else { return nil }
     return turn.later(
