@@ -5,27 +5,34 @@ import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
-/// How large a surface a layer needs. Where only drawing would tell, it is all that can be reached.
+/// The bounds of the surface that a layer needs. Where only drawing would tell, they are all that can be reached.
 extension Planner {
   func layerBounds(_ node: Node) -> PixelRect {
     let bounds = node.clip == nil ? clip : covering(node).intersection(clip)
     // Its shadow falls on the surface below.
-    return content(of: node, within: bounds)
+    return NodeWalk.fold(node, lenses: .skipped) { node, inner in
+      let content = content(of: node, inner, within: bounds)
+      return Touched(content: content, all: withShadow(of: node, content, within: bounds))
+    }.content
   }
 
-  /// The pixels that drawing a node can change, its shadow included.
-  private func touched(_ node: Node, within bounds: PixelRect) -> PixelRect {
-    let content = content(of: node, within: bounds)
+  /// The pixels that drawing a node can change.
+  private struct Touched {
+    /// The pixels without those of the node's own shadow.
+    var content: PixelRect
+    var all: PixelRect
+  }
+
+  private func withShadow(of node: Node, _ content: PixelRect, within bounds: PixelRect) -> PixelRect {
     guard let shadow = node.shadow, !content.isEmpty else { return content }
     return content.outset(by: pixelShadow(shadow, node.transform).reachInPixels).intersection(bounds)
   }
 
-  private func content(of node: Node, within bounds: PixelRect) -> PixelRect {
+  private func content(of node: Node, _ inner: [Touched], within bounds: PixelRect) -> PixelRect {
     // A mode may change what lies under nothing.
     guard node.blend == .sourceOver else { return bounds }
     switch node.content {
-    case .group(let nodes):
-      return nodes.reduce(.empty) { $0.union(touched($1, within: bounds)) }
+    case .group: return inner.reduce(.empty) { $0.union($1.all) }
     // Glyphs and paths leave their frames.
     case .masked, .fill(.path, _): return bounds
     case .material(let material):

@@ -33,7 +33,9 @@ extension SceneDescription {
 }
 
 extension Layer {
-  /// The key path of the first layer that differs, the innermost where only what lies in it does.
+  /// Returns the key path of the first layer that differs, the innermost where only the layers in it do.
+  ///
+  /// Descends two trees at once, along the one path on which they differ: `LayerWalk` goes through all of one tree.
   fileprivate static func firstDifference(_ layers: [Layer], _ others: [Layer], at path: String) -> String? {
     for (index, pair) in zip(layers, others).enumerated() where pair.0 != pair.1 {
       let own = path + "[\(index)]"

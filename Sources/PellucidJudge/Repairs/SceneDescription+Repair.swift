@@ -21,7 +21,9 @@ extension SceneDescription {
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
           // What flows together changes together.
-          if isMaterial || together.map({ $0 == list.container }) ?? false { layers[index].takeGlass(change) }
+          if isMaterial || together.map({ $0 == list.container?.path }) ?? false {
+            layers[index].takeGlass(change)
+          }
           if place == path { layers[index].takeStyle(change) }
           if case .groupOpacity = change, path.hasPrefix(place + ".") { layers[index].opacity = 1 }
         }

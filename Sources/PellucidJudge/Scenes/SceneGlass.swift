@@ -7,7 +7,7 @@ import PellucidScene
 /// A piece of glass of a description, under the name that findings use.
 package struct SceneGlass {
   var name: String
-  /// Of the glass, or of the container that it lies in, in the space of the list that holds it.
+  /// The frame of the glass, or of the container that it lies in, in the space of the list that holds it.
   var frame: Rect
   /// The shorter side that its numbers are for, in points.
   var shorterSide: Double
@@ -15,29 +15,23 @@ package struct SceneGlass {
   /// The key path of the container that it lies in.
   var container: String?
 
-  /// In the order of the document.
+  /// Returns the glass of a scene, in the order of the document.
   package static func all(in scene: SceneDescription) -> [SceneGlass] {
     var all: [SceneGlass] = []
-    var containerFrame: Rect?
     LayerWalk.forEachPlace(in: scene) { place in
-      let layer = place.layer
-      switch layer.content {
-      case .glassContainer where place.list.container == nil: containerFrame = layer.frame
-      case .glass(let content):
-        all.append(
-          SceneGlass(
-            name: place.name, frame: place.list.container.flatMap { _ in containerFrame } ?? layer.frame,
-            shorterSide: min(layer.frame.width, layer.frame.height), content: content,
-            container: place.list.container))
-      default: break
-      }
+      guard case .glass(let content) = place.layer.content else { return }
+      let (frame, container) = (place.layer.frame, place.list.container)
+      all.append(
+        SceneGlass(
+          name: place.name, frame: container?.frame ?? frame, shorterSide: min(frame.width, frame.height),
+          content: content, container: container?.path))
     }
     return all
   }
 }
 
 extension DescribedLayer {
-  /// Whether it is the glass of a name, or a container of it.
+  /// Returns whether the layer is the glass of a name, or a container of it.
   func holdsGlass(_ name: String) -> Bool {
     if case .glass = layer.content { return self.name == name }
     guard case .glassContainer(let container) = layer.content, let innerList else { return false }

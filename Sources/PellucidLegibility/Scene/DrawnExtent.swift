@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Where drawing a node can change pixels, never less than the renderer draws. In points of the scene.
+/// The area in which drawing a node can change pixels, never less than the renderer draws. In points of the scene.
 ///
 /// Frames do not say it: paths, glyphs and the children of groups leave them, and shadows lie beside them.
 package struct DrawnExtent {
@@ -15,11 +15,25 @@ package struct DrawnExtent {
   /// Pixels per point.
   let scale: Double
 
-  /// For ink that nobody has measured.
+  /// The extent of ink that nobody has measured.
   private static let everywhere = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-  /// Without the node's own shadow; nil if nothing is drawn.
+  /// Returns the extent of a node without its own shadow; nil if nothing is drawn.
   func content(of node: Node) -> Rect? {
+    NodeWalk.fold(node, lenses: .skipped) { node, inner in
+      let content = content(of: node, inner)
+      return Extent(content: content, all: withShadow(of: node, content))
+    }.content
+  }
+
+  /// The extent of a node; nil if nothing is drawn.
+  private struct Extent {
+    /// The extent without the node's own shadow.
+    var content: Rect?
+    var all: Rect?
+  }
+
+  private func content(of node: Node, _ inner: [Extent]) -> Rect? {
     switch node.content {
     case .image: Shape.rectangle.extent(in: node.frame, node.transform)
     case .fill(let shape, _): shape.extent(in: node.frame, node.transform)
@@ -27,18 +41,17 @@ package struct DrawnExtent {
     case .glass(let glass): extent(of: glass, node.transform, withShadows: true)
     case .probe: nil
     case .masked(let source, _, _): inks[source].map { $0.bounds } ?? Self.everywhere
-    case .group(let children):
-      children.reduce(nil) { (sum: Rect?, child) in Self.union(sum, all(of: child)) }
+    case .group: inner.reduce(nil) { (sum: Rect?, child) in Self.union(sum, child.all) }
     }
   }
 
-  /// The content without the shadows that glass casts by itself.
+  /// Returns the content without the shadows that glass casts by itself.
   func body(of node: Node) -> Rect? {
     guard case .glass(let glass) = node.content else { return content(of: node) }
     return extent(of: glass, node.transform, withShadows: false)
   }
 
-  /// With what joining adds and the line around it.
+  /// Returns the extent of glass with what joining adds and the line around it.
   private func extent(
     of glass: ResolvedGlass, _ transform: AffineTransform, withShadows: Bool
   ) -> Rect? {
@@ -55,14 +68,12 @@ package struct DrawnExtent {
     }
   }
 
-  /// With its shadow.
-  private func all(of node: Node) -> Rect? {
-    let content = content(of: node)
+  private func withShadow(of node: Node, _ content: Rect?) -> Rect? {
     guard node.shadow != nil else { return content }
     return Self.union(content, content.map { shadow(node, of: $0) })
   }
 
-  /// Where the shadow of a node can be, given what casts it: a clip does not cut it.
+  /// Returns the area that the shadow of a node can be in, given what casts it: a clip does not cut it.
   ///
   /// Two pixels more than it reaches from edges between pixels, since it is drawn by whole ones.
   func shadow(_ node: Node, of casting: Rect) -> Rect {
@@ -77,7 +88,7 @@ package struct DrawnExtent {
     return area
   }
 
-  /// How many pixels away from what casts it a shadow can change a picture of 16 bits a channel.
+  /// Returns how many pixels away from what casts it a shadow can change a picture of 16 bits a channel.
   ///
   /// Beside a straight edge, the most that can cast, a blur leaves the tail of a Gaussian, of which a picture keeps
   /// nothing below half a step. The cells of the blur, at most half a standard deviation wide, may put it off by their
@@ -92,7 +103,7 @@ package struct DrawnExtent {
     return min(deviations * sigma + cell, (4 * sigma).rounded(.up) + 2 * cell)
   }
 
-  /// At least the weight of a Gaussian beyond so many of its standard deviations: half of it, and farther out a bound
+  /// Returns at least the weight of a Gaussian beyond so many of its standard deviations: half of it, and farther out a bound
   /// that is 6 % too large at four of them.
   private static func tail(_ deviations: Double) -> Double {
     guard deviations > 1 else { return 0.5 }
@@ -106,7 +117,7 @@ package struct DrawnExtent {
 }
 
 extension Shape {
-  /// What holds the drawn outline in `frame`, transformed; nil if nothing is drawn.
+  /// Returns a rectangle that holds the drawn outline in `frame`, transformed; nil if nothing is drawn.
   func extent(in frame: Rect, _ transform: AffineTransform) -> Rect? {
     guard case .path(let path) = self else { return frame.isEmpty ? nil : transform.bounds(of: frame) }
     let points = path.points.map {
@@ -123,7 +134,7 @@ extension Shape {
 }
 
 extension Path {
-  /// Ends and controls: curves stay in what these span.
+  /// The ends and controls of its elements: curves stay in what these span.
   fileprivate var points: [Point] {
     elements.flatMap { element -> [Point] in
       switch element {
@@ -137,7 +148,7 @@ extension Path {
 }
 
 extension ResolvedGlass.Element {
-  /// What holds its frame as it is drawn: a transform that keeps no axes turns it and keeps its proportions.
+  /// Returns a rectangle that holds its frame as it is drawn: a transform that keeps no axes turns it and keeps its proportions.
   fileprivate func drawnBounds(_ transform: AffineTransform) -> Rect {
     let exact = transform.bounds(of: frame)
     guard !transform.keepsAxes else { return exact }

@@ -113,7 +113,7 @@ public struct SceneResolver {
       let path = path + "[\(index)]"
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
       nodes += try self.nodes(PlacedLayer(layer, shadow: shadow, path: path, in: surroundings))
-      surroundings.noteCover(by: layer)
+      surroundings.addCovers(of: layer)
     }
     return nodes
   }

@@ -137,22 +137,23 @@ package struct Surroundings: Sendable {
     return share > Self.leastShareOfMaterial
   }
 
-  mutating func noteCover(by layer: Layer) {
+  /// Adds the fills and pictures of a layer to the covers of the layers after it.
+  mutating func addCovers(of layer: Layer) {
     guard material != nil else { return }
-    addCovers(layer, x: 0, y: 0, opacity: 1)
-  }
-
-  private mutating func addCovers(_ layer: Layer, x: Double, y: Double, opacity: Double) {
-    guard layer.transform == .identity, layer.blend == .sourceOver else { return }
-    let frame = layer.frame.moved(x: x, y: y)
-    let opacity = opacity * layer.opacity
-    switch layer.content {
-    case .image: covers.append(Cover(frame: frame, opacity: opacity))
-    case .fill(_, let fill):
-      covers.append(Cover(frame: frame, opacity: opacity * fill.leastAlpha(traits, assets)))
-    case .group(let layers):
-      for layer in layers { addCovers(layer, x: frame.x, y: frame.y, opacity: opacity) }
-    default: break
+    let around = Cover(frame: Rect(x: 0, y: 0, width: 0, height: 0), opacity: 1)
+    LayerWalk.forEach(in: [layer], inheriting: around) { layer, _, around in
+      guard layer.transform == .identity, layer.blend == .sourceOver else { return nil }
+      var cover = Cover(
+        frame: layer.frame.moved(x: around.frame.x, y: around.frame.y),
+        opacity: around.opacity * layer.opacity)
+      switch layer.content {
+      case .group: return cover
+      case .image: break
+      case .fill(_, let fill): cover.opacity *= fill.leastAlpha(traits, assets)
+      default: return nil
+      }
+      covers.append(cover)
+      return nil
     }
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidGeometry
+
 /// The traversal of a description's layers, for everything that looks at all of them but lowering itself.
 ///
 /// A description has no copies of layers: what a lens shows are the children of its glass, which every walk enters.
@@ -73,8 +75,16 @@ package enum LayerWalk {
 package struct LayerList: Hashable, Sendable {
   /// The key path of the list, such as `windows[0].layers`.
   package let path: String
-  /// The key path of the outermost container of glass that the list lies in.
-  package let container: String?
+  /// The outermost container of glass that the list lies in.
+  package let container: Container?
+
+  /// A container of glass.
+  package struct Container: Hashable, Sendable {
+    /// The key path of the container's layer.
+    package let path: String
+    /// The layer's frame, in the space of the list that holds it.
+    package let frame: Rect
+  }
 
   package static let desktop = LayerList(path: "desktop", container: nil)
   package static func window(_ index: Int) -> LayerList {
@@ -104,7 +114,8 @@ package struct DescribedLayer {
   /// The list of the layers in it; nil for what holds none.
   package var innerList: LayerList? {
     guard let key = layer.content.childrenKey else { return nil }
-    let container = list.container ?? (layer.content.joinsGlass ? path : nil)
+    let container =
+      list.container ?? (layer.content.joinsGlass ? LayerList.Container(path: path, frame: layer.frame) : nil)
     return LayerList(path: path + "." + key, container: container)
   }
 }

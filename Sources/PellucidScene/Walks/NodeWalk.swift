@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The traversal of a resolved scene's nodes, for everything that looks at all of them but planning itself.
+/// The traversal of a resolved scene's nodes, for everything that looks at all of them but the order of planning.
 package enum NodeWalk {
-  /// Whether a walk enters the content of lenses: nodes that are drawn through a lens and nowhere else.
+  /// The choice between entering and skipping the content of lenses: nodes that are drawn through a lens and nowhere
+  /// else.
   ///
   /// Loading enters it, because it is drawn. Rules do not: a lens bends it together with what lies below.
   package enum Lenses { case entered, skipped }
@@ -19,14 +20,17 @@ package enum NodeWalk {
   ) {
     for node in nodes {
       guard let inner = body(node, inherited) else { continue }
-      switch node.content {
-      case .group(let children): forEach(in: children, lenses: lenses, inheriting: inner, body)
-      case .glass(let glass):
-        guard lenses == .entered, let lens = glass.lens else { continue }
-        forEach(in: lens.content, lenses: lenses, inheriting: inner, body)
-      case .image, .fill, .masked, .material, .probe: continue
-      }
+      forEach(in: node.content.children(lenses), lenses: lenses, inheriting: inner, body)
     }
+  }
+
+  /// Returns the value of a node, computed from those of the nodes in it.
+  ///
+  /// - Parameter body: Returns the value of a node, given the values of the nodes right in it in drawing order.
+  package static func fold<Value>(
+    _ node: Node, lenses: Lenses, _ body: (_ node: Node, _ inner: [Value]) -> Value
+  ) -> Value {
+    body(node, node.content.children(lenses).map { fold($0, lenses: lenses, body) })
   }
 
   /// Calls `body` with every node, in drawing order.
@@ -55,6 +59,17 @@ package enum NodeWalk {
         nodes[index].content = .glass(glass)
       case .image, .fill, .masked, .material, .probe: continue
       }
+    }
+  }
+}
+
+extension Node.Content {
+  /// Returns the nodes right in a node.
+  fileprivate func children(_ lenses: NodeWalk.Lenses) -> [Node] {
+    switch self {
+    case .group(let children): children
+    case .glass(let glass): lenses == .entered ? glass.lens?.content ?? [] : []
+    case .image, .fill, .masked, .material, .probe: []
     }
   }
 }

@@ -49,7 +49,7 @@ import Testing
   @Test func layersKnowTheOutermostContainerAroundThem() {
     let inside = Self.places(Self.scene).filter { $0.list.container != nil }
     #expect(inside.map(\.layer.id) == [nil, "inner", "glass", nil])
-    #expect(Set(inside.map(\.list.container)) == ["windows[0].layers[0]"])
+    #expect(Set(inside.map(\.list.container?.path)) == ["windows[0].layers[0]"])
   }
 
   @Test func layersBelowAPrunedOneAreLeftOut() {
