@@ -36,7 +36,7 @@ struct RowMixer: Sendable {
     guard let first = full.first else { return }
     if surface.holdsBytes {
       source.storeBytes(
-        y, from: first, count: full.count, into: surface.bytes(y, from: first), room: room, row: row,
+        y, from: first, count: full.count, into: surface.bytes(y, full).base, room: room, row: row,
         scratch: scratch)
     } else {
       source.store(

@@ -50,11 +50,12 @@ struct UnsafeSurface: @unchecked Sendable {
     return base.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<UInt16>.self) + offset(y, x)
   }
 
-  /// The same of 8 bits a sample.
+  /// The pixels of 8 bits a sample of a stretch of row `y`, which must lie in `bounds`.
   @inline(__always)
-  func bytes(_ y: Int, from x: Int) -> UnsafeMutableRawPointer {
-    assert(holdsBytes)
-    return base.unsafelyUnwrapped + offset(y, x) * UnsafeBytes.stride
+  func bytes(_ y: Int, _ columns: Range<Int>) -> UnsafeBytes {
+    assert(holdsBytes && columns.upperBound <= bounds.maxX)
+    return UnsafeBytes(
+      base: base.unsafelyUnwrapped + offset(y, columns.lowerBound) * UnsafeBytes.stride, count: columns.count)
   }
 
   @inline(__always)
@@ -78,11 +79,11 @@ extension UnsafeSurface {
     _ y: Int, _ columns: Range<Int>, room: UnsafeMutableRawPointer, _ change: (UnsafeSurface) -> Void
   ) {
     guard holdsBytes else { return change(self) }
-    let pixels = bytes(y, from: columns.lowerBound)
-    UnsafeBytes.widen(pixels, count: columns.count, into: room)
+    let pixels = bytes(y, columns)
+    pixels.widen(into: room)
     let line = PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1)
     change(UnsafeSurface(bounds: line, base: room))
-    Dither.store(room, count: columns.count, x: columns.lowerBound, y: y, into: pixels)
+    Dither.store(room, count: columns.count, x: columns.lowerBound, y: y, into: pixels.base)
   }
 }
 

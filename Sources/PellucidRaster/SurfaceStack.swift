@@ -21,10 +21,8 @@ struct UnsafeSurfaceStack: Sendable {
     if !present.isEmpty {
       let target = row + (present.minX - x)
       if first.holdsBytes {
-        let source = first.bytes(y, from: present.minX)
-        for index in 0..<present.width {
-          target[index] = Sample.unit(UnsafeBytes.pixel(source + index * UnsafeBytes.stride))
-        }
+        let source = first.bytes(y, present.minX..<present.maxX)
+        for index in 0..<present.width { target[index] = Sample.unit(source[index]) }
       } else {
         let source = first.row(y, from: present.minX)
         for index in 0..<present.width { target[index] = Sample.unit(source[index]) }

@@ -114,7 +114,7 @@ struct UnsafeByteRows: UnsafeCellRows {
 
   @inline(__always)
   func present(_ y: Int) -> UnsafeRawPointer {
-    UnsafeRawPointer(surface.bytes(region.minY + y, from: region.minX))
+    UnsafeRawPointer(surface.bytes(region.minY + y, region.minX..<region.maxX).base)
   }
 
   static func halve(
@@ -200,7 +200,7 @@ extension UnsafeSurfaceStack {
       let target = row + (present.minX - x) * stride
       if surface.holdsBytes {
         // It lies under all others.
-        UnsafeBytes.widen(surface.bytes(y, from: present.minX), count: present.width, into: target)
+        surface.bytes(y, present.minX..<present.maxX).widen(into: target)
         continue
       }
       let source = surface.row(y, from: present.minX)
