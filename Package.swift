@@ -69,12 +69,14 @@ let package = Package(
       providers: [.apt(["libglib2.0-dev"])]),
     .target(
       name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], path: "Sources/System/CImageCodecs"),
+    .target(name: "CHost", dependencies: ["CPango", "CGIO"], path: "Sources/System/CHost"),
     .target(
       name: "PellucidHost",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidDocument", "PellucidPlan",
-        "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidAudit", "CPango", "CRsvg", "CGIO",
+        "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidAudit", "CHost", "CPango", "CRsvg",
+        "CGIO",
         "CPNG", "CImageCodecs", "CWebP",
         "CLittleCMS",
       ],
@@ -95,7 +97,7 @@ let package = Package(
       name: "PellucidSoundness", dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport"],
       path: "Benchmarks/PellucidSoundness"),
     // What several test targets use.
-    .target(name: "PellucidTestSupport", dependencies: ["CGIO"], path: "Tests/Support"),
+    .target(name: "PellucidTestSupport", dependencies: ["CGIO", "CHost"], path: "Tests/Support"),
     // What proven contrasts are checked with.
     .target(
       name: "PellucidProofSupport", dependencies: ["Pellucid", "PellucidTestSupport"],

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGIO
+import CHost
 import Synchronization
 
 /// A stand-in's place on a private bus: its connection, and the name that it takes and gives back.
@@ -52,7 +53,7 @@ package final class BusSeat: Sendable {
   deinit {
     g_dbus_connection_remove_filter(connection, filter)
     g_dbus_connection_close_sync(connection, nil, nil)
-    PellucidGioUnref(UnsafeMutableRawPointer(connection))
+    g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
   /// Hands every message to `handler`, on GIO's own thread; those that it takes over are its own to free.
@@ -105,7 +106,7 @@ package final class BusSeat: Sendable {
       reply = g_dbus_message_new_method_error_literal(message, name, words)
     }
     g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
-    if let reply { PellucidGioUnref(UnsafeMutableRawPointer(reply)) }
-    PellucidGioUnref(UnsafeMutableRawPointer(message))
+    if let reply { g_object_unref(UnsafeMutableRawPointer(reply)) }
+    g_object_unref(UnsafeMutableRawPointer(message))
   }
 }

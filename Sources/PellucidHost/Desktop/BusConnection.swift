@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGIO
+import CHost
 
 /// A connection to a message bus, used on one thread by the client that owns it: what it has begun, and ends again.
 ///
@@ -65,9 +66,9 @@ final class BusConnection {
     while pending > 0 { context.wait() }
     if let connection {
       g_dbus_connection_close_sync(connection, nil, nil)
-      PellucidGioUnref(UnsafeMutableRawPointer(connection))
+      g_object_unref(UnsafeMutableRawPointer(connection))
     }
-    PellucidGioUnref(cancellable)
+    g_object_unref(cancellable)
   }
 
   // MARK: Signals

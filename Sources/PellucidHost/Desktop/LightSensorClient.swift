@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGIO
+import CHost
 
 /// Talks with the sensors' service, on one thread: connects, listens, claims the sensor, asks, and does so again when
 /// the service returns. The claim ends with the connection.
@@ -106,7 +107,7 @@ final class LightSensorClient {
   private func finish(_ result: OpaquePointer?) -> (reply: OpaquePointer?, failure: String?) {
     let (reply, error) = bus.finish(result)
     guard let error else { return (reply, nil) }
-    if PellucidIsMissingService(error) != 0 {
+    if PellucidIsMissingService(error) {
       g_error_free(error)
       return (nil, nil)
     }

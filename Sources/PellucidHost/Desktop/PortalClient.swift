@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGIO
+import CHost
 
 /// Talks with the portal, on one thread: connects, listens, asks, and asks again when the portal returns.
 ///
@@ -121,8 +122,8 @@ final class PortalClient {
   private func answeredAll(_ all: [PortalKey: PortalValue]?, _ error: UnsafeMutablePointer<GError>?) {
     if let all {
       settle(all.filter { PortalRules.keys.contains($0.key) })
-    } else if let error, PellucidIsAnswer(error) == 0 {
-      lack(PellucidIsMissingService(error) != 0 ? .missing : .silent)
+    } else if let error, !PellucidIsAnswer(error) {
+      lack(PellucidIsMissingService(error) ? .missing : .silent)
     } else {
       askKeyByKey()
     }
@@ -135,7 +136,7 @@ final class PortalClient {
   ) {
     single?.open -= 1
     if let value { single?.values[key] = value }
-    let isUnknown = error.map { PellucidIsUnknownMethod($0) != 0 } ?? false
+    let isUnknown = error.map { PellucidIsUnknownMethod($0) } ?? false
     if isUnknown, question.method == "ReadOne" {
       call("Read", VariantReading.arguments(key: key), about: key)
     } else if !isUnknown {

@@ -65,7 +65,7 @@ final class SymbolDocument {
     } catch { throw .malformed(path: path, reason: error.reason) }
   }
 
-  deinit { PellucidReleaseHandle(handle) }
+  deinit { g_object_unref(handle) }
 
   /// The largest rectangle with the template's proportions in the middle of `frame`, by the scale that is asked for.
   func fittedFrame(in frame: Rect) -> Rect {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import CPango
 
 /// What fonts that were not asked for may do to a paragraph.
@@ -47,7 +48,7 @@ extension ParagraphLayout {
         let glyphs = item.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs
         for index in 0..<Int(glyphs?.pointee.num_glyphs ?? 0) {
           guard let glyph = glyphs?.pointee.glyphs.advanced(by: index),
-            PellucidIsUnknown(glyph.pointee.glyph) != 0, glyph.pointee.geometry.width < narrowest
+            PellucidIsUnknown(glyph.pointee.glyph), glyph.pointee.geometry.width < narrowest
           else { continue }
           glyph.pointee.geometry.width = usual
         }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import CPango
 import PellucidScene
 
@@ -40,7 +41,7 @@ final class ParagraphLayout {
     widenUnknownGlyphs(size: text.size)
   }
 
-  deinit { PellucidUnref(UnsafeMutableRawPointer(layout)) }
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
   var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
@@ -87,7 +88,7 @@ final class ParagraphLayout {
   private func character(
     of index: Int, in run: UnsafeMutablePointer<PangoGlyphItem>
   ) -> Unicode.Scalar? {
-    guard PellucidIsEllipsis(run) == 0, let item = run.pointee.item,
+    guard !PellucidIsEllipsis(run), let item = run.pointee.item,
       let clusters = run.pointee.glyphs?.pointee.log_clusters
     else { return nil }
     let offset = text.utf8.index(text.startIndex, offsetBy: Int(item.pointee.offset + clusters[index]))
@@ -124,7 +125,7 @@ final class ParagraphLayout {
     guard isTruncated else { return nil }
     var gap: Gap?
     forEachRun { run, glyphs, font, iterator in
-      guard PellucidIsEllipsis(run) != 0, let shaped = pango_font_get_hb_font(font),
+      guard PellucidIsEllipsis(run), let shaped = pango_font_get_hb_font(font),
         let line = pango_layout_iter_get_line_readonly(iterator)
       else { return }
       var logical = PangoRectangle()

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import CPango
 import PellucidGeometry
 import PellucidScene
@@ -28,7 +29,7 @@ struct TextDrawing {
     self.block = block
     for paragraph in block.paragraphs {
       paragraph.layout.forEachGlyph { placed in
-        guard PellucidIsEmptyGlyph(placed.glyph.glyph) == 0 else { return }
+        guard !PellucidIsEmptyGlyph(placed.glyph.glyph) else { return }
         let unit = Double(PANGO_SCALE)
         let origin = Point(x: Double(placed.x) / unit, y: Double(placed.y + paragraph.top) / unit)
         glyphs.append(Placed(outline: outline(of: placed), origin: origin))
@@ -81,7 +82,7 @@ struct TextDrawing {
   private mutating func outline(of placed: ParagraphLayout.PlacedGlyph) -> Int {
     let key = Key(font: placed.font, glyph: placed.glyph.glyph)
     if let known = indices[key] { return known }
-    let drawn = PellucidIsUnknown(key.glyph) == 0 ? GlyphOutline(glyph: key.glyph, of: key.font) : nil
+    let drawn = PellucidIsUnknown(key.glyph) ? nil : GlyphOutline(glyph: key.glyph, of: key.font)
     if let drawn, !drawn.isPicture {
       outlines.append(drawn)
     } else {

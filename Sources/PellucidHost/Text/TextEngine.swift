@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import CPango
 import Foundation
 import PellucidDesign
@@ -34,8 +35,8 @@ final class TextEngine {
   }
 
   deinit {
-    PellucidUnref(UnsafeMutableRawPointer(context))
-    PellucidUnref(map)
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
     FcConfigDestroy(configuration)
     free(UnsafeMutablePointer(mutating: request.pointee.families))
     request.deallocate()

@@ -1,0 +1,51 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CHost.h"
+
+#include <fontconfig/fontconfig.h>
+
+bool PellucidIsUnknown(PangoGlyph glyph) { return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0; }
+
+uint32_t PellucidUnknownCharacter(PangoGlyph glyph) { return glyph & ~PANGO_GLYPH_UNKNOWN_FLAG; }
+
+bool PellucidIsEmptyGlyph(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
+
+bool PellucidIsEllipsis(const PangoGlyphItem *run) {
+  return (run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;
+}
+
+PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+
+// A request arrives with the rules of the computer's font settings applied and with the languages of the environment;
+// nothing of it is kept. Sizes and fonts without hints make layout independent of pixels.
+static void pinRequest(FcPattern *pattern, gpointer data) {
+  const PellucidFontRequest *request = (const PellucidFontRequest *)data;
+  FcPatternIter position;
+  while (FcPatternObjectCount(pattern) > 0) {
+    FcPatternIterStart(pattern, &position);
+    FcPatternDel(pattern, FcPatternIterGetObject(pattern, &position));
+  }
+  gchar **families = g_strsplit(request->families, ",", -1);
+  for (gchar **family = families; *family; family++) {
+    FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)*family);
+  }
+  g_strfreev(families);
+  FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(request->weight));
+  FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN);
+  FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL);
+  FcPatternAddDouble(pattern, FC_DPI, 72);
+  FcPatternAddDouble(pattern, FC_SIZE, request->size);
+  FcPatternAddDouble(pattern, FC_PIXEL_SIZE, request->size);
+  FcPatternAddBool(pattern, FC_VARIABLE, FcDontCare);
+  FcPatternAddBool(pattern, FC_HINTING, FcFalse);
+  FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);
+  FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse);
+  FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue);
+  FcPatternAddString(pattern, FC_LANG, (const FcChar8 *)"en");
+  FcPatternAddString(pattern, FC_NAMELANG, (const FcChar8 *)"en-us");
+}
+
+void PellucidPinFontMap(PangoFontMap *map, PellucidFontRequest *request) {
+  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), pinRequest, request, NULL);
+}
