@@ -3,7 +3,7 @@
 
 import PellucidGeometry
 
-/// How a Gaussian of a given sigma is made from a reduced copy.
+/// A plan of making a Gaussian of a given sigma from a reduced copy.
 ///
 ///     full ──halve──▶ captureLevel ──halve──▶ blurLevel ──Gaussian──▶ double ──▶ finalLevel ──bilinear──▶ full
 ///
@@ -58,9 +58,9 @@ public struct BlurPlan: Hashable, Sendable {
     level == 0 ? 0 : Double(1 << (2 * level)) / 6 + 1 / 12
   }
 
-  /// What halving to `blurLevel` and doubling from it can reach beyond a picture's edge.
+  /// The distance that halving to `blurLevel` and doubling from it can reach beyond a picture's edge.
   public var paddingInPixels: Int { blurLevel == 0 ? 0 : 2 << blurLevel }
 
-  /// How far, in pixels of the picture, a sample can matter.
+  /// The distance, in pixels of the picture, at which a sample can matter.
   public var reachInPixels: Int { Int((sigmaInPixels * 4).rounded(.up)) + (2 << blurLevel) }
 }

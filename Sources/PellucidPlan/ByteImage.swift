@@ -9,7 +9,7 @@ public struct ByteImage: Hashable, Sendable {
   /// 0…255 each, red, green and blue already multiplied by alpha; `4 · width · height` samples.
   public var samples: [UInt8]
 
-  /// Whether there are as many samples as its size asks for.
+  /// A Boolean value that is true where there are as many samples as its size asks for.
   public var isComplete: Bool { samples.count == 4 * width * height }
 
   /// A picture from its samples, which must be `4 · width · height` and premultiplied.
@@ -26,7 +26,7 @@ public struct ByteImage: Hashable, Sendable {
 }
 
 extension PixelImage {
-  /// The same colours: every sample is the same part of the whole range.
+  /// Creates a picture of the same colours: every sample is the same part of the whole range.
   public init(_ image: ByteImage) {
     self.init(width: image.width, height: image.height, samples: image.samples.map { UInt16($0) * 257 })
   }

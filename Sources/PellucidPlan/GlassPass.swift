@@ -7,11 +7,12 @@ import PellucidGeometry
 public struct GlassPass: Hashable, Sendable {
   public var shapes: GlassShapes
   public var glass: PixelGlass
-  /// What it looks at: everything below, from the shapes' surroundings. `level` is that of its cells: 1…3.
+  /// The capture that it looks at: everything below, from the shapes' surroundings. `level` is that of its cells:
+  /// 1…3.
   public var capture: Capture
   /// Levels of the pyramid of blurs; at least 2.
   public var levelCount: Int
-  /// Of black over what is captured, 0…1.
+  /// The opacity of black over what is captured, 0…1.
   public var dimming: Float
   /// The pixels that it may change.
   public var bounds: PixelRect
@@ -19,7 +20,7 @@ public struct GlassPass: Hashable, Sendable {
   public var lens: PixelLens?
   public var part: Part
 
-  /// What of the glass a pass draws. The labels that are seen through a lens lie between the others.
+  /// The parts of the glass that a pass draws. The labels that are seen through a lens lie between the others.
   public enum Part: Hashable, Sendable {
     case everything
     /// All but what lies on top.
@@ -28,6 +29,6 @@ public struct GlassPass: Hashable, Sendable {
     case lights
   }
 
-  /// As how many cells of level 0 a blur's radius of one cell's side counts.
+  /// The number of cells of level 0 that a blur's radius of one cell's side counts as.
   package static var cellsPerRadius: Double { 1.6 }
 }

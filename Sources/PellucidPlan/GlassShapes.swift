@@ -12,7 +12,7 @@ public struct GlassShapes: Hashable, Sendable {
   public var smoothness: Double
   /// The standard deviation of the Gaussian that blurs the field.
   public var sigma: Double
-  /// How far gradients are turned toward an ellipse's, 0…1.
+  /// The part of the way that gradients are turned toward an ellipse's, 0…1.
   public var ovalization: Double
 
   public struct Element: Hashable, Sendable {

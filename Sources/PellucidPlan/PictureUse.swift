@@ -3,7 +3,7 @@
 
 import PellucidGeometry
 
-/// Where a picture is drawn along the axes; at the same place it gives the same pixels.
+/// The place of a picture that is drawn along the axes; at the same place it gives the same pixels.
 public struct ImagePlacement: Hashable, Sendable {
   /// The pixels of the frame.
   public var frame: Rect
@@ -12,11 +12,11 @@ public struct ImagePlacement: Hashable, Sendable {
   public init(frame: Rect, fit: ContentFit) { (self.frame, self.fit) = (frame, fit) }
 }
 
-/// What a plan draws of one picture.
+/// The parts and places in which a plan draws one picture.
 public struct PictureUse: Hashable, Sendable {
   /// The pixels that each placement covers at most.
   public var areas: [ImagePlacement: PixelRect] = [:]
-  /// Whether it is drawn turned too, which takes the picture itself.
+  /// A Boolean value that is true where it is drawn turned too, which takes the picture itself.
   public var isTurned = false
 
   public init() {}

@@ -51,7 +51,7 @@ public struct PixelImage: Hashable, Sendable {
     premultiplied(x: x, y: y, in: space).straight
   }
 
-  /// Whether every pixel has full alpha; reads the whole picture.
+  /// A Boolean value that is true where every pixel has full alpha; reads the whole picture.
   public var isOpaque: Bool {
     for pixel in 0..<(width * height) where samples[4 * pixel + 3] != 65535 { return false }
     return true

@@ -3,7 +3,7 @@
 
 import PellucidGeometry
 
-/// How the pixels behind a plan's resources differ from those of the plan before.
+/// The differences between the pixels behind a plan's resources and those of the plan before.
 public struct ResourceChanges: Sendable {
   /// The resources that hold something else than they did.
   public var changed: Set<Int>
@@ -39,7 +39,7 @@ extension Plan {
     return damage.intersection(bounds)
   }
 
-  /// How many passes at the beginning are those of `old`, and how many at the end.
+  /// Returns the number of passes at the beginning that are those of `old`, and the number at the end.
   private func common(with old: Plan, _ changed: Set<Int>) -> (first: Int, last: Int) {
     let count = min(passes.count, old.passes.count)
     var first = 0
@@ -53,7 +53,7 @@ extension Plan {
     return (first, last)
   }
 
-  /// Whether a pass asks for the same as one of another plan.
+  /// Returns whether a pass asks for the same as one of another plan.
   private func isSame(_ position: Int, as other: Int, of old: Plan, _ changed: Set<Int>) -> Bool {
     switch (passes[position], old.passes[other]) {
     case (.material(let new), .material(let past)):

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidGeometry
 
-/// What has to be done to pixels, in order; nothing in it is in points.
+/// The work that has to be done to pixels, in order; nothing in it is in points.
 ///
 /// Execution keeps a stack of surfaces. Surface 0 is the picture; `beginLayer` pushes a transparent one and
 /// `endLayer` composites it onto the one below. A capture names the slice of that stack it looks at.
@@ -44,7 +44,7 @@ public struct Outline: Hashable, Sendable {
   }
 }
 
-/// How a layer joins the surface below it.
+/// The way in which a layer joins the surface below it.
 public struct LayerEnd: Hashable, Sendable {
   public var opacity: Float
   public var blend: BlendMode
@@ -116,7 +116,7 @@ public struct ImagePass: Hashable, Sendable {
   /// From `frame`'s pixels to the picture's; identity unless the layer is turned.
   public var transform: AffineTransform
   public var fit: ContentFit
-  /// What the encoded colours are multiplied by, 0…1.
+  /// The factor of the encoded colours, 0…1.
   public var brightness: Float = 1
   public var outline: Outline
   public var opacity: Float
@@ -141,7 +141,7 @@ public struct Capture: Hashable, Sendable {
   public var region: PixelRect
   /// The stacked surfaces that are looked at.
   public var surfaces: Range<Int>
-  /// How many materials use it.
+  /// The number of materials that use it.
   public var uses: Int
   /// The level it is taken at: the finest that one of its materials asks for.
   public var level: Int
@@ -165,7 +165,7 @@ public struct MaterialPass: Hashable, Sendable {
   public var averagesBackdrop: Bool
   /// Premultiplied overlays, bottom to top.
   public var overlays: [Overlay]
-  /// What the desktop average is taken from: the surfaces behind the window, in its pixels.
+  /// The capture that the desktop average is taken from: the surfaces behind the window, in its pixels.
   public var behind: Capture
   /// Drawn under the material after its capture, so that the material does not see it.
   public var shadow: ShadowPass?

@@ -3,7 +3,7 @@
 
 import PellucidGeometry
 
-// What the parts of passes take, in bytes.
+// Functions that return the memory of the parts of passes, in bytes.
 
 extension PixelRect {
   var pixelCount: Int64 { Int64(width) * Int64(height) }
@@ -39,7 +39,7 @@ extension GlassPass {
 }
 
 extension ShadowPass {
-  /// What may be drawn of the outline, and its shadow.
+  /// Returns the memory for what may be drawn of the outline, and for its shadow.
   func bytes(on surface: PixelRect) -> Int64 {
     let area = ShadowArea(shadow, of: outline.bounds, on: surface)
     let casting = area.outlined.intersection(outline.path.pixels(outline.transform))

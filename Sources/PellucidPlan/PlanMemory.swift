@@ -3,19 +3,19 @@
 
 import PellucidGeometry
 
-/// What carrying out a plan takes in memory, known before anything is drawn.
+/// The memory that carrying out a plan takes, known before anything is drawn.
 public struct PlanMemory: Hashable, Sendable {
   /// Bytes in use at the worst moment, an upper bound: open surfaces, kept captures, and what the step works on.
   /// Pictures, masks and buffers kept for reuse come on top.
   public var bytes: Int64
-  /// What is done at that moment.
+  /// The step that is carried out at that moment.
   public var step: Step
   /// Surfaces open at that moment, the picture included.
   public var depth: Int
   /// The pixels of the surface that is drawn on then.
   public var surface: PixelRect
 
-  /// What takes memory.
+  /// The steps that take memory.
   public enum Step: Hashable, Sendable {
     /// A layer inside other layers, or the picture itself.
     case layer
@@ -62,11 +62,11 @@ extension Plan {
 /// Follows the surfaces and captures of a plan through its passes.
 private struct MemoryWalk {
   let plan: Plan
-  /// What each pass needs, what is open included.
+  /// The need of each pass, what is open included.
   var needs: [PlanMemory]
   var open: [PixelRect]
   var openBytes: Int64
-  /// How often each capture has been used.
+  /// The number of times that each capture has been used.
   var uses: [Int: Int] = [:]
   /// Texts to measure: the need they follow, and the pixels they cover.
   var texts: [(position: Int, pixels: Int64)] = []
@@ -91,7 +91,7 @@ private struct MemoryWalk {
       note(.layer, 0)
     case .endLayer(let end):
       let clip = end.clip.map { $0.maskBytes(in: top) } ?? 0
-      // What is seen through a lens is drawn once more.
+      // The labels that are seen through a lens are drawn once more.
       note(.layer, clip + (end.lens == nil ? 0 : top.surfaceBytes))
       let layer = open.removeLast()
       if let shadow = end.shadow, !layer.isEmpty {
@@ -131,7 +131,8 @@ private struct MemoryWalk {
     bytes += cells.reduce(0) { $0 + 8 * $1 } + 32 * (cells.max() ?? 0)
     let count = (uses[index] ?? 0) + 1
     uses[index] = count
-    // What others use too is kept from its first use to its last, and copied to be worked on; so it is for each step.
+    // A capture that others use too is kept from its first use to its last, and copied to be worked on, once for each
+    // step.
     if capture.uses > 1, count == 1 { openBytes += capture.bytes }
     note(.blur, bytes + (pass.steps.count > 1 ? 2 : 1) * capture.bytes)
     if capture.uses > 1, count == capture.uses { openBytes -= capture.bytes }

@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 
 extension Planner {
-  /// What is captured of a backdrop that nobody limits: the surface it lies on.
+  /// Returns the pixels that are captured of a backdrop that nobody limits: the surface it lies on.
   private func reach(_ blending: MaterialContent.Blending) -> PixelRect {
     switch blending {
     case .withinWindow: windowBounds
@@ -107,7 +107,7 @@ extension Planner {
 extension GlassPass {
   /// The pixels that show what the glass looks at: not its shadows, unless these are made of the backdrop.
   ///
-  /// Where a row of buttons stands so close that each looks at the next one's shadow, one that changes its colours
+  /// In a row of buttons so close that each looks at the next one's shadow, one that changes its colours
   /// would otherwise change all of them.
   var backdropBounds: PixelRect {
     guard !(glass.shadow.opacity > 0 && glass.shadow.vibrancy > 0) else { return bounds }

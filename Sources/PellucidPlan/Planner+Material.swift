@@ -64,7 +64,7 @@ extension Planner {
     return steps(material).filter { needed.contains($0.strength) }
   }
 
-  /// Of the strengths at which a progressive blur is computed, those that its frame lies between: at least two.
+  /// Returns those of a progressive blur's strengths that its frame lies between: at least two.
   private func strengths(_ progress: MaterialContent.Progress, _ node: Node) -> [Float] {
     let ramp = ramp(progress, node), pixels = toPixels(node), frame = node.frame
     let corners = [
@@ -111,7 +111,8 @@ extension Planner {
     }
   }
 
-  /// Where colours are mapped before the blur, the recipe's scale decides; else the blur can begin at once.
+  /// Returns the level of the capture: where colours are mapped before the blur, the recipe's scale decides; else the
+  /// blur can begin at once.
   func captureLevel(_ material: ResolvedMaterial) -> Int {
     if material.recipe.averagesBackdrop { return Planner.averagedLevel }
     let blurs = steps(material).map { $0.blur }

@@ -9,7 +9,7 @@ import PellucidScene
 public struct ProbePass: Hashable, Sendable {
   /// The number of the scene's probe.
   public var index: Int
-  /// Where it looks.
+  /// The capture that it looks at.
   public var capture: Capture
 }
 
@@ -39,7 +39,8 @@ extension Planner {
 }
 
 extension Plan {
-  /// What has to be drawn for its probes: everything but glass, whose numbers depend on them, and nothing measured.
+  /// The plan that has to be drawn for its probes: everything but glass, whose numbers depend on them, and nothing
+  /// measured.
   public var forProbes: Plan {
     var plan = self
     plan.passes = []

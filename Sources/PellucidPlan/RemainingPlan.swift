@@ -3,29 +3,29 @@
 
 import PellucidGeometry
 
-/// What is left of a plan after one of its passes, cut down to the pixels that decide how some of that pass's
+/// The rest of a plan after one of its passes, cut down to the pixels that decide how some of that pass's
 /// pixels look in the finished picture.
 public struct RemainingPlan: Hashable, Sendable {
-  /// How much is needed of each surface that is open by then, lowest first.
+  /// The needed part of each surface that is open by then, lowest first.
   public var surfaces: [PixelRect]
-  /// What the open layers will be cut by as they end.
+  /// The outlines that the open layers will be cut by as they end.
   public var clips: [Outline]
   /// The passes that matter, on smaller surfaces and with smaller captures. `bounds` is the picture's part.
   public var plan: Plan
 }
 
 extension Plan {
-  /// What has to be drawn to see `pixels`; inside them it gives the picture's own values.
+  /// Returns the plan that has to be drawn to see `pixels`; inside them it gives the picture's own values.
   public func part(deciding pixels: PixelRect) -> Plan { remaining(from: 0, for: pixels).plan }
 
-  /// What has to be drawn to see `pixels` finished, once the pass at `index` is done.
+  /// Returns the plan that has to be drawn to see `pixels` finished, once the pass at `index` is done.
   ///
   /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.
   public func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
     remaining(from: index + 1, for: pixels)
   }
 
-  /// The same once all passes before `first` are done.
+  /// Returns the remaining plan once all passes before `first` are done.
   private func remaining(from first: Int, for pixels: PixelRect) -> RemainingPlan {
     let layers = PlanLayers(self, before: first)
     let area = area(deciding: pixels, from: first, layers)
@@ -140,7 +140,8 @@ struct PlanLayers {
 }
 
 extension Pass {
-  /// Whether it can change a pixel in `area`; layers always count, and texts and symbols, of which only masks tell.
+  /// Returns whether it can change a pixel in `area`; layers always count, and texts and symbols, of which only masks
+  /// tell.
   fileprivate func touches(_ area: PixelRect) -> Bool {
     switch self {
     case .beginLayer, .endLayer, .masked: true
@@ -170,7 +171,7 @@ extension ShadowPass {
 }
 
 extension PixelShadow {
-  /// How far it falls from what casts it, along either axis.
+  /// The distance that it falls from what casts it, along either axis.
   var reachInPixels: Int { blur.marginInPixels + largestOffset }
 
   /// In whole pixels, along either axis.
@@ -185,7 +186,7 @@ extension BlurPlan {
 }
 
 extension PixelRect {
-  /// What of the rectangle lies in `area`, its corner moved out to a whole number of steps from the own one.
+  /// Returns the part of the rectangle in `area`, its corner moved out to a whole number of steps from the own one.
   fileprivate func part(in area: PixelRect, step: Int) -> PixelRect {
     let inner = intersection(area)
     guard !inner.isEmpty else { return PixelRect(minX: minX, minY: minY, maxX: minX, maxY: minY) }

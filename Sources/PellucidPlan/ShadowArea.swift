@@ -6,11 +6,11 @@ import PellucidGeometry
 /// The pixels that a shadow has to do with; no more than the surface shows, however far the blur reaches.
 package struct ShadowArea {
   package let offsetX: Int, offsetY: Int
-  /// Where the shadow can be seen.
+  /// The pixels in which the shadow can be seen.
   package let shown: PixelRect
-  /// Where what casts the part that can be seen may lie.
+  /// The pixels in which what casts the visible part may lie.
   package let casting: PixelRect
-  /// Where the shadow would be seen if it were not moved.
+  /// The pixels in which the shadow would be seen if it were not moved.
   private let visible: PixelRect
   private let whole: PixelRect
   /// Pixels of the coarsest cells.
@@ -28,11 +28,11 @@ package struct ShadowArea {
     step = 1 << max(shadow.blur.captureLevel, shadow.blur.blurLevel)
   }
 
-  /// Where the outline counts that casts the shadow and hides it.
+  /// The pixels in which the outline counts that casts the shadow and hides it.
   package var outlined: PixelRect { casting.union(shown.intersection(whole)) }
 
-  /// What is blurred: what casts and what is seen, with the cells of the reduced copies where they are for the whole
-  /// shadow.
+  /// Returns the pixels that are blurred: what casts and what is seen, with the cells of the reduced copies where
+  /// they are for the whole shadow.
   package func captured(of content: PixelRect) -> PixelRect {
     content.union(visible).aligned(toX: whole.minX, y: whole.minY, step: step)
   }

@@ -3,7 +3,7 @@
 
 /// Runs the bands of a pass; Host brings threads, WebAssembly runs them one after another.
 public protocol BandExecutor: Sendable {
-  /// How many bands a pass is cut into at most.
+  /// The most bands that a pass is cut into.
   var bandCount: Int { get }
   /// Calls `body` once for every number in `0..<bands`, in any order, and returns when all have ended.
   func perform(bands: Int, _ body: @Sendable (Int) -> Void)

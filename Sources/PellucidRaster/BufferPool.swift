@@ -4,11 +4,11 @@
 /// Buffers that are free to be written again; one that a whole frame had no use for is let go, and so are the
 /// oldest where a new one would bring what lies here beyond a limit.
 struct BufferPool<Element: Sendable>: Sendable {
-  /// What a new buffer is filled with.
+  /// The element that a new buffer is filled with.
   private let filler: Element
   /// The oldest first.
   private var free: [[Element]] = []
-  /// How many of them have lain here since the frame began.
+  /// The number of them that have lain here since the frame began.
   private var unused = 0
 
   /// Bytes of free buffers beside which a new one is made. Chosen: what a frame of 4K with layers and blurs of
@@ -49,7 +49,8 @@ struct BufferPool<Element: Sendable>: Sendable {
   }
 }
 
-/// What captures and blurs write to; after the first frame, later ones of the same sizes find theirs here.
+/// The buffers that captures and blurs write to; after the first frame, later ones of the same sizes find theirs
+/// here.
 struct BlurBuffers: Sendable {
   var cells = BufferPool(filler: SIMD4<UInt16>(repeating: 0))
   var lanes = BufferPool(filler: SIMD4<Float>(repeating: 0))

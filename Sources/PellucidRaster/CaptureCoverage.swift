@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// How much of a blurred cell comes from inside the captured region: what the blur is divided by, so that nothing
+/// The part of a blurred cell that comes from inside the captured region: the blur is divided by it, so that nothing
 /// darkens towards the region's edges while content that is transparent itself stays so.
 ///
 /// The region is a rectangle and the blur is separable, so a product of one number per column and one per row.

@@ -80,7 +80,7 @@ struct CaptureReader<Executor: BandExecutor> {
   }
 }
 
-/// What is captured, and how a band's scratch is shared out:
+/// The captured surfaces and region, and the shares of a band's scratch:
 ///
 ///     | a transparent row | four rows of level 1 | four composited rows, unless one surface has it all |
 struct CaptureSource: Sendable {
@@ -98,7 +98,7 @@ struct CaptureSource: Sendable {
   private var half: (width: Int, height: Int) { ReducedImage.size(of: padded, level: 1) }
   private var emptyCount: Int { max(region.width, half.width) }
 
-  /// Whether it is read where it lies, 8 bits a sample.
+  /// A Boolean value that is true where it is read where it lies, 8 bits a sample.
   var isOfBytes: Bool { stack.first.holdsBytes && stack.hasAlone(region) }
 
   /// Cells of scratch a band needs.
@@ -121,7 +121,7 @@ struct CaptureSource: Sendable {
     return halvedRows(of: base, empty: base.empty, scratch, band)
   }
 
-  /// The same of what is of bytes.
+  /// Returns the halved rows of a capture of bytes.
   func halvedBytes(_ scratch: UnsafeShare, _ band: Int) -> UnsafeHalvedRows<UnsafeByteRows> {
     let empty = surfaceRows(scratch, band).empty
     return halvedRows(

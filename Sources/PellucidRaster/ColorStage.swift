@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidPlan
 
-/// What a material does to colours, before or after the blur.
+/// The changes that a material makes to colours, before or after the blur.
 struct ColorStage: Sendable {
   var mapping: PreparedMapping
   /// Flat layers above the mapped backdrop, premultiplied, bottom to top.
@@ -146,8 +146,8 @@ struct PreparedMapping: Sendable {
 }
 
 extension PreparedMapping {
-  /// What few materials have between the luminance curve and the matrix. A function of its own: beside its constants
-  /// those of the other steps would not stay in registers.
+  /// Applies the steps that few materials have between the luminance curve and the matrix. A function of its own:
+  /// beside its constants those of the other steps would not stay in registers.
   @inline(never)
   fileprivate func applyRareSteps(to colors: inout FourColors) {
     if hasChannelCurve {

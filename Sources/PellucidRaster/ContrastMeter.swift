@@ -17,7 +17,7 @@ public struct TextMeasurement: Hashable, Sendable {
   public var fifthPercentile: Double
   /// The pixel of the lowest ratio, in pixels of the picture.
   public var atX: Int, atY: Int
-  /// What holds the pixels that were compared.
+  /// The rectangle that holds the pixels that were compared.
   public var bounds: PixelRect
   /// Each of those pixels, where they were asked for.
   public var pixels: [PixelContrast] = []

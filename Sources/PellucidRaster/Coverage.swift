@@ -26,7 +26,7 @@ enum Coverage {
     }
   }
 
-  /// The same within `area` only.
+  /// Returns the coverage within `area` only.
   func part(_ area: PixelRect) -> Coverage {
     switch self {
     case .full(let bounds): return .full(bounds.intersection(area))

@@ -10,7 +10,7 @@ import PellucidPlan
 /// pass over the pixels however much the scene holds. Mixing is on encoded, premultiplied samples, as the system
 /// composites.
 public struct CrossFade: Sendable {
-  /// Of the same size.
+  /// The pictures, of the same size.
   public let from: PixelImage, to: PixelImage
 
   /// nil where the sizes differ: such pictures are of no one window.
@@ -29,7 +29,7 @@ public struct CrossFade: Sendable {
     return image
   }
 
-  /// The same into a picture that is there already, without new memory if it is of the same size.
+  /// Draws into a picture that is there already, without new memory if it is of the same size.
   public func draw(
     at fraction: Double, into image: inout PixelImage, executor: some BandExecutor = SerialExecutor()
   ) {
@@ -63,7 +63,7 @@ private struct UnsafeFadingRows: @unchecked Sendable {
   let image: UnsafeMutableRawPointer
   /// Samples of each.
   let count: Int
-  /// Of the second picture, 0…65536.
+  /// The weight of the second picture, 0…65536.
   let weight: UInt32
 
   /// Eight samples at a time, of which the count is a multiple of four. 65535 · 65536 + 32768 still fits 32 bits.

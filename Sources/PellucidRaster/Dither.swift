@@ -27,7 +27,7 @@ public enum Dither {
   static func store(
     _ samples: UnsafeRawPointer, count: Int, x: Int, y: Int, into bytes: UnsafeMutableRawPointer
   ) {
-    // Of two pixels, and of the two after them.
+    // The thresholds of two pixels, and of the two after them.
     var early = Pair(
       lowHalf: SIMD4(repeating: threshold(x: x, y: y)), highHalf: SIMD4(repeating: threshold(x: x + 1, y: y)))
     var late = early &+ 2 &* stepRight
@@ -68,8 +68,8 @@ public enum Dither {
   @inline(__always)
   static func inBytes<Samples: SIMD<UInt16>>(_ samples: Samples) -> Samples { samples &- (samples &>> 8) }
 
-  /// What is added at (x, y) before a fraction is dropped, in 1/65536 of a byte's step: the plastic number
-  /// p = 1.3247… gives 65536 / p and 65536 / p².
+  /// Returns the amount that is added at (x, y) before a fraction is dropped, in 1/65536 of a byte's step: the
+  /// plastic number p = 1.3247… gives 65536 / p and 65536 / p².
   @inline(__always)
   static func threshold(x: Int, y: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: x) &* stepRight &+ UInt16(truncatingIfNeeded: y) &* 37345

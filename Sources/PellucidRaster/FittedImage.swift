@@ -12,7 +12,7 @@ public struct FittedImage: Hashable, Sendable {
   public let bounds: PixelRect
   /// Premultiplied, row by row.
   let colors: [SIMD4<Float>]
-  /// Whether every pixel is opaque.
+  /// A Boolean value that is true where every pixel is opaque.
   let isOpaque: Bool
 
   /// Scales what lies in `bounds`, which must not be empty, nor the placement's frame.
@@ -68,7 +68,7 @@ public struct FittedImage: Hashable, Sendable {
 struct UnsafeFittedSource: RowSource, @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafePointer<SIMD4<Float>>
-  /// Whether there is an opaque colour for every pixel that is asked for.
+  /// A Boolean value that is true where there is an opaque colour for every pixel that is asked for.
   let replaces: Bool
   var scratchCount: Int { 0 }
 

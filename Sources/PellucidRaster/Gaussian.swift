@@ -150,7 +150,7 @@ private struct UnsafeColumns {
   /// The row's first cell.
   let middle: UnsafeRawPointer
   let width: Int
-  /// How many rows there are.
+  /// The number of rows above, and below.
   let above: Int, below: Int
 
   /// Each sum is made in registers; added up row by row, it would be written and read again for every tap.

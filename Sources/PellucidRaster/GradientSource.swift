@@ -53,7 +53,8 @@ struct GradientSource: RowSource {
     return lookUp(location(gradient.toUnit.applied(to: center)))
   }
 
-  /// Whether every pixel of a row lies at the same place, to the last bit: what fades under a title does.
+  /// A Boolean value that is true where every pixel of a row lies at the same place, to the last bit, as in fades
+  /// under titles.
   private var isAlikeAlongRows: Bool {
     guard case .linear(let start, let end) = gradient.geometry else { return false }
     return start.x == end.x && gradient.toUnit.b == 0
@@ -61,7 +62,7 @@ struct GradientSource: RowSource {
 
   @inline(__always)
   private func lookUp(_ location: Double) -> SIMD4<Float> {
-    // What is not a number takes the first colour.
+    // A location that is not a number takes the first colour.
     let place = location > 0 ? Float(min(location, 1)) * Float(GradientSource.rampCount) : 0
     let lower = min(Int(place), GradientSource.rampCount - 1)
     return ramp[lower] + (ramp[lower + 1] - ramp[lower]) * (place - Float(lower))

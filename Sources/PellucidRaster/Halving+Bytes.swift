@@ -4,7 +4,7 @@
 import CRows
 
 extension Halving {
-  /// The same of pixels of 8 bits a sample, whose weighed sums fit 16 bits: nothing is rounded on the way.
+  /// Halves pixels of 8 bits a sample, whose weighed sums fit 16 bits: nothing is rounded on the way.
   static func halveBytes(
     _ rows: UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
   ) {

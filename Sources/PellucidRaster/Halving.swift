@@ -34,7 +34,7 @@ enum Halving {
     @inline(__always)
     func prefetch(_ x: Int) {
       let offset = x &* ReducedImage.stride
-      // Where rows are not stored one after another, what is fetched is of no use and does no harm.
+      // In rows that are not stored one after another, what is fetched is of no use and does no harm.
       let ahead = UInt(bitPattern: third - first)
       PellucidPrefetchForReading(third + offset, ahead)
       PellucidPrefetchForReading(fourth + offset, ahead)

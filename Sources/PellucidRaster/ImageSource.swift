@@ -95,7 +95,7 @@ struct ImageSource: RowSource {
     }
   }
 
-  /// What is opaque up to the rounding of the weights is opaque.
+  /// Makes a colour opaque that is so up to the rounding of the weights.
   @inline(__always)
   private static func settled(_ color: SIMD4<Float>) -> SIMD4<Float> {
     var settled = color

@@ -52,7 +52,7 @@ extension ReducedImage {
   }
 }
 
-/// What becomes of rows of blurred colours.
+/// The step that rows of blurred colours take last.
 private struct RowFinish {
   let width: Int
   let stage: ColorStage?

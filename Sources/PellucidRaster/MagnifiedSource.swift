@@ -8,7 +8,7 @@ import PellucidPlan
 struct MagnifiedSource: RowSource {
   let image: UnsafeReducedImage
   let replaces: Bool
-  /// How steps between cells are mixed; nearly always in 16 bits.
+  /// The way in which steps between cells are mixed; nearly always in 16 bits.
   private let isGentle: Bool
 
   /// A row mixed of two, with its ends once more, and the same on finer levels.
@@ -61,8 +61,8 @@ struct MagnifiedSource: RowSource {
 }
 
 extension UnsafeReducedImage {
-  /// Whether every step from a cell to the next stays below a quarter of the range, as it does after a blur unless
-  /// the colours were mapped steeply.
+  /// A Boolean value that is true where every step from a cell to the next stays below a quarter of the range, as it
+  /// does after a blur unless the colours were mapped steeply.
   fileprivate var isGentle: Bool {
     var steps = SIMD8<UInt16>(repeating: 0)
     for y in 0..<height {

@@ -56,7 +56,7 @@ struct MaterialRenderer<Executor: BandExecutor> {
     }
   }
 
-  /// What the material shows where it lets nothing through; premultiplied.
+  /// The colour that the material shows where it lets nothing through; premultiplied.
   var overlaysAlone: SIMD4<Float> {
     overlays.reduce(SIMD4(repeating: 0)) { $1.blend.blended(source: $1.color, backdrop: $0) }
   }

@@ -40,7 +40,7 @@ struct ReducedImage {
     return (max(1, (region.width + cell - 1) / cell), max(1, (region.height + cell - 1) / cell))
   }
 
-  /// The same in a buffer of its own: one that is shared would be copied into new memory where it is written.
+  /// Returns the copy in a buffer of its own: one that is shared would be copied into new memory where it is written.
   func copied(_ buffers: inout BlurBuffers) -> ReducedImage {
     var copy = ReducedImage(region: region, padding: padding, level: level, &buffers)
     copy.cells.withUnsafeMutableBytes { target in

@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// How a text's contrast is found: what remains of the plan is drawn twice around the text, once without it and
+/// The measuring of a text's contrast: what remains of the plan is drawn twice around the text, once without it and
 /// once with it at full coverage, and the two are compared where they are finished.
 ///
 ///     surfaces so far ─┬─(cut)──────────────▶ remaining passes ─▶ bare

@@ -9,7 +9,7 @@ import PellucidPlan
 public struct RasterResources: Sendable {
   /// Pictures, in the plan's gamut, by resource index.
   public var images: [Int: PixelImage] = [:]
-  /// The same, already scaled, for those that are not needed whole; drawn instead of them where placed so.
+  /// The pictures that are not needed whole, already scaled; drawn instead of them where placed so.
   public var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
   /// Masks of texts and symbols by resource index.
   public var masks: [Int: [CoverageMask]] = [:]
@@ -22,7 +22,7 @@ public struct Rendering: Sendable {
   public var image: PixelImage
   /// The shapes, in drawing order.
   public var texts: [TextMeasurement]
-  /// Of the plan's probes, those that saw something.
+  /// The results of the plan's probes that saw something.
   public var probes: [ProbeMeasurement]
 }
 

@@ -13,8 +13,8 @@ protocol RowSource: Sendable {
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>)
-  /// Whether the colours are drawn instead of what is there, as far as coverage goes, and not over it. Opaque ones
-  /// always are; materials are too, because what they show is made of what is there.
+  /// A Boolean value that is true where the colours are drawn instead of what is there, as far as coverage goes.
+  /// Opaque ones always are; materials are too, because what they show is made of what is there.
   var replaces: Bool { get }
   /// Writes `count` 16-bit pixels from (x, y). `row` is scratch as well.
   func store(

@@ -40,7 +40,7 @@ struct Surface {
 struct UnsafeSurface: @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafeMutableRawPointer?
-  /// Whether samples have 8 bits.
+  /// A Boolean value that is true where samples have 8 bits.
   var holdsBytes = false
 
   /// The pixel at (x, y), which must lie in `bounds`, and those right of it; of 16 bits a sample.
@@ -121,7 +121,7 @@ enum Sample {
     lowBits(unclamped: clamped(lanes))
   }
 
-  /// The same of lanes that lie in 0…1.
+  /// Returns the low bits of lanes that lie in 0…1.
   @inline(__always)
   static func lowBits(unclamped lanes: SIMD4<Float>) -> SIMD4<UInt32> {
     unsafeBitCast(lanes * 65535 + 0x1p23, to: SIMD4<UInt32>.self)

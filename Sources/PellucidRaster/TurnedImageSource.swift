@@ -4,7 +4,8 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// How a turned picture's frame lies on the pixels: by way of a copy of about its final size along its own axes.
+/// The way in which a turned picture's frame lies on the pixels: by a copy of about its final size along its own
+/// axes.
 struct Turning: Sendable {
   /// The pixels of the whole copy, of which only parts are ever made.
   let area: PixelRect
@@ -44,7 +45,7 @@ struct Turning: Sendable {
 /// A picture turned or sheared: sampled bilinearly from a part of its copy.
 struct TurnedImageSource: PixelSource {
   let pixels: UnsafeImage
-  /// Where `pixels` lie in the copy.
+  /// The pixels' place in the copy.
   let part: PixelRect
   let turning: Turning
 

@@ -5,7 +5,8 @@ import PellucidGeometry
 
 /// Rows of cells, made when they are asked for; each stays valid while the three after it are asked for.
 protocol UnsafeCellRows: SendableMetatype {
-  /// Whether rows mostly lie one after another in memory, further away than the nearest cache.
+  /// A Boolean value that is true where rows mostly lie one after another in memory, further away than the nearest
+  /// cache.
   static var areStored: Bool { get }
   /// Cells in a row, and rows.
   var count: Int { get }
@@ -173,7 +174,7 @@ struct UnsafeRowRing {
     (self.base, stride) = (base, count * ReducedImage.stride)
   }
 
-  /// Where row `y` belongs, and whether it is there; the caller makes it if not.
+  /// Returns the place that row `y` belongs to, and whether it is there; the caller makes it if not.
   @inline(__always)
   mutating func slot(_ y: Int) -> (row: UnsafeMutableRawPointer, isHeld: Bool) {
     let isHeld = held[y & 3] == y
@@ -183,7 +184,7 @@ struct UnsafeRowRing {
 }
 
 extension UnsafeSurfaceStack {
-  /// Whether there is one surface, and the region lies in it.
+  /// Returns whether there is one surface, and the region lies in it.
   func hasAlone(_ region: PixelRect) -> Bool {
     others.isEmpty && first.bounds.intersection(region) == region
   }

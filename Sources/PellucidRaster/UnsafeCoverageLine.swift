@@ -9,10 +9,10 @@ struct UnsafeCoverageLine {
   let columns: Range<Int>
   /// 255 turns a value into what it leaves; 0 keeps it.
   let flip: UInt8
-  /// Of all other columns.
+  /// The coverage of all other columns.
   let outside: UInt8
 
-  /// How much of a pixel is covered, 0…1.
+  /// Returns the part of a pixel that is covered, 0…1.
   @inline(__always)
   func amount(_ x: Int) -> Float { Float(byte(x)) * (1 / 255) }
 
@@ -22,7 +22,7 @@ struct UnsafeCoverageLine {
     return values[x] ^ flip
   }
 
-  /// Of four pixels side by side, the leftmost in the lowest eight bits.
+  /// Returns the coverage of four pixels side by side, the leftmost in the lowest eight bits.
   @inline(__always)
   func fourBytes(_ x: Int) -> UInt32 {
     if let values, x >= columns.lowerBound, x &+ 4 <= columns.upperBound {
@@ -35,7 +35,7 @@ struct UnsafeCoverageLine {
     return bytes
   }
 
-  /// The same as `amount`, of four.
+  /// Returns the amounts of four pixels side by side.
   @inline(__always)
   static func amounts(_ bytes: UInt32) -> SIMD4<Float> {
     let lanes = SIMD4<UInt32>(bytes, bytes &>> 8, bytes &>> 16, bytes &>> 24) & 0xFF

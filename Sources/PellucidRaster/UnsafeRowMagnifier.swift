@@ -27,7 +27,8 @@ struct UnsafeRowMagnifier {
 
   /// The level at which runs have eight pixels.
   private static var runLevel: Int { 3 }
-  /// How far ahead pixels are fetched before they are written: measured; half of it is slower, twice as much no faster.
+  /// The distance at which pixels are fetched before they are written: measured; half of it is slower, twice as much
+  /// no faster.
   private static var bytesAhead: UInt { 2048 }
   private var stride: Int { ReducedImage.stride }
   typealias Cell = SIMD4<UInt16>
@@ -111,7 +112,7 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// The same of 8 bits a sample, dithered as the pixels from (x, y) on.
+  /// Magnifies onto 8 bits a sample, dithered as the pixels from (x, y) on.
   @inline(__always)
   mutating func magnify(
     from offset: Int, count: Int, intoBytes pixels: UnsafeMutableRawPointer, x: Int, y: Int

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one channel becomes: weights of red, green and blue, and what is added.
+/// The numbers that one channel becomes: weights of red, green and blue, and what is added.
 struct ChannelWeights: Sendable {
   private let red: Constant, green: Constant, blue: Constant, bias: Constant
 

@@ -3,7 +3,7 @@
 
 import PellucidPlan
 
-/// How strongly the backdrop is blurred at each depth, as levels of detail of the pyramid.
+/// The strength of the backdrop's blur at each depth, as levels of detail of the pyramid.
 struct DepthBlur: Sendable {
   /// The radius in level 0 cells, piecewise linear: from `first`, `rise` over each stretch of distances.
   private let first: Constant
@@ -12,7 +12,7 @@ struct DepthBlur: Sendable {
   /// A rise of the radius between two distances.
   private struct Stretch: Sendable {
     let start: Constant, perLength: Constant, rise: Constant
-    /// Of the radius, in cells per pixel.
+    /// The slope of the radius, in cells per pixel.
     var slope: Float { (rise.value * perLength.value).magnitude }
 
     init(from start: Double, to end: Double, rise: Double) {
@@ -38,7 +38,7 @@ struct DepthBlur: Sendable {
     )
   }
 
-  /// Whether the radius deeper inside changes by less than a fiftieth of a cell from pixel to pixel.
+  /// Returns whether the radius deeper inside changes by less than a fiftieth of a cell from pixel to pixel.
   func isSlow(below depth: Float) -> Bool {
     func isSlow(_ stretch: Stretch) -> Bool { stretch.start.value >= -depth || stretch.slope < 0.02 }
     return isSlow(stretches.0) && isSlow(stretches.1) && isSlow(stretches.2)
@@ -68,7 +68,7 @@ struct DepthBlur: Sendable {
 struct FillMix: Sendable {
   private let darken: Constant, lighten: Constant, keep: Constant, normal: Constant
   let isOff: Bool
-  /// How much the mixture bends where a colour crosses the wide blur's.
+  /// The bend of the mixture where a colour crosses the wide blur's.
   var kink: Float { ((lighten.value - darken.value) * (1 - normal.value)).magnitude }
 
   init(_ fill: PixelGlass.BlurFill) {

@@ -27,7 +27,7 @@ struct DispersionSource: PixelSource {
   }
 }
 
-/// How far and how much a lens spreads colours.
+/// The distance and the amount in which a lens spreads colours.
 struct Dispersion: Sendable {
   private let amount: Float
   private let offset: Float
@@ -46,7 +46,7 @@ struct Dispersion: Sendable {
     isOff = dispersion.amount == 0
   }
 
-  /// How much of the spread picture is seen: what the edge's opacity leaves.
+  /// Returns the part of the spread picture that is seen: what the edge's opacity leaves.
   func strength(_ distance: Float) -> Float {
     1 - startOpacity.mixed(with: endOpacity, ((distance - start) * perLength).saturated)
   }

@@ -6,7 +6,7 @@ import PellucidGeometry
 /// Takes what lies behind glass: averages of whole squares of pixels, the edges continued outward.
 struct GlassCaptureReader: Sendable {
   let stack: UnsafeSurfaceStack
-  /// What is looked at; not empty.
+  /// The region that is looked at; not empty.
   let region: PixelRect
   let cellLevel: Int
   /// A premultiplied colour drawn over all of it; transparent for none.
@@ -123,7 +123,7 @@ struct GlassCaptureReader: Sendable {
 
   // MARK: Several surfaces
 
-  /// The same where surfaces are composited on the way. `row` has room for a row of pixels.
+  /// Averages cells where surfaces are composited on the way. `row` has room for a row of pixels.
   private func averageStack(
     _ y: Int, from x: Int, count: Int, into cells: UnsafeMutablePointer<SIMD4<Float>>,
     _ row: UnsafeMutablePointer<SIMD4<Float>>

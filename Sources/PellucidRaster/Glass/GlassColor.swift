@@ -43,7 +43,7 @@ struct GlassColor<Number: Lanes>: Sendable {
   @inline(always)
   var premultiplied: GlassColor { withColors(red * alpha, green * alpha, blue * alpha) }
 
-  /// The same alpha with other colours.
+  /// Returns the alpha with other colours.
   @inline(always)
   func withColors(_ red: Number, _ green: Number, _ blue: Number) -> GlassColor {
     GlassColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -87,7 +87,7 @@ extension GlassColor<SIMD4<Float>> {
   @inline(always)
   init(_ lanes: UnsafePointer<SIMD4<Float>>) { self.init(FourColors(lanes)) }
 
-  /// The same four for what stores them.
+  /// The four colours in the form that is stored.
   @inline(always)
   var four: FourColors { FourColors(red: red, green: green, blue: blue, alpha: alpha) }
 }

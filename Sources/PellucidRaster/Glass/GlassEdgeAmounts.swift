@@ -1,17 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of each pass four pixels at the edge show, which follows from the field alone.
+/// The amounts of each pass that four pixels at the edge show, which follow from the field alone.
 struct GlassEdgeAmounts {
   let distance: SIMD4<Float>
   let coverage: SIMD4<Float>
   let outer: SIMD4<Float>
   let line: SIMD4<Float>
   let rim: RimLight.Amounts<SIMD4<Float>>
-  /// Whether any of them lies in the shape, and whether all do entirely.
+  /// Boolean values that are true where any of them lies in the shape, and where all do entirely.
   let isInside: Bool, isCovered: Bool
   let hasOuter: Bool
-  /// Whether the bleed changes too fast for the grid.
+  /// A Boolean value that is true where the bleed changes too fast for the grid.
   let hasNearBleed: Bool
   let hasLine: Bool
   let hasRim: Bool

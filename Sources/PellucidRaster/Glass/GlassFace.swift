@@ -29,10 +29,10 @@ struct LevelsMatrix: Sendable {
   }
 }
 
-/// What the face of the glass does to the colours behind it.
+/// The changes that the face of the glass makes to the colours behind it.
 struct GlassFace: Sendable {
   private let levels: LevelsMatrix
-  /// The same with the fill over it, for opaque colours.
+  /// The levels with the fill over them, for opaque colours.
   private let filledLevels: LevelsMatrix
   private let fill: SIMD4<Float>
   private let opacity: Float
@@ -60,7 +60,7 @@ struct GlassFace: Sendable {
     color.mixed(with: filled(levels.applied(to: compressed(color))), Number(repeating: opacity))
   }
 
-  /// The same of opaque colours.
+  /// Returns the face over opaque colours.
   @inline(always)
   func applied<Number: Lanes>(toOpaque color: GlassColor<Number>) -> GlassColor<Number> {
     let result = filledLevels.applied(to: compressed(color))
@@ -123,7 +123,7 @@ struct GlassBleed: Sendable {
     isOff = !(bleed.opacity > 0)
   }
 
-  /// What an average colour, straight, becomes before it is mixed in.
+  /// Returns the colour that an average one, straight, becomes before it is mixed in.
   @inline(always)
   func remapped<Number: Lanes>(_ average: GlassColor<Number>) -> GlassColor<Number> {
     levels.applied(to: average)

@@ -17,19 +17,19 @@ struct GlassGrid: Sendable {
   let columns: Int, rows: Int
   /// Distances to the shape, and to it where the drop shadow, the ring shadow and a lens's shade come from.
   var nodes: [SIMD4<Float>]
-  /// What pixels deep inside read: the colour that the surroundings add to the face, straight, and in place of its
-  /// alpha the blur's level of detail.
+  /// The values that pixels deep inside read: the colour that the surroundings add to the face, straight, and in
+  /// place of its alpha the blur's level of detail.
   var deep: [SIMD4<Float>]
   var kinds: [Kind]
 
-  /// What lies in a tile.
+  /// The kinds of tiles, by the pixels that lie in them.
   enum Kind: UInt8, Sendable {
     case nothing
     /// Only shadows outside the shape.
     case outside
     /// The edge, and everything as deep as it bends light.
     case edge
-    /// What is deeper: colours that lie behind it, undisturbed.
+    /// Pixels that lie deeper: colours that lie behind them, undisturbed.
     case inside
   }
 
@@ -93,7 +93,7 @@ struct GlassGrid: Sendable {
     }
   }
 
-  /// How far distances inside a tile may lie beyond those of its corners, in tiles.
+  /// Returns how far distances inside a tile may lie beyond those of its corners, in tiles.
   ///
   /// Around one upright shape with straight sides and round corners distances are convex outside and concave inside,
   /// but for the continuous corner's small bends, and an arc bulges into a tile by a sixteenth at most. Other fields
@@ -153,7 +153,7 @@ private struct UnsafeGridRow {
     for index in 0..<count { body(index, samples[index].x) }
   }
 
-  /// What pixels around a node read if they lie deep inside.
+  /// Returns the value that pixels around a node read if they lie deep inside.
   private func deep(_ sample: SIMD4<Float>, _ x: Float, _ pyramid: UnsafeGlassPyramid) -> SIMD4<Float> {
     guard sample.x < 0 else { return SIMD4(repeating: 0) }
     let detail = shader.blur.detail(sample.x)
@@ -167,7 +167,7 @@ private struct UnsafeGridRow {
 }
 
 extension GlassShader {
-  /// What a tile needs whose distances lie between `low` and `high`, in the order of the grid's nodes.
+  /// Returns the kind of a tile whose distances lie between `low` and `high`, in the order of the grid's nodes.
   func kind(low: SIMD4<Float>, high: SIMD4<Float>) -> GlassGrid.Kind {
     if high.x < -edgeDepth { return .inside }
     if low.x < edgeReach { return .edge }

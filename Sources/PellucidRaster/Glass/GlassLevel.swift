@@ -15,7 +15,8 @@ struct UnsafeGlassLevel: @unchecked Sendable {
     expand(y: y, halves: 2 * x + 1, level: 0, count: count, into: row)
   }
 
-  /// The same at every second place between two pixels from x on. Cells must have at least two pixels a side.
+  /// Expands the level at every second place between two pixels from x on. Cells must have at least two pixels a
+  /// side.
   func expandNodes(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
     expand(y: y, halves: 2 * x, level: 1, count: count, into: row)
   }

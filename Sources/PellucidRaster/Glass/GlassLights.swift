@@ -12,13 +12,14 @@ struct EdgeLine: Sendable {
   private let offset: Constant
   private let bias: Constant
   private let isDark: Bool
-  /// Whether it lies just outside the edge, one height wide, and is no band along the inside.
+  /// A Boolean value that is true where it lies just outside the edge, one height wide, and is no band along the
+  /// inside.
   private let isStroke: Bool
   let isOff: Bool
-  /// How far outside and inside the edge it reaches, antialiasing aside.
+  /// The distances outside and inside the edge that it reaches, antialiasing aside.
   let outerReach: Float, innerReach: Float
 
-  /// How much of the band falls from its start; the rest is even.
+  /// The part of the band that falls from its start; the rest is even.
   private static var ramp: Float { 0.75 }
 
   init(_ line: PixelGlass.EdgeLine) {
@@ -75,7 +76,7 @@ struct RimLight: Sendable {
   private let matrix: VibrantMatrix
   private let opacity: Constant
   let isOff: Bool
-  /// How deep it reaches, antialiasing aside.
+  /// The depth that it reaches, antialiasing aside.
   let reach: Float
 
   init(_ rim: PixelGlass.Rim) {
@@ -106,7 +107,7 @@ struct RimLight: Sendable {
       (self.strength, self.facing) = (strength, facing)
     }
 
-    /// How much light there is where it falls straight on.
+    /// Returns the amount of light where it falls straight on.
     @inline(always)
     func profile<Number: Lanes>(_ point: GlassPoint<Number>) -> Number {
       let depth = 0 - point.distance
@@ -118,14 +119,14 @@ struct RimLight: Sendable {
       return step.mixed(with: 1 - part, Number(curvature)) * edge * end
     }
 
-    /// How much of it falls from one side.
+    /// Returns the part of the light that falls from one side.
     @inline(always)
     func light<Number: Lanes>(_ profile: Number, _ point: GlassPoint<Number>, side: Float) -> Number {
       strength.value(profile * facing.value(point.x, point.y, side: side))
     }
   }
 
-  /// How much of each light falls on a pixel.
+  /// The amounts of each light that fall on a pixel.
   struct Amounts<Number: Lanes>: Sendable {
     /// Both main lights.
     var main: Number
@@ -159,7 +160,7 @@ struct RimLight: Sendable {
   }
 }
 
-/// What happens last to a colour: the white of a display of standard range, and the highest values.
+/// The last changes of a colour: the white of a display of standard range, and the highest values.
 struct GlassTone: Sendable {
   private let white: Constant
   private let start: Constant, perLength: Constant
@@ -167,9 +168,10 @@ struct GlassTone: Sendable {
   private let floor: Constant
   private let preservesHue: Bool
   private let holds: Bool
-  /// How deep inside the edge it still changes.
+  /// The depth inside the edge at which it still changes.
   let reach: Float
-  /// Whether deeper inside it cuts nothing but what no surface holds, so that the cut may be left to what is drawn.
+  /// A Boolean value that is true where deeper inside only values that no surface holds are cut, which drawing cuts
+  /// anyway.
   var isStraightInside: Bool { !preservesHue && limit.value >= 1 && floor.value <= 0 }
 
   init(_ tone: PixelGlass.Tone) {

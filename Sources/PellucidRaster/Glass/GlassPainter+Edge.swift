@@ -67,7 +67,7 @@ extension GlassPainter {
     for index in part { behind[index] = shader.fillMix.mixed(behind[index], wide[index]) }
   }
 
-  /// What a part of a run sees at the height and the level of detail of one place.
+  /// Fetches the colours that a part of a run sees at the height and the level of detail of one place.
   private func fetchRow(
     _ place: GlassPlace<SIMD4<Float>>, _ part: Range<Int>, _ run: Range<Int>,
     into colors: UnsafeMutablePointer<SIMD4<Float>>, _ row: UnsafeGlassRow
@@ -122,7 +122,7 @@ extension GlassPainter {
     }
   }
 
-  /// Where the glass refracts to; through a lens, what is there is displaced once more.
+  /// Returns the place that the glass refracts to; through a lens, what is there is displaced once more.
   @inline(always)
   private func innerPlace(_ pixel: GlassPixel<SIMD4<Float>>) -> GlassPlace<SIMD4<Float>> {
     let place = shader.innerPlace(pixel)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassPainter {
-  /// What `GlassShader.color` says of what was fetched, without the passes that none of the four pixels shows.
+  /// Paints the colour that `GlassShader.color` makes of what was fetched, without the passes that none of the four
+  /// pixels shows.
   @inline(always)
   func paint(
     _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int,

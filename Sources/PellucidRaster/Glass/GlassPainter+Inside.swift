@@ -27,7 +27,8 @@ extension GlassPainter {
     }
   }
 
-  /// What lets the inside be drawn from every second place of every second row; nil where it may bend between them.
+  /// The limits that let the inside be drawn from every second place of every second row; nil where it may bend
+  /// between them.
   private var straightLimits: StraightLimits? {
     // Centres of cells are nodes where cells have four pixels or more a side.
     guard grid.level == 3, opacity == 1, pyramid.isOpaque, pyramid.cellLevel >= 2, (fill?.cellLevel ?? 2) >= 2
@@ -75,7 +76,7 @@ extension GlassPainter {
     }
   }
 
-  /// What lies behind a strip, each place between the two levels around its own level of detail.
+  /// Fills in the backdrop of a strip, each place between the two levels around its own level of detail.
   private func fillBehind(_ strip: InsideStrip, _ scratch: UnsafeGlassScratch) {
     var (lowest, highest) = (Float.greatestFiniteMagnitude, Float(0))
     // Levels of detail are linear within a tile, so that its ends say which levels it needs.

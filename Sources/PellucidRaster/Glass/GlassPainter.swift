@@ -70,7 +70,7 @@ struct GlassPainter: Sendable {
   }
 }
 
-/// What a band keeps from row to row.
+/// The rows that a band keeps from row to row.
 struct UnsafeGlassHeldRows {
   var nodes: UnsafeNodeRows
   var columns: UnsafeEdgeColumns
@@ -79,18 +79,18 @@ struct UnsafeGlassHeldRows {
 /// The rows that a band works in, as long as the grid, each with room for a few elements more.
 struct UnsafeGlassScratch {
   let field: UnsafeGlassFieldRow
-  /// The same where the drop shadow comes from.
+  /// The field at the place that the drop shadow comes from.
   let shadow: UnsafeGlassFieldRow
   let grid: UnsafeMutablePointer<SIMD4<Float>>
   /// The fill's blur.
   let fill: UnsafeMutablePointer<SIMD4<Float>>
-  /// What is seen at each pixel: behind it, at the edge, of the surroundings.
+  /// The colours that are seen at each pixel: behind it, at the edge, of the surroundings.
   let behind: UnsafeMutablePointer<SIMD4<Float>>
   let outer: UnsafeMutablePointer<SIMD4<Float>>
   let bleed: UnsafeMutablePointer<SIMD4<Float>>
   /// For what is mixed in on the way.
   let spare: UnsafeMutablePointer<SIMD4<Float>>
-  /// Of the inside, at every second place.
+  /// The nodes of the inside, at every second place.
   let nodes: UnsafeNodeRows
   let columns: UnsafeEdgeColumns
 

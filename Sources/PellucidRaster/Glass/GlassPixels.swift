@@ -8,7 +8,7 @@ struct GlassPixels {
   /// The pixels that may be changed; others of a four are left alone.
   let columns: Range<Int>
 
-  /// Whether all four pixels from x on may be changed.
+  /// Returns whether all four pixels from x on may be changed.
   @inline(always)
   func holdsFour(_ x: Int) -> Bool { x >= columns.lowerBound && x &+ 4 <= columns.upperBound }
 
@@ -37,7 +37,7 @@ struct GlassPixels {
     }
   }
 
-  /// The same of colours in 0…1.
+  /// Stores colours that lie in 0…1.
   @inline(always)
   func store(held color: GlassColor<SIMD4<Float>>, _ x: Int) {
     if holdsFour(x) {

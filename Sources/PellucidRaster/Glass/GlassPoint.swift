@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the field holds at a pixel, or at four.
+/// The numbers of the field at a pixel, or at four.
 struct GlassPoint<Number: Lanes>: Sendable {
   /// Signed distance to the outline in pixels, negative inside.
   var distance: Number
@@ -10,7 +10,7 @@ struct GlassPoint<Number: Lanes>: Sendable {
   /// One over how much the distance changes from one pixel to the next, what antialiasing is as wide as.
   var perWidth: Number
 
-  /// How much of the pixel lies inside.
+  /// The part of the pixel that lies inside.
   @inline(always)
   var coverage: Number { (0.5 - distance * perWidth).saturated }
 

@@ -70,7 +70,7 @@ struct Facing: Sendable {
   }
 }
 
-/// How strongly a highlight shows: v / (1 + u(1 - v)), u = 1/amount - 2, which leaves v alone for amount ½.
+/// The strength of a highlight: v / (1 + u(1 - v)), u = 1/amount - 2, which leaves v alone for amount ½.
 struct Strength: Sendable {
   private let bend: Constant
   private let isStraight: Bool

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where in a pyramid a pixel looks, or four: a place in pixels, and a level of detail from 0 on.
+/// The place in a pyramid at which a pixel looks, or four: a place in pixels, and a level of detail from 0 on.
 struct GlassPlace<Number: Lanes>: Sendable {
   var x: Number, y: Number
   var detail: Number

@@ -17,7 +17,7 @@ struct GlassPyramid: Sendable {
   var levels: [Level]
   /// All levels, one after the other; the buffer may be longer.
   var lanes: [SIMD4<Float>]
-  /// Whether nothing that was captured is transparent anywhere.
+  /// A Boolean value that is true where nothing that was captured is transparent anywhere.
   var isOpaque = false
 
   struct Level: Sendable {

@@ -25,7 +25,7 @@ extension GlassShader {
     return innerShadow.applied(to: result, pixel.point.distance, moved: pixel.inner, coverage: coverage)
   }
 
-  /// What lies behind, refracted and blurred; premultiplied.
+  /// Returns the backdrop, refracted and blurred; premultiplied.
   private func backdrop(
     _ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid, _ field: GlassField
   ) -> GlassColor<Float> {

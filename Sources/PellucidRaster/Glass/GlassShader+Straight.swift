@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassShader {
-  /// How far the inside may bend between places two pixels apart; nil if any pass may bend more there than colours
-  /// do.
+  /// The most that the inside may bend between places two pixels apart; nil if any pass may bend more there than
+  /// colours do.
   var straightLimits: StraightLimits? {
     guard blur.isSlow(below: edgeDepth), ring.isWide, innerShadow.isOff, tone.isStraightInside, lens == nil
     else { return nil }

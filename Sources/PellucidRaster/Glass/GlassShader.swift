@@ -3,7 +3,7 @@
 
 import PellucidPlan
 
-/// What is known of a pixel, or of four, before it is coloured. Lengths in pixels.
+/// The place and the field of a pixel, or of four, before it is coloured. Lengths in pixels.
 struct GlassPixel<Number: Lanes>: Sendable {
   var point: GlassPoint<Number>
   /// The pixel's centre in the picture.
@@ -25,7 +25,7 @@ struct GlassShader: Sendable {
   let blur: DepthBlur
   let fillMix: FillMix
   let fillDetail: Float
-  /// How far apart the two samples of the fill are from its place, in pixels along both axes.
+  /// The distance of the two samples of the fill from its place, in pixels along both axes.
   let fillSpread: Float
   let inner: QuarterCircle, outer: QuarterCircle
   let outerRing: OuterRing
@@ -34,7 +34,7 @@ struct GlassShader: Sendable {
   let drop: DropShadow
   let ring: RingShadow
   let innerShadow: InnerShadow
-  /// What a lens does to what lies behind it, after the inner refraction.
+  /// The changes that a lens makes to what lies behind it, after the inner refraction.
   let lens: LensBackdrop?
   let line: EdgeLine
   let rim: RimLight
@@ -45,7 +45,7 @@ struct GlassShader: Sendable {
   /// Farther out than this there are only shadows.
   let edgeReach: Float
 
-  /// How far antialiasing reaches: it is about √2 pixels wide at most, half of that on either side.
+  /// The distance that antialiasing reaches: it is about √2 pixels wide at most, half of that on either side.
   static var softness: Float { 1 }
 
   init(_ pass: GlassPass) {
@@ -78,7 +78,7 @@ struct GlassShader: Sendable {
     edgeReach = soft + (line.isOff ? 0 : line.outerReach)
   }
 
-  /// How much of the outer refraction is mixed in along the edge.
+  /// The amount of the outer refraction that is mixed in along the edge.
   struct OuterRing: Sendable {
     private let start: Constant, perLength: Constant
     private let opacity: Constant
@@ -102,13 +102,13 @@ struct GlassShader: Sendable {
 
   // MARK: Who looks
 
-  /// Whether any of four pixels shows the outer refraction.
+  /// Returns whether any of four pixels shows the outer refraction.
   @inline(always)
   func showsOuter(_ distance: SIMD4<Float>) -> Bool {
     !outerRing.isOff && (distance .> outerRing.first).holdsAny
   }
 
-  /// Whether the bleed of any of four pixels changes too fast for the grid.
+  /// Returns whether the bleed of any of four pixels changes too fast for the grid.
   @inline(always)
   func showsNearBleed(_ distance: SIMD4<Float>) -> Bool {
     !bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
@@ -116,11 +116,11 @@ struct GlassShader: Sendable {
 
   // MARK: Where to look
 
-  /// Where the glass refracts to; the blur is that of the depth where it arrives.
+  /// Returns the place that the glass refracts to; the blur is that of the depth where it arrives.
   @inline(always)
   func innerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, inner) }
 
-  /// The same for what is mixed in at the very edge.
+  /// Returns the place of what is mixed in at the very edge.
   @inline(always)
   func outerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, outer) }
 
@@ -134,7 +134,7 @@ struct GlassShader: Sendable {
       detail: blur.detail(pixel.point.distance + displacement))
   }
 
-  /// Where the average of the surroundings is taken.
+  /// Returns the place where the average of the surroundings is taken.
   @inline(always)
   func bleedPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
     let displacement = bleed.refraction.displacement(pixel.point.distance)
@@ -143,7 +143,7 @@ struct GlassShader: Sendable {
       detail: Number(bleed.detail))
   }
 
-  /// Where a shadow made of the backdrop looks.
+  /// Returns the place at which a shadow made of the backdrop looks.
   @inline(always)
   func shadowPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
     let displacement = drop.refraction.displacement(pixel.shadow.distance)
@@ -152,7 +152,7 @@ struct GlassShader: Sendable {
       detail: Number(drop.detail))
   }
 
-  /// Where one of the fill's two samples is taken: `side` is 1 or -1.
+  /// Returns the place of one of the fill's two samples: `side` is 1 or -1.
   @inline(always)
   func fillPlace<Number: Lanes>(_ x: Number, _ y: Number, side: Float) -> GlassPlace<Number> {
     GlassPlace(x: x + side * fillSpread, y: y + side * fillSpread, detail: Number(repeating: fillDetail))

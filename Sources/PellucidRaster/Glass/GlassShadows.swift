@@ -6,11 +6,11 @@ import PellucidPlan
 /// The shadow beneath the glass: a Gaussian edge around the moved shape.
 struct DropShadow: Sendable {
   let offsetX: Float, offsetY: Float
-  /// How far outside the moved shape it is seen.
+  /// The distance outside the moved shape at which it is seen.
   let reach: Float
   let refraction: QuarterCircle
   let detail: Constant
-  /// How much of the backdrop, remapped, it is made of.
+  /// The part of it that is made of the backdrop, remapped.
   let vibrancy: Float
   private let perRadius: Constant
   private let opacity: Constant
@@ -18,7 +18,7 @@ struct DropShadow: Sendable {
   /// Premultiplied.
   private let fill: (red: Constant, green: Constant, blue: Constant, alpha: Constant)
   let isOff: Bool
-  /// Whether it is nothing but black.
+  /// A Boolean value that is true where it is nothing but black.
   var isBlack: Bool { fill.red.value == 0 && fill.green.value == 0 && fill.blue.value == 0 && vibrancy == 0 }
 
   init(_ shadow: PixelGlass.Shadow, cellsPerPixel: Double) {
@@ -37,7 +37,7 @@ struct DropShadow: Sendable {
     isOff = !(shadow.opacity > 0) || !(f.w > 0 || shadow.vibrancy > 0)
   }
 
-  /// How much of it is there at a distance from the moved shape, 0…1 of its opacity.
+  /// Returns the part of it at a distance from the moved shape, 0…1 of its opacity.
   @inline(always)
   func strength<Number: Lanes>(_ distance: Number) -> Number {
     GaussianEdge.value(distance * perRadius) * opacity
@@ -69,7 +69,7 @@ struct DropShadow: Sendable {
 struct RingShadow: Sendable {
   /// Downward.
   let offset: Float
-  /// How deep inside the moved shape it ends, and how far outside.
+  /// The depth inside the moved shape at which it ends, and the distance outside.
   let innerReach: Float, outerReach: Float
   private let opacity: Constant
   private let stroke: Constant
@@ -90,11 +90,11 @@ struct RingShadow: Sendable {
     isWide = isOff || ring.opacity * Double(perBlur * perBlur) < 0.6 / 255
   }
 
-  /// Whether it bends by less than a third of a code value between places two pixels apart: the Gaussian edge's
-  /// second derivative is below ½ in its own unit, of which such a bend takes half.
+  /// A Boolean value that is true where it bends by less than a third of a code value between places two pixels
+  /// apart: the Gaussian edge's second derivative is below ½ in its own unit, of which such a bend takes half.
   let isWide: Bool
 
-  /// Whether it can be seen outside the shape.
+  /// A Boolean value that is true where it can be seen outside the shape.
   let isSeenOutside: Bool
 
   /// The alpha of black at a distance from the moved shape, under the shape's own coverage.
@@ -110,7 +110,7 @@ struct RingShadow: Sendable {
 struct InnerShadow: Sendable {
   /// Downward.
   let offset: Float
-  /// How deep inside the moved shape it ends.
+  /// The depth inside the moved shape at which it ends.
   let reach: Float
   private let opacity: Constant
   private let perBlur: Constant

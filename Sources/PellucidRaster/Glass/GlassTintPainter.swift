@@ -12,7 +12,7 @@ import PellucidPlan
 struct GlassTintPainter: Sendable {
   private let field: GlassField
   private let pieces: [Piece]
-  /// How much nearer to one element than to another a pixel is that shows the tint of that one alone.
+  /// The least that a pixel is nearer to one element than to another to show the tint of that one alone.
   private let mixing: Float
   private let opacity: Float
   /// The pixels it may change.
@@ -23,7 +23,7 @@ struct GlassTintPainter: Sendable {
     let field: GlassField
     let matrix: VibrantMatrix?
     let opacity: Constant
-    /// Where it counts.
+    /// The pixels in which it counts.
     let bounds: PixelRect
 
     init(_ element: GlassShapes.Element, reach: Int, clamp: Double) {
@@ -35,7 +35,7 @@ struct GlassTintPainter: Sendable {
     }
   }
 
-  /// What four pixels have come to.
+  /// The sum for four pixels so far.
   private struct Sum {
     /// From the nearest element so far.
     var distance = SIMD4<Float>(repeating: .greatestFiniteMagnitude)

@@ -151,7 +151,7 @@ extension SIMD4: Lanes where Scalar == Float {
 }
 
 extension SIMDMask<SIMD4<Int32>> {
-  /// Whether any of the four is true.
+  /// A Boolean value that is true where any of the four is.
   @inline(always)
   var holdsAny: Bool {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)

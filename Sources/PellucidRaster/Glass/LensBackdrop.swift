@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// What a lens does to what lies behind it: displaced, then seen larger.
+/// The changes that a lens makes to what lies behind it: displaced, then seen larger.
 struct LensBackdrop: Sendable {
   private let displacement: LensDisplacement
   private let magnification: Magnification
@@ -18,13 +18,13 @@ struct LensBackdrop: Sendable {
   /// Deeper inside nothing but what lies straight behind is seen.
   var reach: Float { magnification.isOff ? displacement.reach : .greatestFiniteMagnitude }
 
-  /// Where what is seen at a place comes from.
+  /// Returns the place that what is seen at a place comes from.
   func origin(of place: SIMD2<Float>, in field: GlassField) -> SIMD2<Float> {
     magnification.origin(of: place + displacement.vector(field.sample(at: place)))
   }
 }
 
-/// What lies behind a lens, seen larger about a middle. Lengths in pixels.
+/// A magnification of what lies behind a lens, about a middle. Lengths in pixels.
 struct Magnification: Sendable {
   private let middle: SIMD2<Float>
   private let perFactor: Float
@@ -37,18 +37,18 @@ struct Magnification: Sendable {
     isOff = perFactor == 1
   }
 
-  /// Where what is seen at a place lies.
+  /// Returns the place of what is seen at a place.
   func origin(of place: SIMD2<Float>) -> SIMD2<Float> { middle + (place - middle) * perFactor }
 }
 
-/// What a layer of a lens does: a displacement whose fall is a quarter circle, mixed with an even one.
+/// The displacement of a layer of a lens: its fall is a quarter circle, mixed with an even one.
 struct LensDisplacement: Sendable {
   private let circle: QuarterCircle
   private let amount: Float, curvature: Float
-  /// How deep inside the edge it still displaces.
+  /// The depth inside the edge at which it still displaces.
   let reach: Float
 
-  /// What is left of an even displacement: 1 - √½.
+  /// The part that is left of an even displacement: 1 - √½.
   private static var even: Float { 0.2929 }
 
   init(_ displacement: PixelLens.Displacement) {

@@ -39,7 +39,7 @@ extension Renderer {
     grid.release(to: &buffers)
   }
 
-  /// What lies behind, in all the blurs that the glass may read.
+  /// Returns the backdrop in all the blurs that the glass may read.
   private mutating func pyramid(of pass: GlassPass) -> GlassPyramid {
     let region = pass.part == .lights ? .empty : pass.capture.region
     var pyramid = GlassPyramid(

@@ -1,15 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What pixels along an upright straight edge have in common with those above them: the field, how much of each pass
-/// there is, and how far to the side they look. It is worked out once for all rows of the edge.
+/// The values that pixels along an upright straight edge share with those above them: the field, how much of each
+/// pass there is, and how far to the side they look. It is worked out once for all rows of the edge.
 ///
 /// They look along their own row, so what remains to be done for each is to mix the two lines of cells around it, in
 /// every level that is looked at, and to read these.
 struct UnsafeEdgeColumns {
   /// A group of four pixels each.
   private let amounts: UnsafeMutablePointer<GlassEdgeAmounts>
-  /// How many groups there are.
+  /// The number of groups.
   private let groups: Int
   /// By pixel: what is seen behind it, at the edge, and of the surroundings.
   let behind: UnsafeMutablePointer<Tap>, outer: UnsafeMutablePointer<Tap>, bleed: UnsafeMutablePointer<Tap>
@@ -26,7 +26,7 @@ struct UnsafeEdgeColumns {
     var reach: Reach?
   }
 
-  /// What of the pyramid is looked at.
+  /// The part of the pyramid that is looked at.
   struct Reach {
     /// Cells of level 0.
     var cells: ClosedRange<Float>
@@ -39,7 +39,7 @@ struct UnsafeEdgeColumns {
     /// Places in the lines.
     var fine: Int32, coarse: Int32
     var acrossFine: Float, acrossCoarse: Float
-    /// Of the way from the finer to the coarser.
+    /// The part of the way from the finer to the coarser.
     var part: Float
 
     @inline(always)
@@ -85,7 +85,7 @@ struct UnsafeEdgeColumns {
     originX = grid.originX
   }
 
-  /// What is held of a run for row `y`; nil if it has to be worked out.
+  /// Returns the values that are held of a run for row `y`; nil if they have to be worked out.
   func held(_ run: Range<Int>, y: Int) -> Held? {
     func isOf(_ held: Held) -> Bool { held.run == run && held.rows.contains(y) }
     if let left, isOf(left) { return left }

@@ -3,8 +3,8 @@
 
 import PellucidPlan
 
-/// What the field holds along a stretch of a row of pixels: a run of floats per number, so that four pixels are one
-/// load. A run has one more at either end.
+/// The numbers of the field along a stretch of a row of pixels: a run of floats per number, so that four pixels are
+/// one load. A run has one more at either end.
 struct UnsafeGlassFieldRow {
   private let samples: UnsafeMutablePointer<SIMD4<Float>>
   private let distance: UnsafeMutablePointer<Float>
@@ -45,7 +45,8 @@ struct UnsafeGlassFieldRow {
       perWidth: GlassPoint.perWidth(across))
   }
 
-  /// Where the four pixels from `index` on, and all fours after them up to an end, hold the same: the end.
+  /// Returns the end of the stretch in which the four pixels from `index` on, and all fours after them, hold the
+  /// same.
   ///
   /// So it is along an edge that runs with the row, of which the direction has no part along it. The pixels beside
   /// them hold the same distance too, so that the antialiasing is as wide.

@@ -8,7 +8,7 @@ struct UnsafeGlassGridRow {
   private let nodes: UnsafeMutablePointer<SIMD4<Float>>
   private let deep: UnsafeMutablePointer<SIMD4<Float>>
   private let perNode: Float
-  /// How far the first place lies beyond x, and how far four places are from the first, in pixels.
+  /// The distance of the first place beyond x, and those of four places from the first, in pixels.
   private let start: Float
   private let steps: SIMD4<Float>
 

@@ -12,7 +12,7 @@ struct UnsafeNodeRows {
   private var upper: Line, lower: Line
   /// Which tiles between the two lines have to be drawn pixel by pixel, from the run's first one on.
   private let marks: UnsafeMutablePointer<Bool>
-  /// How many tiles there is room for.
+  /// The number of tiles that there is room for.
   private let tiles: Int
   /// For the grid's own nodes along a line.
   let grid: UnsafeMutablePointer<SIMD4<Float>>
@@ -25,7 +25,7 @@ struct UnsafeNodeRows {
     fileprivate let count: Int
     /// Colours in 16 bits.
     let cells: UnsafeMutableRawPointer
-    /// How far what lies behind is above what is mixed into it: a run of floats for each channel.
+    /// The differences of what lies behind from what is mixed into it: a run of floats for each channel.
     let red: UnsafeMutablePointer<Float>, green: UnsafeMutablePointer<Float>
     let blue: UnsafeMutablePointer<Float>
 
@@ -89,13 +89,13 @@ struct UnsafeNodeRows {
     for tile in 0..<(run.count / 8) { marks[tile] = isBent(4 * tile, limits) }
   }
 
-  /// Whether a tile has to be drawn pixel by pixel.
+  /// Returns whether a tile has to be drawn pixel by pixel.
   func isMarked(_ tile: Int) -> Bool {
     assert(tile >= 0 && tile < tiles, "outside the grid")
     return marks[tile]
   }
 
-  /// Whether anything between two nodes may be farther from the straight line than is allowed.
+  /// Returns whether anything between two nodes may be farther from the straight line than is allowed.
   private func isBent(_ first: Int, _ limits: StraightLimits) -> Bool {
     let red = limits.excess(upper.red + first, lower.red + first)
     let green = limits.excess(upper.green + first, lower.green + first)
@@ -151,7 +151,8 @@ struct UnsafeNodeRows {
       (lowBits(color.red), lowBits(color.green), lowBits(color.blue), lowBits(color.alpha)), to: cells)
   }
 
-  /// The same as samples from 0 to 65535. Comparisons would be cut into halves, so their masks are made of signs.
+  /// Returns the colours as samples from 0 to 65535. Comparisons would be cut into halves, so their masks are made of
+  /// signs.
   @inline(__always)
   private static func sample(_ lanes: SIMD8<Int16>) -> SIMD8<Int16> {
     let twice = lanes &+ lanes
@@ -161,12 +162,12 @@ struct UnsafeNodeRows {
   }
 }
 
-/// How far the inside may bend between nodes and still pass for straight.
+/// The most that the inside may bend between nodes and still pass for straight.
 ///
-/// Of what is done to a colour only two things bend: where it crosses the wide blur that lightens or darkens it, and
+/// Only two things that are done to a colour bend: where it crosses the wide blur that lightens or darkens it, and
 /// where it changes much within two pixels, because bright colours are then compressed and take the bleed unequally.
 struct StraightLimits: Sendable {
-  /// Of a crossing between -a and b, ab / (a + b): how far a mean of its ends lies from it at most.
+  /// The limit of a crossing between -a and b, ab / (a + b): how far a mean of its ends lies from it at most.
   private let crossing: Constant
   private let change: Constant
 

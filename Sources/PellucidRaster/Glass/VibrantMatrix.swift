@@ -25,7 +25,8 @@ struct VibrantMatrix: Sendable {
       color.blue.mixed(with: value(blue, color), amount))
   }
 
-  /// What it makes of premultiplied colours, straight and with `amount` for alpha, premultiplied by that.
+  /// Returns the colours that it makes of premultiplied ones, straight and with `amount` for alpha, premultiplied by
+  /// that.
   @inline(always)
   func tinted<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
     let straight = color.straight

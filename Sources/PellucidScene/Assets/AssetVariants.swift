@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// What decides which variant of an asset is used.
+/// The settings that decide which variant of an asset is used.
 public struct AssetCondition: Hashable, Sendable {
   public var platform: Platform
   public var appearance: Appearance
@@ -52,7 +52,7 @@ public struct AssetCondition: Hashable, Sendable {
   }
 }
 
-/// What an asset is under every condition.
+/// The values of an asset under every condition.
 public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Every value that some condition has, each once.
   public private(set) var values: [Value] = []
@@ -78,12 +78,12 @@ public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value under a condition; nil where no variant fits.
   public subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
 
-  /// Whether another asset has another value under some condition of a platform.
+  /// Returns whether another asset has another value under some condition of a platform.
   func differs(from other: AssetVariants, on platform: Platform) -> Bool {
     AssetCondition.all.contains { $0.platform == platform && self[$0] != other[$0] }
   }
 
-  /// Whether some condition of a platform has another value where nothing but the gamut differs.
+  /// Returns whether some condition of a platform has another value where nothing but the gamut differs.
   func differsByGamut(on platform: Platform) -> Bool {
     AssetCondition.all.contains { condition in
       guard condition.platform == platform, condition.gamut == .srgb else { return false }

@@ -7,7 +7,7 @@ import PellucidDesign
 public struct DeviceSettings: Hashable, Sendable {
   /// A family of devices of one platform.
   public enum Idiom: Hashable, Sendable, CaseIterable {
-    /// Of iOS; what scenes have that say nothing.
+    /// The family of iOS that scenes have which say nothing.
     case phone
     case pad, carPlay
     /// An iPad app on macOS.

@@ -72,8 +72,7 @@ extension SceneAssets {
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }
 
-  /// Whether some asset that the scene uses has variants for one gamut alone.
-  /// Whether some asset of the same name has another value on a platform.
+  /// Returns whether some asset of the same name has another value on a platform.
   package func differs(from other: SceneAssets, on platform: Platform) -> Bool {
     func differ<Value>(_ own: [Named<Value>], _ others: [Named<Value>]) -> Bool {
       own.contains { asset in

@@ -17,9 +17,9 @@ public struct SceneAssets: Hashable, Sendable {
   public var symbols: [Named<AssetSymbol>] = []
   /// All names there are, used or not.
   public var names = Names()
-  /// Whether any catalog was read at all.
+  /// A Boolean value that is true where any catalog was read at all.
   public var hasCatalogs = false
-  /// The same assets on the platform's other families of devices, those alone for which some of them differ.
+  /// The assets on the platform's other families of devices, those alone for which some of them differ.
   public var otherDevices: [OtherDevice] = []
 
   public init() {}
@@ -39,7 +39,7 @@ public struct SceneAssets: Hashable, Sendable {
   public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Namespaces included, such as `Brand/Ink`.
     public var name: String
-    /// What one has to know about the asset whichever variant is used.
+    /// The notes about the asset that hold whichever variant is used.
     public var notes: [AssetNote]
     public var variants: AssetVariants<Value>
 
@@ -48,7 +48,7 @@ public struct SceneAssets: Hashable, Sendable {
     }
   }
 
-  /// What the catalogs hold, for names that are misspelt.
+  /// The names that the catalogs hold, for names that are misspelt.
   public struct Names: Hashable, Sendable {
     public var colors: [String] = []
     public var images: [String] = []
@@ -56,10 +56,10 @@ public struct SceneAssets: Hashable, Sendable {
     public init() {}
   }
 
-  /// What an asset is.
+  /// The kinds of assets.
   public enum Kind: Hashable, Sendable { case color, image, symbol }
 
-  /// What tells names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
+  /// The prefix that tells names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
   public static let prefix = "asset:"
 
   /// The asset's name where a text names one.
@@ -79,7 +79,7 @@ public struct AssetColor: Hashable, Sendable {
   }
 
   public var value: Value
-  /// What one has to know about this variant.
+  /// The note about this variant.
   public var note: AssetNote?
 
   public init(_ value: Value, note: AssetNote? = nil) { (self.value, self.note) = (value, note) }
@@ -87,11 +87,11 @@ public struct AssetColor: Hashable, Sendable {
 
 /// One picture of a catalog in one variant.
 public struct AssetImage: Hashable, Sendable {
-  /// Of its file.
+  /// The path of the picture's file.
   public var path: String
-  /// Whether it is for the other direction of layout, and is to be mirrored.
+  /// A Boolean value that is true for a picture of the other direction of layout, which is to be mirrored.
   public var isMirrored: Bool
-  /// Whether only its opacity counts.
+  /// A Boolean value that is true where only the picture's opacity counts.
   public var isTemplate = false
   public var note: AssetNote?
 
@@ -102,10 +102,10 @@ public struct AssetImage: Hashable, Sendable {
 
 /// One symbol of a catalog in one variant.
 public struct AssetSymbol: Hashable, Sendable {
-  /// Of its template.
+  /// The path of the symbol's template.
   public var path: String
   public var isMirrored: Bool
-  /// How it is drawn where nobody asks for something else.
+  /// The rendering where nobody asks for another.
   public var rendering = SymbolContent.Rendering.monochrome
   public var note: AssetNote?
 

@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// What keeps a bar readable over content that scrolls below it; its frame is what scrolls.
+/// The effect that keeps a bar readable over content that scrolls below it; its frame is that of the content.
 public struct ScrollEdgeLayer: LayerConvertible {
   var content: ScrollEdgeContent
 
@@ -19,7 +19,7 @@ public struct ScrollEdgeLayer: LayerConvertible {
     content = ScrollEdgeContent(style, edge: edge, barHeight: barHeight, inset: inset, offset: offset)
   }
 
-  /// Whether the bar has a title, and items of glass; the automatic style asks.
+  /// Says whether the bar has a title, and items of glass; the automatic style asks.
   public func bar(hasTitle: Bool, hasGlassItems: Bool) -> ScrollEdgeLayer {
     var copy = self
     (copy.content.hasTitle, copy.content.hasGlassItems) = (hasTitle, hasGlassItems)

@@ -29,25 +29,25 @@ public struct GlassLayer: LayerConvertible {
     self.children = children
   }
 
-  /// What the glass is; some controls have numbers of their own.
+  /// Sets the control that the glass is; some controls have numbers of their own.
   public func control(_ control: GlassControl) -> GlassLayer { changed { $0.control = control } }
 
-  /// Whether black lies below clear glass, and how much.
+  /// Sets the black below clear glass.
   public func dimming(_ dimming: GlassContent.Dimming) -> GlassLayer { changed { $0.dimming = dimming } }
 
-  /// Whether it turns light or dark with what is behind it.
+  /// Says whether the glass turns light or dark with what is behind it.
   public func adaptive(_ adapts: Bool) -> GlassLayer { changed { $0.adapts = adapts } }
 
   /// Becomes glass only with the focus (tvOS).
   public func focused(_ isFocused: Bool) -> GlassLayer { changed { $0.isFocused = isFocused } }
 
-  /// What tells it from the others of its container while they change.
+  /// Sets the identity that tells the glass from the others of its container while they change.
   public func glassEffectID(_ identity: String) -> GlassLayer { changed { $0.identity = identity } }
 
   /// One shape with the others of the same name in its container.
   public func glassEffectUnion(_ union: String) -> GlassLayer { changed { $0.union = union } }
 
-  /// How it comes and goes.
+  /// Sets the way in which the glass comes and goes.
   public func glassEffectTransition(_ transition: GlassContent.Transition) -> GlassLayer {
     changed { $0.transition = transition }
   }

@@ -24,7 +24,7 @@ public struct GlassStyle: Hashable, Sendable {
     return copy
   }
 
-  /// Whether it grows and glows under a finger.
+  /// Says whether the glass grows and glows under a finger.
   public func interactive(_ isEnabled: Bool = true) -> GlassStyle {
     var copy = self
     copy.isInteractive = isEnabled

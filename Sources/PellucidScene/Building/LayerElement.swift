@@ -34,12 +34,12 @@ public struct LayerElement: LayerConvertible, Hashable, Sendable {
   }
 }
 
-/// What a builder takes: something that becomes one layer.
+/// An element that a builder takes: something that becomes one layer.
 public protocol LayerConvertible: Sendable {
   var element: LayerElement { get }
 }
 
-/// What every layer can be given. Values outside the ranges of `Docs/scene.md` are not checked here.
+/// Changes that every layer takes. Values outside the ranges of `Docs/scene.md` are not checked here.
 extension LayerConvertible {
   /// Names the layer in findings and measurements.
   public func id(_ id: String) -> LayerElement { changed { $0.layer.id = id } }

@@ -23,13 +23,13 @@ public struct ImageLayer: LayerConvertible {
 
   public func contentMode(_ fit: ImageContent.Fit) -> ImageLayer { changed { $0.fit = fit } }
 
-  /// What it is there for; pictures up to 48 points a side count as icons otherwise.
+  /// Says whether the picture is content or an icon; pictures up to 48 points a side count as icons otherwise.
   public func kind(_ kind: ImageContent.Kind) -> ImageLayer { changed { $0.kind = kind } }
 
-  /// Whether its white ground is darkened in dark.
+  /// Says whether white ground of the picture is darkened in dark.
   public func softening(_ treatment: PictureTreatment) -> ImageLayer { changed { $0.softening = treatment } }
 
-  /// Whether its silhouette is outlined.
+  /// Says whether the picture's silhouette is outlined.
   public func outline(_ treatment: PictureTreatment) -> ImageLayer { changed { $0.outline = treatment } }
 
   private func changed(_ change: (inout ImageContent) -> Void) -> ImageLayer {
@@ -38,14 +38,14 @@ public struct ImageLayer: LayerConvertible {
     return copy
   }
 
-  /// Whether its colours count; unless said otherwise the catalog decides.
+  /// Says whether the picture's colours count; unless said otherwise the catalog decides.
   public func renderingMode(_ mode: ImageContent.Rendering) -> ImageLayer {
     var copy = self
     copy.content.rendering = mode
     return copy
   }
 
-  /// What a template is filled with.
+  /// Sets the style that fills a template.
   public func foregroundStyle(_ style: ForegroundStyle) -> ImageLayer {
     var copy = self
     copy.content.style = style
@@ -99,7 +99,7 @@ public struct MaterialLayer: LayerConvertible {
     (content, children) = (MaterialContent(.role(role), shape: shape), layers())
   }
 
-  /// What the material looks at, if not what its role and platform say.
+  /// Sets the surfaces that the material looks at, in place of those of its role and platform.
   public func blending(_ blending: Blending) -> MaterialLayer { changed { $0.blending = blending } }
 
   /// Materials of one group share one capture, so none of them sees another.

@@ -61,7 +61,7 @@ extension Window {
 }
 
 extension Window {
-  /// How the window is shown, which decides about its level.
+  /// Sets the presentation of the window, which decides about its level.
   public func presentation(_ presentation: Presentation) -> Window {
     var copy = self
     copy.presentation = presentation

@@ -24,7 +24,7 @@ extension ForegroundStyle {
     ForegroundStyle(.color(.custom(color)))
   }
 
-  /// The same style, drawn as its plain colour instead of through the material under it.
+  /// The style, drawn as its plain colour instead of through the material under it.
   public var nonvibrant: ForegroundStyle { ForegroundStyle(color, isVibrant: false) }
 }
 

@@ -38,7 +38,7 @@ public struct TextLayer: LayerConvertible {
   public var element: LayerElement { LayerElement(.text(content)) }
 }
 
-/// How thick strokes of a font are, 100…900.
+/// The thickness of a font's strokes, 100…900.
 public struct FontWeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   var value: Int
   public init(integerLiteral value: Int) { self.value = value }

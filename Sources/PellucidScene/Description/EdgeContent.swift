@@ -4,21 +4,22 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// What keeps a bar of glass readable over content that scrolls below it: the content blurs and fades at the edge.
+/// An effect that keeps a bar of glass readable over content that scrolls below it: the content blurs and fades at
+/// the edge.
 ///
 /// The layer's frame is what scrolls; the effect lies along its upper or lower edge, above the content and below the
 /// bar's glass.
 public struct ScrollEdgeContent: Hashable, Sendable {
   public var style: ScrollEdgeStyle
   public var edge: ScrollEdgeSide
-  /// Of the bar over it, in points.
+  /// The height of the bar over it, in points.
   public var barHeight: Double
   /// Between the edge and the bar, in points: a status bar or a home indicator.
   public var inset: Double
-  /// Whether the bar has a title, and items of glass; the automatic style asks.
+  /// Boolean values that are true where the bar has a title, and items of glass; the automatic style asks.
   public var hasTitle: Bool
   public var hasGlassItems: Bool
-  /// How far content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
+  /// The distance that content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
   public var offset: Double
   /// When it fades in and out; nothing of it shows in a scene without a time.
   public var events: [ScrollEdgeEvent] = []
@@ -68,7 +69,7 @@ public struct DimmingContent: Hashable, Sendable {
 ///
 /// They meet it without a step: their blur grows with the distance from it.
 public struct BackgroundExtensionContent: Hashable, Sendable {
-  /// Where the content itself lies, relative to the layer's frame.
+  /// The frame of the content itself, relative to the layer's frame.
   public var safeArea: Rect
   /// Relative to the safe area.
   public var layers: [Layer]

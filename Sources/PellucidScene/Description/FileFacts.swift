@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// What a scene's files hold, as far as it decides how they are drawn; a value, so that resolving stays pure.
+/// The facts about a scene's files that decide how they are drawn; a value, so that resolving stays pure.
 public struct FileFacts: Hashable, Sendable {
   public var pictures: [PictureFact] = []
   public var symbols: [SymbolFact] = []
@@ -17,9 +17,9 @@ public struct FileFacts: Hashable, Sendable {
   func symbol(_ name: String) -> SymbolFact? { symbols.first { NameMatch.same($0.name, name) } }
 }
 
-/// What is in a picture file.
+/// The facts about a picture file.
 public struct PictureFact: Hashable, Sendable {
-  /// As the scene writes it.
+  /// The path, as the scene writes it.
   public var path: String
   public var whiteGround: WhiteGround
   /// nil where nothing can be seen.
@@ -32,26 +32,26 @@ public struct PictureFact: Hashable, Sendable {
   }
 }
 
-/// What there is of a symbol.
+/// The facts about a symbol.
 public struct SymbolFact: Hashable, Sendable {
-  /// As the scene writes it.
+  /// The name, as the scene writes it.
   public var name: String
   /// The name of the other form, filled for an outlined one and outlined for a filled one.
   public var counterpart: String?
   /// The names of the colours that its layers have of their own, bottom to top; nil has none. Of the form that the
   /// scene asks for, and of the other.
   public var layerColors: [String?] = [], counterpartColors: [String?] = []
-  /// Whether its strokes can be had in other weights.
+  /// A Boolean value that is true where the symbol's strokes can be had in other weights.
   public var hasWeights = false
 
   public init(name: String) { self.name = name }
 }
 
-/// What would have to be known of a scene's files to decide everything.
+/// The files of a scene whose facts would decide everything.
 public struct FileQuestions: Hashable, Sendable {
   /// A picture, and the key path of the first layer that shows it.
   public struct Picture: Hashable, Sendable {
-    /// As the scene writes it.
+    /// The path, as the scene writes it.
     public var path: String
     public var layer: String
   }
@@ -93,12 +93,12 @@ public struct FileQuestions: Hashable, Sendable {
 }
 
 extension ImageContent {
-  /// Whether it is an icon where it stands.
+  /// Returns whether the picture is an icon where it stands.
   func isIcon(_ frame: Rect, _ rules: PictureRules) -> Bool {
     kind.map { $0 == .icon } ?? (max(frame.width, frame.height) <= rules.iconSide)
   }
 
-  /// What the scene writes for an appearance: a path, or the name of an asset.
+  /// Returns the text that the scene has for an appearance: a path, or the name of an asset.
   func writtenPath(in traits: Traits) -> String {
     let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
     return isDark ? darkPath ?? path : path

@@ -6,7 +6,7 @@ import PellucidGeometry
 
 /// A piece of Liquid Glass with what lies on it; `children` are drawn through it, relative to the layer's frame.
 public struct GlassContent: Hashable, Sendable {
-  /// Whether black lies between clear glass and what is behind it.
+  /// The ways to decide about black between clear glass and what is behind it.
   public enum Dimming: Hashable, Sendable {
     /// The brightness behind it decides, for clear glass; other glass is never dimmed.
     case automatic
@@ -15,7 +15,7 @@ public struct GlassContent: Hashable, Sendable {
     case amount(Double)
   }
 
-  /// How glass comes and goes inside a container.
+  /// The ways in which glass comes and goes inside a container.
   public enum Transition: Hashable, Sendable {
     /// Its shape grows out of the others', and back into them.
     case matchedGeometry
@@ -30,19 +30,21 @@ public struct GlassContent: Hashable, Sendable {
   /// nil is what the control has: the corners that the system gives a menu or an alert, else a capsule.
   public var shape: Shape?
   public var tint: ColorStyle?
-  /// Whether it grows and glows under a finger.
+  /// A Boolean value that is true where the glass grows and glows under a finger.
   public var isInteractive: Bool
   public var dimming: Dimming
-  /// Whether it turns light or dark with what is behind it; nil leaves it to the control.
+  /// A Boolean value that is true where the glass turns light or dark with what is behind it; nil leaves it to the
+  /// control.
   public var adapts: Bool?
-  /// Whether it has the focus, for controls that become glass with it (tvOS); nil has nothing to do with focus.
+  /// A Boolean value that is true where the glass has the focus, for controls that become glass with it (tvOS); nil
+  /// has nothing to do with focus.
   public var isFocused: Bool?
-  /// What tells it from the others of its container while they change (`glassEffectID`).
+  /// The identity that tells the glass from the others of its container while they change (`glassEffectID`).
   public var identity: String?
   /// Elements of one container with the same union are one shape (`glassEffectUnion`).
   public var union: String?
   public var transition: Transition
-  /// What happens to it, at which times; nothing of it shows in a scene without a time.
+  /// The events of the glass and their times; nothing of them shows in a scene without a time.
   public var events: [GlassEvent] = []
   public var children: [Layer]
 
@@ -68,8 +70,8 @@ public struct GlassContainerContent: Hashable, Sendable {
     (self.spacing, self.layers) = (spacing, layers)
   }
 
-  /// What containers have that nobody set.
+  /// The spacing of containers for which nobody set one.
   public static let usualSpacing = 8.0
-  /// What the groups of toolbars and tab bars have.
+  /// The spacing of the groups of toolbars and tab bars.
   public static let barSpacing = 12.0
 }

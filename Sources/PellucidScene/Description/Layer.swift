@@ -41,9 +41,10 @@ public struct Layer: Hashable, Sendable {
   public var transform: AffineTransform = .identity
   /// The least radius, in points, of corners that follow those of what the layer lies in; nil leaves the shape.
   public var concentricRadius: Double?
-  /// Whether it is content, which glass floats above, and not a control.
+  /// A Boolean value that is true for content, which glass floats above, and false for a control.
   public var isContent = false
-  /// Whether a fill is the background or bezel of a control of the app's own, which desktop tinting asks about.
+  /// A Boolean value that is true where a fill is the background or bezel of a control of the app's own: desktop
+  /// tinting asks.
   public var isComponent = false
   public var content: Content
 
@@ -69,11 +70,11 @@ public struct Layer: Hashable, Sendable {
 /// A picture file, or a picture of the scene's catalogs.
 public struct ImageContent: Hashable, Sendable {
   public typealias Fit = ContentFit
-  /// What a picture is there for.
+  /// The purposes of a picture.
   public enum Kind: Hashable, Sendable { case content, icon }
-  /// Whether its colours count.
+  /// The ways in which a picture's colours count.
   public enum Rendering: Hashable, Sendable {
-    /// What the catalog says of the picture; files are drawn as they are.
+    /// The catalog decides; files are drawn as they are.
     case automatic
     case original
     /// Only its opacity counts; the style fills it.
@@ -86,12 +87,12 @@ public struct ImageContent: Hashable, Sendable {
   public var fit: Fit
   /// nil takes pictures up to `PictureRules.iconSide` for icons.
   public var kind: Kind?
-  /// Whether white ground is darkened in dark, for content; nil leaves it to the scene.
+  /// The treatment of white ground in dark, for content; nil leaves it to the scene.
   public var softening: PictureTreatment?
-  /// Whether a silhouette is outlined, for icons; nil leaves it to the scene.
+  /// The treatment of a silhouette that may be lost, for icons; nil leaves it to the scene.
   public var outline: PictureTreatment?
   public var rendering = Rendering.automatic
-  /// Of templates.
+  /// The style that fills templates.
   public var style = ForegroundStyle.label
 
   public init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
@@ -106,7 +107,7 @@ public enum ColorStyle: Hashable, Sendable {
   case custom(EncodedColor)
 }
 
-/// What a shape is filled with. Gradient points are fractions of the frame.
+/// The filling of a shape. Gradient points are fractions of the frame.
 public enum FillStyle: Hashable, Sendable {
   case foreground(ForegroundStyle)
   case linear(stops: [Stop], start: Point, end: Point)
@@ -122,14 +123,14 @@ public enum FillStyle: Hashable, Sendable {
   }
 }
 
-/// What text, symbols and fills are drawn with: meaning first, a custom colour second.
+/// The style of texts, symbols and fills: meaning first, a custom colour second.
 public struct ForegroundStyle: Hashable, Sendable {
   public enum Color: Hashable, Sendable {
     case level(VibrancyLevel)
     case color(ColorStyle)
   }
   public var color: Color
-  /// Whether a level is drawn through the material under it; a custom colour never is.
+  /// A Boolean value that is true where a level is drawn through the material under it; a custom colour never is.
   public var isVibrant: Bool
 
   public init(_ color: Color, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
@@ -166,7 +167,7 @@ public struct TextContent: Hashable, Sendable {
     self.style = style
   }
 
-  /// Whether WCAG 2.2 counts a text as large: from 18 points, or from 14 and bold, which begins at 700.
+  /// Returns whether WCAG 2.2 counts a text as large: from 18 points, or from 14 and bold, which begins at 700.
   ///
   /// - Parameter size: Points on the screen.
   package static func isLarge(size: Double, weight: Int) -> Bool { size >= 18 || size >= 14 && weight >= 700 }
@@ -175,7 +176,7 @@ public struct TextContent: Hashable, Sendable {
 /// An SVG template, tinted by style.
 public struct SymbolContent: Hashable, Sendable {
   public enum Rendering: Hashable, Sendable {
-    /// What the catalog says of the symbol; monochrome where it says nothing.
+    /// The catalog decides; monochrome where it says nothing.
     case automatic
     case monochrome, hierarchical, palette, multicolor
   }
@@ -184,7 +185,7 @@ public struct SymbolContent: Hashable, Sendable {
     /// The outlined form in light and the filled one in dark; a name that ends in `.fill` stays filled.
     case automatic
     case outline, fill
-    /// As it is named.
+    /// The form that the name has.
     case none
   }
   /// The size beside text: medium is what fits the frame.

@@ -3,14 +3,14 @@
 
 import PellucidDesign
 
-/// Whether something is done to a picture.
+/// The ways to decide whether something is done to a picture.
 public enum PictureTreatment: Hashable, Sendable {
-  /// What the picture shows decides.
+  /// The content of the picture decides.
   case automatic
   case on, off
 }
 
-/// What is done to a scene's pictures where they do not say it themselves.
+/// The treatment of a scene's pictures that do not ask for one themselves.
 public struct PictureSettings: Hashable, Sendable {
   /// Content with white ground is darkened a little in dark.
   public var softening: PictureTreatment = .automatic

@@ -16,13 +16,13 @@ public struct SceneDescription: Hashable, Sendable {
   public var device = DeviceSettings()
   /// Paths of the catalogs that the scene itself names, relative to its document.
   public var catalogs: [String] = []
-  /// What names of assets stand for; empty until somebody has read the catalogs.
+  /// The assets that names stand for; empty until somebody has read the catalogs.
   public var assets = SceneAssets()
-  /// Whether the interface follows the appearance of the traits.
+  /// The rule by which the interface follows the appearance of the traits.
   public var appearancePolicy = AppearancePolicy.followsSystem
   /// The chosen numbers of decisions and findings about glass.
   public var glassRules = GlassRules()
-  /// What is done to pictures that would glow or be lost.
+  /// The treatment of pictures that would glow or be lost.
   public var pictures = PictureSettings()
   /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
   public var time: Double?
@@ -46,13 +46,13 @@ public struct Window: Hashable, Sendable {
   public var frame: Rect
   public var shape: Shape
   public var shadow: Shadow?
-  /// Whether this window is active; the scene's traits decide when omitted.
+  /// A Boolean value that is true where this window is active; the scene's traits decide when omitted.
   public var isActive: Bool?
-  /// How it came to be where it is; decides about its level.
+  /// The way in which the window came to be where it is; decides about its level.
   public var presentation = Presentation.automatic
   public var layers: [Layer]
 
-  /// How a window is shown. On iOS what is shown in front of something, or beside it, is elevated.
+  /// The ways to show a window. On iOS what is shown in front of something, or beside it, is elevated.
   public enum Presentation: Hashable, Sendable, CaseIterable {
     /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
     case automatic

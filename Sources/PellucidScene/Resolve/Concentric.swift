@@ -25,7 +25,7 @@ extension Layer {
 extension Surroundings.Outline {
   /// Each corner of `inner` takes the outline's radius less its distance to the outline, at least `least`.
   ///
-  /// Where both sides lie at different distances the larger one counts, so that the corner stays inside.
+  /// The larger distance counts where both sides lie at different ones, so that the corner stays inside.
   func radii(inside inner: Rect, least: Double) -> CornerRadii {
     let outer = radii
     func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double {

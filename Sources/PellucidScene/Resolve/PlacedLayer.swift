@@ -23,13 +23,13 @@ struct PlacedLayer {
   var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
   /// In the scene.
   var bounds: Rect { transform.bounds(of: layer.frame) }
-  /// Of the layer and of everything around it together, 0…1.
+  /// The opacity of the layer and of everything around it together, 0…1.
   var opacity: Double { surroundings.opacity * min(max(layer.opacity, 0), 1) }
   /// A Boolean value that is true where a shadow of the layer can be seen.
   var castsShadow: Bool { shadow?.isVisible ?? false }
   /// The frame in the space of what lies in it.
   var inside: Rect { Rect(layer.frame.size) }
-  /// Of what lies in it.
+  /// The surroundings of what lies in it.
   var innerSurroundings: Surroundings { surroundings.inside(self) }
   /// The key path of the list of what lies in it.
   var listPath: String { layer.content.childrenKey.map { path + "." + $0 } ?? path }

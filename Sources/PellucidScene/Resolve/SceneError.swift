@@ -22,11 +22,11 @@ public enum SceneError: Error, Hashable, Sendable {
   /// Which number was refused.
   public enum Quantity: Hashable, Sendable {
     case size, scale, time, frame, opacity, shadow
-    /// Of the layer, those of the layers around it included.
+    /// The transform of the layer, those of the layers around it included.
     case transform
     /// A gradient's points and stops, or a colour.
     case fill
-    /// Of a glass container.
+    /// The spacing of a glass container.
     case spacing
     /// The ends of a progressive blur.
     case progress

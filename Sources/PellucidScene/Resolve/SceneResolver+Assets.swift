@@ -76,7 +76,7 @@ extension SceneResolver {
 }
 
 extension PlacedLayer {
-  /// As `transform`, with left and right of the frame changed over.
+  /// The transform with left and right of the frame changed over.
   var mirroredTransform: AffineTransform {
     AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(layer.frame.center).followed(by: transform)
   }
@@ -95,7 +95,7 @@ extension SymbolContent {
 }
 
 extension ImageContent {
-  /// Whether only the opacity of a file counts that a catalog or the layer names.
+  /// Returns whether only the opacity of a file counts that a catalog or the layer names.
   func isTemplate(_ found: AssetImage) -> Bool {
     switch rendering {
     case .automatic: found.isTemplate

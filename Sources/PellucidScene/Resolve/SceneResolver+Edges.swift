@@ -26,8 +26,9 @@ extension SceneResolver {
 
   /// The content in its place, and on every side that it leaves free a mirrored copy, blurred.
   ///
-  /// Where a copy meets the content both have the same colours, and neither is blurred: no seam is seen. The blurs come
-  /// last, so that they read across it; corners get two of them, so that sides and corners meet without a step too.
+  /// A copy and the content have the same colours where they meet, and neither is blurred: no seam is seen. The blurs
+  /// come last, so that they read across it; corners get two of them, so that sides and corners meet without a step
+  /// too.
   mutating func nodes(
     _ content: BackgroundExtensionContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
@@ -62,7 +63,7 @@ extension SceneResolver {
 /// The blur of one free side, from one end of the frame to the other.
 private struct ExtensionBlur {
   var area: Rect
-  /// Where the content ends, and how far from there the blur has all of its radius, in points.
+  /// The end of the content, and the distance from there at which the blur has all of its radius, in points.
   var seam: Point, reach: Point
 
   /// Chosen: no source has the radius. It is large enough to make texts shapes, and leaves large shapes.

@@ -63,7 +63,7 @@ extension SceneResolver {
     return collectors.last?.unionFrame(of: glass)
   }
 
-  /// Where it is and how much of it, as its events tell; in a container it may take over from another.
+  /// Returns where glass is and how much of it, as its events tell; in a container it may take over from another.
   private func moment(of glass: GlassContent, _ placed: PlacedLayer) -> GlassMoment {
     let frame = placed.layer.frame
     guard placed.surroundings.toContainer != nil, let collector = collectors.last else {
@@ -84,7 +84,7 @@ extension SceneResolver {
     return focus
   }
 
-  /// What lies behind a place, or what has to be drawn to find out.
+  /// Returns the backdrop behind a place, or the nodes that have to be drawn to find it out.
   mutating func probe(
     _ placed: PlacedLayer, _ blending: MaterialContent.Blending, at place: Rect? = nil,
     turnsFrom: Appearance? = nil
@@ -134,7 +134,7 @@ extension SceneResolver {
     )
   }
 
-  /// Where it stands between light and dark, over what was seen behind it.
+  /// Returns the state of glass between light and dark, over what was seen behind it.
   private func turn(
     _ glass: GlassContent, shorterSide: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) -> GlassTurn {
@@ -167,7 +167,7 @@ extension SceneResolver {
       opacity: light.opacity + (dark.opacity - light.opacity) * darkness)
   }
 
-  /// Whether it turns light or dark with what is behind it; some platforms have one appearance.
+  /// Returns whether glass turns light or dark with what is behind it; some platforms have one appearance.
   private func turns(_ glass: GlassContent, shorterSide: Double, on platform: Platform) -> Bool {
     guard glass.variant == .regular, platform.hasAppearances else { return false }
     return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
@@ -273,7 +273,7 @@ extension GlassContent {
 }
 
 extension Platform {
-  /// What something in a window looks at: on the Mac that window, elsewhere windows fill the screen.
+  /// The surfaces that something in a window looks at: on the Mac that window, elsewhere windows fill the screen.
   var blendingInWindows: Blending { self == .macos ? .withinWindow : .everythingBelow }
 }
 

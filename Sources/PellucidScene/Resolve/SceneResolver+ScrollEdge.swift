@@ -103,7 +103,7 @@ private struct ScrollEdgeBand {
     }
   }
 
-  /// Where along a piece the blur would be nothing and where all, beyond its ends as a rule.
+  /// Returns the places along a piece where the blur would be nothing and where all, beyond its ends as a rule.
   private func progress(of piece: Piece) -> MaterialContent.Progress {
     func place(_ strength: Double) -> Point {
       let way = (strength - piece.first) / (piece.last - piece.first)

@@ -45,7 +45,7 @@ extension SceneResolver {
 
 /// The two forms of a symbol's name.
 public enum SymbolForm {
-  /// Whether a name, or a path ending in `.svg`, is that of a filled form.
+  /// Returns whether a name, or a path ending in `.svg`, is that of a filled form.
   public static func isFilled(_ name: String) -> Bool { NameMatch.ends(stem(name), with: ".fill") }
 
   /// The name of the other form, whether it exists or not.

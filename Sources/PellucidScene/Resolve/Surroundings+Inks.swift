@@ -6,7 +6,7 @@ import PellucidDesign
 
 /// Styles lowered to inks where they lie.
 extension Surroundings {
-  /// What a style is drawn with where it lies; on glass that turns, between its inks in both states.
+  /// Returns the ink of a style where it lies; on glass that turns, between its inks in both states.
   ///
   /// - Parameter place: The style's key path.
   package func ink(_ style: ForegroundStyle, place: String) throws(SceneError) -> Ink {
@@ -173,7 +173,7 @@ extension Surroundings {
 }
 
 extension Surroundings {
-  /// The same on glass that rests.
+  /// Returns the surroundings on glass that rests.
   fileprivate func settled(at side: Turning.Side) -> Surroundings {
     var result = self
     (result.traits.appearance, result.material) = (side.appearance, side.ground)

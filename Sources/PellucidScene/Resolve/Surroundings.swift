@@ -5,10 +5,10 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// What a layer inherits from what it lies in and on.
+/// The values that a layer inherits from what it lies in and on.
 package struct Surroundings: Sendable {
   var traits: Traits
-  /// What names of assets stand for.
+  /// The assets that names stand for.
   var assets = SceneAssets()
   /// From the space of the layer's frame to the scene's points.
   var toScene: AffineTransform
@@ -28,9 +28,9 @@ package struct Surroundings: Sendable {
   var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
   var isContent = false
-  /// What the layer lies in, with corners that others may follow.
+  /// The outline that the layer lies in, with corners that others may follow.
   var outline: Outline?
-  /// Of everything around the layer together, 0…1.
+  /// The opacity of everything around the layer together, 0…1.
   var opacity = 1.0
   /// The key path of the list that the layer stands in.
   var list = ""
@@ -48,13 +48,13 @@ package struct Surroundings: Sendable {
     package var family: VibrancyFamily
     /// The material's or role's name, for findings.
     package var name: String
-    /// Whether quaternary labels are too faint on it.
+    /// A Boolean value that is true where quaternary labels are too faint on it.
     package var isThin: Bool
-    /// What labels are drawn through, where the ground has a matrix of its own.
+    /// The matrix that labels are drawn through, where the ground has one of its own.
     var content: ColorMatrix?
-    /// What kind of surface it is.
+    /// The kind of surface that it is.
     package var surface = Surface.system
-    /// Whether the desktop picture tints it now.
+    /// A Boolean value that is true where the desktop picture tints it now.
     package var isTinted = false
     /// Set while it cross-fades between two states.
     var turning: Turning?
@@ -68,7 +68,7 @@ package struct Surroundings: Sendable {
       var ground: Ground?
     }
 
-    /// How far it is on the way, 0…1.
+    /// The part of the way that is behind it, 0…1.
     var share: Double
     /// Whence and whither: always two.
     var sides: [Side]
@@ -76,7 +76,7 @@ package struct Surroundings: Sendable {
     init(share: Double, from start: Side, to end: Side) { (self.share, sides) = (share, [start, end]) }
   }
 
-  /// What glass on a ground has to know of it.
+  /// The kinds of ground that glass on it tells apart.
   package enum Surface: Sendable {
     /// A standard material of the content layer.
     case content
@@ -90,7 +90,7 @@ package struct Surroundings: Sendable {
   struct Cover: Sendable {
     /// In the space of the layer's frame.
     var frame: Rect
-    /// How much of the material it hides, 0…1.
+    /// The part of the material that it hides, 0…1.
     var opacity: Double
   }
 
@@ -130,7 +130,7 @@ package struct Surroundings: Sendable {
   /// Chosen: below half the cover's own colour outweighs the material's.
   package static var leastShareOfMaterial: Double { 0.5 }
 
-  /// Whether the material shows through behind `frame`.
+  /// Returns whether the material shows through behind `frame`.
   func touchesMaterial(_ frame: Rect) -> Bool {
     var share = 1.0
     for cover in covers where cover.frame.holds(frame) { share *= 1 - cover.opacity }
@@ -163,10 +163,10 @@ extension Layer {
     if case .group = content { true } else { false }
   }
 
-  /// Whether it is drawn as it is, so that what is in it could as well lie beside it.
+  /// A Boolean value that is true where it is drawn as it is, so that what is in it could as well lie beside it.
   var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
 
-  /// Whether some of what is behind it shows through by its opacity; what has none at all is not there.
+  /// A Boolean value that is true where its opacity lets what is behind it through; a layer without any is not there.
   var isTranslucent: Bool { opacity > 0 && opacity < 1 }
 
   /// Takes back what glass of the system's own does not take: an opacity, and a blend mode.
@@ -179,14 +179,14 @@ extension Layer {
 extension Rect {
   package var area: Double { width * height }
 
-  /// Whether so much of `other` lies inside that the rest does not count.
+  /// Returns whether so much of `other` lies inside that the rest does not count.
   ///
   /// Chosen: a rim of some points neither lets people see through nor shows what it lies on.
   package func hidesMost(of other: Rect) -> Bool {
     other.area > 0 && intersection(other).area >= 0.9 * other.area
   }
 
-  /// Whether all of `other` lies inside.
+  /// Returns whether all of `other` lies inside.
   package func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidGeometry
 
 extension Window {
-  /// Whether what lies in it has the elevated level by the way it is shown.
+  /// Returns whether what lies in it has the elevated level by the way it is shown.
   ///
   /// Only iOS has levels. The guidelines name popovers, sheets, apps in multitasking and windows that are shown
   /// together; which of two side by side is raised they do not say. Chosen: both are, so that neither lies deeper.

@@ -28,21 +28,21 @@ public enum Seen: Hashable, Sendable {
   case backdrops([GlassBackdrop?])
 }
 
-/// What was seen behind one piece of glass.
+/// The brightness that was seen behind one piece of glass.
 public struct GlassBackdrop: Hashable, Sendable {
   /// Mean Rec. 709 luma of the encoded colours, 0…1.
   public var luminance: Double
   /// Standard deviation of that luma over the place, 0…0.5.
   public var deviation: Double
-  /// What the glass was before; between the two thresholds it stays that.
+  /// The glass's appearance before; between the two thresholds it stays that.
   public var previous: Appearance?
-  /// Where glass that was followed in time stands between light and dark; the luminance does not decide then.
+  /// The state between light and dark of glass that was followed in time; the luminance does not decide then.
   public var turn: GlassTurn?
 
   public init(luminance: Double, deviation: Double = 0, previous: Appearance? = nil) {
     (self.luminance, self.deviation, self.previous) = (luminance, deviation, previous)
   }
 
-  /// Whether both numbers are numbers.
+  /// A Boolean value that is true where both numbers are finite.
   var isUsable: Bool { luminance.isFinite && deviation.isFinite }
 }

@@ -14,7 +14,7 @@ public struct ResolvedGlass: Hashable, Sendable {
   /// The container's spacing: facing edges lean toward each other below this gap and touch at half of it.
   public var smoothness: Double
   public var parameters: GlassParameters
-  /// Of a black layer between the glass and what is behind it, as far as the glass reaches; 0…1.
+  /// The opacity of a black layer between the glass and what is behind it, as far as the glass reaches; 0…1.
   public var dimming: Double
   /// The surfaces it looks at.
   public var blending: MaterialContent.Blending
@@ -35,7 +35,7 @@ public struct ResolvedGlass: Hashable, Sendable {
   public struct Element: Hashable, Sendable {
     public var shape: Shape
     public var frame: Rect
-    /// How far the outline has moved outwards, inwards if negative.
+    /// The distance that the outline has moved outwards, inwards if negative.
     public var inflation: Double
     public var tint: Tint?
     /// The layers that it is the glass of: several of a union, none where nobody has to know.
@@ -85,7 +85,7 @@ public struct ResolvedGlass: Hashable, Sendable {
     }
   }
 
-  /// What the lens of a control adds.
+  /// The parts that the lens of a control adds.
   public struct Lens: Hashable, Sendable {
     /// `backdrop` is used as it is, lifted or not; `restingBackdrop` and `magnification` are not drawn by the glass.
     public var parameters: LensParameters

@@ -13,9 +13,9 @@ public struct ResolvedScene: Hashable, Sendable {
   public var gamut: Gamut
   public var desktop: [Node]
   public var windows: [ResolvedWindow]
-  /// What has to be loaded or shaped; nodes refer to it by index.
+  /// The resources that have to be loaded or shaped; nodes refer to them by index.
   public var resources: [Resource]
-  /// Where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
+  /// The places where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
   public var glassProbes: [GlassProbe] = []
 
   public init(size: Size, scale: Double, gamut: Gamut) {
@@ -25,7 +25,7 @@ public struct ResolvedScene: Hashable, Sendable {
 }
 
 public struct ResolvedWindow: Hashable, Sendable {
-  /// As the description names it.
+  /// The window's id in the description.
   public var id: String?
   /// In the scene.
   public var frame: Rect
@@ -50,7 +50,7 @@ public struct Node: Hashable, Sendable {
   public var clip: Shape?
   public var shadow: ResolvedShadow?
   public var content: Content
-  /// Whether it is a mirrored copy of what is drawn elsewhere, which nobody reads: not measured and not judged.
+  /// A Boolean value that is true for a mirrored copy of what is drawn elsewhere: not measured and not judged.
   public var isReflection = false
 
   public init(

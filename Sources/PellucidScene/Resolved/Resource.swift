@@ -68,7 +68,7 @@ public struct TextRequest: Hashable, Sendable {
 
 /// A symbol to draw: all that decides which pixels its layers cover.
 public struct SymbolRequest: Hashable, Sendable {
-  /// How a template is cut into layers.
+  /// The ways in which a template is cut into layers.
   public enum Rendering: Hashable, Sendable {
     /// Into one.
     case monochrome

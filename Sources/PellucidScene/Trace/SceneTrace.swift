@@ -7,7 +7,7 @@ import PellucidDesign
 public struct SceneTrace: Sendable {
   /// The facts about files that the scene was resolved with.
   public var facts: FileFacts
-  /// What lay behind the glass that the scene was resolved with.
+  /// The look behind the glass that the scene was resolved with.
   public var seen: Seen
   /// The layer behind each resource of the scene, by resource index.
   public var resources: [ResourceOrigin] = []

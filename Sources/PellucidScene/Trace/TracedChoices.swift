@@ -23,7 +23,7 @@ public enum UnusedMaterialSetting: Hashable, Sendable {
 /// The numbers that were chosen for a piece of glass, and what they follow.
 package struct TracedGlass: Sendable {
   package var recipe: GlassRecipe
-  /// Where the glass stands between light and dark.
+  /// The glass's state between light and dark.
   package var turn: GlassTurn
   /// The backdrop that was seen behind the glass; nil before the look.
   package var backdrop: GlassBackdrop?

@@ -66,7 +66,7 @@ struct Darkness {
     var share = 1.0
     for piece in pieces.reversed() where piece.bounds.hidesMost(of: bounds) {
       if piece.isOpaque { break }
-      // What stands in a container is drawn above its glass.
+      // The layers of a container are drawn above its glass.
       if let own = containers.last, piece.container == own { continue }
       share *= 1 - piece.opacity
     }

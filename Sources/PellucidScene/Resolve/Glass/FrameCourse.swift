@@ -8,7 +8,7 @@ import PellucidGeometry
 struct FrameCourse {
   private let spring: Spring
   private let moves: [(at: Double, target: Rect)]
-  /// How many of the moves have begun.
+  /// The number of moves that have begun.
   private var begun = 0
   private var now = -Double.infinity
   private var target: SIMD4<Double>
@@ -29,7 +29,7 @@ struct FrameCourse {
       x: states[0].value, y: states[1].value, width: max(states[2].value, 0), height: max(states[3].value, 0))
   }
 
-  /// Of the frame's middle, in points per second.
+  /// The velocity of the frame's middle, in points per second.
   private var velocity: SIMD2<Double> {
     SIMD2(states[0].velocity + states[2].velocity / 2, states[1].velocity + states[3].velocity / 2)
   }

@@ -8,21 +8,22 @@ import PellucidGeometry
 struct GlassMoment {
   /// Relative to the parent, as events moved it.
   var frame: Rect
-  /// How far it has materialized, 0…1; at 0 nothing is there.
+  /// The part of the glass that has materialized, 0…1; at 0 nothing is there.
   var progress = 1.0
-  /// How much of it counts for what it shares with others, 0…1: the bounds of its union, the black below it.
+  /// The part of the glass that counts for what it shares with others, 0…1: the bounds of its union, the black below
+  /// it.
   var presence = 1.0
-  /// How far it has become glass with the focus, 0…1; what lies on it is there without.
+  /// The part of the way to glass that it has gone with the focus, 0…1; what lies on it is there without.
   var focus = 1.0
-  /// Of its shape about the middle, from coming and going in a container.
+  /// The scale of its shape about the middle, from coming and going in a container.
   var birth = 1.0
-  /// How far it has taken over from another: what lies on it comes as that is left behind.
+  /// The part that the glass has taken over from another: what lies on it comes as that is left behind.
   var handover = 1.0
-  /// Of the black over all that it opens in front of, beside its presence.
+  /// The opacity of the black over all that it opens in front of, beside its presence.
   var curtain = 1.0
-  /// Of its shape about the middle, as it comes back from under a menu; what lies on it keeps its size.
+  /// The scale of its shape about the middle, as it comes back from under a menu; what lies on it keeps its size.
   var growth = 1.0
-  /// What it is still one shape with, while a menu opens from its button or goes back into it.
+  /// The glass that it is still one shape with, while a menu opens from its button or goes back into it.
   var companion: Companion?
   /// nil where no finger has been.
   var press: GlassPress?
@@ -53,7 +54,7 @@ struct GlassMoment {
       height: height)
   }
 
-  /// Of what lies on it: it comes and goes with the glass, and steps back under a finger.
+  /// The opacity of what lies on it: it comes and goes with the glass, and steps back under a finger.
   var contentOpacity: Double {
     let grown = (birth - GlassBirth.startingScale) / (1 - GlassBirth.startingScale)
     return progress * min(max(grown, 0), 1) * handover * (press?.contentOpacity ?? 1)
@@ -115,7 +116,7 @@ struct GlassClock {
     return moment
   }
 
-  /// How far glass that comes with the focus is there, 0…1; nil where it has nothing to do with focus.
+  /// Returns the part of glass that is there with the focus, 0…1; nil where it has nothing to do with focus.
   func focus(of glass: GlassContent) -> Double? {
     let changes = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
       .compactMap { event -> Presence.Change? in
@@ -134,7 +135,7 @@ struct GlassClock {
 
   // MARK: Coming and going
 
-  /// Whether it is there, since when it comes or goes, and where it was by then.
+  /// The presence of glass: since when it comes or goes, and the part of it that was there by then.
   private struct Presence {
     /// It comes, or goes.
     struct Change {
@@ -163,7 +164,7 @@ struct GlassClock {
         at: time - (since ?? time), from: start.value, to: isThere ? 1 : 0, velocity: start.velocity)
     }
 
-    /// How much of it is there, 0…1.
+    /// Returns the part of the glass that is there, 0…1.
     func share(at time: Double) -> Double {
       guard since != nil else { return isThere ? 1 : 0 }
       let value = state(at: time).value
@@ -172,7 +173,7 @@ struct GlassClock {
     }
   }
 
-  /// Of what only fades as it comes and goes, 0…1; 1 without a time.
+  /// Returns the opacity of what only fades as it comes and goes, 0…1; 1 without a time.
   func opacity(after events: [ScrollEdgeEvent], riding spring: Spring) -> Double {
     guard let time else { return 1 }
     let changes = events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
@@ -218,7 +219,7 @@ struct GlassClock {
     guard !reducesMotion else { return }
     if isOpening { moment.frame = shape } else { moment.growth = morph.buttonOpacity }
     let left = 1 - moment.handover
-    // As with all that comes and goes: nobody sees the rest, and afterwards it joins others again.
+    // The rest is not seen, and afterwards the glass joins others again.
     guard morph.fieldSigma >= 1 || left >= 0.002 else {
       moment.growth = 1
       return

@@ -13,21 +13,21 @@ struct GlassPiece {
   var element: ResolvedGlass.Element
   var recipe: GlassRecipe
   var request: GlassRequest
-  /// Where it stands between light (0) and dark (1).
+  /// The state between light (0) and dark (1).
   var darkness: Double
-  /// What shadows follow: a factor for their opacity.
+  /// The factor of the opacity of its shadows.
   var shadowFactor: Double
-  /// Of the black below it, once it is there.
+  /// The opacity of the black below it, once it is there.
   var dimming: Double
   var blending: MaterialContent.Blending
   /// The other shape of its field while a menu opens or closes, and how far the field is blurred.
   var companion: ResolvedGlass.Element?
   var fieldSigma = 0.0
-  /// How far it has materialized.
+  /// The part of it that has materialized.
   var progress = 1.0
-  /// How much of it counts for what it shares with others, 0…1.
+  /// The part of it that counts for what it shares with others, 0…1.
   var presence = 1.0
-  /// What is seen through it, where it is a lens.
+  /// The nodes that are seen through it, where it is a lens.
   var labels: [Node] = []
   /// The glass of each layer by itself: several of a union.
   var parts: [Part] = []
@@ -37,19 +37,19 @@ struct GlassPiece {
     var name: String
     var shape: Shape
     var frame: Rect
-    /// How much of it counts for the bounds of its union, 0…1.
+    /// The part of it that counts for the bounds of its union, 0…1.
     var presence: Double
     /// The frames of what lies on it.
     var contents: [Rect]
   }
 
-  /// Whether it cross-fades between light and dark.
+  /// A Boolean value that is true where it cross-fades between light and dark.
   var isTurning: Bool { darkness > 0 && darkness < 1 }
 
-  /// Whether both can share one set of parameters.
+  /// Returns whether both can share one set of parameters.
   func joins(_ other: GlassPiece) -> Bool { unites(with: other) && progress == other.progress }
 
-  /// Whether both can be one shape; how far each has materialized counts for the bounds of that alone.
+  /// Returns whether both can be one shape; how far each has materialized counts for the bounds of that alone.
   func unites(with other: GlassPiece) -> Bool {
     recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
       && recipe.appearance == other.recipe.appearance && darkness == other.darkness
@@ -65,7 +65,7 @@ struct GlassCollector {
   var layers: [Layer] = []
   /// In drawing order, in the container's space.
   var pieces: [GlassPiece] = []
-  /// What lies below all of them.
+  /// The nodes that lie below all of them.
   var behind: [Node] = []
 
   /// The element that glass takes over from: one of the same identity that leaves as it comes.
@@ -87,7 +87,7 @@ struct GlassCollector {
     }
   }
 
-  /// Whether another element of the same identity comes as this one leaves.
+  /// Returns whether another element of the same identity comes as this one leaves.
   func takesOver(_ glass: GlassContent) -> Bool {
     guard let left = glass.events.last(where: { $0.kind == .disappear })?.at else { return false }
     return counterpart(of: glass, .appear, at: left) != nil

@@ -13,7 +13,7 @@ struct UnionBounds {
 
   /// Presence counts beside that of the piece which is there most: a union that comes or goes as a whole stays in place.
   ///
-  /// What has no area has no bounds.
+  /// Creates the bounds of parts; those without an area have none.
   init(_ parts: [GlassPiece.Part]) {
     let parts = parts.filter { !$0.frame.isEmpty }
     let most = parts.reduce(0) { max($0, $1.presence) }
