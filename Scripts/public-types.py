@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
-"""Writes Tests/PellucidTests/Generated/PublicTypes.swift: one type composed of every public type, which has to be Sendable.
+"""Writes Tests/PellucidTests/Generated/PublicTypes.swift: one type composed of every public type, which has to be Sendable,
+and the list of public errors, so that a switch over it misses none.
 
 public-types.py writes it; public-types.py --check fails if it is not what would be written.
 """
@@ -25,6 +26,8 @@ OWNED = {"TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "Scene
 
 # Names of generic types, as far as they were read.
 generic = set()
+# Names of public errors, as far as they were read.
+errors = set()
 
 DECLARATION = re.compile(
     r"(?P<modifiers>(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated)\s+)*)"
@@ -66,6 +69,8 @@ def declared(text):
             is_public = "public" in token["modifiers"].split() and (not stack or stack[-1][1] == depth)
             if is_public and not (token["kind"] == "enum" and not has_cases(text[token.end():])):
                 found.append(f"{outer}.{name}" if outer else name)
+                if re.match(r"\s*:[^{]*\bError\b", text[token.end():]):
+                    errors.add(found[-1])
             if token["generic"]:
                 generic.add(f"{outer}.{name}" if outer else name)
     return found
@@ -98,6 +103,11 @@ def composed(name):
     return ".".join(written)
 
 
+def case(name):
+    """The name of a type as that of an enum's case: `pngWritingError`."""
+    return re.sub(r"^(?:[A-Z]+(?=[A-Z][a-z])|[A-Z])", lambda head: head[0].lower(), name.replace(".", ""))
+
+
 def main():
     modules = {}
     for module in MODULES:
@@ -117,6 +127,8 @@ def main():
         "enum PublicTypes: Sendable {",
     ]
     lines += [f"  case type{number}({name})" for number, name in enumerate(sorted(types))]
+    lines += ["}", "", "/// Every public error.", "enum PublicErrors: CaseIterable {"]
+    lines += [f"  case {case(name)}" for name in sorted(errors)]
     written = "\n".join(lines) + "\n}\n"
     if "--check" not in sys.argv:
         OUTPUT.write_text(written)

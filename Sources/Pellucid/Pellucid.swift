@@ -17,6 +17,7 @@
 @_exported import struct PellucidAudit.Report
 @_exported import enum PellucidAudit.Reporter
 @_exported import enum PellucidJudge.ContrastRules
+@_exported import protocol PellucidJudge.Described
 @_exported import struct PellucidJudge.Finding
 @_exported import enum PellucidJudge.Language
 @_exported import enum PellucidJudge.Rule

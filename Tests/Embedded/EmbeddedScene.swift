@@ -41,7 +41,7 @@ enum EmbeddedScene {
     return findings.map { finding in
       let place = places[finding.place.name ?? ""]
       let message = Language.english.message(of: finding.fact)
-      return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.rule?.id ?? "note"): \(message)\n"
+      return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.ruleID): \(message)\n"
     }
   }
 

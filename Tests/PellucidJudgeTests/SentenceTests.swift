@@ -119,7 +119,7 @@ import Testing
     let error = SceneError.material(place: "desktop[0].material", unknown)
     #expect(error.description == "unknown material \"thn\": desktop[0].material: \(advice)")
     #expect(
-      error.sentence(in: "a.json") == "unknown material \"thn\": a.json: desktop[0].material: \(advice)")
+      error.sentence(in: .english, of: "a.json") == "unknown material \"thn\": a.json: desktop[0].material: \(advice)")
     #expect(
       SceneError.unusableNumber(place: "desktop[0]", .frame).description
         == "unusable number: desktop[0], frame: use finite numbers of ordinary size")

@@ -9,15 +9,6 @@ public enum BaselineError: Error, Hashable, Sendable {
   case otherVersion(Int)
 }
 
-extension BaselineError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .notABaseline: "not a baseline"
-    case .otherVersion(let version): "a baseline of version \(version)"
-    }
-  }
-}
-
 extension Baseline {
   /// More bytes than a hundred thousand entries take.
   package static let maximumBytes = 32_000_000

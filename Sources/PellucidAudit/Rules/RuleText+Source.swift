@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 /// Rules that are decided on the description of a scene, before anything is drawn.
 extension RuleText {
   /// Explains SRC06.
@@ -174,7 +176,7 @@ extension RuleText {
     bad: #"{"text": "🎉 Done"}"#, good: #"{"text": "Done"}"#)
 
   static let remark = RuleText(
-    name: "note",
+    name: Rule.remarkID,
     english: RuleExplanation(
       title: "What a material or a colour did with a setting",
       meaning:

@@ -76,14 +76,3 @@ extension CatalogFinding.Fact {
     }
   }
 }
-
-extension CatalogFinding {
-  /// The place for people, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
-  public var place: String {
-    let inside = [keyPath, position.map { "line \($0.line), column \($0.column)" } ?? ""].filter {
-      !$0.isEmpty
-    }
-    guard let first = inside.first else { return file }
-    return inside.count == 2 ? "\(file): \(first) (\(inside[1]))" : "\(file): \(first)"
-  }
-}

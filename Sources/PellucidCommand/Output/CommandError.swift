@@ -30,15 +30,15 @@ struct CommandError: Error {
     case let error as CommandError: self = error
     case SceneFileError.unreadable(let file): self.init(.badInput, "cannot read the scene: \(file)")
     case SceneFileError.refused(let text): self.init(.badInput, "\(document): \(text)")
-    case let error as SceneError: self.init(.badInput, error.sentence(in: document))
-    case let error as RenderingError: self.init(.badInput, error.sentence(in: document))
+    case let error as SceneError: self.init(.badInput, error.sentence(in: .english, of: document))
+    case let error as RenderingError: self.init(.badInput, error.sentence(in: .english, of: document))
     case let error as FileWritingError: self.init(writing: document, error)
     default: self.init(.internalError, "cannot resolve the scene", document, "\(error)")
     }
   }
 
   init(_ error: MaterialError, exit: ExitCode, place: String) {
-    self.init(exit, error.sentence(at: place))
+    self.init(exit, error.sentence(in: .english, at: place))
   }
 
   init(_ error: ImageReadingError, path: String) {

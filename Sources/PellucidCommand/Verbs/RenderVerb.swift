@@ -130,7 +130,7 @@ struct RenderVerb: Verb {
     for entry in entries {
       if entries.count > 1 { try terminal.print(entry.path ?? entry.judged.variant.name) }
       for finding in entry.judged.findings {
-        try terminal.print("\(finding.ruleName) \(finding.layerName): \(finding.message)")
+        try terminal.print("\(finding.ruleID) \(finding.layerName): \(finding.message)")
       }
       if entry.judged.findings.isEmpty { try terminal.print("no findings") }
     }

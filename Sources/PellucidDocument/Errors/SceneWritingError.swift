@@ -8,14 +8,3 @@ public enum SceneWritingError: Error, Hashable, Sendable {
   /// A value that documents have no notation for, such as a number that is none, or a picture rule of the host's own.
   case inexpressible(keyPath: String)
 }
-
-extension SceneWritingError: CustomStringConvertible {
-  /// States what is wrong, where, and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .refused(let error): error.description
-    case .inexpressible(let keyPath):
-      "no notation for a value: \(keyPath): leave it as the reader of documents sets it"
-    }
-  }
-}

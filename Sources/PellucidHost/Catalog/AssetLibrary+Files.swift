@@ -16,25 +16,6 @@ public enum CatalogPathError: Error, Hashable, Sendable {
   case linkedCatalog(link: String, target: String)
 }
 
-extension CatalogPathError: CustomStringConvertible {
-  /// What is wrong, where, and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .notFound(let path):
-      "no such folder: \(path): check the path, which is relative to the current folder"
-    case .notFolder(let path): "not a folder: \(path): \(Self.advice)"
-    case .unreadable(let path, let reason):
-      "folder cannot be read (\(reason)): \(path): check its permissions"
-    case .noCatalog(let path): "no asset catalog: \(path): \(Self.advice)"
-    case .linkedCatalog(let link, let target):
-      "catalog is a link that is not followed: \(link): name the folder itself, \(target), with a name that ends "
-        + "in .xcassets"
-    }
-  }
-
-  private static let advice = "name a folder whose name ends in .xcassets, or one that holds some"
-}
-
 extension AssetLibrary {
   /// The catalog at `path`, or all catalogs and icon documents of the folder there, hidden folders left out.
   ///

@@ -70,31 +70,6 @@ public struct DesktopState: Hashable, Sendable {
   }
 }
 
-extension DesktopState.Problem: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what to do.
-  public var description: String {
-    "unusable setting: \(key): found a value of type \(found), expected \(expected); report it to your desktop"
-  }
-}
-
-extension DesktopState {
-  /// Why nothing, or nothing new, can be heard of the desktop: what, where, what to do. nil while it answers.
-  public var warning: String? {
-    switch portal {
-    case .answered: nil
-    case .noBus(let reason):
-      "no desktop to follow: the session bus: \(reason); defaults hold"
-    case .missing:
-      "no desktop to follow: \(PortalAddress.name): nobody has this name on the bus; install xdg-desktop-portal and a"
-        + " back end of your desktop; defaults hold"
-    case .silent:
-      "no answer in time: \(PortalAddress.name): defaults hold until it comes"
-    case .away: "no longer there: \(PortalAddress.name): its last values hold until it returns"
-    case .busLost: "no longer there: the session bus: the last values hold"
-    }
-  }
-}
-
 /// Where the portal is on the bus.
 enum PortalAddress {
   static var name: String { "org.freedesktop.portal.Desktop" }

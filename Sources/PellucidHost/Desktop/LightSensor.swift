@@ -26,25 +26,6 @@ public enum LightSensorProblem: Hashable, Sendable {
   case silent
 }
 
-extension LightSensorProblem: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what to do.
-  public var description: String {
-    let service = LightSensorAddress.name
-    return switch self {
-    case .noBus(let reason): "no light sensor: the system bus: \(reason); nothing is measured"
-    case .noService:
-      "no light sensor: \(service): nobody has this name on the bus; install iio-sensor-proxy"
-    case .noSensor: "no light sensor: \(service): this computer has none; use a schedule or the sun"
-    case .refused(let reason): "no light sensor: \(service): \(reason); ask for leave to use it"
-    case .otherUnit(let unit):
-      "no light sensor: \(service): measures in \"\(unit)\" and not in lux; use a schedule or the sun"
-    case .notUnderstood:
-      "no light sensor: \(service): its answer is not understood; update iio-sensor-proxy"
-    case .silent: "no answer in time: \(service): nothing is measured until it comes"
-    }
-  }
-}
-
 /// The light sensor of the computer, through the service that desktops use for it (`net.hadess.SensorProxy`).
 ///
 ///     var state: AmbientLightRule.State?

@@ -12,20 +12,6 @@ public enum FileReadingError: Error, Hashable, Sendable {
   case tooManyBytes(path: String, limit: Int)
 }
 
-extension FileReadingError: CustomStringConvertible {
-  /// One sentence on what is wrong, where, and what to do.
-  public var description: String {
-    switch self {
-    case .notFound(let path):
-      "\(path): there is no such file; check the path, which is relative to the current folder"
-    case .unreadable(let path, let reason):
-      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
-    case .tooManyBytes(let path, let limit):
-      "\(path): the file has more than \(limit) bytes; use a smaller file"
-    }
-  }
-}
-
 /// Reads whole files.
 public enum FileReading {
   /// The bytes of the file at `path`; reading stops at the limit, so an endless pipe is an error too.

@@ -29,13 +29,3 @@ public enum SceneFileError: Error, Hashable, Sendable {
   /// The file was read; its text is no scene.
   case refused(SceneReadingError)
 }
-
-extension SceneFileError: CustomStringConvertible {
-  /// States what is wrong, where, and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .unreadable(let error): error.description
-    case .refused(let error): error.description
-    }
-  }
-}

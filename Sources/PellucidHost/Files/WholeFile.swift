@@ -13,20 +13,6 @@ public enum FileWritingError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
 }
 
-extension FileWritingError: CustomStringConvertible {
-  /// One sentence on what is wrong, where, and what to do.
-  public var description: String {
-    switch self {
-    case .folderNotFound(let path):
-      "\(path): its folder does not exist; create the folder or choose another path"
-    case .isFolder(let path):
-      "\(path): this is a folder; add a file name"
-    case .unwritable(let path, let reason):
-      "\(path): the file cannot be written (\(reason)); check permissions and free space"
-    }
-  }
-}
-
 /// Writes files that are there as a whole or not at all.
 public enum WholeFile {
   /// Replaces the file at `path` by `bytes` in one step.

@@ -15,20 +15,6 @@ public enum PNGWritingError: Error, Hashable, Sendable {
   case failed(detail: String)
 }
 
-extension PNGWritingError: CustomStringConvertible {
-  /// One sentence on what is wrong and what to do.
-  public var description: String {
-    switch self {
-    case .unsupportedSize(let width, let height):
-      "a PNG cannot have \(width) × \(height) pixels; choose 1 to 2147483647 a side"
-    case .wrongRowLength(let y, let found, let expected):
-      "row \(y) of the picture has \(found) samples; fill the \(expected) that were given"
-    case .failed(let detail):
-      "the PNG could not be made (\(detail)); free memory or make the picture smaller"
-    }
-  }
-}
-
 /// Writes PNG: the same picture makes the same bytes, without dates or comments.
 ///
 /// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.

@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidScene
-
 /// The reason why a text has no coverage.
 public enum TextError: Error, Hashable, Sendable {
   /// No file of a required family was found; `package` is the Debian package that brings it.
@@ -23,32 +21,6 @@ public enum TextError: Error, Hashable, Sendable {
 
   /// Which geometry was refused.
   public enum Geometry: String, Hashable, Sendable { case frame, transform, scale, width }
-}
-
-extension TextError: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what to do.
-  public var description: String {
-    switch self {
-    case .fontsMissing(let family, let package):
-      "the font family \(family) was not found; install it with: apt install \(package)"
-    case .familyMissing(let name, let nearest):
-      "there is no font family \(name); "
-        + (nearest.map { "did you mean \($0)? " } ?? "")
-        + "leave the family out for \(TextContent.defaultFamily)"
-    case .fontUnreadable(let path):
-      "\(path) is neither a font file with outlines nor a folder of such files; check the path"
-    case .tooLong(let bytes, let limit):
-      "the text has \(bytes) bytes, at most \(limit) are allowed; split it"
-    case .sizeOutOfRange(let points, let allowed):
-      "the font size is \(points) points; allowed is \(allowed.lowerBound)…\(allowed.upperBound)"
-    case .weightOutOfRange(let weight, let allowed):
-      "the font weight is \(weight); allowed is \(allowed.lowerBound)…\(allowed.upperBound)"
-    case .geometryOutOfRange(let part):
-      "the text's \(part.rawValue) is not a usable number; use finite numbers of ordinary size"
-    case .maskTooLarge(let width, let height, let limit):
-      "the text covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
-    }
-  }
 }
 
 /// Something about a drawn text its author may want to know.

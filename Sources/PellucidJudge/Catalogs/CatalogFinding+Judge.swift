@@ -25,14 +25,3 @@ extension CatalogFinding.Fact {
     }
   }
 }
-
-extension CatalogFinding: CustomStringConvertible {
-  /// One line of English that says what is wrong, where, and what to do.
-  public var description: String { "\(what): \(place): \(advice)" }
-
-  /// The English sentence that says what is wrong.
-  package var what: String { English.message(of: fact) }
-
-  /// The English sentence that says what to do.
-  package var advice: String { English.advice(of: fact) }
-}

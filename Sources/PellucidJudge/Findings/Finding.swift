@@ -33,4 +33,12 @@ public struct Finding: Hashable, Sendable {
 
   /// The rule that was broken; nil for a remark.
   public var rule: Rule? { fact.rule }
+
+  /// The id that reports print for the rule, and for none.
+  package var ruleID: String { rule?.id ?? Rule.remarkID }
+}
+
+extension Rule {
+  /// The id under which reports and baselines have remarks, which break no rule.
+  package static var remarkID: String { "note" }
 }

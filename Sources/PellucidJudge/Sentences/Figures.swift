@@ -12,9 +12,23 @@ package enum Figures {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
+  /// Returns `value` with all its decimals, and a whole number without a point.
+  package static func exact(_ value: Double) -> String {
+    let isNegativeZero = value == 0 && value.sign == .minus
+    return value == value.rounded() && abs(value) < 1e15 && !isNegativeZero
+      ? String(Int64(value)) : String(value)
+  }
+
   /// A ratio, rounded down so that it never looks better than it is.
   package static func ratio(_ value: Double) -> String {
     text((value * 100).rounded(.down) / 100, places: 2) + ":1"
+  }
+
+  /// Returns a number of bytes in gigabytes, rounded up to steps of 10 MB.
+  package static func gigabytes(_ bytes: Int64) -> String {
+    let steps = (bytes + 9_999_999) / 10_000_000
+    let rest = String(steps % 100)
+    return "\(steps / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest + " GB"
   }
 
   /// A share of 0…1 in per cent, to a tenth.

@@ -7,52 +7,34 @@ import PellucidScene
 extension Language {
   /// Returns what became of a setting or a name that does not apply to a material.
   public func message(of note: MaterialNote) -> String {
-    switch self {
-    case .english: note.english
-    case .korean: Korean.message(note)
-    }
+    choose(note.english, Korean.message(note))
   }
 
   /// Returns what became of a setting that does not apply to a piece of glass.
   public func message(of note: GlassNote) -> String {
-    switch self {
-    case .english: note.english
-    case .korean: Korean.message(note)
-    }
+    choose(note.english, Korean.message(note))
   }
 
   /// Returns what became of a setting that does not apply to a colour.
   public func message(of note: ColorNote) -> String {
-    switch self {
-    case .english: note.english
-    case .korean: Korean.message(note)
-    }
+    choose(note.english, Korean.message(note))
   }
 
   /// Returns why there is a layer between clear glass and content, or none.
   public func message(of reason: GlassDimming.Reason) -> String {
-    switch self {
-    case .english: reason.english
-    case .korean: Korean.message(reason)
-    }
+    choose(reason.english, Korean.message(reason))
   }
 
   /// Returns what one has to know about an asset.
   ///
   /// - Parameter name: The name of the asset, namespaces included.
   public func message(of note: AssetNote, about name: String) -> String {
-    switch self {
-    case .english: note.english(about: name)
-    case .korean: Korean.message(note, about: name)
-    }
+    choose(note.english(about: name), Korean.message(note, about: name))
   }
 
   /// The sentence for an opacity that is asked for below other glass than clear.
   package var dimmingOnOtherGlass: String {
-    switch self {
-    case .english: GlassDimming.englishOnOtherGlass
-    case .korean: "clear 글래스만 어둡게 합니다. dimming은 사용되지 않습니다."
-    }
+    choose(GlassDimming.englishOnOtherGlass, "clear 글래스만 어둡게 합니다. dimming은 사용되지 않습니다.")
   }
 
   /// The sentence for a level that the platform does not have.

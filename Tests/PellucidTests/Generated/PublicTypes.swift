@@ -523,3 +523,30 @@ enum PublicTypes: Sendable {
   case type511(Window.Presentation)
   case type512(WindowFact)
 }
+
+/// Every public error.
+enum PublicErrors: CaseIterable {
+  case assetNameError
+  case baselineError
+  case catalogEditError
+  case catalogPathError
+  case colorNameError
+  case colorParsingError
+  case fileReadingError
+  case fileWritingError
+  case glassError
+  case imageReadingError
+  case legibilityError
+  case lintConfigurationError
+  case materialError
+  case memoryError
+  case pngWritingError
+  case renderingError
+  case resourceError
+  case sceneError
+  case sceneFileError
+  case sceneReadingError
+  case sceneWritingError
+  case symbolError
+  case textError
+}

@@ -38,8 +38,9 @@ extension CatalogFinding {
   fileprivate var json: JSONText {
     .object([
       "severity": .string(fact.severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
-      "line": .optional(position?.line), "column": .optional(position?.column), "message": .string(what),
-      "advice": .string(advice),
+      "line": .optional(position?.line), "column": .optional(position?.column),
+      "message": .string(English.message(of: fact)),
+      "advice": .string(English.advice(of: fact)),
     ])
   }
 }

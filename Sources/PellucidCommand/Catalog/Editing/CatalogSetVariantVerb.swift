@@ -117,7 +117,7 @@ struct CatalogSetVariantVerb: Verb {
       }
       return (old, new)
     } catch let error as CatalogEditError {
-      throw CommandError(error, file: file)
+      throw CommandError(.badInput, error.sentence(in: .english, of: file))
     } catch {
       throw CommandError(.badInput, "cannot read the colour set: \(error)")
     }
@@ -128,21 +128,6 @@ struct CatalogSetVariantVerb: Verb {
       try WholeFile.write(bytes, to: file)
     } catch {
       throw CommandError(.cannotWrite, "cannot write the colour set: \(error)")
-    }
-  }
-}
-
-extension CommandError {
-  fileprivate init(_ error: CatalogEditError, file: String) {
-    switch error {
-    case .unreadable(let findings):
-      let first = findings.first.map { "\($0.what) at \($0.place)" } ?? "it is not a colour set"
-      self.init(.badInput, "colour set cannot be changed", file, "\(first); correct it first")
-    case .ambiguous(let finding):
-      self.init(.badInput, finding.what, "\(file): \(finding.keyPath)", "remove one of them first")
-    case .nothingToWrite:
-      self.init(
-        .badInput, "variant cannot be written", file, "choose an idiom and appearance that catalogs have")
     }
   }
 }

@@ -4,7 +4,7 @@
 import PellucidCatalog
 
 extension English {
-  static func message(of fact: CatalogFinding.Fact) -> String {
+  package static func message(of fact: CatalogFinding.Fact) -> String {
     switch fact {
     case .notJSON(let found, _): "not JSON, found \(found)"
     case .keyTwice: "key given twice"
@@ -40,7 +40,7 @@ extension English {
     }
   }
 
-  static func advice(of fact: CatalogFinding.Fact) -> String {
+  package static func advice(of fact: CatalogFinding.Fact) -> String {
     switch fact {
     case .notJSON(_, let expected): "write \(expected) here"
     case .keyTwice: "keep one of them"

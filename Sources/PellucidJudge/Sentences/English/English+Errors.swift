@@ -1,34 +1,31 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
+import PellucidDocument
+import PellucidLegibility
 import PellucidScene
 
 /// Sentences of errors: what is wrong, where, and what to do.
 extension English {
   /// - Parameter document: The name of the scene document; nil leaves it out.
   static func text(of error: SceneError, in document: String? = nil) -> String {
-    func at(_ place: String) -> String { document.map { $0 + ": " + place } ?? place }
+    func at(_ place: String) -> String { ErrorParts.at(place, in: document) }
     switch error {
     case .material(let place, let fact): return text(of: fact, at: at(place))
-    case .color(let place, .unknownColor(let name, let nearest)):
-      return sentence("unknown colour \"\(name)\"", at(place), listed(nearest, by: "pellucid colors"))
-    case .color(let place, .notOnPlatform(let name, let platform, let nearest)):
-      let system = platform.name
-      return sentence(
-        "no colour \"\(name)\" on \(system)", at(place),
-        listed(nearest, by: "pellucid colors --platform \(system)"))
+    case .color(let place, let fact): return text(of: fact, at: at(place))
     case .asset(let place, let fact): return text(of: fact, at: at(place))
     case .nestedTooDeep(let place, let limit):
-      return sentence("layers nested too deep", at(place), "use at most \(limit) levels")
+      return ErrorParts.joined("layers nested too deep", at(place), "use at most \(limit) levels")
     case .tooMuchGlass(let place, let pieces, let spacing):
       let most = Int(SceneResolver.mostGlassJoins / 1e6)
-      return sentence(
+      return ErrorParts.joined(
         "too much glass flows together", "\(at(place)), \(pieces) pieces",
         "use a spacing below \(Figures.text(spacing)), fewer pieces, or a smaller picture: the pixels within 4 times "
           + "the spacing of a piece, added up over all pieces, may be \(most) million")
     case .unusableNumber(let place, let quantity):
-      return sentence(
+      return ErrorParts.joined(
         "unusable number", "\(at(place)), \(quantity.name)", "use finite numbers of ordinary size")
     }
   }
@@ -36,7 +33,7 @@ extension English {
   static func text(of error: AssetNameError, at place: String?) -> String {
     switch error {
     case .noCatalogs(let name):
-      return sentence(
+      return ErrorParts.joined(
         "no catalog to look up \"\(SceneAssets.prefix)\(name)\" in", place,
         "name one with --assets PATH, or in the document's assets")
     case .unknown(let kind, let name, let nearest):
@@ -47,50 +44,84 @@ extension English {
         case .symbol: ("symbol", "symbol sets")
         }
       let advice = nearest.map { "did you mean \"\(SceneAssets.prefix)\($0)\"?" }
-      return sentence(
+      return ErrorParts.joined(
         "no \(noun) \"\(name)\" in the catalogs", place,
         advice ?? "names are those of \(set), behind the names of their namespaces")
     case .missingPrefix(let name):
-      return sentence(
+      return ErrorParts.joined(
         "unknown colour \"\(name)\"", place,
         "write \"\(SceneAssets.prefix)\(name)\" for the colour of the catalog")
+    }
+  }
+
+  static func text(of error: ColorNameError, at place: String?) -> String {
+    switch error {
+    case .unknownColor(let name, let nearest):
+      return ErrorParts.joined(
+        "unknown colour \"\(name)\"", place, listed(nearest, by: "pellucid colors"))
+    case .notOnPlatform(let name, let platform, let nearest):
+      let system = Vocabularies.platform.name(of: platform)
+      return ErrorParts.joined(
+        "no colour \"\(name)\" on \(system)", place,
+        listed(nearest, by: "pellucid colors --platform \(system)"))
     }
   }
 
   static func text(of error: MaterialError, at place: String?) -> String {
     switch error {
     case .unknownMaterial(let name, let nearest):
-      sentence("unknown material \"\(name)\"", place, listed(nearest, by: "pellucid materials"))
+      ErrorParts.joined("unknown material \"\(name)\"", place, listed(nearest, by: "pellucid materials"))
     case .notOnPlatform(let name, let platform, let available):
-      sentence(
-        "no material \"\(name)\" on \(platform.name)", place,
+      ErrorParts.joined(
+        "no material \"\(name)\" on \(Vocabularies.platform.name(of: platform))", place,
         "use one of " + available.joined(separator: ", "))
     case .unknownRole(let name, let nearest):
-      sentence(
+      ErrorParts.joined(
         "unknown role \"\(name)\"", place,
         nearest.map { "did you mean \"\($0)\"?" } ?? "use one of " + Materials.roles.joined(separator: ", "))
     }
   }
 
-  private static func sentence(_ what: String, _ place: String?, _ advice: String) -> String {
-    place.map { "\(what): \($0): \(advice)" } ?? "\(what): \(advice)"
+  static func text(of error: GlassError) -> String {
+    switch error {
+    case .unknownVariant(let name, let nearest):
+      ErrorParts.joined(
+        "unknown glass \"\(name)\"", nil, oneOf(GlassVariant.allCases.map { $0.name }, nearest))
+    case .unknownControl(let name, let nearest):
+      ErrorParts.joined(
+        "unknown control of glass \"\(name)\"", nil, oneOf(GlassControl.allCases.map { $0.name }, nearest))
+    case .unknownScrollEdge(let name, let nearest):
+      ErrorParts.joined(
+        "unknown style of a scroll edge \"\(name)\"", nil,
+        oneOf(ScrollEdgeStyle.allCases.map { $0.name }, nearest))
+    }
+  }
+
+  static func text(of error: ColorParsingError) -> String {
+    let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
+    return ErrorParts.joined(
+      "not a colour", nil, "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+  }
+
+  static func text(of error: LegibilityError) -> String {
+    let advice =
+      switch error {
+      case .unboundedBlend: "mix it in another mode, such as normal"
+      case .mappedOtherColor: "give what lies below a colour of its own"
+      case .changedBelowGlass: "keep to flat layers below the glass"
+      case .notFinite: "use finite numbers of ordinary size"
+      case .emptyBackdrop: "allow it at least one colour"
+      }
+    return ErrorParts.joined("no bound", text(.unbounded(error)), advice)
+  }
+
+  private static func oneOf(_ names: [String], _ nearest: String?) -> String {
+    nearest.map { "did you mean \"\($0)\"?" } ?? "use one of " + names.joined(separator: ", ")
   }
 
   private static func listed(_ nearest: String?, by command: String) -> String {
     let list = command + " lists them"
     return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
-  }
-}
-
-extension Platform {
-  fileprivate var name: String {
-    switch self {
-    case .ios: "ios"
-    case .macos: "macos"
-    case .tvos: "tvos"
-    case .visionos: "visionos"
-    case .watchos: "watchos"
-    }
   }
 }
 

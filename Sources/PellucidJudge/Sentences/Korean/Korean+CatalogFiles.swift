@@ -4,7 +4,7 @@
 import PellucidCatalog
 
 extension Korean {
-  private static func word(_ english: String) -> String { KoreanParserWords.text(english) }
+  package static func word(_ english: String) -> String { KoreanParserWords.text(english) }
 
   static func message(of fact: CatalogFinding.Fact) -> String {
     switch fact {

@@ -1,0 +1,71 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+import PellucidPlan
+
+/// Sentences of errors: what is wrong, where, and what to do.
+extension English {
+  package static func text(of error: MemoryError) -> String {
+    let need = error.need
+    let pixels = "\(need.surface.width) × \(need.surface.height) pixels"
+    let place =
+      switch need.step {
+      case .layer: "layer \(need.depth) inside each other, of \(pixels)"
+      case .shadow: "a shadow on \(pixels)"
+      case .blur: "a material on \(pixels)"
+      case .turnedImage: "a turned picture on \(pixels)"
+      case .contrast: "measuring a text's contrast on \(pixels)"
+      }
+    let pictures =
+      error.resourceBytes > 0 ? " beside pictures and texts of \(Figures.gigabytes(error.resourceBytes))" : ""
+    return
+      "\(place), takes \(Figures.gigabytes(need.bytes))\(pictures), \(Figures.gigabytes(error.limit)) are "
+      + "allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
+  }
+
+  /// The file's name is left out.
+  static func text(of error: LintConfigurationError) -> String {
+    ErrorParts.joined(
+      message(of: error.fact), text(error.keyPath, at: error.position), advice(of: error.fact))
+  }
+
+  private static func message(of fact: LintConfigurationError.Fact) -> String {
+    switch fact {
+    case .notJSON(let found, _): "not JSON, found \(found)"
+    case .keyTwice: "key given twice"
+    case .tooMany(let what, _): "too many \(what)"
+    case .unknownKey: "unknown key"
+    case .missingKey(let key): "missing key \"\(key)\""
+    case .wrongKind(let found, _): "wrong kind of value, found \(found)"
+    case .unknownValue(let found, _, _): "unknown value \"\(found.prefix(64))\""
+    case .otherVersion: "unknown version"
+    case .unknownReference(let found, _): "unknown colour of the system \"\(found.prefix(64))\""
+    case .badColor(let found): "not a colour, found \"\(found.prefix(64))\""
+    }
+  }
+
+  private static func advice(of fact: LintConfigurationError.Fact) -> String {
+    switch fact {
+    case .notJSON(_, let expected): "write \(expected) here"
+    case .keyTwice: "keep one of them"
+    case .tooMany(_, let limit): "at most \(limit) are read"
+    case .unknownKey(let nearest, let allowed), .unknownValue(_, let nearest, let allowed):
+      known(allowed, nearest)
+    case .missingKey(let key): "add \"\(key)\""
+    case .wrongKind(_, let expected): "write \(expected)"
+    case .otherVersion: "write \"version\": 1"
+    case .unknownReference(_, let nearest):
+      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+        + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
+    case .badColor: "write an opaque colour such as \"#1C1C1E\""
+    }
+  }
+
+  static func text(of error: BaselineError) -> String {
+    switch error {
+    case .notABaseline: "not a baseline"
+    case .otherVersion(let version): "a baseline of version \(version)"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+import PellucidPlan
+
+extension MemoryError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension LintConfigurationError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension BaselineError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}

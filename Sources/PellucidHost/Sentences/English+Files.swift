@@ -1,0 +1,89 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// Sentences about files, pictures and catalogs of the operating system.
+extension English {
+  static func text(of error: FileReadingError) -> String {
+    switch error {
+    case .notFound(let path):
+      "\(path): there is no such file; check the path, which is relative to the current folder"
+    case .unreadable(let path, let reason):
+      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+    case .tooManyBytes(let path, let limit):
+      "\(path): the file has more than \(limit) bytes; use a smaller file"
+    }
+  }
+
+  static func text(of error: FileWritingError) -> String {
+    switch error {
+    case .folderNotFound(let path):
+      "\(path): its folder does not exist; create the folder or choose another path"
+    case .isFolder(let path):
+      "\(path): this is a folder; add a file name"
+    case .unwritable(let path, let reason):
+      "\(path): the file cannot be written (\(reason)); check permissions and free space"
+    }
+  }
+
+  static func text(of error: CatalogPathError) -> String {
+    let catalogs = "name a folder whose name ends in .xcassets, or one that holds some"
+    return switch error {
+    case .notFound(let path):
+      "no such folder: \(path): check the path, which is relative to the current folder"
+    case .notFolder(let path): "not a folder: \(path): \(catalogs)"
+    case .unreadable(let path, let reason):
+      "folder cannot be read (\(reason)): \(path): check its permissions"
+    case .noCatalog(let path): "no asset catalog: \(path): \(catalogs)"
+    case .linkedCatalog(let link, let target):
+      "catalog is a link that is not followed: \(link): name the folder itself, \(target), with a name that ends "
+        + "in .xcassets"
+    }
+  }
+
+  static func text(of error: ImageReadingError) -> String {
+    switch error {
+    case .notFound(let path):
+      "\(path): there is no such file; check the path"
+    case .unreadable(let path, let reason):
+      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+    case .tooManyBytes(let limit):
+      "the file has more than \(limit) bytes; use a smaller picture"
+    case .unknownFormat:
+      "this is not a PNG, JPEG, WebP, SVG or PDF picture; convert it to one of these"
+    case .truncated(let format):
+      "the \(format.name) picture ends early; copy or export the file again"
+    case .tooLarge(let width, let height, .dimension(let limit)):
+      "the picture has \(width) × \(height) pixels, but a side may have at most \(limit); scale it down"
+    case .tooLarge(let width, let height, .pixels(let limit)):
+      "the picture has \(width) × \(height) pixels, but at most \(limit) are allowed; scale it down"
+    case .tooLarge(let width, let height, .total(let limit)):
+      "with its \(width) × \(height) pixels the scene's pictures have more than \(limit); scale them down"
+    case .corrupt(let format, let detail):
+      "the \(format.name) picture cannot be decoded (\(detail)); export the file again"
+    case .unsupportedProfile(let format, let detail):
+      "the colour profile of the \(format.name) picture cannot be used (\(detail)); "
+        + "convert the picture to sRGB or Display P3"
+    case .unsupportedFormat(let format):
+      "\(format.name) pictures are not drawn; convert it to PNG, JPEG or WebP"
+    case .toolMissing(let format, let tool, let package):
+      "\(format.name) pictures need the program \(tool), which is not there; install the package \(package)"
+    case .toolTimedOut(let format, let tool, let seconds):
+      "\(tool) was ended after \(seconds) seconds on the \(format.name) picture; simplify it or export it as PNG"
+    case .outOfMemory:
+      "there is no memory for decoding the picture; close other programs or scale it down"
+    }
+  }
+
+  static func text(of error: PNGWritingError) -> String {
+    switch error {
+    case .unsupportedSize(let width, let height):
+      "a PNG cannot have \(width) × \(height) pixels; choose 1 to 2147483647 a side"
+    case .wrongRowLength(let y, let found, let expected):
+      "row \(y) of the picture has \(found) samples; fill the \(expected) that were given"
+    case .failed(let detail):
+      "the PNG could not be made (\(detail)); free memory or make the picture smaller"
+    }
+  }
+}

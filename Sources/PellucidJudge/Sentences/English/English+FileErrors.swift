@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidDocument
+import PellucidJSON
+
+/// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
+extension English {
+  static func text(of error: SceneReadingError) -> String {
+    switch error {
+    case .tooManyBytes(let limit):
+      "scene document too large: more than \(limit) bytes: split it or leave layers out"
+    case .syntax(let position, let found, let expected):
+      "not JSON: \(text(position)): found \(found); write \(expected) here"
+    case .duplicateKey(let place):
+      ErrorParts.joined("key given twice", text(place), "keep one of them")
+    case .unknownKey(let place, let nearest, let allowed):
+      ErrorParts.joined("unknown key", text(place), known(allowed, nearest))
+    case .missingKey(let place, let key):
+      ErrorParts.joined("missing key", text(place), "add \"\(key)\"")
+    case .wrongKind(let place, let found, let expected):
+      ErrorParts.joined("wrong kind of value", text(place), "found \(found); write \(expected)")
+    case .outOfRange(let place, let found, let allowed):
+      ErrorParts.joined(
+        "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(allowed)")
+    case .unknownValue(let place, let found, let nearest, let allowed):
+      ErrorParts.joined("unknown value \"\(found.prefix(64))\"", text(place), known(allowed, nearest))
+    case .badColor(let place, let found, let reason):
+      ErrorParts.joined(
+        "not a colour", text(place), "\"\(found.prefix(64))\" \(reason); write for example \"#3366FF\"")
+    case .unclearLayer(let place, let found, let allowed):
+      found.isEmpty
+        ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
+        : ErrorParts.joined("layer with two contents", text(place), "keep one of " + list(found))
+    case .tooMany(let place, let what, let limit):
+      ErrorParts.joined("too many \(what)", text(place), "at most \(limit) are read")
+    case .ownAppearance(let place, let found):
+      ErrorParts.joined(
+        "appearance of its own", text(place),
+        "found \(found); people choose light or dark once for all apps, and take one "
+          + "that ignores it for broken; leave it out, or write \"alwaysDark\": \"immersiveMedia\" where the interface "
+          + "recedes behind films or pictures")
+    }
+  }
+
+  static func text(ofInexpressible keyPath: String) -> String {
+    ErrorParts.joined(
+      "no notation for a value", keyPath, "leave it as the reader of documents sets it")
+  }
+
+  static func text(of finding: CatalogFinding) -> String {
+    ErrorParts.joined(message(of: finding.fact), place(of: finding), advice(of: finding.fact))
+  }
+
+  /// - Parameter file: The changed file; nil leaves it out.
+  static func text(of error: CatalogEditError, in file: String?) -> String {
+    switch error {
+    case .unreadable(let findings):
+      let first = findings.first.map { "\(message(of: $0.fact)) at \(place(of: $0))" }
+      return ErrorParts.joined(
+        "colour set cannot be changed", file, "\(first ?? "it is not a colour set"); correct it first")
+    case .ambiguous(let finding):
+      return ErrorParts.joined(
+        message(of: finding.fact), ErrorParts.at(finding.keyPath, in: file), "remove one of them first")
+    case .nothingToWrite:
+      return ErrorParts.joined(
+        "variant cannot be written", file, "choose an idiom and appearance that catalogs have")
+    }
+  }
+
+  // MARK: Places
+
+  /// Returns a key path with its position, such as `windows[0].frame (line 3, column 7)`.
+  package static func text(_ keyPath: String, at position: TextPosition) -> String {
+    "\(keyPath.isEmpty ? "the document" : keyPath) (\(text(position)))"
+  }
+
+  private static func text(_ place: SceneReadingError.Place) -> String {
+    text(place.keyPath, at: place.position)
+  }
+
+  private static func text(_ position: TextPosition) -> String {
+    "line \(position.line), column \(position.column)"
+  }
+
+  /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
+  private static func place(of finding: CatalogFinding) -> String {
+    guard let position = finding.position else {
+      return finding.keyPath.isEmpty ? finding.file : ErrorParts.at(finding.keyPath, in: finding.file)
+    }
+    let place = finding.keyPath.isEmpty ? text(position) : text(finding.keyPath, at: position)
+    return ErrorParts.at(place, in: finding.file)
+  }
+
+  /// Returns what is known in a place, the nearest first.
+  package static func known(_ allowed: [String], _ nearest: String?) -> String {
+    let list = "known here: " + list(allowed)
+    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

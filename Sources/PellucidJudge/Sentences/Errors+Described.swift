@@ -1,0 +1,90 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidDocument
+import PellucidLegibility
+import PellucidScene
+
+// The errors of the targets below; those above describe theirs in their own Sentences folders, with the same formatters.
+
+extension ColorParsingError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension ColorNameError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self, at: nil), Korean.text(of: self, at: nil))
+  }
+}
+
+extension GlassError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension MaterialError: Described {
+  public func sentence(in language: Language) -> String { sentence(in: language, at: nil) }
+
+  /// Returns the sentence with a place between what is wrong and what to do.
+  package func sentence(in language: Language, at place: String?) -> String {
+    language.choose(English.text(of: self, at: place), Korean.text(of: self, at: place))
+  }
+}
+
+extension AssetNameError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self, at: nil), Korean.text(of: self, at: nil))
+  }
+}
+
+extension SceneError: Described {
+  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+
+  /// Returns the sentence with the name of the document in front of the place.
+  package func sentence(in language: Language, of document: String?) -> String {
+    language.choose(English.text(of: self, in: document), Korean.text(of: self, in: document))
+  }
+}
+
+extension SceneReadingError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension SceneWritingError: Described {
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .refused(let error): error.sentence(in: language)
+    case .inexpressible(let keyPath):
+      language.choose(English.text(ofInexpressible: keyPath), Korean.text(ofInexpressible: keyPath))
+    }
+  }
+}
+
+extension LegibilityError: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension CatalogFinding: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension CatalogEditError: Described {
+  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+
+  /// Returns the sentence with the name of the changed file.
+  package func sentence(in language: Language, of file: String?) -> String {
+    language.choose(English.text(of: self, in: file), Korean.text(of: self, in: file))
+  }
+}

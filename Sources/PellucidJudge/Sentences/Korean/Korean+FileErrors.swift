@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidDocument
+import PellucidJSON
+
+/// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
+extension Korean {
+  static func text(of error: SceneReadingError) -> String {
+    switch error {
+    case .tooManyBytes(let limit):
+      "장면 문서가 너무 큽니다: \(limit)바이트를 넘습니다. 문서를 나누거나 레이어를 줄이세요"
+    case .syntax(let position, let found, let expected):
+      ErrorParts.joined(
+        "JSON이 아닙니다", text(position), "여기에 있는 것: \(word(found)), 와야 하는 것: \(word(expected))")
+    case .duplicateKey(let place):
+      ErrorParts.joined("같은 키가 두 번 나옵니다", text(place), "하나만 남기세요")
+    case .unknownKey(let place, let nearest, let allowed):
+      ErrorParts.joined("알 수 없는 키입니다", text(place), known(allowed, nearest))
+    case .missingKey(let place, let key):
+      ErrorParts.joined("키가 없습니다", text(place), "\"\(key)\" 키를 더하세요")
+    case .wrongKind(let place, let found, let expected):
+      ErrorParts.joined(
+        "값의 종류가 다릅니다", text(place), "여기에 있는 것: \(word(found)), 와야 하는 것: \(word(expected))")
+    case .outOfRange(let place, let found, let allowed):
+      ErrorParts.joined(
+        "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(allowed)")
+    case .unknownValue(let place, let found, let nearest, let allowed):
+      ErrorParts.joined("알 수 없는 값 \"\(found.prefix(64))\"입니다", text(place), known(allowed, nearest))
+    case .badColor(let place, let found, let reason):
+      ErrorParts.joined(
+        "색이 아닙니다", text(place), "\"\(found.prefix(64))\" \(reason). \"#3366FF\"처럼 적으세요")
+    case .unclearLayer(let place, let found, let allowed):
+      found.isEmpty
+        ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
+        : ErrorParts.joined("레이어에 내용이 둘 이상입니다", text(place), "다음 가운데 하나만 남기세요: " + list(found))
+    case .tooMany(let place, let what, let limit):
+      ErrorParts.joined("너무 많습니다(\(word(what)))", text(place), "\(limit)까지만 읽습니다")
+    case .ownAppearance(let place, let found):
+      ErrorParts.joined(
+        "화면 모드를 따로 정했습니다", text(place),
+        "여기에 있는 것: \(word(found)). 사람들은 모든 앱에 쓸 라이트 모드나 다크 모드를 한 번 고르며, 이를 따르지 않는 앱은 고장 난 것으로 "
+          + "여깁니다. 이 설정을 빼거나, 영화나 그림 뒤로 물러나는 인터페이스라면 \"alwaysDark\": \"immersiveMedia\"라고 적으세요")
+    }
+  }
+
+  static func text(ofInexpressible keyPath: String) -> String {
+    ErrorParts.joined("값을 적을 표기가 없습니다", keyPath, "문서를 읽을 때 정해지는 값을 그대로 두세요")
+  }
+
+  static func text(of finding: CatalogFinding) -> String {
+    ErrorParts.joined(message(of: finding.fact), place(of: finding), advice(of: finding.fact))
+  }
+
+  /// - Parameter file: The changed file; nil leaves it out.
+  static func text(of error: CatalogEditError, in file: String?) -> String {
+    switch error {
+    case .unreadable(let findings):
+      let first = findings.first.map { "\(place(of: $0)): \(message(of: $0.fact))" }
+      return ErrorParts.joined(
+        "색상 세트를 바꿀 수 없습니다", file, "\(first ?? "색상 세트가 아닙니다"). 먼저 고치세요")
+    case .ambiguous(let finding):
+      return ErrorParts.joined(
+        message(of: finding.fact), ErrorParts.at(finding.keyPath, in: file), "먼저 하나를 지우세요")
+    case .nothingToWrite:
+      return ErrorParts.joined("변형을 쓸 수 없습니다", file, "카탈로그에 있는 기기와 화면 모드를 고르세요")
+    }
+  }
+
+  // MARK: Places
+
+  /// Returns a key path with its position, such as `windows[0].frame(3행 7열)`.
+  package static func text(_ keyPath: String, at position: TextPosition) -> String {
+    "\(keyPath.isEmpty ? "문서 전체" : keyPath)(\(text(position)))"
+  }
+
+  private static func text(_ place: SceneReadingError.Place) -> String {
+    text(place.keyPath, at: place.position)
+  }
+
+  private static func text(_ position: TextPosition) -> String { "\(position.line)행 \(position.column)열" }
+
+  /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom(3행 7열)`.
+  private static func place(of finding: CatalogFinding) -> String {
+    guard let position = finding.position else {
+      return finding.keyPath.isEmpty ? finding.file : ErrorParts.at(finding.keyPath, in: finding.file)
+    }
+    let place = finding.keyPath.isEmpty ? text(position) : text(finding.keyPath, at: position)
+    return ErrorParts.at(place, in: finding.file)
+  }
+
+  /// Returns what is known in a place, the nearest first.
+  package static func known(_ allowed: [String], _ nearest: String?) -> String {
+    let list = "쓸 수 있는 것: " + list(allowed)
+    return nearest.map { "혹시 \"\($0)\"인가요? \(list)" } ?? list
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

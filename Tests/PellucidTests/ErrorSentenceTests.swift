@@ -1,0 +1,281 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidJudge
+import Testing
+
+@testable import PellucidAudit
+@testable import PellucidHost
+@testable import PellucidPlan
+
+/// Sentences of every public error, in each language.
+@Suite struct ErrorSentenceTests {
+  @Test(
+    "Every public error has a sentence in each language that contains its facts",
+    arguments: PublicErrors.allCases)
+  func everyError(_ error: PublicErrors) {
+    #expect(!error.samples.isEmpty)
+    for sample in error.samples { check(sample) }
+  }
+
+  @Test("What is missing of the desktop has a sentence in each language")
+  func desktop() {
+    let key = PortalKey("org.x", "y")
+    check(DesktopState.Problem(key: key, found: "s", expected: "u"))
+    let portals: [DesktopState.Portal] = [.noBus(reason: "gone"), .missing, .silent, .away, .busLost]
+    for portal in portals {
+      let state = DesktopState(portal: portal)
+      check(state.warning(in: .english), state.warning(in: .korean), facts: [])
+    }
+    let problems: [LightSensorProblem] = [
+      .noBus(reason: "gone"), .noService, .noSensor, .refused(reason: "no"), .otherUnit("vendor"),
+      .notUnderstood,
+      .silent,
+    ]
+    for problem in problems { check(problem) }
+  }
+
+  private func check(_ sample: any Described) {
+    #expect("\(sample)" == sample.sentence(in: .english))
+    check(sample.sentence(in: .english), sample.sentence(in: .korean), facts: Self.facts(in: sample))
+  }
+
+  private func check(_ english: String?, _ korean: String?, facts: [String]) {
+    for sentence in [english ?? "", korean ?? ""] {
+      #expect(!sentence.isEmpty && !sentence.contains("\n"))
+      for fact in facts { #expect(sentence.contains(fact), "\(sentence) lacks \(fact)") }
+    }
+    #expect(!isKorean(english ?? "") && isKorean(korean ?? ""), "\(english ?? "") | \(korean ?? "")")
+  }
+
+  private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
+
+  /// Returns the texts and numbers that a value holds, however deep.
+  private static func facts(in value: Any) -> [String] {
+    switch value {
+    case let text as String: text.isEmpty ? [] : [text]
+    case let number as Int: [String(number)]
+    case let number as Double: [number == number.rounded() ? String(Int(number)) : String(number)]
+    case is MemoryError, is ColorParsingError: []
+    default: Mirror(reflecting: value).children.flatMap { facts(in: $0.value) }
+    }
+  }
+
+  @Test("Errors that print other figures than they hold print those")
+  func figures() {
+    let color = ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: "0–9 or a–f")
+    #expect(color.description == "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f")
+    #expect(color.sentence(in: .korean).contains("4번째"))
+    for language in Language.allCases {
+      for figure in ["7680 × 4320", "5.00 GB", "0.01 GB", "4.30 GB"] {
+        #expect(PublicErrors.memory(.blur).sentence(in: language).contains(figure))
+      }
+    }
+  }
+}
+
+extension PublicErrors {
+  fileprivate static func memory(_ step: PlanMemory.Step) -> MemoryError {
+    let surface = PixelRect(minX: 0, minY: 0, maxX: 7680, maxY: 4320)
+    let need = PlanMemory(bytes: 5_000_000_000, step: step, depth: 3, surface: surface)
+    return MemoryError(need: need, resourceBytes: 10_000_000, limit: MemoryError.defaultLimit)
+  }
+
+  private static let position = TextPosition(line: 41, column: 17)
+  private static let place = SceneReadingError.Place("windows[0].frame", at: position)
+
+  /// An error of each case.
+  fileprivate var samples: [any Described] {
+    switch self {
+    case .assetNameError, .colorNameError, .colorParsingError, .glassError, .materialError, .sceneError,
+      .legibilityError:
+      names
+    case .sceneReadingError, .sceneWritingError, .sceneFileError, .lintConfigurationError, .baselineError,
+      .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
+      files
+    case .imageReadingError, .memoryError, .pngWritingError, .renderingError, .resourceError, .symbolError,
+      .textError:
+      drawing
+    }
+  }
+
+  private var names: [any Described] {
+    switch self {
+    case .assetNameError:
+      let kinds: [SceneAssets.Kind] = [.color, .image, .symbol]
+      return [AssetNameError.noCatalogs(name: "Ink"), AssetNameError.missingPrefix(name: "Ink")]
+        + kinds.map { AssetNameError.unknown($0, name: "Inkk", nearest: "Ink") }
+        + kinds.map { AssetNameError.unknown($0, name: "Inkk", nearest: nil) }
+    case .colorNameError:
+      return [
+        ColorNameError.unknownColor(name: "lable", nearest: "label"),
+        ColorNameError.unknownColor(name: "xyz", nearest: nil),
+        ColorNameError.notOnPlatform(name: "systemGray6", platform: .macos, nearest: "systemGray"),
+      ]
+    case .colorParsingError:
+      return [
+        ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: "0–9 or a–f"),
+        ColorParsingError(
+          .wrongDigitCount, position: 3, found: "", allowed: "3, 4, 6 or 8 hexadecimal digits"),
+      ]
+    case .glassError:
+      return [
+        GlassError.unknownVariant(name: "regullar", nearest: "regular"),
+        GlassError.unknownVariant(name: "xyz", nearest: nil),
+        GlassError.unknownControl(name: "bar", nearest: "sidebar"),
+        GlassError.unknownScrollEdge(name: "hardd", nearest: "hard"),
+      ]
+    case .materialError:
+      return [
+        MaterialError.unknownMaterial(name: "thn", nearest: "thin"),
+        MaterialError.unknownMaterial(name: "xyz", nearest: nil),
+        MaterialError.notOnPlatform(name: "hud", platform: .tvos, available: ["thin", "thick"]),
+        MaterialError.unknownRole(name: "shet", nearest: "sheet"),
+        MaterialError.unknownRole(name: "xyz", nearest: nil),
+      ]
+    case .sceneError:
+      let quantities: [SceneError.Quantity] = [
+        .size, .scale, .time, .frame, .opacity, .shadow, .transform, .fill, .spacing, .progress,
+      ]
+      return [
+        SceneError.material(place: "desktop[0]", .unknownMaterial(name: "thn", nearest: "thin")),
+        SceneError.color(place: "desktop[0]", .unknownColor(name: "lable", nearest: "label")),
+        SceneError.asset(place: "desktop[0]", .missingPrefix(name: "Ink")),
+        SceneError.nestedTooDeep(place: "desktop[0]", limit: 32),
+        SceneError.tooMuchGlass(place: "desktop[0]", pieces: 900, spacing: 12.5),
+      ] + quantities.map { SceneError.unusableNumber(place: "desktop[0]", $0) }
+    default:
+      return [
+        LegibilityError.unboundedBlend(.multiply), LegibilityError.mappedOtherColor,
+        LegibilityError.changedBelowGlass, LegibilityError.notFinite, LegibilityError.emptyBackdrop,
+      ]
+    }
+  }
+
+  private var files: [any Described] {
+    let (place, position) = (Self.place, Self.position)
+    switch self {
+    case .sceneReadingError:
+      return Self.readingErrors
+    case .sceneWritingError:
+      return [
+        SceneWritingError.refused(.duplicateKey(place)), SceneWritingError.inexpressible(keyPath: "time"),
+      ]
+    case .sceneFileError:
+      return [
+        SceneFileError.unreadable(.notFound(path: "a.json")), SceneFileError.refused(.duplicateKey(place)),
+      ]
+    case .lintConfigurationError:
+      let facts: [LintConfigurationError.Fact] = [
+        .notJSON(found: "'x'", expected: "':'"), .keyTwice, .tooMany(what: "“x”", limit: 9),
+        .unknownKey(nearest: "pairs", allowed: ["pairs", "roles"]), .missingKey("version"),
+        .wrongKind(found: "null", expected: "null"),
+        .unknownValue(found: "txt", nearest: "text", allowed: ["text", "fill"]), .otherVersion,
+        .badColor(found: "#12"), .unknownReference(found: "REF:ios:x", nearest: "REF:ios:y"),
+      ]
+      return facts.map { LintConfigurationError(fact: $0, keyPath: "pairs[0]", position: position) }
+    case .baselineError: return [BaselineError.notABaseline, BaselineError.otherVersion(7)]
+    case .catalogEditError:
+      let finding = CatalogFinding(.keyTwice, in: "Contents.json", keyPath: "colors[0]", at: position)
+      let ambiguous = CatalogFinding(.sameVariant(first: "colors[0]"), in: "", keyPath: "colors[2]")
+      return [
+        CatalogEditError.unreadable([finding]), CatalogEditError.unreadable([]),
+        CatalogEditError.ambiguous(ambiguous), CatalogEditError.nothingToWrite,
+      ]
+    case .catalogPathError:
+      return [
+        CatalogPathError.notFound(path: "a/b"), CatalogPathError.notFolder(path: "a/b"),
+        CatalogPathError.unreadable(path: "a/b", reason: "Permission denied"),
+        CatalogPathError.noCatalog(path: "a/b"),
+        CatalogPathError.linkedCatalog(link: "a/b.xcassets", target: "/c/d"),
+      ]
+    case .fileReadingError:
+      return [
+        FileReadingError.notFound(path: "a/b"),
+        FileReadingError.unreadable(path: "a/b", reason: "Permission denied"),
+        FileReadingError.tooManyBytes(path: "a/b", limit: 4096),
+      ]
+    default:
+      return [
+        FileWritingError.folderNotFound(path: "a/b"), FileWritingError.isFolder(path: "a/b"),
+        FileWritingError.unwritable(path: "a/b", reason: "No space left on device"),
+      ]
+    }
+  }
+
+  private static var readingErrors: [SceneReadingError] {
+    [
+      .tooManyBytes(limit: 4096), .syntax(at: position, found: "'x'", expected: "':'"), .duplicateKey(place),
+      .unknownKey(place, nearest: "size", allowed: ["size", "scale"]), .missingKey(place, key: "size"),
+      .wrongKind(place, found: "null", expected: "null"), .outOfRange(place, found: 2.5, allowed: "0…1"),
+      .unknownValue(place, found: "drak", nearest: "dark", allowed: ["light", "dark"]),
+      .badColor(place, found: "#12", reason: "…"),
+      .unclearLayer(place, found: ["fill", "text"], allowed: []),
+      .unclearLayer(place, found: [], allowed: ["fill", "text"]),
+      .tooMany(place, what: "“x”", limit: 9), .ownAppearance(place, found: "\"darkMode\""),
+    ]
+  }
+
+  private var drawing: [any Described] {
+    switch self {
+    case .imageReadingError: return Self.imageErrors
+    case .memoryError:
+      let steps: [PlanMemory.Step] = [.layer, .shadow, .blur, .turnedImage, .contrast]
+      return steps.map(Self.memory)
+    case .pngWritingError:
+      return [
+        PNGWritingError.unsupportedSize(width: 0, height: 17),
+        PNGWritingError.wrongRowLength(y: 3, found: 41, expected: 44), PNGWritingError.failed(detail: "zlib"),
+      ]
+    case .renderingError:
+      return [
+        RenderingError.fonts(.fontUnreadable(path: "a.ttf")),
+        RenderingError.symbols(.folderUnreadable(path: "a/b")),
+        RenderingError.resource(.masksTooLarge(bytes: 41, limit: 17)),
+        RenderingError.memory(Self.memory(.layer)),
+      ]
+    case .resourceError:
+      return [
+        ResourceError.image(place: "desktop[0].image", path: "a.png", .unknownFormat),
+        ResourceError.text(place: "desktop[0].text", .tooLong(bytes: 41, limit: 17)),
+        ResourceError.symbol(place: "desktop[0].symbol", .unknown(name: "strr", nearest: "star")),
+        ResourceError.masksTooLarge(bytes: 41, limit: 17),
+      ]
+    case .symbolError:
+      let errors: [SymbolError] = [
+        .unknown(name: "strr", nearest: "star"), .unknown(name: "strr", nearest: nil),
+        .themeMissing(name: "star", package: "icons"), .templatesMissing(name: "star", folder: "a/b"),
+        .unreadable(path: "a.svg"), .folderUnreadable(path: "a/b"), .fileTooLarge(path: "a.svg", limit: 17),
+        .malformed(path: "a.svg", reason: "no root"), .geometryOutOfRange,
+        .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
+        .tooComplex(path: "a.svg", width: 41, height: 42), .outOfMemory,
+      ]
+      return errors
+    default:
+      let parts: [TextError.Geometry] = [.frame, .transform, .scale, .width]
+      let errors: [TextError] = [
+        .fontsMissing(family: "Inter", package: "fonts-inter"),
+        .familyMissing(name: "Intre", nearest: "Inter"),
+        .familyMissing(name: "x", nearest: nil), .fontUnreadable(path: "a.ttf"),
+        .tooLong(bytes: 41, limit: 17),
+        .sizeOutOfRange(points: 0.25, allowed: 0.5...4096), .weightOutOfRange(weight: 41, allowed: 1...1000),
+        .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
+      ]
+      return errors + parts.map { TextError.geometryOutOfRange($0) }
+    }
+  }
+
+  private static var imageErrors: [ImageReadingError] {
+    [
+      .notFound(path: "a.png"), .unreadable(path: "a.png", reason: "Permission denied"),
+      .tooManyBytes(limit: 17),
+      .unknownFormat, .truncated(.webp), .tooLarge(width: 41, height: 42, limit: .dimension(17)),
+      .tooLarge(width: 41, height: 42, limit: .pixels(17)),
+      .tooLarge(width: 41, height: 42, limit: .total(17)),
+      .corrupt(.jpeg, detail: "bad marker"), .unsupportedProfile(.png, detail: "bad tag"),
+      .unsupportedFormat(.heic), .toolMissing(.pdf, tool: "pdftocairo", package: "poppler-utils"),
+      .toolTimedOut(.pdf, tool: "pdftocairo", seconds: 20), .outOfMemory,
+    ]
+  }
+}
