@@ -113,7 +113,7 @@ import Testing
     let pair = try GlassPair(
       .level(.label), on: content, Size(width: 320, height: 44), Traits(), GlassSettings(), ContrastGoal(4.5))
     #expect(pair.name == "label on regular glass (toolbar, 320×44 points, ios, light and dark)")
-    #expect(pair.states.map(\.name) == ["dark", "light"])
+    #expect(pair.states.map(\.name) == [.appearance(.dark), .appearance(.light)])
     let bounds = pair.states.compactMap(\.outcome.lowest?.bound)
     #expect(bounds.count == 2 && bounds[0] <= bounds[1])
     guard case .pair(.tooLowOnGlass(let lowest, 4.5))? = pair.findings.first?.fact else {

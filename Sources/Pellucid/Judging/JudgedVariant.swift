@@ -13,10 +13,11 @@ package struct JudgedVariant: Sendable {
   package let texts: [SeenText]
   package let findings: [PellucidJudge.Finding]
 
-  package var members: [JSONText.Member] {
+  /// Returns the settings, the texts and the findings.
+  package func members(in language: Language) -> [JSONText.Member] {
     [
       ("traits", variant.traits.json), ("settings", variant.glass.json),
-      ("texts", .array(texts.map(\.json))), ("findings", .array(findings.map(\.json))),
+      ("texts", .array(texts.map(\.json))), ("findings", .array(findings.map { $0.json(in: language) })),
     ]
   }
 }

@@ -5,24 +5,22 @@ import PellucidJudge
 import PellucidLegibility
 
 extension JudgedForeground {
-  /// The cells of `headings`.
-  var row: [String] {
+  /// Returns the cells of the table of foregrounds.
+  func row(in language: Language) -> [String] {
     func cell(_ ratio: Double?) -> String { ratio.map { Figures.ratio($0) } ?? "–" }
     return [
-      id, English.text(subject), standing.rawValue, cell(seen?.lowest), cell(seen?.fifthPercentile),
+      id, language.choose(English.text(subject), Korean.text(subject)), standing.rawValue, cell(seen?.lowest),
+      cell(seen?.fifthPercentile),
       cell(verdict.bound?.lowest), cell(requirement.ratio),
     ]
   }
-
-  static let headings = ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"]
 }
 
 extension ScrollSweep {
   /// Returns what was found of every text and symbol, whether it is enough or not.
-  static func table(_ results: [Result]) -> [[String]] {
+  static func table(_ results: [Result], in language: Language) -> [[String]] {
     guard !results.isEmpty else { return [] }
-    let headings = ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"]
-    return [headings]
+    return [language.report.sweepColumns]
       + results.map { result in
         [
           result.foreground.id, result.bar, Figures.ratio(result.lowest),

@@ -9,16 +9,17 @@ import PellucidLegibility
 import PellucidScene
 
 extension JudgedScene {
-  package var members: [(key: String, value: JSONText)] {
+  /// Returns the settings and every text and symbol.
+  package func members(in language: Language) -> [(key: String, value: JSONText)] {
     [
       (key: "traits", value: traits.json),
-      (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut) })),
+      (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut, language) })),
     ]
   }
 }
 
 extension JudgedForeground {
-  func json(in gamut: Gamut) -> JSONText {
+  func json(in gamut: Gamut, _ language: Language) -> JSONText {
     var members: [(key: String, value: JSONText)] = [(key: "id", value: .string(id))]
     if let (kind, words) = subject.kind.words {
       members += [(key: "kind", value: .string(kind)), (key: "words", value: .string(words))]
@@ -30,16 +31,16 @@ extension JudgedForeground {
     members += [
       (key: "required", value: .number(requirement.ratio)),
       (key: "recommended", value: requirement.recommended.map { .number($0) } ?? .null),
-      (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground),
+      (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground(in: language)),
       (key: "bound", value: verdict.bound.map { bound($0, in: gamut) } ?? .null),
-      (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason)),
+      (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason(in: language))),
       (key: "repairs", value: .array(repairs.map(\.json))),
       (key: "recommendedRepairs", value: .array(recommendedRepairs.map(\.json))),
     ]
     return .object(members)
   }
 
-  private var ground: JSONText {
+  private func ground(in language: Language) -> JSONText {
     switch foreground.ground {
     case .surface(let surface):
       switch surface.kind {
@@ -48,7 +49,8 @@ extension JudgedForeground {
       case .glass(let id, _):
         return .object([
           "kind": .string("glass"), "layer": .string(id),
-          "states": .strings(states.map { English.text($0.content) }),
+          "states": .strings(
+            states.map { language.choose(English.text($0.content), Korean.text($0.content)) }),
         ])
       case .color: return .object(["kind": .string("color")])
       case .gradient: return .object(["kind": .string("gradient")])
@@ -71,8 +73,9 @@ extension JudgedForeground {
     ])
   }
 
-  private var reason: String? {
-    if case .review(let reason) = verdict { English.text(reason) } else { nil }
+  private func reason(in language: Language) -> String? {
+    guard case .review(let reason) = verdict else { return nil }
+    return language.choose(English.text(reason), Korean.text(reason))
   }
 }
 

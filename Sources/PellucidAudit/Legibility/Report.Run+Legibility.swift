@@ -7,20 +7,27 @@ extension Report.Run {
   /// Creates the run that gave an answer about a scene.
   ///
   /// - Parameter input: The scene's document; nil where it has none.
-  package init<Picture>(_ answer: SceneAnswer<Picture>, of input: String?) {
-    self.init(verb: .legibility, inputs: [input].compactMap(\.self))
-    let foregrounds = answer.own.foregrounds
-    let standings = Standings(answer.standings)
-    var counts = standings.text
-    self.standings = standings
-    if !foregrounds.isEmpty { tables = [[JudgedForeground.headings] + foregrounds.map(\.row)] }
+  package init<Picture>(
+    _ answer: SceneAnswer<Picture>, of input: String?, in language: Language = .english
+  ) {
+    let inputs = [input].compactMap(\.self)
     if answer.all.count > 1 {
-      let worst = Standings(answer.worstStandings)
+      self.init(
+        verb: .legibility, inputs: inputs, combinations: answer.all.compactMap(\.settings), language: language
+      )
       variants = answer.all.map(\.variant)
-      worstStandings = worst
-      counts += "; in all \(answer.all.count) combinations of settings \(worst.text)"
+      worstStandings = Standings(answer.worstStandings)
+    } else {
+      self.init(verb: .legibility, inputs: inputs, language: language)
     }
-    tables.append(ScrollSweep.table(answer.swept))
-    summary = "\(foregrounds.count) texts and symbols (\(counts))"
+    let (foregrounds, words) = (answer.own.foregrounds, language.report)
+    let standings = Standings(answer.standings)
+    self.standings = standings
+    if !foregrounds.isEmpty {
+      tables = [[words.foregroundColumns] + foregrounds.map { $0.row(in: language) }]
+    }
+    tables.append(ScrollSweep.table(answer.swept, in: language))
+    summary = words.scene(
+      foregrounds.count, standings, worstStandings.map { (combinations: answer.all.count, worst: $0) })
   }
 }

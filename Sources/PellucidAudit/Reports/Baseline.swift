@@ -105,11 +105,4 @@ extension Baseline.Entry {
       "variant": .string(variant), "count": .whole(count),
     ])
   }
-
-  /// The entry for people, such as "RND01 title in Examples/ladder.json, dark-increased".
-  package var description: String {
-    let place = [layer, file.isEmpty ? "" : "in " + file].filter { !$0.isEmpty }.joined(separator: " ")
-    let settings = variant.isEmpty ? "" : ", " + variant
-    return "\(rule) \(place)\(settings)" + (count > 1 ? ", \(count) times" : "")
-  }
 }

@@ -60,7 +60,7 @@ extension Finding {
     let language = report.run.language
     var lines = [sentence(in: language)]
     let measured = figures.map { "\(language.name(of: $0.quantity)) \(language.text(of: $0))" }
-    let point = place.point.map { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" }
+    let point = place.point.map(report.words.point)
     let evidence = [verdict.map(report.words.name)].compactMap(\.self) + measured + [point].compactMap(\.self)
     if !evidence.isEmpty { lines.append(evidence.joined(separator: ", ")) }
     if namesSwatches { lines += swatches.map { "\(language.name(of: $0.part)): \($0.color.hexText)" } }

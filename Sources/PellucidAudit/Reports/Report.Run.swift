@@ -17,6 +17,8 @@ extension Report {
     public var inputs: [String]
     /// The combinations of settings that were looked at; empty where there is only one.
     public var variants: [String]
+    /// The settings of the combinations, as far as they are those of a scene.
+    package var combinations: [SettingsVariant] = []
     /// A line about the run, such as "88 pictures, 87 as recorded".
     public var summary: String?
     /// The language of the report.
@@ -35,6 +37,12 @@ extension Report {
     ) {
       (self.verb, self.inputs, self.variants) = (verb, inputs, variants)
       (self.summary, self.language) = (summary, language)
+    }
+
+    /// Creates a run that looked at combinations of a scene's settings.
+    package init(verb: Verb, inputs: [String], combinations: [SettingsVariant], language: Language) {
+      self.init(verb: verb, inputs: inputs, variants: combinations.map(\.name), language: language)
+      self.combinations = combinations
     }
 
     /// Returns whether the run looked at `layer` of `file`: that is an input, lies in one, or is no file at all.

@@ -22,7 +22,7 @@ public struct Report: Sendable {
     if let baseline { baseline.apply(to: &self) }
   }
 
-  var words: ReportWords { ReportWords(language: run.language) }
+  var words: ReportWords { run.language.report }
 
   /// "3 known from the baseline"; nil where there are none.
   package var knownText: String? { known > 0 ? words.known(known) : nil }
@@ -57,7 +57,7 @@ public struct Report: Sendable {
     guard !seen.isEmpty else { return nil }
     if all > 1 && seen.count == all { return words.all(all) }
     guard seen.count > 1 else { return words.some(seen[0]) }
-    let groups = VariantGroups(seen, of: run.variants).text(in: run.language)
-    return all > 1 ? words.some(seen.count, of: all, groups) : words.some(groups)
+    let groups = VariantGroups(seen, of: run.combinations).text(in: run.language)
+    return all > 1 ? words.share(seen.count, all, groups) : words.some(groups)
   }
 }

@@ -1,61 +1,52 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidGeometry
 import PellucidJudge
 import PellucidLegibility
 
-/// The words between the findings of a report. What programs read, such as severities, is the same in every language.
-struct ReportWords {
-  let language: Language
+/// The words of a report that stand between and around its findings; each language has a value for every one of them.
+///
+/// Words that programs read, such as severities and ids, are the same in every language and not among them.
+struct ReportWords: Sendable {
+  let noFindings: String
+  /// The words in front of an advice.
+  let repair: String
+  /// The heading of entries of the baseline that the run did not find.
+  let stale: String
+  /// The headings of a page's table: severity, rule, place and finding.
+  let columns: [String]
+  /// The heading of the explanations of rules.
+  let rules: String
+  let count: @Sendable (Int, Severity) -> String
+  let known: @Sendable (Int) -> String
+  let undecided: @Sendable (Int) -> String
+  let name: @Sendable (Verdict.Class) -> String
+  let point: @Sendable (Point) -> String
+  /// Returns an entry of the baseline, such as "RND01 title in Examples/ladder.json, dark-increased".
+  let entry: @Sendable (Baseline.Entry) -> String
+  /// Returns the words for all of so many combinations of settings.
+  let all: @Sendable (Int) -> String
+  /// Returns the words for combinations of settings by their names.
+  let some: @Sendable (String) -> String
+  /// Returns the words for so many of all combinations of settings, by their names.
+  let share: @Sendable (Int, Int, String) -> String
+  /// Returns the words for settings that do not matter.
+  let any: @Sendable ([VariantAxis]) -> String
+  let setting: @Sendable (VariantAxis.Value) -> String
+  /// Returns "2 proven, 1 sampled, 0 review, 0 failed".
+  let standings: @Sendable (Standings) -> String
+  /// Returns the summary of a judged scene: its texts and symbols, their standings, and those in so many combinations.
+  let scene: @Sendable (Int, Standings, (combinations: Int, worst: Standings)?) -> String
+  /// The headings of the table of a scene's texts and symbols, and of that of a sweep.
+  let foregroundColumns: [String], sweepColumns: [String]
+  /// Returns the summary of pictures: their number, those equal to their reference, and those recorded.
+  let snapshots: @Sendable (Int, Int, Int) -> String
+}
 
-  private var isKorean: Bool { language == .korean }
+extension Language {
+  var report: ReportWords { choose(English.report, Korean.report) }
 
-  var noFindings: String { isKorean ? "결과 없음" : "no findings" }
-  var repair: String { isKorean ? "고치는 방법: " : "repair: " }
-
-  func count(_ count: Int, _ severity: Severity) -> String {
-    guard isKorean else { return "\(count) \(severity)\(count == 1 ? "" : "s")" }
-    switch severity {
-    case .error: return "오류 \(count)개"
-    case .warning: return "경고 \(count)개"
-    case .note: return "알림 \(count)개"
-    }
-  }
-
-  func known(_ count: Int) -> String {
-    isKorean ? "기준선에 있는 것 \(count)개" : "\(count) known from the baseline"
-  }
-
-  func undecided(_ count: Int) -> String { isKorean ? "판정하지 못한 것 \(count)개" : "\(count) undecided" }
-
-  func name(_ verdict: Verdict.Class) -> String {
-    guard isKorean else { return verdict.rawValue }
-    switch verdict {
-    case .proven: return "증명됨"
-    case .sampled: return "측정함"
-    case .review: return "확인 필요"
-    }
-  }
-
-  func all(_ count: Int) -> String {
-    isKorean ? "설정 조합 \(count)개 모두" : "in all \(count) combinations of settings"
-  }
-
-  func some(_ names: String) -> String { isKorean ? "설정: " + names : "in " + names }
-
-  func some(_ count: Int, of all: Int, _ names: String) -> String {
-    isKorean
-      ? "설정 조합 \(all)개 가운데 \(count)개: \(names)"
-      : "in \(count) of \(all) combinations of settings: \(names)"
-  }
-
-  /// "any contrast and transparency".
-  func any(_ names: [String]) -> String {
-    isKorean ? names.joined(separator: ", ") + " 무관" : "any " + Self.list(names)
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// The words for a run without findings.
+  package var noFindings: String { report.noFindings }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidJSON
+import PellucidJudge
 import PellucidLegibility
 
 /// The numbers of texts and symbols of a run by their standing.
@@ -16,10 +17,10 @@ public struct Standings: Hashable, Sendable {
   public func count(_ standing: Verdict.Standing) -> Int { counts[standing] ?? 0 }
 
   /// The best first.
-  private static let order = Verdict.Standing.allCases.reversed()
+  static let order = Verdict.Standing.allCases.reversed()
 
-  /// "2 proven, 1 sampled, 0 review, 0 failed".
-  package var text: String { Self.order.map { "\(count($0)) \($0)" }.joined(separator: ", ") }
+  /// Returns "2 proven, 1 sampled, 0 review, 0 failed".
+  func text(in language: Language) -> String { language.report.standings(self) }
 
   package var json: JSONText { .object(Self.order.map { ($0.rawValue, .whole(count($0))) }) }
 }

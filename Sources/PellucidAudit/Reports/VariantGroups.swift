@@ -1,9 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
+import PellucidDesign
 import PellucidJudge
 
-/// Names of combinations of settings, put together to groups of which a setting does not matter.
+/// Combinations of settings, put together to groups of which a setting does not matter.
 ///
 ///     dark-increased-standard, dark-increased-reduced  ─▶  dark, increased contrast: any transparency
 ///
@@ -11,25 +13,27 @@ import PellucidJudge
 struct VariantGroups {
   private let seen: Set<Settings>
   private let all: Set<Settings>
-  /// Names of another kind, such as those of assets.
+  /// Names that belong to no combination of a scene's settings, such as those of assets.
   private let others: [String]
   /// The axes along which the combinations differ at all.
-  private let axes: [Axis]
+  private let axes: [VariantAxis]
 
   /// - Parameters:
-  ///   - names: Those to tell.
-  ///   - all: All that were looked at.
-  init(_ names: [String], of all: [String]) {
-    seen = Set(names.compactMap(Settings.init))
-    self.all = seen.union(all.compactMap(Settings.init))
-    others = names.filter { Settings($0) == nil }
-    let known = self.all
-    axes = Axis.allCases.filter { axis in Set(known.map { $0.values[axis] }).count > 1 }
+  ///   - names: The names of the combinations to tell.
+  ///   - all: All combinations that were looked at.
+  init(_ names: [String], of all: [SettingsVariant]) {
+    let known = Dictionary(all.map { ($0.name, Settings($0)) }) { first, _ in first }
+    let found = names.map { (name: $0, settings: known[$0] ?? nil) }
+    seen = Set(found.compactMap(\.settings))
+    others = found.filter { $0.settings == nil }.map(\.name)
+    let settings = Set(known.values.compactMap(\.self))
+    self.all = settings
+    axes = VariantAxis.allCases.filter { axis in Set(settings.map { $0.values[axis] }).count > 1 }
   }
 
-  /// "dark, increased contrast: any transparency; light: any contrast and transparency".
+  /// Returns "dark, increased contrast: any transparency; light: any contrast and transparency".
   func text(in language: Language) -> String {
-    let told = groups.map { $0.text(axes, language) } + [others.joined(separator: ", ")]
+    let told = groups.map { $0.text(axes, language.report) } + [others.joined(separator: ", ")]
     return told.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
@@ -68,81 +72,67 @@ struct VariantGroups {
   }
 }
 
-extension VariantGroups {
-  /// What may differ, in the order of names.
-  fileprivate enum Axis: Int, CaseIterable {
-    case appearance, contrast, transparency, level, gamut, glass
+/// A setting in which combinations may differ, in the order of their names.
+enum VariantAxis: Int, CaseIterable {
+  case appearance, contrast, transparency, level, gamut, glass
 
-    /// The values as names write them; what glass alone reacts to is absent where nothing of it is changed.
-    var values: [String] {
+  /// A value of an axis.
+  enum Value: Hashable {
+    case appearance(Appearance), contrast(ContrastSetting), transparency(TransparencySetting)
+    case level(PellucidDesign.Level), gamut(Gamut), glass(GlassChange)
+
+    /// The place of the value among those of its axis.
+    fileprivate var index: Int? {
       switch self {
-      case .appearance: ["light", "dark"]
-      case .contrast: ["standard", "increased"]
-      case .transparency: ["standard", "reduced"]
-      case .level: ["base", "elevated"]
-      case .gamut: ["srgb", "displayP3"]
-      case .glass: GlassChange.allCases.map(\.rawValue)
-      }
-    }
-
-    var isRequired: Bool { self == .contrast || self == .transparency }
-
-    func name(in language: Language) -> String {
-      let korean = ["화면 모드", "대비", "투명도", "레벨", "색 영역", "글래스 설정"]
-      return language == .korean ? korean[rawValue] : "\(self)"
-    }
-
-    func words(_ value: String, _ language: Language) -> String {
-      let isKorean = language == .korean
-      switch self {
-      case .appearance: return isKorean ? (value == "dark" ? "다크" : "라이트") : value
-      case .contrast, .transparency, .level:
-        return isKorean ? "\(name(in: language)) \(value)" : "\(value) \(self)"
-      case .gamut: return value
-      case .glass: return GlassChange(rawValue: value)?.label ?? value
+      case .appearance(let value): Appearance.allCases.firstIndex(of: value)
+      case .contrast(let value): ContrastSetting.allCases.firstIndex(of: value)
+      case .transparency(let value): TransparencySetting.allCases.firstIndex(of: value)
+      case .level(let value): PellucidDesign.Level.allCases.firstIndex(of: value)
+      case .gamut(let value): Gamut.allCases.firstIndex(of: value)
+      case .glass(let value): GlassChange.allCases.firstIndex(of: value)
       }
     }
   }
+}
 
-  /// A combination, taken from its name.
+extension VariantGroups {
+  /// The settings of a combination; what its platform does not have, or the scene's own gamut and glass, is absent.
   fileprivate struct Settings: Hashable {
-    var values: [Axis: String] = [:]
+    var values: [VariantAxis: VariantAxis.Value] = [:]
 
-    init?(_ name: String) {
-      var parts = name.split(separator: "-").map(String.init)[...]
-      for axis in Axis.allCases {
-        if let part = parts.first, axis.values.contains(part) {
-          values[axis] = part
-          parts = parts.dropFirst()
-        } else if axis.isRequired {
-          return nil
-        }
-      }
-      guard parts.isEmpty else { return nil }
+    /// Creates nil for other devices than the scene's own, which keep their names.
+    init?(_ variant: SettingsVariant) {
+      guard variant.device == nil else { return nil }
+      let traits = variant.traits
+      values = [.contrast: .contrast(traits.contrast), .transparency: .transparency(traits.transparency)]
+      if traits.platform.hasAppearances { values[.appearance] = .appearance(traits.appearance) }
+      if traits.platform.hasLevels { values[.level] = .level(traits.level) }
+      if variant.isOtherGamut { values[.gamut] = .gamut(traits.gamut) }
+      values[.glass] = variant.glassChange.map { .glass($0) }
     }
   }
 
   /// The combinations that have these values.
   fileprivate struct Group {
-    var values: [Axis: String?]
+    var values: [VariantAxis: VariantAxis.Value?]
 
     func holds(_ settings: Settings) -> Bool {
       values.allSatisfy { axis, value in settings.values[axis] == value }
     }
 
-    /// By which groups are sorted: as their names would be.
+    /// The key by which groups are sorted: as their names would be.
     var order: [String] {
-      Axis.allCases.map { axis in
+      VariantAxis.allCases.map { axis in
         guard let value = values[axis] else { return "-" }
-        return value.flatMap { axis.values.firstIndex(of: $0) }.map(String.init) ?? ""
+        return value?.index.map(String.init) ?? ""
       }
     }
 
-    func text(_ axes: [Axis], _ language: Language) -> String {
+    func text(_ axes: [VariantAxis], _ words: ReportWords) -> String {
       // Where a setting of glass is as it is there is nothing to name.
-      let given = axes.compactMap { axis in (values[axis] ?? nil).map { axis.words($0, language) } }
-      let free = axes.filter { values[$0] == nil }.map { $0.name(in: language) }
-      let any = free.isEmpty ? "" : ReportWords(language: language).any(free)
+      let given = axes.compactMap { axis in (values[axis] ?? nil).map(words.setting) }
+      let free = axes.filter { values[$0] == nil }
+      let any = free.isEmpty ? "" : words.any(free)
       return [given.joined(separator: ", "), any].filter { !$0.isEmpty }.joined(separator: ": ")
     }
   }

@@ -25,13 +25,11 @@ package struct SnapshotReport {
     (self.results, self.stale) = (results, stale)
   }
 
-  package var run: Report.Run {
-    let counts = [("equal", "as recorded"), ("recorded", "recorded now")].compactMap { name, words in
-      let count = results.count { $0.outcome.name == name }
-      return count > 0 || name == "equal" ? "\(count) \(words)" : nil
-    }
-    let summary = (["\(results.count) pictures"] + counts).joined(separator: ", ")
-    return Report.Run(verb: .snapshot, inputs: [folder], summary: summary)
+  /// Returns the run that had the results.
+  package func run(in language: Language) -> Report.Run {
+    func count(_ name: String) -> Int { results.count { $0.outcome.name == name } }
+    let summary = language.report.snapshots(results.count, count("equal"), count("recorded"))
+    return Report.Run(verb: .snapshot, inputs: [folder], summary: summary, language: language)
   }
 
   package var findings: [Finding] {

@@ -13,7 +13,9 @@ enum DesktopFlag {
   static func following(_ scene: SceneDescription, _ arguments: ParsedArguments) -> SceneDescription {
     let state = DesktopSettings().current()
     let terminal = Terminal.current().quiet(arguments.has("--quiet"))
-    for text in [state.warning].compactMap(\.self) + state.problems.map(\.description) {
+    let language = (try? LanguageFlag.language(arguments)) ?? .english
+    let problems = state.problems.map { $0.sentence(in: language) }
+    for text in [state.warning(in: language)].compactMap(\.self) + problems {
       terminal.note("pellucid: note: \(text)")
     }
     return scene.following(state.settings)

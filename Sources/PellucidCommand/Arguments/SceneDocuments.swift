@@ -14,7 +14,7 @@ struct SceneDocuments {
     do throws(CatalogPathError) {
       catalogs = try AssetCatalogs(paths: arguments.texts("--assets"))
     } catch {
-      throw CommandError(.badInput, "\(error)")
+      throw CommandError(.badInput, error)
     }
   }
 
@@ -34,7 +34,7 @@ struct SceneDocuments {
       do throws(CatalogPathError) {
         try catalogs.add(path: folder.isEmpty ? catalog : Paths.joined(folder, catalog))
       } catch {
-        throw CommandError(.badInput, "\(path): assets[\(index)]: \(error)")
+        throw CommandError(.badInput, RunProblem.refusedCatalog(error, document: path, index: index))
       }
     }
     catalogs.provide(for: &scene)

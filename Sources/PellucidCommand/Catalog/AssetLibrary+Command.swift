@@ -10,15 +10,17 @@ extension AssetLibrary {
     do {
       try self.init(path: path)
     } catch {
-      throw CommandError(.badInput, "\(error)")
+      throw CommandError(.badInput, error)
     }
   }
 
   /// The catalogs at the first operand; what cannot be used of them is told beside the product.
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(CommandError) {
+  init(
+    _ arguments: ParsedArguments, _ terminal: Terminal, in language: Language = .english
+  ) throws(CommandError) {
     try self.init(checked: arguments.operands[0])
     for finding in findings where finding.fact.severity == .error || finding.fact.isAboutJSON {
-      terminal.note("pellucid: \(finding.description)")
+      terminal.note("pellucid: \(finding.sentence(in: language))")
     }
   }
 }

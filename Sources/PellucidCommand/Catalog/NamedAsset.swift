@@ -34,13 +34,12 @@ struct NamedAsset {
     guard let first = found.first else {
       let nearest = Nearest.name(name, among: all.map { library.assets[$0].name })
       throw CommandError(
-        .badInput, "no \(what) \"\(name)\"", path,
-        nearest.map { "did you mean \"\($0)\"?" } ?? "pellucid catalog resolve \(path) lists the colours")
+        .badInput,
+        RunProblem.noAsset(name, isColorSet: kinds == [.colorSet], path: path, nearest: nearest))
     }
     guard found.count == 1 else {
-      let paths = found.map { library.assets[$0].path }.joined(separator: ", ")
-      throw CommandError(
-        .badInput, "several assets are called \"\(name)\"", path, "name one of the paths \(paths)")
+      let paths = found.map { library.assets[$0].path }
+      throw CommandError(.badInput, RunProblem.severalAssets(name, path: path, paths: paths))
     }
     index = first
   }

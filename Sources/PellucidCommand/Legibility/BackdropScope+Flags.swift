@@ -44,8 +44,7 @@ extension BackdropScope {
       throw CommandError(error, path: path)
     }
     guard image.isOpaque else {
-      throw CommandError(
-        .badInput, "the picture lets through what is behind it", path, "write an opaque picture")
+      throw CommandError(.badInput, RunProblem.translucentPicture(path: path))
     }
     return PellucidLegibility.Backdrop(colorsOf: image)
   }

@@ -25,16 +25,17 @@ enum LegibilityForm: Equatable {
   ///
   /// - Parameter report: What does not hold.
   func tell(_ answer: PairAnswer, _ report: Report, _ terminal: Terminal) throws(CommandError) {
+    let language = report.run.language
     switch self {
     case .text:
-      try terminal.print(answer.text)
+      try terminal.print(answer.text(in: language))
       if case .table = answer { return }
       if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
       guard case .glass(let pair) = answer else { return }
-      for remark in pair.unusedSettings { terminal.note(remark) }
-    case .json: try terminal.print(answer.json.text)
+      for remark in pair.unusedSettings { terminal.note(remark, in: language) }
+    case .json: try terminal.print(answer.json(in: language).text)
     case .page:
-      guard let page = answer.page else { return try Reporter.markdown.tell(report, terminal) }
+      guard let page = answer.page(in: language) else { return try Reporter.markdown.tell(report, terminal) }
       try terminal.print(page)
     case .findings(let reporter): try reporter.tell(report, terminal)
     }
@@ -42,7 +43,7 @@ enum LegibilityForm: Equatable {
 }
 
 extension Terminal {
-  func note(_ remark: GlassRemark) {
-    note("pellucid: note: " + Language.english.message(of: .remark(.glass(remark))))
+  func note(_ remark: GlassRemark, in language: Language) {
+    note("pellucid: note: " + language.message(of: .remark(.glass(remark))))
   }
 }

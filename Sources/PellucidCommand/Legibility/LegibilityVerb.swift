@@ -69,8 +69,10 @@ struct LegibilityVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     if let scene { return try scene.run(terminal) }
     let answer = try arguments.has("--glass") ? glass(terminal) : pairs(terminal)
-    if flags.newBaseline != nil { return try flags.finish(answer.findings, of: answer.run, terminal) }
-    let report = Report(answer.run, findings: answer.findings, baseline: flags.baseline)
+    if flags.newBaseline != nil {
+      return try flags.finish(answer.findings, of: answer.run(in: flags.language), terminal)
+    }
+    let report = Report(answer.run(in: flags.language), findings: answer.findings, baseline: flags.baseline)
     try form.tell(answer, report, terminal)
     return flags.exitCode(of: report)
   }
@@ -82,7 +84,7 @@ struct LegibilityVerb: Verb {
         "write --contrast, --transparency, --preferred-look and the like; --adaptive takes light and dark")
     }
     let pair = try GlassPair(arguments, traits, required: required)
-    if let remark = pair.turnRemark { terminal.note(remark) }
+    if let remark = pair.turnRemark { terminal.note(remark, in: flags.language) }
     return .glass(pair)
   }
 

@@ -77,7 +77,7 @@ struct SceneLegibility {
       }
     }
     if inquiry.document != nil, answer.swept.isEmpty {
-      terminal.note("pellucid: note: nothing scrolls under a text or symbol of this scene")
+      terminal.note("pellucid: note: " + RunNote.nothingScrolls.sentence(in: flags.language))
     }
     terminal.progress("")
     try draw(scene, answer, &painter, terminal)
@@ -103,9 +103,7 @@ struct SceneLegibility {
     guard let option = ["--sweep", "--witness"].first(where: arguments.has), let shared = scene.sharedName
     else { return }
     throw CommandError(
-      .badInput, "several layers have the id \"\(shared.name)\"",
-      "\(path): \(shared.paths.joined(separator: ", "))",
-      "give each an id of its own, or none; \(option) has to tell them apart")
+      .badInput, RunProblem.sharedName(shared.name, document: path, paths: shared.paths, option: option))
   }
 
   private func draw(
@@ -115,22 +113,22 @@ struct SceneLegibility {
     try heatmap?.write(Heatmap(answer.own, drawnAs: answer.picture).picture)
     guard let output = self.witness else { return }
     guard let witness = WitnessScene(answer.own, of: scene) else {
-      terminal.note("pellucid: note: no text or symbol lies on a material with a bound; no witness was drawn")
+      terminal.note("pellucid: note: " + RunNote.noWitness.sentence(in: flags.language))
       return
     }
     let (picture, drawn) = try painter.lowest(of: witness.judged.id, in: witness.scene)
     try output.write(picture)
     if let drawn, let bound = witness.judged.verdict.bound {
-      terminal.note(
-        "pellucid: \(output.path): \(witness.judged.id) has \(Figures.ratio(drawn.lowest)) over its worst backdrop, "
-          + "proven is at least \(Figures.ratio(bound.lowest))")
+      let note = RunNote.witness(
+        path: output.path, id: witness.judged.id, drawn: drawn.lowest, bound: bound.lowest)
+      terminal.note("pellucid: " + note.sentence(in: flags.language))
     }
   }
 
   private func finish(
     _ answer: SceneAnswer<RenderedPicture>, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = Report.Run(answer, of: path)
+    let run = Report.Run(answer, of: path, in: flags.language)
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
@@ -143,7 +141,7 @@ struct SceneLegibility {
     var members: [(key: String, value: JSONText)] = [
       (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
       (key: "rules", value: .string(rules.rawValue)),
-      (key: "combinations", value: .array(answer.all.map { .object($0.members) })),
+      (key: "combinations", value: .array(answer.all.map { .object($0.members(in: flags.language)) })),
     ]
     if arguments.has("--sweep") { members.append((key: "sweep", value: .array(answer.swept.map(\.json)))) }
     members.append((key: "report", value: JSONReporter.document(of: report)))

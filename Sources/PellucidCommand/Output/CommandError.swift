@@ -8,19 +8,29 @@ import PellucidJudge
 /// What ends a verb early: what is wrong, where, what to do.
 struct CommandError: Error {
   var exit: ExitCode
-  /// "what: where: what to do"; nil where nobody is left to read it.
-  var text: String?
+  /// Returns "what: where: what to do" in a language; nil where nobody is left to read it.
+  private let words: (@Sendable (Language) -> String)?
 
+  /// Creates an error about the command line, which is told in English alone.
   init(_ exit: ExitCode, _ what: String, _ place: String, _ advice: String) {
-    (self.exit, text) = (exit, "\(what): \(place): \(advice)")
+    (self.exit, words) = (exit, { _ in "\(what): \(place): \(advice)" })
   }
 
-  /// - Parameter text: All three parts.
-  init(_ exit: ExitCode, _ text: String?) { (self.exit, self.text) = (exit, text) }
+  /// Creates an error from a fact, which the formatters have sentences for.
+  init(_ exit: ExitCode, _ fact: any Described) {
+    (self.exit, words) = (exit, { fact.sentence(in: $0) })
+  }
+
+  private init(_ exit: ExitCode, _ words: @escaping @Sendable (Language) -> String) {
+    (self.exit, self.words) = (exit, words)
+  }
 
   static func usage(_ what: String, _ place: String, _ advice: String) -> CommandError {
     CommandError(.usage, what, place, advice)
   }
+
+  /// Returns the sentence; nil where nobody is left to read it.
+  func text(in language: Language) -> String? { words?(language) }
 
   /// An error of the library.
   ///
@@ -28,40 +38,47 @@ struct CommandError: Error {
   init(_ error: any Error, in document: String) {
     switch error {
     case let error as CommandError: self = error
-    case SceneFileError.unreadable(let file): self.init(.badInput, "cannot read the scene: \(file)")
-    case SceneFileError.refused(let text): self.init(.badInput, "\(document): \(text)")
-    case let error as SceneError: self.init(.badInput, error.sentence(in: .english, of: document))
-    case let error as RenderingError: self.init(.badInput, error.sentence(in: .english, of: document))
+    case SceneFileError.unreadable(let file): self.init(.badInput, RunProblem.unreadableScene(file))
+    case SceneFileError.refused(let error):
+      self.init(.badInput, RunProblem.refusedScene(error, document: document))
+    case let error as SceneError:
+      self.init(.badInput) { error.sentence(in: $0, of: document) }
+    case let error as RenderingError:
+      self.init(.badInput) { error.sentence(in: $0, of: document) }
     case let error as FileWritingError: self.init(writing: document, error)
-    default: self.init(.internalError, "cannot resolve the scene", document, "\(error)")
+    default:
+      self.init(.internalError, RunProblem.unresolved(document: document, reason: "\(error)"))
     }
   }
 
   init(_ error: MaterialError, exit: ExitCode, place: String) {
-    self.init(exit, error.sentence(in: .english, at: place))
+    self.init(exit) { error.sentence(in: $0, at: place) }
   }
 
   init(_ error: ImageReadingError, path: String) {
-    self.init(.badInput, "cannot read the picture: \(error.sentence(about: path))")
+    self.init(.badInput, RunProblem.unreadablePicture(error, path: path))
   }
 
-  /// Standard output refused the product with the system's error number. Who reads only the beginning, as
-  /// `head` does, has what was wanted.
+  /// Creates an error of standard output, which refused the product with the system's error number. Who reads only the
+  /// beginning, as `head` does, has what was wanted.
   init(printing code: Int32) {
+    exit = .cannotWrite
+    guard code != EPIPE else {
+      words = nil
+      return
+    }
     let reason = String(cString: strerror(code))
-    self.init(
-      .cannotWrite,
-      code == EPIPE
-        ? nil : "cannot write the output: standard output: \(reason); check where it leads and its free space"
-    )
+    words = { _ in
+      "cannot write the output: standard output: \(reason); check where it leads and its free space"
+    }
   }
 
   /// A picture that could not be written.
   init(writing path: String, _ error: any Error) {
     if let error = error as? FileWritingError {
-      self.init(.cannotWrite, "cannot write the picture: \(error)")
+      self.init(.cannotWrite, RunProblem.unwritten(.picture, error))
     } else {
-      self.init(.internalError, "cannot make the picture: \(path): \(error)")
+      self.init(.internalError, RunProblem.unmadePicture(path: path, reason: "\(error)"))
     }
   }
 }

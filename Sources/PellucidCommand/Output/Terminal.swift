@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Pellucid
 
 /// Standard output for products, standard error for everything else.
 struct Terminal: Sendable {
@@ -38,8 +39,8 @@ struct Terminal: Sendable {
     if saysNotes { _ = StandardStream.error.write(text + "\n") }
   }
 
-  func complain(_ error: CommandError) {
-    guard let text = error.text else { return }
+  func complain(_ error: CommandError, in language: Language) {
+    guard let text = error.text(in: language) else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
     _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")
   }

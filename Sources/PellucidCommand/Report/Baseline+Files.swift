@@ -10,14 +10,12 @@ extension Baseline {
     do throws(FileReadingError) {
       bytes = try FileReading.bytes(of: path, maximumBytes: Self.maximumBytes)
     } catch {
-      throw CommandError(
-        .badInput, "cannot read the baseline", "\(error)", "--write-baseline \(path) makes one")
+      throw CommandError(.badInput, RunProblem.unreadableBaseline(error, path: path))
     }
     do {
       try self.init(parsing: bytes)
     } catch {
-      throw CommandError(
-        .badInput, "\(error)", path, "delete it and make it anew with --write-baseline")
+      throw CommandError(.badInput, RunProblem.refusedBaseline(error, path: path))
     }
   }
 
@@ -31,15 +29,13 @@ extension Baseline {
     } catch .notFound {
       return nil
     } catch {
-      throw CommandError(.cannotWrite, "cannot read what would be replaced: \(error)")
+      throw CommandError(.cannotWrite, RunProblem.unreadableTarget(error))
     }
     if bytes.isEmpty { return nil }
     do {
       return try Baseline(parsing: bytes)
     } catch {
-      throw CommandError(
-        .cannotWrite, "a file that is no baseline would be replaced", "--write-baseline \(path)",
-        "choose another path, or delete the file")
+      throw CommandError(.cannotWrite, RunProblem.replacedFile(path: path))
     }
   }
 }

@@ -11,7 +11,7 @@ struct ReportFlags: Sendable {
   static let reporting = [
     Grammar.Option(
       name: "--reporter", values: [Reporter.names.joined(separator: "|")], help: "form of the report"),
-    Grammar.Option(name: "--strict", help: "warnings fail too"),
+    Grammar.Option(name: "--strict", help: "warnings fail too"), LanguageFlag.option,
   ]
   static let options =
     reporting + [
@@ -27,6 +27,7 @@ struct ReportFlags: Sendable {
     name: "--fail-on-review", help: "what cannot be decided, or was only sampled, fails too")
 
   let reporter: Reporter?
+  let language: Language
   let isStrict: Bool
   let failsOnReview: Bool
   let baseline: Baseline?
@@ -38,6 +39,7 @@ struct ReportFlags: Sendable {
   var isAsked: Bool { reporter != nil || isStrict || baseline != nil || newBaseline != nil }
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
+    language = try LanguageFlag.language(arguments)
     isStrict = arguments.has("--strict")
     failsOnReview = arguments.has(Self.failsOnReview.name)
     newBaseline = arguments.text("--write-baseline")
@@ -62,7 +64,8 @@ struct ReportFlags: Sendable {
       var baseline = Baseline(of: report.findings)
       if let replacedBaseline { baseline = baseline.keeping(replacedBaseline, outside: run) }
       try Self.write(baseline.json.text + "\n", to: newBaseline)
-      terminal.note("pellucid: \(report.findings.count) findings are known from now on: \(newBaseline)")
+      let note = RunNote.known(count: report.findings.count, path: newBaseline)
+      terminal.note("pellucid: " + note.sentence(in: language))
       return .success
     }
     let report = Report(run, findings: findings, baseline: baseline)
@@ -79,7 +82,7 @@ struct ReportFlags: Sendable {
     do {
       try WholeFile.write(Array(text.utf8), to: path)
     } catch {
-      throw CommandError(.cannotWrite, "cannot write the file: \(error)")
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
   }
 }

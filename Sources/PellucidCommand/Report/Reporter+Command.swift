@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Pellucid
 import PellucidAudit
 
 extension Reporter {
@@ -31,7 +32,8 @@ extension Reporter {
       try file.write(contentsOf: Data((Reporter.markdown.text(of: report) + "\n\n").utf8))
       try file.close()
     } catch {
-      terminal.note("pellucid: note: the step summary \(path) cannot be written")
+      let note = RunNote.unwrittenSummary(path: path)
+      terminal.note("pellucid: note: " + note.sentence(in: report.run.language))
     }
   }
 }

@@ -61,7 +61,7 @@ struct SnapshotVerb: Verb {
     let scenes = try scenes()
     for folder in [settings.output, settings.records ? settings.references : nil].compactMap(\.self) {
       do { try Folders.make(folder) } catch {
-        throw CommandError(.cannotWrite, "cannot make the folder", folder, "choose another place")
+        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
       }
     }
     let run = SnapshotRun(scenes, settings) { [arguments] scene, threads in
@@ -69,8 +69,8 @@ struct SnapshotVerb: Verb {
         arguments, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
         measuresContrast: false
       ).renderer
-    } sentence: { error, scene in
-      CommandError(error, in: scene.path).text
+    } sentence: { [flags] error, scene in
+      CommandError(error, in: scene.path).text(in: flags.language)
     }
     let results = run.results(threads: threads) { number, all, name in
       terminal.progress("snapshot \(number) of \(all): \(name)")
@@ -85,7 +85,7 @@ struct SnapshotVerb: Verb {
     if let output = settings.output {
       try ReportFlags.write(report.json.text + "\n", to: Paths.joined(output, "report.json"))
     }
-    let exit = try flags.finish(report.findings, of: report.run, terminal)
+    let exit = try flags.finish(report.findings, of: report.run(in: flags.language), terminal)
     return results.compactMap(\.error).first.map { CommandError($0, in: path).exit } ?? exit
   }
 
@@ -95,12 +95,11 @@ struct SnapshotVerb: Verb {
     let suffix = SnapshotScene.suffix
     if Folders.isFolder(path) == false, path.hasSuffix(suffix) { return [try scene(at: path, documents)] }
     guard let names = Folders.names(in: path) else {
-      throw CommandError(.badInput, "cannot read the folder", path, "name a folder of scene documents")
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: false))
     }
     let found = names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
     guard !found.isEmpty else {
-      throw CommandError(
-        .badInput, "no scenes", path, "put scene documents that end in .json into the folder")
+      throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))
     }
     return try found.map { name throws(CommandError) in try scene(at: Paths.joined(path, name), documents) }
   }

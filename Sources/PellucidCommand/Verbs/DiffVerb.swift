@@ -34,9 +34,10 @@ struct DiffVerb: Verb {
     let (first, second) = (try read(arguments.operands[0]), try read(arguments.operands[1]))
     guard first.width == second.width, first.height == second.height else {
       throw CommandError(
-        .badInput, "pictures of different size", arguments.operands.joined(separator: ", "),
-        "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
-          + "draw both at the same size and scale")
+        .badInput,
+        RunProblem.otherSizes(
+          paths: arguments.operands, first: (first.width, first.height), second: (second.width, second.height)
+        ))
     }
     let difference = PictureDifference(first, second, limit: .codeValues(tolerance))
     if let output { try write(difference.picture(first, second), to: output) }

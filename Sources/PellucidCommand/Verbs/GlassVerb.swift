@@ -53,7 +53,8 @@ struct GlassVerb: Verb {
     let findings = SceneRules.findings(of: scene, resolution)
     let isUnknown = !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =
-      (isUnknown ? [Self.unknownBackdrop] : []) + findings.filter { $0.rule == nil }.map(\.message)
+      (isUnknown ? [Self.unknownBackdrop] : [])
+      + findings.filter { $0.rule == nil }.map { Language.english.message(of: $0.fact) }
     terminal.progress("")
     try specimen.output?.write(picture)
     if arguments.has("--json") {
@@ -97,6 +98,7 @@ extension GlassVerb {
     _ scene: SceneDescription, _ picture: RenderedPicture, behind backdrop: GlassBackdrop?, _ notes: [String],
     _ findings: [PellucidJudge.Finding]
   ) -> JSONText {
+    let objections = findings.filter { $0.rule != nil }.map { $0.json(in: .english) }
     let recipe = recipe(in: scene, behind: backdrop)
     let darkBelow = scene.glassRules.adaptivity.darkBelow
     let wanted =
@@ -111,7 +113,7 @@ extension GlassVerb {
       "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
       "recipe": recipe.json,
       "notes": .strings(notes),
-      "findings": .array(findings.filter { $0.rule != nil }.map(\.json)),
+      "findings": .array(objections),
     ])
   }
 

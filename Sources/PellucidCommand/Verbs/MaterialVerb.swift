@@ -94,7 +94,7 @@ struct MaterialVerb: Verb {
       "level": .string(Vocabularies.level.name(of: choice.level)),
       "notes": .strings(choice.notes.map { Language.english.message(of: $0) }),
       "texts": .array(texts.map(\.json)),
-      "findings": .array(findings.map(\.json)),
+      "findings": .array(findings.map { $0.json(in: .english) }),
     ])
   }
 }

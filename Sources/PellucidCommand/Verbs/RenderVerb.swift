@@ -116,8 +116,8 @@ struct RenderVerb: Verb {
       return entry.judged.findings.map { places.placed($0, in: variants) }
     }
     let run = Report.Run(
-      verb: .render, inputs: [scenePath],
-      variants: isMatrix ? entries.map(\.judged.variant.name) : [])
+      verb: .render, inputs: [scenePath], combinations: isMatrix ? entries.map(\.judged.variant) : [],
+      language: flags.language)
     return try flags.finish(findings, of: run, terminal)
   }
 
@@ -130,9 +130,9 @@ struct RenderVerb: Verb {
     for entry in entries {
       if entries.count > 1 { try terminal.print(entry.path ?? entry.judged.variant.name) }
       for finding in entry.judged.findings {
-        try terminal.print("\(finding.ruleID) \(finding.layerName): \(finding.message)")
+        try terminal.print("\(finding.ruleID) \(finding.layerName): \(message(of: finding))")
       }
-      if entry.judged.findings.isEmpty { try terminal.print("no findings") }
+      if entry.judged.findings.isEmpty { try terminal.print(flags.language.noFindings) }
     }
   }
 
@@ -140,9 +140,13 @@ struct RenderVerb: Verb {
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     var said: Set<String> = []
     for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {
-      let text = "\(finding.layerName): \(finding.message)"
+      let text = "\(finding.layerName): \(message(of: finding))"
       if said.insert(text).inserted { terminal.note("pellucid: note: \(text)") }
     }
+  }
+
+  private func message(of finding: PellucidJudge.Finding) -> String {
+    flags.language.message(of: finding.fact)
   }
 
   private func json(_ entries: [MatrixDrawing.Entry]) -> JSONText {
@@ -151,11 +155,11 @@ struct RenderVerb: Verb {
     ]
     if arguments.has("--matrix") {
       let pictures = entries.map {
-        JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members)
+        JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members(in: flags.language))
       }
       members.append(("pictures", .array(pictures)))
     } else if let entry = entries.first {
-      members += entry.judged.members
+      members += entry.judged.members(in: flags.language)
     }
     return .object(members)
   }

@@ -12,8 +12,14 @@ import PellucidScene
 package struct GlassPair: Sendable {
   /// A state that the glass can be in.
   package struct State: Sendable {
-    /// The name, such as "dark" or "dimmed"; nil where there is only one.
-    package var name: String?
+    /// The setting that tells a state from the others.
+    package enum Name: Hashable, Sendable {
+      case appearance(Appearance)
+      case notDimmed, dimmed
+    }
+
+    /// The name; nil where there is only one.
+    package var name: Name?
     package var item: LegibilityCase
     package var outcome: PairOutcome
   }
@@ -126,23 +132,23 @@ extension GlassPair {
 
   private static func appearances(
     _ content: GlassContent, _ request: GlassRequest
-  ) -> [(name: String?, traits: Traits)] {
+  ) -> [(name: State.Name?, traits: Traits)] {
     guard content.adapts == true, content.variant == .regular, request.traits.platform.hasAppearances else {
       return [(nil, request.traits)]
     }
     return Appearance.allCases.map { appearance in
       var traits = request.traits
       traits.appearance = appearance
-      return (Vocabularies.appearance.name(of: appearance), traits)
+      return (.appearance(appearance), traits)
     }
   }
 
-  private static func dimmings(_ content: GlassContent) -> [(name: String?, opacity: Double)] {
+  private static func dimmings(_ content: GlassContent) -> [(name: State.Name?, opacity: Double)] {
     guard content.variant == .clear else { return [(nil, 0)] }
     return switch content.dimming {
     case .none: [(nil, 0)]
     case .amount(let amount): [(nil, amount)]
-    case .automatic: [("not dimmed", 0), ("dimmed", GlassDimming.publishedOpacity)]
+    case .automatic: [(.notDimmed, 0), (.dimmed, GlassDimming.publishedOpacity)]
     }
   }
 

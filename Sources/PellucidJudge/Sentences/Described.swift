@@ -4,7 +4,7 @@
 /// A value with a sentence in each language that says what is wrong, where, and what to do.
 ///
 /// Every public error is one; its `description` is the English sentence.
-public protocol Described: CustomStringConvertible {
+public protocol Described: CustomStringConvertible, Sendable {
   /// Returns the sentence, on one line.
   func sentence(in language: Language) -> String
 }

@@ -33,7 +33,7 @@ import Testing
     let report = Report(run, findings: now, baseline: baseline)
     #expect(report.known == 1)
     #expect(report.findings.map(\.rule) == [.textContrast, .textContrastAnyBackdrop])
-    #expect(report.stale.map(\.description) == ["RND01 old in a.json"])
+    #expect(report.stale.map(English.report.entry) == ["RND01 old in a.json"])
   }
 
   @Test func aKnownFindingIsNewInAnotherCombination() {

@@ -1,20 +1,31 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+import PellucidJudge
+import PellucidScene
 import Testing
 
 @testable import PellucidAudit
 
 /// Combinations of settings are told in groups, and none is left out.
 @Suite struct VariantGroupTests {
-  private static let all = ["light", "dark"].flatMap { appearance in
-    ["standard", "increased"].flatMap { contrast in
-      ["standard", "reduced"].map { "\(appearance)-\(contrast)-\($0)" }
-    }
+  private static let combinations = combinations(of: .macos, [.base])
+  private static let all = combinations.map(\.name)
+
+  private static func combinations(
+    of platform: Platform, _ levels: [PellucidDesign.Level]
+  ) -> [SettingsVariant] {
+    var traits = Traits()
+    traits.platform = platform
+    return traits.combinations(levels: levels, appearances: Appearance.allCases)
+      .map { SettingsVariant(traits: $0, glass: GlassSettings()) }
   }
 
-  private func text(_ names: [String], of all: [String] = all) -> String {
-    VariantGroups(names, of: all).text(in: .english)
+  private func text(
+    _ names: [String], of all: [SettingsVariant] = combinations, in language: Language = .english
+  ) -> String {
+    VariantGroups(names, of: all).text(in: language)
   }
 
   @Test("What does not matter is said to be any")
@@ -26,6 +37,8 @@ import Testing
     #expect(
       text(["light-standard-reduced", "dark-increased-standard", "dark-increased-reduced"])
         == "light, standard contrast, reduced transparency; dark, increased contrast: any transparency")
+    #expect(
+      text(["dark-increased-standard", "dark-increased-reduced"], in: .korean) == "다크, 대비 증가: 투명도 무관")
   }
 
   @Test("Every set of combinations is told whole, and nothing else", arguments: 1..<255)
@@ -46,10 +59,14 @@ import Testing
 
   @Test("Levels, gamuts and settings of glass are axes too; other names stay as they are")
   func otherAxes() {
-    let levels = ["light-standard-standard-base", "light-standard-standard-elevated"]
-    #expect(text([levels[1]], of: levels) == "elevated level")
-    let glass = ["dark-standard-standard", "dark-standard-standard-showBorders"]
-    #expect(text([glass[1]], of: glass) == "borders")
+    let levels = Self.combinations(of: .ios, Level.allCases).filter {
+      $0.name.hasPrefix("light-standard-standard")
+    }
+    #expect(levels.count == 2 && text([levels[1].name], of: levels) == "elevated level")
+    var glass = [Self.combinations[0], Self.combinations[0]]
+    glass[1].glassChange = .showBorders
+    #expect(text([glass[1].name], of: glass) == "borders")
+    #expect(text([glass[1].name], of: glass, in: .korean) == "테두리 보기")
     #expect(text(["light", "light-increased"], of: []) == "light, light-increased")
   }
 }

@@ -36,37 +36,28 @@ package struct SwatchSheet {
       }
       return "<tr><th scope=\"row\">\(HTMLReporter.escaped(row.name))</th>\(cells.joined())</tr>"
     }
-    return """
-      <!doctype html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(HTMLReporter.escaped(title))</title>
-      <style>
-      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
-      body { margin: 2rem; }
-      table { border-collapse: collapse; }
-      th { text-align: left; font-weight: 600; padding: .4rem .8rem .4rem 0; }
-      td { padding: .5rem; min-width: 9rem; }
-      .light { background: #fff; color: #000; }
-      .dark { background: #1c1c1e; color: #fff; }
-      .swatch { display: inline-block; width: 3rem; height: 2rem; vertical-align: middle; border-radius: .4rem;
-        margin-right: .5rem; border: 1px solid #8888; }
-      </style>
-      </head>
-      <body>
-      <h1>\(HTMLReporter.escaped(title))</h1>
+    let table = """
       <table>
       <thead><tr><th></th>\(heads)</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))
       </tbody>
       </table>
-      </body>
-      </html>
       """
+    return HTMLReporter.page(title, in: language, style: Self.style, [table])
   }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
+    body { margin: 2rem; }
+    table { border-collapse: collapse; }
+    th { text-align: left; font-weight: 600; padding: .4rem .8rem .4rem 0; }
+    td { padding: .5rem; min-width: 9rem; }
+    .light { background: #fff; color: #000; }
+    .dark { background: #1c1c1e; color: #fff; }
+    .swatch { display: inline-block; width: 3rem; height: 2rem; vertical-align: middle; border-radius: .4rem;
+      margin-right: .5rem; border: 1px solid #8888; }
+    """
 
   private func cell(_ text: String?, _ color: EncodedColor?, _ scheme: Appearance) -> String {
     let swatch = color.map { "<span class=\"swatch\" style=\"background:\($0.hexText)\"></span>" } ?? ""

@@ -4,18 +4,16 @@
 import PellucidJudge
 
 extension GlassPair {
-  var text: String {
+  func text(in language: Language) -> String {
+    let words = language.pairs
     var lines: [String] = []
     for state in states.dropFirst() {
-      guard let lowest = state.outcome.lowest, let name = state.name else { continue }
+      guard let lowest = state.outcome.lowest, let name = state.name.map(words.state) else { continue }
       let padding = String(repeating: " ", count: max(0, 15 - name.count))
-      lines.append("  \(name)\(padding)  \(Figures.fixed(lowest.bound, places: 3)):1")
+      lines.append("\(name)\(padding)  \(Figures.fixed(lowest.bound, places: 3)):1")
     }
-    if let dimmingAlone {
-      lines.append(
-        "  dimming alone    \(Figures.fixed(dimmingAlone, places: 2)):1 over white; the glass lifts what is dark"
-      )
-    }
-    return worst.outcome.text(of: name, goal, repairs, state: worst.name, onGlass: lines)
+    if let dimmingAlone { lines.append(words.dimmingAlone(dimmingAlone)) }
+    return worst.outcome.text(
+      of: name, goal, repairs, words, state: worst.name.map(words.state), onGlass: lines)
   }
 }

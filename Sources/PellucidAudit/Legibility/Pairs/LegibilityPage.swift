@@ -8,10 +8,11 @@ import PellucidJudge
 /// `Docs/legibility.md`: which of the systems' own combinations of material and label hold a contrast.
 package struct LegibilityPage {
   private let table: PairTable
+  private let words: Words
   private let ratio: String
 
-  init(_ table: PairTable) {
-    self.table = table
+  init(_ table: PairTable, _ words: Words) {
+    (self.table, self.words) = (table, words)
     ratio = table.goal.ratio
   }
 
@@ -36,25 +37,8 @@ package struct LegibilityPage {
     let platforms = Platform.allCases.filter { platform in
       table.rows.contains { $0.pair.traits.platform == platform }
     }
-    return ([introduction, summary(platforms)] + platforms.map(section)).joined(separator: "\n\n")
-  }
-
-  private var introduction: String {
-    """
-    # Legibility of the systems' own materials
-
-    Made by `pellucid legibility --reporter markdown`; `make test` compares. `pellucid legibility --json` has every
-    level, every name, and the backdrop that comes as low as is said here.
-
-    Each number is the lowest contrast (WCAG 2.2) of a label over **every** backdrop: any picture behind the
-    material, at any place, whatever the blur makes of it. It is proven, not sampled, and rounded down; some backdrop
-    comes within 0.01 of it. [Decision 0009](Decisions/0009-what-the-bound-covers.md) says what is covered and why it
-    holds. It is a proof about Pellucid's numbers, and says as much about the systems as those do: `pellucid materials`
-    prints source and confidence of each. **Bold** holds \(ratio).
-
-    A number of 1.00 means that some backdrop makes the label vanish. Not listed: names such as `thinDark`, which has in
-    both appearances what `thin` has in the dark.
-    """
+    return ([words.introduction(ratio), summary(platforms)] + platforms.map(section)).joined(
+      separator: "\n\n")
   }
 
   private func rows(_ platform: Platform) -> [PairTable.Row] {
@@ -66,12 +50,7 @@ package struct LegibilityPage {
 
 extension LegibilityPage {
   private func summary(_ platforms: [Platform]) -> String {
-    var lines = [
-      "## Which hold \(ratio)", "",
-      "Counted over both appearances and all settings; on a material in neither column the label never holds it.",
-      "",
-      "| platform | label | in all | in some |", "|---|---|---|---|",
-    ]
+    var lines = words.summary(ratio) + ["", Self.line(words.summaryColumns), "|---|---|---|---|"]
     for platform in platforms {
       for level in Self.levels {
         let groups = Self.standings(rows(platform).filter { $0.pair.foreground == .level(level) })
@@ -111,21 +90,23 @@ extension LegibilityPage {
 
 extension LegibilityPage {
   private func section(_ platform: Platform) -> String {
-    let headings = ["material", "appearance", "settings"] + Self.levels.map(Vocabularies.vibrancy.name)
+    let headings = words.columns + Self.levels.map(Vocabularies.vibrancy.name)
     var lines = [
       "## \(Vocabularies.platform.name(of: platform))", "", Self.line(headings),
       "|" + String(repeating: "---|", count: headings.count),
     ]
     for group in Self.grouped(rows(platform)) {
-      lines.append(Self.line(["`\(group.material)`", group.appearances, group.settings] + group.cells))
+      let names = ["`\(group.material)`", words.appearance(group.appearance), words.settings(group.settings)]
+      lines.append(Self.line(names + group.cells))
     }
     return lines.joined(separator: "\n")
   }
 
   private struct Group {
     var material: String
-    var appearances: String
-    var settings: String
+    /// nil for both.
+    var appearance: Appearance?
+    var settings: Settings
     var cells: [String]
   }
 
@@ -141,9 +122,11 @@ extension LegibilityPage {
         lines(ofMaterial.filter { $0.pair.traits.appearance == .dark })
       )
       let isSame = light.map(\.cells) == dark.map(\.cells)
-      for (appearance, lines) in isSame ? [("both", light)] : [("light", light), ("dark", dark)] {
+      for (appearance, lines) in isSame
+        ? [(nil, light)] : [(.light, light), (.dark, dark)] as [(Appearance?, _)]
+      {
         groups += lines.map {
-          Group(material: material, appearances: appearance, settings: $0.settings, cells: $0.cells)
+          Group(material: material, appearance: appearance, settings: $0.settings, cells: $0.cells)
         }
       }
     }
@@ -151,7 +134,7 @@ extension LegibilityPage {
   }
 
   /// Of one material in one appearance.
-  private static func lines(_ rows: [PairTable.Row]) -> [(settings: String, cells: [String])] {
+  private static func lines(_ rows: [PairTable.Row]) -> [(settings: Settings, cells: [String])] {
     var cells: [[String]] = []
     for contrast in ContrastSetting.allCases {
       for transparency in TransparencySetting.allCases {
@@ -161,22 +144,47 @@ extension LegibilityPage {
           }.map(cell))
       }
     }
-    guard cells.contains(where: { $0 != cells[0] }) else { return [("any", cells[0])] }
+    guard cells.contains(where: { $0 != cells[0] }) else { return [(.any, cells[0])] }
     if cells[0] == cells[2], cells[1] == cells[3] {
-      return [("standard transparency", cells[0]), ("reduced transparency", cells[1])]
+      return [(.standardTransparency, cells[0]), (.reducedTransparency, cells[1])]
     }
     if cells[0] == cells[1], cells[2] == cells[3] {
-      return [("standard contrast", cells[0]), ("increased contrast", cells[2])]
+      return [(.standardContrast, cells[0]), (.increasedContrast, cells[2])]
     }
     if cells[1] == cells[2], cells[2] == cells[3] {
-      return [("standard", cells[0]), ("increased contrast, reduced transparency, or both", cells[1])]
+      return [(.standard, cells[0]), (.increasedOrReduced, cells[1])]
     }
-    let names = ["standard", "reduced transparency", "increased contrast", "both"]
-    return zip(names, cells).map { ($0, $1) }
+    let all: [Settings] = [.standard, .reducedTransparency, .increasedContrast, .both]
+    return zip(all, cells).map { ($0, $1) }
   }
 
   private static func cell(_ row: PairTable.Row) -> String {
     let figure = row.outcome.figure
     return row.outcome.verdict.isProvenToHold ? "**\(figure)**" : figure
+  }
+}
+
+// MARK: - Words
+
+extension LegibilityPage {
+  /// The words of the page in a language.
+  struct Words: Sendable {
+    /// Returns the text above all tables, for a required ratio.
+    let introduction: @Sendable (String) -> String
+    /// Returns the lines above the table of materials that hold a ratio.
+    let summary: @Sendable (String) -> [String]
+    /// The headings of that table, and the first of the tables of numbers.
+    let summaryColumns: [String], columns: [String]
+    /// Returns the name of an appearance; nil for both.
+    let appearance: @Sendable (Appearance?) -> String
+    let settings: @Sendable (Settings) -> String
+  }
+
+  /// Settings of contrast and transparency that have a line of their own.
+  enum Settings {
+    case any, standard, both
+    case standardTransparency, reducedTransparency, standardContrast, increasedContrast
+    /// One of the two, or both.
+    case increasedOrReduced
   }
 }

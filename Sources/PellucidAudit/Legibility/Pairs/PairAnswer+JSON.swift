@@ -29,8 +29,8 @@ extension PairTable.Row {
 }
 
 extension GlassPair {
-  /// The form of a table's entry, with what only glass has.
-  var json: JSONText {
+  /// Returns the form of a table's entry, with what only glass has.
+  func json(in language: Language) -> JSONText {
     let (lowest, traits) = (worst.outcome.lowest, worst.item.traits)
     let part = lowest?.witness.parts.first
     var members: [JSONText.Member] = [
@@ -46,7 +46,7 @@ extension GlassPair {
       ("witnessRGB", part?.backdrop.json ?? .null), ("surroundingsRGB", part?.other?.json ?? .null),
       ("witnessContrast", lowest.map { .number($0.witness.contrast) } ?? .null),
       ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map(\.json))),
-      ("notes", .strings(unusedSettings.map { Language.english.message(of: .remark(.glass($0))) })),
+      ("notes", .strings(unusedSettings.map { language.message(of: .remark(.glass($0))) })),
     ]
     return .object(members)
   }

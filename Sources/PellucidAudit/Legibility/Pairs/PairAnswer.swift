@@ -20,8 +20,9 @@ package enum PairAnswer: Sendable {
     }
   }
 
-  package var run: Report.Run {
-    var run = Report.Run(verb: .legibility, inputs: [], summary: summary)
+  /// Returns the run that had the answer.
+  package func run(in language: Language) -> Report.Run {
+    var run = Report.Run(verb: .legibility, inputs: [], summary: summary(in: language), language: language)
     switch self {
     case .table(let table), .pairs(let table): run.subjects = table.subjects
     case .glass(let pair): run.subjects = [pair.subject]
@@ -29,50 +30,46 @@ package enum PairAnswer: Sendable {
     return run
   }
 
-  private var summary: String {
+  /// Returns a sentence such as "3 of 12 combinations hold 4.5:1 over every backdrop".
+  private func summary(in language: Language) -> String {
     switch self {
     case .table(let table), .pairs(let table):
-      table.goal.summary(holding: table.holding, of: table.rows.count)
+      language.pairs.summary(table.holding, table.rows.count, table.goal)
     case .glass(let pair):
-      pair.goal.summary(holding: pair.worst.outcome.verdict.isProvenToHold ? 1 : 0, of: 1)
+      language.pairs.summary(pair.worst.outcome.verdict.isProvenToHold ? 1 : 0, 1, pair.goal)
     }
   }
 
-  /// The answer for people.
-  package var text: String {
+  /// Returns the answer for people.
+  package func text(in language: Language) -> String {
     switch self {
-    case .table(let table): table.text + "\n" + summary + "."
-    case .pairs(let table): table.rows.map { $0.text(table.goal) }.joined(separator: "\n")
-    case .glass(let pair): pair.text
+    case .table(let table): table.text(in: language) + "\n" + summary(in: language) + "."
+    case .pairs(let table): table.rows.map { $0.text(table.goal, in: language) }.joined(separator: "\n")
+    case .glass(let pair): pair.text(in: language)
     }
   }
 
-  /// Everything that was proven, for other programs.
-  package var json: JSONText {
+  /// Returns everything that was proven, for other programs.
+  package func json(in language: Language) -> JSONText {
     let (goal, entries): (ContrastGoal, [JSONText]) =
       switch self {
       case .table(let table), .pairs(let table): (table.goal, table.rows.map(\.json))
-      case .glass(let pair): (pair.goal, [pair.json])
+      case .glass(let pair): (pair.goal, [pair.json(in: language)])
       }
-    let limit: [JSONText.Member] =
-      goal.scope.isLimited ? [("backdrop", .string(English.text(goal.scope)))] : []
+    let scope = language.choose(English.text(goal.scope), Korean.text(goal.scope))
+    let limit: [JSONText.Member] = goal.scope.isLimited ? [("backdrop", .string(scope))] : []
     return .object([("version", .whole(1))] + limit + [("entries", .array(entries))])
   }
 
-  /// The page `Docs/legibility.md`, or that of other pairs on materials; nil for glass.
-  package var page: String? {
+  /// Returns the page `Docs/legibility.md`, or that of other pairs on materials; nil for glass.
+  package func page(in language: Language) -> String? {
     switch self {
-    case .table(let table), .pairs(let table): LegibilityPage(table).text
+    case .table(let table), .pairs(let table): LegibilityPage(table, language.pairs.page).text
     case .glass: nil
     }
   }
 }
 
 extension ContrastGoal {
-  /// Returns a sentence such as "3 of 12 combinations hold 4.5:1 over every backdrop".
-  fileprivate func summary(holding: Int, of count: Int) -> String {
-    "\(holding) of \(count) combinations hold \(ratio) over \(English.text(scope))"
-  }
-
   var ratio: String { Figures.text(required) + ":1" }
 }

@@ -6,8 +6,8 @@ import PellucidJudge
 import PellucidLegibility
 
 extension PairTable {
-  /// A line for each material and setting, a column for each foreground.
-  var text: String {
+  /// Returns a line for each material and setting, a column for each foreground.
+  func text(in language: Language) -> String {
     var lines: [(key: [String], cells: [String])] = []
     var headings: [String] = []
     for row in rows {
@@ -22,16 +22,15 @@ extension PairTable {
       if lines.last?.key != key { lines.append((key, [])) }
       lines[lines.count - 1].cells.append(row.outcome.figure)
     }
-    let columns = ["platform", "material", "appearance", "contrast", "transparency"] + headings
-    let title =
-      "The lowest contrast over \(English.text(goal.scope)), proven and rounded down; ? is not decided."
-    return title + "\n" + TextTable(rows: [columns] + lines.map { $0.key + $0.cells }).text
+    let words = language.pairs
+    let rows = [words.columns + headings] + lines.map { $0.key + $0.cells }
+    return words.title(goal.scope) + "\n" + TextTable(rows: rows).text
   }
 }
 
 extension PairTable.Row {
-  func text(_ goal: ContrastGoal) -> String {
-    outcome.text(of: pair.name, goal, repairs)
+  func text(_ goal: ContrastGoal, in language: Language) -> String {
+    outcome.text(of: pair.name, goal, repairs, language.pairs)
   }
 }
 
@@ -54,33 +53,18 @@ extension PairOutcome {
   ///   - state: The state of glass that has it; nil where there is only one.
   ///   - more: Lines about glass; nil on a material.
   func text(
-    of name: String, _ goal: ContrastGoal, _ repairs: [Repair], state: String? = nil,
+    of name: String, _ goal: ContrastGoal, _ repairs: [Repair], _ words: PairWords, state: String? = nil,
     onGlass more: [String]? = nil
   ) -> String {
-    var lines = [name + ": " + text(goal)]
+    var lines: [String] = []
     if let lowest {
       // What is drawn on glass keeps to the gamut.
       let seen = more == nil ? lowest.witness.seen : lowest.witness.seen.clamped
-      lines += [
-        "  lowest contrast  \(Figures.fixed(lowest.bound, places: 3)):1, never less"
-          + (state.map { ", as " + $0 } ?? ""),
-        "  reached          \(Figures.fixed(lowest.witness.contrast, places: 3)):1, "
-          + English.place(of: lowest, onGlass: more != nil),
-        "  surface there    \(seen.text)",
-      ]
+      lines = words.lowest(lowest, state, more != nil, seen)
     }
     lines += more ?? []
-    if !repairs.isEmpty { lines.append("  repairs:") }
-    return (lines + repairs.map { "    " + English.text($0) }).joined(separator: "\n")
-  }
-
-  private func text(_ goal: ContrastGoal) -> String {
-    let scope = English.text(goal.scope)
-    return switch verdict {
-    case .holds: "holds \(goal.ratio) over \(scope) (proven)"
-    case .fails: "does not hold \(goal.ratio)\(goal.scope.isLimited ? " over " + scope : "") (proven)"
-    case .sampled: "not proven"
-    case .review(let reason): "cannot be decided: \(English.text(reason))"
-    }
+    if !repairs.isEmpty { lines.append(words.repairs) }
+    lines += repairs.map { "  " + words.repair($0) }
+    return ([name + ": " + words.verdict(verdict, goal)] + lines.map { "  " + $0 }).joined(separator: "\n")
   }
 }

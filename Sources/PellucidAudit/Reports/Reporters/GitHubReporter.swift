@@ -12,7 +12,7 @@ enum GitHubReporter {
     for severity in [Severity.error, .warning, .note] {
       lines += report.findings.filter { $0.severity == severity }.map { command($0, report) }
     }
-    lines += report.stale.map { "::notice title=stale baseline::" + data($0.description) }
+    lines += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
     return (lines + [report.totals]).joined(separator: "\n")
   }
 

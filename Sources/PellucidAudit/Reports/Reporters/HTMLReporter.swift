@@ -15,30 +15,39 @@ package enum HTMLReporter {
       ? ""
       : """
       <table>
-      <thead><tr><th>Severity</th><th>Rule</th><th>Where</th><th>Finding</th></tr></thead>
+      <thead><tr>\(report.words.columns.map { "<th>\(escaped($0))</th>" }.joined())</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>
       </table>
       """
-    return """
-      <!doctype html>
-      <html lang="\(report.run.language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(escaped(title))</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body>
-      <h1>\(escaped(title))</h1>
-      <p>\(escaped(report.totals))</p>
-      \(([table] + stale(report) + rules(report)).filter { !$0.isEmpty }.joined(separator: "\n"))
-      </body>
-      </html>
-      """
+    let parts = ["<p>\(escaped(report.totals))</p>", table] + stale(report) + rules(report)
+    return page(title, in: report.run.language, style: style, parts.filter { !$0.isEmpty })
+  }
+
+  /// Returns a page that needs no other file.
+  ///
+  /// - Parameters:
+  ///   - title: The title, and the first heading.
+  ///   - parts: What follows the heading, in HTML.
+  static func page(_ title: String, in language: Language, style: String, _ parts: [String]) -> String {
+    """
+    <!doctype html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(escaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    <h1>\(escaped(title))</h1>
+    \(parts.joined(separator: "\n"))
+    </body>
+    </html>
+    """
   }
 
   private static let style = """
@@ -75,8 +84,9 @@ package enum HTMLReporter {
 
   private static func stale(_ report: Report) -> [String] {
     guard !report.stale.isEmpty else { return [] }
-    let items = report.stale.map { "<li>\(escaped($0.description))</li>" }
-    return ["<h2>Stale in the baseline</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"]
+    let stale = report.words.stale.prefix(1).uppercased() + report.words.stale.dropFirst()
+    let items = report.stale.map { "<li>\(escaped(report.words.entry($0)))</li>" }
+    return ["<h2>\(escaped(stale))</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"]
   }
 
   /// What the rules that were met mean, and how to repair.
@@ -84,7 +94,7 @@ package enum HTMLReporter {
     let met = Set(report.findings.map(\.topic))
     let rules = Topic.all.filter(met.contains)
     guard !rules.isEmpty else { return [] }
-    return ["<h2>Rules</h2>"]
+    return ["<h2>\(escaped(report.words.rules))</h2>"]
       + rules.map { rule in
         let text = rule.explanation(in: report.run.language)
         return """

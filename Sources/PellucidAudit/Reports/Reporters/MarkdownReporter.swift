@@ -8,11 +8,15 @@ enum MarkdownReporter {
   static func text(of report: Report) -> String {
     var lines = ["### Pellucid: " + escaped(report.totals), ""]
     if !report.findings.isEmpty {
-      lines += ["| | Rule | Where | Finding |", "|---|---|---|---|"]
+      lines += [
+        "| | " + report.words.columns.dropFirst().joined(separator: " | ") + " |", "|---|---|---|---|",
+      ]
       lines += report.findings.map { row($0, report) }
       lines.append("")
     }
-    for entry in report.stale { lines.append("- stale in the baseline: " + escaped(entry.description)) }
+    for entry in report.stale {
+      lines.append("- \(report.words.stale): " + escaped(report.words.entry(entry)))
+    }
     if !report.stale.isEmpty { lines.append("") }
     return lines.dropLast().joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ enum TextReporter {
       lines += paragraph.dropFirst().map { "  " + $0 }
     }
     lines += report.run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
-    lines += report.stale.map { "stale in the baseline: " + $0.description }
+    lines += report.stale.map { "\(report.words.stale): " + report.words.entry($0) }
     return (lines + [report.totals]).joined(separator: "\n")
   }
 }

@@ -63,9 +63,7 @@ struct CatalogSetVariantVerb: Verb {
     let named = try NamedAsset(try AssetLibrary(checked: path), at: path, named: name, kinds: [.colorSet])
     let file = named.path + "/Contents.json"
     guard named.asset.colors != nil else {
-      throw CommandError(
-        .badInput, "colour set cannot be changed", file,
-        "pellucid catalog lint \(path) says what is wrong with it")
+      throw CommandError(.badInput, RunProblem.faultyColorSet(file: file, catalog: path))
     }
     if let note = flags.noteOnIdiom { terminal.note("pellucid: note: \(note)") }
     let changes = try changes(named, path)
@@ -117,9 +115,11 @@ struct CatalogSetVariantVerb: Verb {
       }
       return (old, new)
     } catch let error as CatalogEditError {
-      throw CommandError(.badInput, error.sentence(in: .english, of: file))
+      throw CommandError(.badInput, RunProblem.unchangedColorSet(error, file: file))
+    } catch let error as FileReadingError {
+      throw CommandError(.badInput, RunProblem.unreadableColorSet(error))
     } catch {
-      throw CommandError(.badInput, "cannot read the colour set: \(error)")
+      throw CommandError(error, in: file)
     }
   }
 
@@ -127,7 +127,7 @@ struct CatalogSetVariantVerb: Verb {
     do {
       try WholeFile.write(bytes, to: file)
     } catch {
-      throw CommandError(.cannotWrite, "cannot write the colour set: \(error)")
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.colorSet, error))
     }
   }
 }

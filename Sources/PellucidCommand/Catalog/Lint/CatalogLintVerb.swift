@@ -14,19 +14,17 @@ struct CatalogLintVerb: Verb {
       + "Increase Contrast, outlines that are lost.",
     operands: ["PATH"],
     options: [
-      LintSettings.option, LintScenes.option, LanguageFlag.option,
+      LintSettings.option, LintScenes.option,
       Grammar.Option(name: "--json", help: "as --reporter json"),
     ]
       + ReportFlags.options + [ReportFlags.failsOnReview])
 
   let arguments: ParsedArguments
   let flags: ReportFlags
-  let language: Language
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     self.arguments = arguments
     flags = try ReportFlags(arguments)
-    language = try LanguageFlag.language(arguments)
   }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
@@ -38,7 +36,7 @@ struct CatalogLintVerb: Verb {
     let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
     let run = Report.Run(
       verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
-      language: language)
+      language: flags.language)
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
     try Reporter.json.tell(report, terminal)

@@ -35,14 +35,13 @@ struct LintScenes {
   private static func documents(at path: String) throws(CommandError) -> [String] {
     guard Folders.isFolder(path) == true else { return [path] }
     guard let names = Folders.names(in: path) else {
-      throw CommandError(.badInput, "cannot read the folder", path, "check its permissions")
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: true))
     }
     let found = names.filter {
       $0.hasSuffix(SnapshotScene.suffix) && !$0.hasPrefix(".") && $0 != LintSettings.fileName
     }
     guard !found.isEmpty else {
-      throw CommandError(
-        .badInput, "no scenes", path, "name a scene document, or a folder with some that end in .json")
+      throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: true))
     }
     return found.map { Paths.joined(path, $0) }
   }

@@ -25,12 +25,12 @@ struct LintSettings {
     do {
       bytes = try FileReading.bytes(of: path, maximumBytes: 8_000_000)
     } catch {
-      throw CommandError(.badInput, "cannot read the configuration: \(error)")
+      throw CommandError(.badInput, RunProblem.unreadableConfiguration(error))
     }
     do {
       value = try LintConfiguration(parsing: bytes)
     } catch {
-      throw CommandError(.badInput, "\(path): \(error)")
+      throw CommandError(.badInput, RunProblem.refusedConfiguration(error, path: path))
     }
   }
 }

@@ -49,7 +49,7 @@ struct CatalogShowVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let path = Paths.withoutSlash(arguments.operands[0])
-    let library = try AssetLibrary(arguments, terminal)
+    let library = try AssetLibrary(arguments, terminal, in: language)
     var assets: [Asset] = []
     if arguments.operands.count > 1 {
       assets = [try NamedAsset(library, at: path, named: arguments.operands[1]).asset]
@@ -90,12 +90,10 @@ struct CatalogShowVerb: Verb {
     let sheet = sheet(shown, title: title)
     guard Self.form(of: output) == "png" else { return try ReportFlags.write(sheet.page + "\n", to: output) }
     guard !sheet.isEmpty else {
-      throw CommandError(.badInput, "no colours to draw", title, "name a colour set")
+      throw CommandError(.badInput, RunProblem.noColors(path: title))
     }
     guard sheet.fitsPicture else {
-      throw CommandError(
-        .badInput, "too many colours for a picture", title,
-        "name one colour set, or write a page with -o NAME.html")
+      throw CommandError(.badInput, RunProblem.tooManyColors(path: title))
     }
     var painter = try Painter(arguments, document: "the sheet", folder: ".", measuresContrast: false)
     try Destination(path: output).write(try painter.draw(sheet.scene))

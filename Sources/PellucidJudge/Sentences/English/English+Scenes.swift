@@ -90,5 +90,5 @@ extension English {
     "no font can draw \(CharacterList.text(characters)); a box stands in its place"
   }
 
-  static func name(of appearance: Appearance) -> String { appearance == .dark ? "dark" : "light" }
+  package static func name(of appearance: Appearance) -> String { appearance == .dark ? "dark" : "light" }
 }

@@ -87,5 +87,5 @@ extension Korean {
     "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다"
   }
 
-  static func name(of appearance: Appearance) -> String { appearance == .dark ? "다크" : "라이트" }
+  package static func name(of appearance: Appearance) -> String { appearance == .dark ? "다크" : "라이트" }
 }

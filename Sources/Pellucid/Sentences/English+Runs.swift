@@ -1,0 +1,90 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidHost
+import PellucidJudge
+
+/// Sentences of the program about its run: what is wrong, where, and what to do.
+extension English {
+  static func text(of problem: RunProblem) -> String {
+    switch problem {
+    case .unreadableScene(let error): "cannot read the scene: \(error)"
+    case .refusedScene(let error, let document): "\(document): \(error)"
+    case .unresolved(let document, let reason):
+      ErrorParts.joined("cannot resolve the scene", document, reason)
+    case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
+    case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
+    case .refusedConfiguration(let error, let path): "\(path): \(error)"
+    case .unreadableColorSet(let error): "cannot read the colour set: \(error)"
+    case .unchangedColorSet(let error, let file): error.sentence(in: .english, of: file)
+    case .faultyColorSet(let file, let catalog):
+      ErrorParts.joined(
+        "colour set cannot be changed", file, "pellucid catalog lint \(catalog) says what is wrong with it")
+    case .unreadableBaseline(let error, let path):
+      ErrorParts.joined("cannot read the baseline", "\(error)", "--write-baseline \(path) makes one")
+    case .refusedBaseline(let error, let path):
+      ErrorParts.joined("\(error)", path, "delete it and make it anew with --write-baseline")
+    case .unreadableTarget(let error): "cannot read what would be replaced: \(error)"
+    case .replacedFile(let path):
+      ErrorParts.joined(
+        "a file that is no baseline would be replaced", "--write-baseline \(path)",
+        "choose another path, or delete the file")
+    case .unwritten(let product, let error): "cannot write the \(name(of: product)): \(error)"
+    case .unmadePicture(let path, let reason): "cannot make the picture: \(path): \(reason)"
+    case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
+    case .unreadableFolder(let path, let isListed):
+      ErrorParts.joined(
+        "cannot read the folder", path,
+        isListed ? "check its permissions" : "name a folder of scene documents")
+    case .noScenes(let path, let mayBeDocument):
+      ErrorParts.joined(
+        "no scenes", path,
+        mayBeDocument
+          ? "name a scene document, or a folder with some that end in .json"
+          : "put scene documents that end in .json into the folder")
+    case .refusedCatalog(let error, let document, let index): "\(document): assets[\(index)]: \(error)"
+    case .sharedName(let name, let document, let paths, let option):
+      ErrorParts.joined(
+        "several layers have the id \"\(name)\"", ErrorParts.at(paths.joined(separator: ", "), in: document),
+        "give each an id of its own, or none; \(option) has to tell them apart")
+    case .otherSizes(let paths, let first, let second):
+      ErrorParts.joined(
+        "pictures of different size", paths.joined(separator: ", "),
+        "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
+          + "draw both at the same size and scale")
+    case .translucentPicture(let path):
+      ErrorParts.joined("the picture lets through what is behind it", path, "write an opaque picture")
+    case .noColors(let path): ErrorParts.joined("no colours to draw", path, "name a colour set")
+    case .tooManyColors(let path):
+      ErrorParts.joined(
+        "too many colours for a picture", path, "name one colour set, or write a page with -o NAME.html")
+    case .noAsset(let name, let isColorSet, let path, let nearest):
+      ErrorParts.joined(
+        "no \(isColorSet ? "colour set" : "asset") \"\(name)\"", path,
+        nearest.map { "did you mean \"\($0)\"?" } ?? "pellucid catalog resolve \(path) lists the colours")
+    case .severalAssets(let name, let path, let paths):
+      ErrorParts.joined(
+        "several assets are called \"\(name)\"", path,
+        "name one of the paths \(paths.joined(separator: ", "))")
+    }
+  }
+
+  private static func name(of product: RunProblem.Product) -> String {
+    switch product {
+    case .picture: "picture"
+    case .file: "file"
+    case .colorSet: "colour set"
+    }
+  }
+
+  static func text(of note: RunNote) -> String {
+    switch note {
+    case .nothingScrolls: "nothing scrolls under a text or symbol of this scene"
+    case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
+    case .witness(let path, let id, let drawn, let bound):
+      "\(path): \(id) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
+    case .known(let count, let path): "\(count) findings are known from now on: \(path)"
+    case .unwrittenSummary(let path): "the step summary \(path) cannot be written"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidHost
+import PellucidJudge
+
+/// A fact about scenes, catalogs, files or baselines that ends a run of the program.
+package enum RunProblem: Described {
+  /// The kinds of files that a run writes.
+  package enum Product: Sendable {
+    case picture, file, colorSet
+  }
+
+  case unreadableScene(FileReadingError)
+  case refusedScene(SceneReadingError, document: String)
+  /// A scene cannot be resolved for a reason that is no error of the library's.
+  case unresolved(document: String, reason: String)
+  case unreadablePicture(ImageReadingError, path: String)
+  case unreadableConfiguration(FileReadingError)
+  case refusedConfiguration(LintConfigurationError, path: String)
+  case unreadableColorSet(FileReadingError)
+  case unchangedColorSet(CatalogEditError, file: String)
+  /// A colour set has a fault that linting its catalog shows.
+  case faultyColorSet(file: String, catalog: String)
+  case unreadableBaseline(FileReadingError, path: String)
+  case refusedBaseline(BaselineError, path: String)
+  case unreadableTarget(FileReadingError)
+  /// A new baseline would replace a file that is none.
+  case replacedFile(path: String)
+  case unwritten(Product, FileWritingError)
+  /// A picture cannot be made for a reason that is not its file's.
+  case unmadePicture(path: String, reason: String)
+  case unmadeFolder(path: String)
+  /// A folder that should hold scenes cannot be read.
+  ///
+  /// - Parameter isListed: Whether its path was found to be a folder before.
+  case unreadableFolder(path: String, isListed: Bool)
+  /// A folder holds no scenes.
+  ///
+  /// - Parameter mayBeDocument: Whether a document would do in its place.
+  case noScenes(path: String, mayBeDocument: Bool)
+  case refusedCatalog(CatalogPathError, document: String, index: Int)
+  case sharedName(String, document: String, paths: [String], option: String)
+  case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
+  case translucentPicture(path: String)
+  case noColors(path: String)
+  case tooManyColors(path: String)
+  case noAsset(String, isColorSet: Bool, path: String, nearest: String?)
+  case severalAssets(String, path: String, paths: [String])
+
+  package func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+/// A statement of the program beside its product.
+package enum RunNote: Described {
+  /// No text or symbol lies where a document would scroll beneath it.
+  case nothingScrolls
+  /// No text or symbol has a backdrop that breaks it.
+  case noWitness
+  /// The drawn witness of a text or symbol, with its lowest contrast and the proven one.
+  case witness(path: String, id: String, drawn: Double, bound: Double)
+  /// So many findings are known from now on by the baseline at the path.
+  case known(count: Int, path: String)
+  case unwrittenSummary(path: String)
+
+  package func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}

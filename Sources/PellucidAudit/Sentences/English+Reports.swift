@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJudge
+import PellucidLegibility
+
+extension English {
+  static let report = ReportWords(
+    noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline",
+    columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
+    count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
+    known: { "\($0) known from the baseline" }, undecided: { "\($0) undecided" }, name: { $0.rawValue },
+    point: { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" },
+    entry: { entry in
+      let places = [entry.layer, entry.file.isEmpty ? "" : "in " + entry.file].filter { !$0.isEmpty }
+      let settings = entry.variant.isEmpty ? "" : ", " + entry.variant
+      return "\(entry.rule) \(places.joined(separator: " "))\(settings)"
+        + (entry.count > 1 ? ", \(entry.count) times" : "")
+    },
+    all: { "in all \($0) combinations of settings" }, some: { "in " + $0 },
+    share: { "in \($0) of \($1) combinations of settings: \($2)" },
+    any: { "any " + list($0.map { "\($0)" }) }, setting: text,
+    standings: { standings in Standings.order.map { "\(standings.count($0)) \($0)" }.joined(separator: ", ")
+    },
+    scene: { count, standings, all in
+      "\(count) texts and symbols (\(standings.text(in: .english))"
+        + (all.map { "; in all \($0.combinations) combinations of settings \($0.worst.text(in: .english))" }
+          ?? "")
+        + ")"
+    },
+    foregroundColumns: ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"],
+    sweepColumns: ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"],
+    snapshots: { all, equal, recorded in
+      "\(all) pictures, \(equal) as recorded" + (recorded > 0 ? ", \(recorded) recorded now" : "")
+    })
+
+  private static func text(_ setting: VariantAxis.Value) -> String {
+    switch setting {
+    case .appearance(let appearance): name(of: appearance)
+    case .contrast(let contrast): (contrast == .increased ? "increased" : "standard") + " contrast"
+    case .transparency(let transparency):
+      (transparency == .reduced ? "reduced" : "standard") + " transparency"
+    case .level(let level): (level == .elevated ? "elevated" : "base") + " level"
+    case .gamut(let gamut): gamut == .displayP3 ? "displayP3" : "srgb"
+    case .glass(let change): change.label
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJudge
+import PellucidLegibility
+
+extension Korean {
+  static let report = ReportWords(
+    noFindings: "결과 없음", repair: "고치는 방법: ", stale: "기준선에만 남은 것",
+    columns: ["심각도", "규칙", "위치", "결과"], rules: "규칙",
+    count: { count, severity in
+      switch severity {
+      case .error: "오류 \(count)개"
+      case .warning: "경고 \(count)개"
+      case .note: "알림 \(count)개"
+      }
+    },
+    known: { "기준선에 있는 것 \($0)개" }, undecided: { "판정하지 못한 것 \($0)개" },
+    name: { verdict in
+      switch verdict {
+      case .proven: "증명됨"
+      case .sampled: "측정함"
+      case .review: "확인 필요"
+      }
+    },
+    point: { "위치 \(Figures.text($0.x)), \(Figures.text($0.y))포인트" },
+    entry: { entry in
+      let parts = [entry.rule, entry.file, entry.layer, entry.variant].filter { !$0.isEmpty }
+      return parts.joined(separator: " ") + (entry.count > 1 ? ", \(entry.count)번" : "")
+    },
+    all: { "설정 조합 \($0)개 모두" }, some: { "설정: " + $0 }, share: { "설정 조합 \($1)개 가운데 \($0)개: \($2)" },
+    any: { $0.map(name).joined(separator: ", ") + " 무관" }, setting: text,
+    standings: { standings in
+      Standings.order.map { "\(name(of: $0)) \(standings.count($0))개" }.joined(separator: ", ")
+    },
+    scene: { count, standings, all in
+      "텍스트와 심볼 \(count)개(\(standings.text(in: .korean))"
+        + (all.map { "; 설정 조합 \($0.combinations)개 모두에서 \($0.worst.text(in: .korean))" } ?? "") + ")"
+    },
+    foregroundColumns: ["레이어", "내용", "판정", "최저 대비", "하위 5 %", "한계값", "필요한 대비"],
+    sweepColumns: ["레이어", "막대", "스크롤 중 최저 대비", "오프셋", "오프셋 수", "한계값", "필요한 대비"],
+    snapshots: { all, equal, recorded in
+      "그림 \(all)개, 기준과 같은 것 \(equal)개" + (recorded > 0 ? ", 새로 기록한 것 \(recorded)개" : "")
+    })
+
+  private static func name(of standing: Verdict.Standing) -> String {
+    switch standing {
+    case .proven: "증명됨"
+    case .sampled: "측정함"
+    case .review: "확인 필요"
+    case .failed: "미달"
+    }
+  }
+
+  private static func name(_ axis: VariantAxis) -> String {
+    switch axis {
+    case .appearance: "화면 모드"
+    case .contrast: "대비"
+    case .transparency: "투명도"
+    case .level: "레벨"
+    case .gamut: "색 영역"
+    case .glass: "글래스 설정"
+    }
+  }
+
+  private static func text(_ setting: VariantAxis.Value) -> String {
+    switch setting {
+    case .appearance(let appearance): name(of: appearance)
+    case .contrast(let contrast): contrast == .increased ? "대비 증가" : "기본 대비"
+    case .transparency(let transparency): transparency == .reduced ? "투명도 줄이기" : "기본 투명도"
+    case .level(let level): level == .elevated ? "올려진 레벨" : "기본 레벨"
+    case .gamut(let gamut): gamut == .displayP3 ? "Display P3" : "sRGB"
+    case .glass(.reduceMotion): "동작 줄이기"
+    case .glass(.showBorders): "테두리 보기"
+    case .glass(.clear): "투명한 모양"
+    case .glass(.tinted): "색조를 띤 모양"
+    case .glass(.allClear): "모든 설정, 투명한 모양"
+    case .glass(.allTinted): "모든 설정, 색조를 띤 모양"
+    }
+  }
+}
