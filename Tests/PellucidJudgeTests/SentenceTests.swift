@@ -10,67 +10,11 @@ import Testing
 
 @testable import PellucidJudge
 
-/// Sentences of facts about catalogs and snapshots, in both languages.
+/// Sentences of facts in both languages.
 @Suite struct SentenceTests {
-  private static let assets: [AssetFact] = [
-    .missingDark(role: .text, worksInBoth: false), .missingDark(role: .largeText, worksInBoth: true),
-    .missingDark(role: nil, worksInBoth: false), .stepsWithoutDark(names: ["blue20"], count: 3),
-    .missingIncreased(role: .text, ground: nil), .missingIncreased(role: .text, ground: "Card"),
-    .pairContrast(on: "Card", source: .declared(keyPath: "pairs[0]"), isRequired: true),
-    .pairContrast(on: "", source: .scene("a.json"), isRequired: false),
-    .pairUndecided(on: "Card", missing: "Ink"), .pairUnknown(name: "Ink", nearest: "Inks", isInScene: true),
-    .pairUnknown(name: "Ink", nearest: nil, isInScene: false), .pairsCut(limit: 20), .levelsCut(limit: 20),
-    .contrastLowered(on: "Card", source: .named(.strong)),
-    .contrastLowered(on: "Card", source: .named(.likely)), .plainInversion, .darkBrighter(.background),
-    .darkDimmer(.text), .elevatedNotAbove(base: "Page"), .identicalColors,
-    .identicalFiles("a.png", "a.png"), .identicalFiles("a.png", "b.png"), .lostOnDark, .lostOnLight,
-    .whiteGlow, .ofSequence(.whiteGlow, count: 9),
-    .undecidedPictures(reason: .form("HEIC"), names: ["a"], count: 1),
-    .undecidedPictures(reason: .unreadable, names: ["a"], count: 2),
-    .undecidedPictures(reason: .tooSlow, names: ["a"], count: 2),
-    .undecidedPictures(reason: .toolMissing("draw", package: "tools"), names: ["a"], count: 2),
-    .noDarkIcon, .noTintedIcon, .darkBesideSizes(4),
-  ]
-  private static let files: [CatalogFinding.Fact] = [
-    .notJSON(found: "a value", expected: "an object"), .keyTwice, .tooMany(what: "values", limit: 9),
-    .trailingComma, .unreadableFile(reason: "it is not a file"), .missingContents,
-    .wrongKind(found: "a number", expected: "an array"), .missingKey("idiom", assumed: nil),
-    .missingKey("idiom", assumed: "a value"), .unknownWord(found: "x", nearest: "y", allowed: ["y"]),
-    .unknownReference("x", platform: "osx", nearest: nil), .badComponent(found: "x"),
-    .outOfRange(found: "2", allowed: "0…1"), .alphaWithoutPoint(found: "1", taken: "1.0"), .mixedNotations,
-    .otherVersion(found: "2"), .sameVariant(first: "colors[0]"), .noAnyAppearance,
-    .schemeBeatsContrast(.dark),
-    .missingFile("a"), .missingLayer("a"), .fileOutside("a"), .unassignedFile("a"), .linkNotFollowed,
-    .linkedContents, .tooManyEntries(limit: 9), .tooManyFolders(limit: 9), .unknownKind("x"),
-    .sameName(name: "a", first: "b"), .nameNotText,
-  ]
-  private static let snapshots: [SnapshotFact] = [
-    .noReference(folder: "refs"), .unreadableReference(reason: "0"),
-    .differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: nil),
-    .differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: "a.png"),
-    .otherSize(
-      drawn: SnapshotFact.Size(width: 1, height: 2), recorded: SnapshotFact.Size(width: 2, height: 2),
-      picture: nil), .stale, .notDrawn(reason: nil),
-  ]
-  private static let remarks: [AssetRemark] = [
-    .color(Selectors(), .empty), .file(Selectors(), name: nil, isFound: false), .layers(["a"]), .noVariants,
-    .unreadable,
-  ]
-  private static let lowest = ProvenContrast(
-    bound: 2, witness: PairTests.witness([GamutColor(white: 0)]), hidesBackdrop: false)
-  private static let pairs: [PairFact] = [
-    .tooLow(lowest, required: 4.5), .undecided(.progressiveBlur, over: .every, nil),
-    .undecided(.foreground(.unseen), over: .picture("a.png", colors: .anything), lowest),
-    .tooLowOnGlass(lowest, required: 4.5),
-    .undecidedOnGlass(over: .luminance(atLeast: 0.2, atMost: nil)),
-  ]
-  private static let facts =
-    pairs.map(Fact.pair) + assets.map(Fact.asset) + files.map(Fact.catalogFile) + snapshots.map(Fact.snapshot)
-    + remarks.map(Fact.assetEntry)
-
   private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
 
-  @Test("Every fact has a sentence and advice in both languages", arguments: facts)
+  @Test("Every fact has a sentence and advice in both languages", arguments: Fact.everyKind)
   func bothLanguages(_ fact: Fact) {
     let (english, korean) = (Language.english.message(of: fact), Language.korean.message(of: fact))
     #expect(!english.isEmpty && !isKorean(english), "\(english)")
@@ -119,7 +63,8 @@ import Testing
     let error = SceneError.material(place: "desktop[0].material", unknown)
     #expect(error.description == "unknown material \"thn\": desktop[0].material: \(advice)")
     #expect(
-      error.sentence(in: .english, of: "a.json") == "unknown material \"thn\": a.json: desktop[0].material: \(advice)")
+      error.sentence(in: .english, of: "a.json")
+        == "unknown material \"thn\": a.json: desktop[0].material: \(advice)")
     #expect(
       SceneError.unusableNumber(place: "desktop[0]", .frame).description
         == "unusable number: desktop[0], frame: use finite numbers of ordinary size")

@@ -1,0 +1,542 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidLegibility
+import PellucidScene
+
+@testable import PellucidJudge
+
+/// A type with a sample of each of its cases.
+///
+/// The samples form a chain: a new case does not compile until it has a place in it.
+protocol Sampled {
+  /// Returns the sample behind that of another case, or the first; nil behind the last.
+  static func sample(after other: Self?) -> Self?
+}
+
+extension Sampled {
+  static var samples: [Self] {
+    var all: [Self] = []
+    while let next = sample(after: all.last) { all.append(next) }
+    return all
+  }
+}
+
+private let subject = ForegroundSubject(.text("Title"), asset: "asset:Ink")
+private let sheetPurpose = MaterialPurpose(.floating, of: .role(.sheet))
+private let lowest = ProvenContrast(
+  bound: 2, witness: PairTests.witness([GamutColor(white: 0)]), hidesBackdrop: false)
+
+extension Fact: Sampled {
+  static func sample(after other: Fact?) -> Fact? {
+    switch other {
+    case nil: .contrast(.pixels(subject, lowest: 2, needs: .required(4.5), isOnFixedColor: true))
+    case .contrast: .pair(.undecidedOnGlass(over: .every))
+    case .pair: .settings(.undecided(subject, combinations: 2, of: 8, .progressiveBlur))
+    case .settings: .surface(.runsTogether(step: 1.1))
+    case .surface:
+      .scroll(
+        ScrollFact(
+          subject: subject, bar: "bar", lowest: 2, document: "long.png", offset: 12, required: 4.5))
+    case .scroll: .blending(.withinWindow(sheetPurpose))
+    case .blending: .asset(.whiteGlow)
+    case .asset: .catalogFile(.keyTwice)
+    case .catalogFile: .snapshot(.stale)
+    case .snapshot: .assetEntry(.noVariants)
+    case .assetEntry: .vibrancy(.fullColorIcon(material: "thin"))
+    case .vibrancy: .televisionMaterial(.hidesShadow(material: "thickDark"))
+    case .televisionMaterial: .window(.opaque)
+    case .window: .tinting(.opaqueNeutral)
+    case .tinting: .glass(.onGlass)
+    case .glass: .scenePicture(.sameFile)
+    case .scenePicture: .missingGlyphs(["\u{1F600}"])
+    case .missingGlyphs: .remark(.emptyScrollEdge)
+    case .remark: nil
+    }
+  }
+
+  /// A sample of every case of every family, and of further facts whose sentence depends on what they hold.
+  static var everyKind: [Fact] {
+    let families: [[Fact]] = [
+      samples, ContrastFact.samples.map(Fact.contrast), PairFact.samples.map(Fact.pair),
+      SettingsFact.samples.map(Fact.settings), SurfaceFact.samples.map(Fact.surface),
+      BlendingFact.samples.map(Fact.blending), (AssetFact.samples + AssetFact.further).map(Fact.asset),
+      (CatalogFinding.Fact.samples + CatalogFinding.Fact.further).map(Fact.catalogFile),
+      (SnapshotFact.samples + SnapshotFact.further).map(Fact.snapshot),
+      AssetRemark.samples.map(Fact.assetEntry), VibrancyFact.samples.map(Fact.vibrancy),
+      TelevisionMaterialFact.samples.map(Fact.televisionMaterial), WindowFact.samples.map(Fact.window),
+      TintingFact.samples.map(Fact.tinting), GlassFact.samples.map(Fact.glass),
+      ScenePictureFact.samples.map(Fact.scenePicture), (Remark.samples + Remark.further).map(Fact.remark),
+      Verdict.Reason.samples.map { .contrast(.undecided(subject, $0)) },
+    ]
+    return families.flatMap(\.self)
+  }
+}
+
+extension ContrastFact: Sampled {
+  static func sample(after other: ContrastFact?) -> ContrastFact? {
+    switch other {
+    case nil: .pixels(subject, lowest: 2, needs: .recommended(7), isOnFixedColor: false)
+    case .pixels: .sampledOnly(subject, lowest: 5, required: 4.5)
+    case .sampledOnly:
+      .backdrops(
+        subject, bound: 2, on: .material(layer: "card", recipe: "thin"),
+        over: .colors([EncodedColor(white: 0), EncodedColor(white: 1)]), needs: .required(4.5))
+    case .backdrops: .undecided(subject, .layer("photo", .drawnOver))
+    case .undecided: nil
+    }
+  }
+}
+
+extension PairFact: Sampled {
+  static func sample(after other: PairFact?) -> PairFact? {
+    switch other {
+    case nil: .tooLow(lowest, required: 4.5)
+    case .tooLow: .undecided(.foreground(.unseen), over: .picture("a.png", colors: .anything), lowest)
+    case .undecided: .tooLowOnGlass(lowest, required: 4.5)
+    case .tooLowOnGlass: .undecidedOnGlass(over: .luminance(atLeast: 0.2, atMost: nil))
+    case .undecidedOnGlass: nil
+    }
+  }
+}
+
+extension SettingsFact: Sampled {
+  static func sample(after other: SettingsFact?) -> SettingsFact? {
+    switch other {
+    case nil:
+      .tooLow(
+        subject, combinations: 2, of: 8, lowest: 2, over: .any, variant: "dark-increased-standard",
+        required: 4.5)
+    case .tooLow:
+      .loweredByContrast(subject, standard: 5, increased: 4, variant: "dark-standard", isProven: true)
+    case .loweredByContrast: .undecided(subject, combinations: 2, of: 8, .translucentBackdrop)
+    case .undecided: nil
+    }
+  }
+}
+
+extension SurfaceFact: Sampled {
+  static func sample(after other: SurfaceFact?) -> SurfaceFact? {
+    switch other {
+    case nil: .showsDifferences(variation: 0.3, .material)
+    case .showsDifferences(_, .material): .showsDifferences(variation: 0.3, .glass)
+    case .showsDifferences(_, .glass): .showsDifferences(variation: 0.3, .fill)
+    case .showsDifferences(_, .fill): .runsTogether(step: 1.1)
+    case .runsTogether: nil
+    }
+  }
+}
+
+extension BlendingFact: Sampled {
+  static func sample(after other: BlendingFact?) -> BlendingFact? {
+    switch other {
+    case nil: .withinWindow(sheetPurpose)
+    case .withinWindow: .behindWindow(MaterialPurpose(.open, of: .role(.sheet)), hides: "photo")
+    case .behindWindow: nil
+    }
+  }
+}
+
+extension SnapshotFact: Sampled {
+  static func sample(after other: SnapshotFact?) -> SnapshotFact? {
+    switch other {
+    case nil: .noReference(folder: "refs")
+    case .noReference: .unreadableReference(reason: "0")
+    case .unreadableReference:
+      .differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: nil)
+    case .differs:
+      .otherSize(
+        drawn: SnapshotFact.Size(width: 1, height: 2), recorded: SnapshotFact.Size(width: 2, height: 2),
+        picture: nil)
+    case .otherSize: .stale
+    case .stale: .notDrawn(reason: nil)
+    case .notDrawn: nil
+    }
+  }
+
+  fileprivate static var further: [SnapshotFact] {
+    [.differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: "a.png")]
+  }
+}
+
+extension AssetRemark: Sampled {
+  static func sample(after other: AssetRemark?) -> AssetRemark? {
+    switch other {
+    case nil: .color(Selectors(), .empty)
+    case .color: .file(Selectors(), name: nil, isFound: false)
+    case .file: .layers(["a"])
+    case .layers: .noVariants
+    case .noVariants: .unreadable
+    case .unreadable: nil
+    }
+  }
+}
+
+extension AssetFact: Sampled {
+  static func sample(after other: AssetFact?) -> AssetFact? {
+    switch other {
+    case nil: .missingDark(role: .text, worksInBoth: false)
+    case .missingDark: .stepsWithoutDark(names: ["blue20"], count: 3)
+    case .stepsWithoutDark: .missingIncreased(role: .text, ground: nil)
+    case .missingIncreased:
+      .pairContrast(on: "Card", source: .declared(keyPath: "pairs[0]"), isRequired: true)
+    case .pairContrast: .pairUndecided(on: "Card", missing: "Ink")
+    case .pairUndecided: .pairUnknown(name: "Ink", nearest: "Inks", isInScene: true)
+    case .pairUnknown: .pairsCut(limit: 20)
+    case .pairsCut: .levelsCut(limit: 20)
+    case .levelsCut: .contrastLowered(on: "Card", source: .named(.strong))
+    case .contrastLowered: .plainInversion
+    case .plainInversion: .darkBrighter(.background)
+    case .darkBrighter: .darkDimmer(.text)
+    case .darkDimmer: .elevatedNotAbove(base: "Page")
+    case .elevatedNotAbove: .identicalColors
+    case .identicalColors: .identicalFiles("a.png", "a.png")
+    case .identicalFiles: .lostOnDark
+    case .lostOnDark: .lostOnLight
+    case .lostOnLight: .whiteGlow
+    case .whiteGlow: .ofSequence(.whiteGlow, count: 9)
+    case .ofSequence: .undecidedPictures(reason: .form("HEIC"), names: ["a"], count: 1)
+    case .undecidedPictures: .noDarkIcon
+    case .noDarkIcon: .noTintedIcon
+    case .noTintedIcon: .darkBesideSizes(4)
+    case .darkBesideSizes: nil
+    }
+  }
+
+  fileprivate static var further: [AssetFact] {
+    [
+      .missingDark(role: .largeText, worksInBoth: true), .missingDark(role: nil, worksInBoth: false),
+      .missingIncreased(role: .text, ground: "Card"),
+      .pairContrast(on: "", source: .scene("a.json"), isRequired: false),
+      .pairUnknown(name: "Ink", nearest: nil, isInScene: false),
+      .contrastLowered(on: "Card", source: .named(.likely)), .identicalFiles("a.png", "b.png"),
+      .undecidedPictures(reason: .unreadable, names: ["a"], count: 2),
+      .undecidedPictures(reason: .tooSlow, names: ["a"], count: 2),
+      .undecidedPictures(reason: .toolMissing("draw", package: "tools"), names: ["a"], count: 2),
+    ]
+  }
+}
+
+extension CatalogFinding.Fact: Sampled {
+  static func sample(after other: CatalogFinding.Fact?) -> CatalogFinding.Fact? {
+    switch other {
+    case nil: .notJSON(found: "a value", expected: "an object")
+    case .notJSON: .keyTwice
+    case .keyTwice: .tooMany(what: "values", limit: 9)
+    case .tooMany: .trailingComma
+    case .trailingComma: .unreadableFile(reason: "it is not a file")
+    case .unreadableFile: .missingContents
+    case .missingContents: .wrongKind(found: "a number", expected: "an array")
+    case .wrongKind: .missingKey("idiom", assumed: nil)
+    case .missingKey: .unknownWord(found: "x", nearest: "y", allowed: ["y"])
+    case .unknownWord: .unknownReference("x", platform: "osx", nearest: nil)
+    case .unknownReference: .badComponent(found: "x")
+    case .badComponent: .outOfRange(found: "2", allowed: "0…1")
+    case .outOfRange: .alphaWithoutPoint(found: "1", taken: "1.0")
+    case .alphaWithoutPoint: .mixedNotations
+    case .mixedNotations: .otherVersion(found: "2")
+    case .otherVersion: .sameVariant(first: "colors[0]")
+    case .sameVariant: .noAnyAppearance
+    case .noAnyAppearance: .schemeBeatsContrast(.dark)
+    case .schemeBeatsContrast: .missingFile("a")
+    case .missingFile: .missingLayer("a")
+    case .missingLayer: .fileOutside("a")
+    case .fileOutside: .unassignedFile("a")
+    case .unassignedFile: .linkNotFollowed
+    case .linkNotFollowed: .linkedContents
+    case .linkedContents: .tooManyEntries(limit: 9)
+    case .tooManyEntries: .tooManyFolders(limit: 9)
+    case .tooManyFolders: .unknownKind("x")
+    case .unknownKind: .sameName(name: "a", first: "b")
+    case .sameName: .nameNotText
+    case .nameNotText: nil
+    }
+  }
+
+  fileprivate static var further: [CatalogFinding.Fact] { [.missingKey("idiom", assumed: "a value")] }
+}
+
+extension VibrancyFact: Sampled {
+  static func sample(after other: VibrancyFact?) -> VibrancyFact? {
+    switch other {
+    case nil: .quaternaryOnThin(material: "thin")
+    case .quaternaryOnThin: .plainInk(.customColor, material: "thin", isInMaterial: true)
+    case .plainInk: .plainFill(.color(name: "systemGray"), material: "thin", isInMaterial: false)
+    case .plainFill: .fullColorIcon(material: "thin")
+    case .fullColorIcon: nil
+    }
+  }
+}
+
+extension TelevisionMaterialFact: Sampled {
+  static func sample(after other: TelevisionMaterialFact?) -> TelevisionMaterialFact? {
+    switch other {
+    case nil: .hidesShadow(material: "thickDark")
+    case .hidesShadow: .forcesDark(material: "thinDark")
+    case .forcesDark: .forcesLight(material: "thickLight")
+    case .forcesLight: nil
+    }
+  }
+}
+
+extension WindowFact: Sampled {
+  static func sample(after other: WindowFact?) -> WindowFact? {
+    switch other {
+    case nil: .opaque
+    case .opaque: .modalWithoutMaterial
+    case .modalWithoutMaterial: .modalMaterialReplaced
+    case .modalMaterialReplaced: .modalMaterialHidden
+    case .modalMaterialHidden: nil
+    }
+  }
+}
+
+extension TintingFact: Sampled {
+  static func sample(after other: TintingFact?) -> TintingFact? {
+    switch other {
+    case nil: .opaqueNeutral
+    case .opaqueNeutral: .translucentColor(opacity: 0.5)
+    case .translucentColor: nil
+    }
+  }
+}
+
+extension GlassFact: Sampled {
+  static func sample(after other: GlassFact?) -> GlassFact? {
+    switch other {
+    case nil: .onGlass
+    case .onGlass: .inContent
+    case .inContent: .onContentMaterial("thin")
+    case .onContentMaterial: .onFloatingMaterial("sheet")
+    case .onFloatingMaterial: .materialOnGlass("thin")
+    case .materialOnGlass: .overGlass(of: "bar")
+    case .overGlass: .tooMany(count: 9, most: 5)
+    case .tooMany: .besideGlass(of: "bar")
+    case .besideGlass: .textBehindClear
+    case .textBehindClear: .plainBehindClear
+    case .plainBehindClear: .nearlyPlainBehindClear
+    case .nearlyPlainBehindClear: .clearControl(.toolbar)
+    case .clearControl: .muchTextOnClear
+    case .muchTextOnClear: .opaqueFill
+    case .opaqueFill: .mixedVariants(.clear, beside: .regular, of: "bar")
+    case .mixedVariants: .secondTint(first: "done")
+    case .secondTint: .brightBehindClear(dimmed: 0, enough: 0.35)
+    case .brightBehindClear: nil
+    }
+  }
+}
+
+extension ScenePictureFact: Sampled {
+  static func sample(after other: ScenePictureFact?) -> ScenePictureFact? {
+    switch other {
+    case nil: .sameFile
+    case .sameFile: .lostEdge(median: 1.2, share: 0.3, required: 3, isOutlined: false, appearance: .dark)
+    case .lostEdge: .whiteGround(borderShare: 0.9, hasBoth: true)
+    case .whiteGround: nil
+    }
+  }
+}
+
+extension Remark: Sampled {
+  static func sample(after other: Remark?) -> Remark? {
+    switch other {
+    case nil: .catalog(.severalVariants, asset: "Ink")
+    case .catalog: .style(.quaternaryOnVision)
+    case .style: .material(.unmodifiable(.blending))
+    case .material: .glass(.unusedFocus)
+    case .glass: .picture(.unevenWhite)
+    case .picture: .symbol(.oneWeight(name: "star"))
+    case .symbol: .tinting(.unusedComponent)
+    case .tinting: .emptyScrollEdge
+    case .emptyScrollEdge: nil
+    }
+  }
+
+  fileprivate static var further: [Remark] {
+    let families: [[Remark]] = [
+      AssetNote.samples.map { .catalog($0, asset: "Ink") }, StyleRemark.samples.map(Remark.style),
+      ColorNote.samples.map { .style(.color(name: "label", $0)) },
+      MaterialNote.samples.map { .material(.note($0)) }, GlassRemark.samples.map(Remark.glass),
+      GlassNote.samples.map { .glass(.note($0)) }, PictureRemark.samples.map(Remark.picture),
+      SymbolRemark.samples.map(Remark.symbol), TintingRemark.samples.map(Remark.tinting),
+    ]
+    return families.flatMap(\.self)
+  }
+}
+
+extension AssetNote: Sampled {
+  static func sample(after other: AssetNote?) -> AssetNote? {
+    switch other {
+    case nil: .clear
+    case .clear: .systemAccent
+    case .systemAccent: .notDrawn
+    case .notDrawn: .noSystemColor("labelColor")
+    case .noSystemColor: .severalAssets(2, path: "a.colorset")
+    case .severalAssets: .unreadable(path: "a.colorset")
+    case .unreadable: .severalVariants
+    case .severalVariants: nil
+    }
+  }
+}
+
+extension StyleRemark: Sampled {
+  static func sample(after other: StyleRemark?) -> StyleRemark? {
+    switch other {
+    case nil: .color(name: "label", .alwaysDark)
+    case .color: .quaternaryOnVision
+    case .quaternaryOnVision: .televisionFill(.fill, .dark)
+    case .televisionFill: .plainOver(material: "thin")
+    case .plainOver: nil
+    }
+  }
+}
+
+extension ColorNote: Sampled {
+  static func sample(after other: ColorNote?) -> ColorNote? {
+    switch other {
+    case nil: .unemphasized
+    case .unemphasized: .inactiveAccent
+    case .inactiveAccent: .noAppearances
+    case .noAppearances: .alwaysDark
+    case .alwaysDark: .levelIsNotUsed
+    case .levelIsNotUsed: .contrastIsNotPublished
+    case .contrastIsNotPublished: .otherGeneration
+    case .otherGeneration: .accentIsTint
+    case .accentIsTint: .vibrancyIsNotUsed
+    case .vibrancyIsNotUsed: .noVibrantVersion
+    case .noVibrantVersion: .olderVibrantHue
+    case .olderVibrantHue: nil
+    }
+  }
+}
+
+extension MaterialNote: Sampled {
+  static func sample(after other: MaterialNote?) -> MaterialNote? {
+    switch other {
+    case nil: .sharedRecipeOnMac
+    case .sharedRecipeOnMac: .unpublishedSpatialTier
+    case .unpublishedSpatialTier: .unpublishedOnWatch
+    case .unpublishedOnWatch: .drawnByAppKit
+    case .drawnByAppKit: .notMeasuredHere
+    case .notMeasuredHere: .noAppearances(.luminanceBehind)
+    case .noAppearances(.luminanceBehind): .noAppearances(.name)
+    case .noAppearances(.name): .noAppearances(.settings)
+    case .noAppearances(.settings): .alwaysDark
+    case .alwaysDark: .fixedAppearance
+    case .fixedAppearance: .desktopTinted
+    case .desktopTinted: .noBackdrop
+    case .noBackdrop: .contrastReducesTransparency
+    case .contrastReducesTransparency: .contrastIsNotUsed
+    case .contrastIsNotUsed: .inactiveIsNotUsed
+    case .inactiveIsNotUsed: .inactiveIsForAppKit
+    case .inactiveIsForAppKit: .levelIsNotUsed
+    case .levelIsNotUsed: .accentIsNotUsed
+    case .accentIsNotUsed: .desktopTintIsNotUsed
+    case .desktopTintIsNotUsed: .oneGeneration
+    case .oneGeneration: .chosenForRole(.tier(.thin))
+    case .chosenForRole: nil
+    }
+  }
+}
+
+extension GlassRemark: Sampled {
+  static func sample(after other: GlassRemark?) -> GlassRemark? {
+    switch other {
+    case nil: .note(.alwaysDark)
+    case .note: .unusedFocus
+    case .unusedFocus: .cannotTurn(.platform)
+    case .cannotTurn(.platform): .cannotTurn(.variant)
+    case .cannotTurn(.variant): .turned(.dark)
+    case .turned(.dark): .turned(.light)
+    case .turned(.light): .layerShadow
+    case .layerShadow: .containerShadow
+    case .containerShadow: .unusedDimming
+    case .unusedDimming: .dimming(.dimmedContent)
+    case .dimming(.dimmedContent): .dimming(.darkContent)
+    case .dimming(.darkContent): .dimming(.brightContent)
+    case .dimming(.brightContent): .dimming(.brightContentDimmedTooLittle)
+    case .dimming(.brightContentDimmedTooLittle): .unusedUnion
+    case .unusedUnion: .leftOut(first: "bar")
+    case .leftOut: .reachesOut
+    case .reachesOut: nil
+    }
+  }
+}
+
+extension GlassNote: Sampled {
+  static func sample(after other: GlassNote?) -> GlassNote? {
+    switch other {
+    case nil: .controlIsNotUsed
+    case .controlIsNotUsed: .preferredLookMovesBlur
+    case .preferredLookMovesBlur: .preferredLookIsNotUsed
+    case .preferredLookIsNotUsed: .noGlassIn18
+    case .noGlassIn18: .inactiveIsNotUsed
+    case .inactiveIsNotUsed: .levelIsNotUsed
+    case .levelIsNotUsed: .alwaysDark
+    case .alwaysDark: nil
+    }
+  }
+}
+
+extension PictureRemark: Sampled {
+  static func sample(after other: PictureRemark?) -> PictureRemark? {
+    switch other {
+    case nil: .softenedAsAsked(to: 0.85)
+    case .softenedAsAsked: .softened(borderShare: 0.9, to: 0.85)
+    case .softened: .whiteInside(borderShare: 0.1)
+    case .whiteInside: .unevenWhite
+    case .unevenWhite: .servesBoth(here: 4, there: 3.5, other: .dark)
+    case .servesBoth: .servesOne(.light, there: 1.5, other: .dark)
+    case .servesOne: .lightServesDark
+    case .lightServesDark: nil
+    }
+  }
+}
+
+extension SymbolRemark: Sampled {
+  static func sample(after other: SymbolRemark?) -> SymbolRemark? {
+    switch other {
+    case nil: .oneWeight(name: "star")
+    case .oneWeight: .missingForm(name: "star", isFilled: true)
+    case .missingForm: nil
+    }
+  }
+}
+
+extension TintingRemark: Sampled {
+  static func sample(after other: TintingRemark?) -> TintingRemark? {
+    switch other {
+    case nil: .unusedComponent
+    case .unusedComponent: .unseenComponent
+    case .unseenComponent: .takesTint(share: 0.15)
+    case .takesTint: .flatBackground(color: "#ffffff", role: .sheet)
+    case .flatBackground: nil
+    }
+  }
+}
+
+extension LegibilityError: Sampled {
+  static func sample(after other: LegibilityError?) -> LegibilityError? {
+    switch other {
+    case nil: .unboundedBlend(.multiply)
+    case .unboundedBlend: .mappedOtherColor
+    case .mappedOtherColor: .changedBelowGlass
+    case .changedBelowGlass: .notFinite
+    case .notFinite: .emptyBackdrop
+    case .emptyBackdrop: nil
+    }
+  }
+}
+
+extension Verdict.Reason {
+  /// A sample of every case but `tooClose`, whose bound only a search makes.
+  fileprivate static var samples: [Verdict.Reason] {
+    LegibilityError.samples.map { .unbounded($0) } + ForegroundObstacle.allCases.map { .foreground($0) }
+      + LayerObstacle.allCases.map { .layer("photo", $0) } + [
+        .progressiveBlur, .translucentBackdrop, .leavesSurface, .inconsistent(measured: 2, bound: 3),
+      ]
+  }
+}
