@@ -31,7 +31,8 @@ struct Tool {
 
   /// The language of errors: that of the verb, as far as it has one and can be told.
   private var language: Language {
-    guard let (verb, rest) = try? Self.verb(of: arguments), let parsed = try? verb.grammar.parse(rest),
+    guard !arguments.isEmpty, let (verb, rest) = try? Self.verb(of: arguments),
+      let parsed = try? verb.grammar.parse(rest),
       verb.grammar.options.contains(where: { $0.name == LanguageFlag.option.name })
     else { return .english }
     return (try? LanguageFlag.language(parsed)) ?? .english

@@ -78,8 +78,12 @@ enum VariantAxis: Int, CaseIterable {
 
   /// A value of an axis.
   enum Value: Hashable {
-    case appearance(Appearance), contrast(ContrastSetting), transparency(TransparencySetting)
-    case level(PellucidDesign.Level), gamut(Gamut), glass(GlassChange)
+    case appearance(Appearance)
+    case contrast(ContrastSetting)
+    case transparency(TransparencySetting)
+    case level(PellucidDesign.Level)
+    case gamut(Gamut)
+    case glass(GlassChange)
 
     /// The place of the value among those of its axis.
     fileprivate var index: Int? {
