@@ -53,7 +53,7 @@ extension CatalogJudge {
     let isDeclared = if case .declared? = known.roles[index]?.source { true } else { false }
     let isProven = worst.pair.source.isSure && !worst.measure.ground.isAssumed
     let name = name(of: worst.pair.background)
-    // What separates need not be read, so a name alone asks for nothing.
+    // A separator need not be read, so its name alone asks for nothing.
     var finding = Finding(
       role == .separator && !isDeclared ? .note : .warning, isProven ? .proven : .review,
       .missingIncreased(role: role, ground: name.isEmpty ? nil : name),

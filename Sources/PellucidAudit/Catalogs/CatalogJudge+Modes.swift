@@ -28,7 +28,7 @@ extension CatalogJudge {
     let findings =
       [missingDark(index, set, modes)] + modes.map { inversion(index, set, $0) }
       + modes.map { direction(index, set, $0) } + [identical(index, set, modes)]
-    // The same on several devices is told once.
+    // Several devices with one fault would repeat it, so each rule is told once.
     var told: Set<Rule?> = []
     return findings.compactMap(\.self).filter { told.insert($0.rule).inserted }
   }
@@ -47,7 +47,7 @@ extension CatalogJudge {
     return modes
   }
 
-  /// Whether the configuration says that it stays the same, or its name and nobody says what it is for.
+  /// Returns whether the configuration lists a set as fixed, or its name does and no declared role contradicts it.
   private func isFixed(_ index: Int) -> Bool {
     if configuration.fixed.contains(library.assets[index].name) { return true }
     guard configuration.usesNames, let named = known.named[index] else { return false }
@@ -77,8 +77,8 @@ extension CatalogJudge {
     return finding
   }
 
-  /// Whether the value for light can serve dark, and both, and the contrast that says so: the lower one of both where
-  /// both are enough, else that in dark. Of a background its dimness decides.
+  /// Returns whether the value for light can serve dark, and both, with the contrast that decides it: the lower one
+  /// where both are enough, else that in dark. Backgrounds have none: their dimness decides.
   private func worksInBoth(
     _ index: Int, _ set: ColorSet, _ modes: Modes
   ) -> (both: Bool, dark: Bool, ratio: Double?) {
@@ -137,7 +137,7 @@ extension CatalogJudge {
     return color.map { [VariantSuggestion($0, for: selectors)] } ?? []
   }
 
-  /// Whether it has a pair, or its role says that it lies on the screen's own surface.
+  /// Returns whether the ground of a set is known: it has a pair, or its role lies on the screen's own surface.
   func knowsGround(of index: Int) -> Bool {
     if role(of: index) == .background || !pairs(of: index).isEmpty { return true }
     if case .declared? = known.roles[index]?.source { return true }
@@ -213,7 +213,7 @@ extension CatalogJudge {
       color.composited(over: surface(scheme)).relativeLuminance
     }
     let isBackground = role.role == .background
-    // What is translucent takes after its ground: text is compared by itself.
+    // A translucent text takes after its ground, so texts are compared by themselves.
     let (own, other) =
       isBackground
       ? (luminance(modes.light.color, .light), luminance(dark.color, .dark))
@@ -246,7 +246,7 @@ extension CatalogJudge {
     return finding
   }
 
-  /// Whether the role is declared, or the name is that of an ordinary text or background: controls may be the other
+  /// Returns whether the role is declared, or the name is that of an ordinary text or background: controls may be the other
   /// way round on purpose.
   private func isSaidPlainly(_ index: Int) -> Bool {
     if case .declared? = known.roles[index]?.source { return true }

@@ -89,7 +89,7 @@ extension CatalogJudge {
       return (measure, standard)
     }
     guard let worst = lowered.min(by: { $0.high.ratio < $1.high.ratio }) else { return [] }
-    // What stays above everything that is asked for is worth knowing and nothing more.
+    // A contrast that stays above every threshold is worth knowing and nothing more.
     let enough = pair.use.recommended ?? pair.use.required
     let weight: Severity = pair.source.isSure ? .error : .warning
     let isProven = pair.source.isSure && !worst.high.ground.isAssumed

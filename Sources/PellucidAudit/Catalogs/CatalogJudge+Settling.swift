@@ -8,7 +8,7 @@ extension CatalogJudge {
   /// The entries to write so that no error or warning about a colour set has a suggestion any more, in the order in
   /// which they are to be written; none where there is nothing to suggest.
   ///
-  /// What is suggested for one rule may leave another one unsettled, so the set is judged again with it, a few times.
+  /// A suggestion for one rule may leave another rule unsettled, so the set is judged again with it, a few times.
   ///
   /// - Parameter admits: Which variants may be written.
   public func settling(
@@ -33,16 +33,16 @@ extension CatalogJudge {
     return written
   }
 
-  /// As many as a set has appearances, and some for what they do to each other.
+  /// The number of rounds: one for each appearance of a set, and some more because appearances affect each other.
   private static let rounds = 12
 
-  /// What is suggested for one finding: errors before warnings, by rule; nothing that was written already.
+  /// Returns the suggestions for one finding: errors before warnings, by rule; nothing that was written already.
   private func heaviest(
     _ index: Int, _ admits: (AppearanceSelector) -> Bool, after written: [VariantSuggestion]
   ) -> [VariantSuggestion]? {
     let asset = library.assets[index]
     let own = findings.filter { $0.path == asset.path && $0.severity != .note }
-    // What lacks contrast at all comes before what lacks more of it with Increase Contrast.
+    // A colour that lacks contrast at all comes before one that lacks more of it with Increase Contrast.
     let warnings = own.filter { $0.severity == .warning }
     let ordered =
       own.filter { $0.severity == .error } + warnings.filter { $0.rule == .pairContrast }

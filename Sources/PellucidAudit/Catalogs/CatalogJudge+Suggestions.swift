@@ -7,7 +7,7 @@ import PellucidDesign
 import PellucidJudge
 
 extension CatalogJudge {
-  /// What has to hold where a foreground lies on something.
+  /// A ratio that has to hold where a foreground lies on a background.
   struct Demand {
     var background: EncodedColor
     var ratio: Double
@@ -56,8 +56,8 @@ extension CatalogJudge {
     }
   }
 
-  /// Where an entry for any appearance is wrong in light alone, it takes the new colour and dark gets the old one: so
-  /// catalogs are usually written, and not with an entry for light.
+  /// Returns suggestions in the form that catalogs usually have: an entry for any appearance that is wrong in light alone
+  /// takes the new colour and dark gets the old one, because few catalogs have an entry for light.
   private static func inUsualForm(
     _ new: VariantSuggestion, in set: ColorSet, insteadOf entry: Int
   ) -> [VariantSuggestion] {

@@ -24,7 +24,7 @@ extension CatalogJudge {
     let isOpen = ([0, 1] + ends).contains { luminance in
       (0...1).contains(luminance)
         && demands.allSatisfy {
-          // What is rounded must not close what is open.
+          // Rounding must not close a range that is open.
           contrastRatio(luminances: luminance, $0.background.relativeLuminance) > $0.ratio - 0.001
         }
     }
@@ -32,7 +32,7 @@ extension CatalogJudge {
     return UnreachableVariant(selectors: selectors, required: highest)
   }
 
-  /// Of WCAG 2.2.
+  /// The flare of WCAG 2.2.
   private static let flare = 0.05
 
   private static func mostContrast(on ground: EncodedColor) -> Double {

@@ -135,7 +135,7 @@ public struct CatalogJudge: Sendable {
     set(pair.foreground).flatMap { measure(pair, with: $0, in: variant) }
   }
 
-  /// As `measure(_:in:)`, with another colour set in place of the foreground.
+  /// Measures a pair with another colour set in place of the foreground.
   func measure(_ pair: ColorPair, with foreground: ColorSet, in variant: ColorVariant) -> PairMeasure? {
     guard pair.schemes.contains(variant.scheme), let front = foreground.color(for: variant),
       let back = ground(pair.background, in: variant)
@@ -143,7 +143,7 @@ public struct CatalogJudge: Sendable {
     return PairMeasure(variant: variant, foreground: front, ground: back)
   }
 
-  /// How a finding names a ground.
+  /// Returns the name of a ground in findings.
   func name(of ground: ColorPair.Ground) -> String {
     switch ground {
     case .asset(let index): library.assets[index].name
@@ -165,7 +165,7 @@ struct PairMeasure: Hashable, Sendable {
     /// Opaque.
     var color: EncodedColor
     var isSystem = false
-    /// Whether part of it is only assumed.
+    /// A Boolean value that is true where part of the ground is only assumed.
     var isAssumed = false
   }
 
@@ -174,6 +174,6 @@ struct PairMeasure: Hashable, Sendable {
     ratio = contrastRatio(foreground.color, ground.color)
   }
 
-  /// Whether nothing of it is the project's own.
+  /// A Boolean value that is true where both colours are the system's, so that the project can change neither.
   var isSystem: Bool { foreground.isSystem && ground.isSystem }
 }

@@ -19,7 +19,7 @@ public struct ColorPair: Hashable, Sendable {
 
   public enum Ground: Hashable, Sendable {
     case asset(Int)
-    /// The same in every variant.
+    /// A colour that is the same in every variant.
     case color(EncodedColor)
     /// A colour of the system, which follows the variant.
     case system(ColorReference)
@@ -33,7 +33,7 @@ public struct ColorPair: Hashable, Sendable {
 }
 
 extension ColorPair {
-  /// The same for pairs of which nothing but the source differs.
+  /// The pair without its source: pairs that differ in nothing else mean one thing.
   fileprivate var meaning: ColorPair {
     var pair = self
     pair.source = .named(.likely)
@@ -41,7 +41,7 @@ extension ColorPair {
   }
 }
 
-/// What is known of the colour sets of a library, from the configuration, from scenes and from their names.
+/// The roles and pairs of the colour sets of a library, from the configuration, from scenes and from their names.
 struct KnownColors: Sendable {
   /// By the asset's index; nothing for sets without a role.
   private(set) var roles: [Int: (role: ColorRole, source: JudgingSource)] = [:]
@@ -123,7 +123,7 @@ struct KnownColors: Sendable {
     }
   }
 
-  /// What a pair says of a colour whose role nothing else says.
+  /// Takes the roles of colours that nothing else names a role for from their pairs.
   private mutating func takeRolesFromPairs() {
     for pair in pairs {
       if roles[pair.foreground] == nil { roles[pair.foreground] = (pair.use, pair.source) }

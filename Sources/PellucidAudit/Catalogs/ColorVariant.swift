@@ -29,7 +29,7 @@ public struct ColorVariant: Hashable, Sendable {
     return parts.joined(separator: "-")
   }
 
-  /// What an entry of a colour set is asked for.
+  /// The traits that an entry of a colour set is looked up with.
   var assetTraits: AssetTraits {
     var traits = AssetTraits()
     (traits.idiom, traits.scheme, traits.contrast, traits.gamut) = (idiom, scheme, contrast, gamut)
@@ -77,9 +77,9 @@ extension ColorVariant {
 /// A colour that a colour set gives for a variant.
 struct VariantColor: Hashable, Sendable {
   var color: EncodedColor
-  /// Of the entry.
+  /// The index of the entry.
   var entry: Int
-  /// Whether it is one of the system's.
+  /// A Boolean value that is true for a colour of the system, which no project can change.
   var isSystem: Bool
 }
 

@@ -172,7 +172,7 @@ private struct LintFields {
     return words
   }
 
-  /// What lies at the bottom has to be opaque.
+  /// Returns an opaque colour: nothing lies below it that could show through.
   static func color(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> EncodedColor {
     let text = try string(node, path)
     guard let color = try? EncodedColor.parse(hexOrCSS: text), color.alpha == 1 else {

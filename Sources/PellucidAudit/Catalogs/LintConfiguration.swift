@@ -6,21 +6,21 @@ import PellucidColor
 import PellucidJSON
 import PellucidJudge
 
-/// What a project says about its colours and pictures, for the judge of its catalogs.
+/// A project's statements about its colours and pictures, for the judge of its catalogs.
 public struct LintConfiguration: Hashable, Sendable {
   /// Colours that meet.
   public var pairs: [Pair] = []
-  /// What colour sets are used for, by name.
+  /// The roles of colour sets, by name.
   public var roles: [String: ColorRole] = [:]
   /// Colour sets that are the same in light and dark on purpose.
   public var fixed: Set<String> = []
   /// Surfaces that come forward over others.
   public var levels: [LevelPair] = []
-  /// What is done about pictures, by name.
+  /// The treatments of pictures by the app, by name.
   public var images: [String: ImageTreatment] = [:]
-  /// What pictures, and colours without a declared ground, are shown on.
+  /// The surfaces behind pictures, and behind colours without a declared ground.
   public var surfaces = Surfaces()
-  /// Whether roles and pairs are taken from names too.
+  /// A Boolean value that is true where roles and pairs are taken from names too.
   public var usesNames = true
 
   public init() {}
@@ -51,7 +51,7 @@ public struct LintConfiguration: Hashable, Sendable {
 
   public enum Ground: Hashable, Sendable {
     case asset(Name)
-    /// The same in every variant.
+    /// A colour that is the same in every variant.
     case color(EncodedColor)
     /// A colour of the system, which follows the variant.
     case system(ColorReference)

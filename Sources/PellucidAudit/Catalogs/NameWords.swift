@@ -6,9 +6,9 @@ import PellucidJudge
 
 /// The words of an asset's name: `RiskLevel/Icon/Red` is risk, level, icon, red.
 struct NameWords: Hashable, Sendable {
-  /// Of the namespaces and groups, small letters.
+  /// The words of the namespaces and groups, in small letters.
   var groups: [String]
-  /// Of the name itself.
+  /// The words of the name itself.
   var own: [String]
 
   /// - Parameter path: Steps of groups and the name, with slashes, without the extension.

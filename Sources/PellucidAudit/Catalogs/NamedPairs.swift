@@ -4,10 +4,10 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// What names say of the colour sets of one catalog: which lie on which. Sets are looked up by the words of their names,
+/// The pairs and levels that names of one catalog suggest. Sets are looked up by the words of their names,
 /// so that large catalogs take no more time than their pairs.
 struct NamedPairs {
-  /// Of one catalog. Chosen: far above what people can look at; catalogs of real apps have some hundred.
+  /// The most pairs of one catalog. Chosen: far above what people can look at; catalogs of real apps have some hundred.
   static let most = 20_000
 
   private let named: [Int: NamedRole]
@@ -68,7 +68,7 @@ struct NamedPairs {
     }
   }
 
-  /// How sure names make it that a foreground lies on a ground; nil if they do not say so.
+  /// Returns the confidence with which names put a foreground on a ground; nil if they do not.
   private func confidence(_ foreground: Int, on ground: Int) -> NameConfidence? {
     guard foreground != ground, let front = named[foreground], let back = named[ground] else { return nil }
     if front.isOn, front.words.groups == back.words.groups {
@@ -83,7 +83,7 @@ struct NamedPairs {
     return front.isPlainForeground && back.isPlainBackground ? .likely : nil
   }
 
-  /// What comes forward over what of the same name, and whether there are more than `most`.
+  /// Returns the surfaces that come forward over others of the same name, and whether there are more than `most`.
   func levels() -> (levels: [(base: Int, elevated: Int)], isCut: Bool) {
     let grounds = sets.filter { index in
       guard let name = named[index], name.role == .background else { return false }
@@ -105,6 +105,6 @@ struct NamedPairs {
 }
 
 extension NamedRole {
-  /// Whether its name says on what it lies: `onCard`.
+  /// A Boolean value that is true where the name tells its ground, as `onCard` does.
   fileprivate var isOn: Bool { words.own.first == "on" && words.own.count > 1 }
 }

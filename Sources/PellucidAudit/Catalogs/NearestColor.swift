@@ -22,7 +22,7 @@ struct NearestColor {
   func first(where passes: (EncodedColor) -> Bool) -> CatalogColor? {
     let lab = OKLab(goal.encoded)
     let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
-    // Of a neutral colour the axes are noise.
+    // The axes of a neutral colour are noise.
     let hue = chroma < 0.004 ? (0.0, 0.0) : (lab.a / chroma, lab.b / chroma)
     var best: (color: CatalogColor, distance: Double)?
     for step in 0...Self.steps {

@@ -6,10 +6,10 @@ import PellucidJudge
 
 /// Pictures whose names count on are the frames of one animation: what is said of all of them is one finding.
 enum PictureSequences {
-  /// Of fewer pictures each is told alone; chosen.
+  /// The fewest pictures that are told as a sequence; chosen.
   private static let least = 3
 
-  /// What findings of one sequence have in common.
+  /// The parts that findings of one sequence have in common.
   private struct Key: Hashable {
     /// The path without its number.
     var stem: String

@@ -32,7 +32,7 @@ enum RoleWords {
     "regular",
     "strong", "weak", "subtle", "muted", "emphasis", "body",
   ]
-  /// What an ordinary background may be called beside its role.
+  /// The words that names of ordinary backgrounds have beside their role.
   static let plainGrounds: Set<String> = [
     "primary", "main", "default", "base", "app", "screen", "page", "view", "window", "content",
   ]
@@ -52,7 +52,7 @@ enum RoleWords {
     "disabled", "inactive", "shadow", "shadows", "scrim", "overlay", "dimming", "clear", "transparent",
     "invisible",
   ]
-  /// What is on another ground than the ordinary one.
+  /// The words of colours that lie on another ground than the ordinary one.
   static let elsewhere: Set<String> = [
     "contrast", "inverse", "inverted", "reversed", "vibrant", "on", "over", "light", "dark", "white", "black",
     "selected", "pressed", "hover", "highlight", "highlighted", "static", "fixed",
@@ -65,17 +65,17 @@ enum RoleWords {
     "switch", "toggle", "slider", "segment", "picker", "selection", "count", "counter", "hero", "player",
     "map",
   ]
-  /// What a name calls the same in every appearance.
+  /// The words of colours that are meant to be the same in every appearance.
   static let fixed: Set<String> = [
     "white", "black", "light", "dark", "static", "fixed", "always", "constant", "permanent",
   ]
-  /// What comes forward over something else of its kind.
+  /// The words of surfaces that come forward over others of their kind.
   static let elevated: Set<String> = ["elevated", "raised", "sheet", "popover", "modal", "floating"]
 
   static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (48...57).contains($0) } }
 }
 
-/// What the name of a colour set says.
+/// The meaning of the name of a colour set.
 struct NamedRole: Hashable, Sendable {
   var words: NameWords
   /// Nil if it says nothing, or that it is not to be judged.
@@ -83,7 +83,7 @@ struct NamedRole: Hashable, Sendable {
   /// Without the words that say the role.
   var stem: [String]
   var isExempt: Bool
-  /// Whether the name calls it the same in every appearance.
+  /// A Boolean value that is true where the name calls the colour the same in every appearance.
   var isFixed: Bool
 
   init(_ words: NameWords) {
@@ -114,7 +114,7 @@ struct NamedRole: Hashable, Sendable {
     return weak
   }
 
-  /// Whether it is text or a symbol for ordinary backgrounds.
+  /// A Boolean value that is true for a text or symbol on ordinary backgrounds.
   var isPlainForeground: Bool {
     guard role?.isForeground == true, !words.own.contains(where: RoleWords.elsewhere.contains) else {
       return false
@@ -124,22 +124,22 @@ struct NamedRole: Hashable, Sendable {
     }
   }
 
-  /// Whether it is an ordinary background of a screen.
+  /// A Boolean value that is true for an ordinary background of a screen.
   var isPlainBackground: Bool {
     role == .background && stem.allSatisfy(RoleWords.plainGrounds.contains)
   }
 
-  /// Whether it lies on what the screen lies on, as far as its name says: no part of a control, nothing for another
-  /// ground.
+  /// A Boolean value that is true where the name puts the colour on the surface of the screen: on no part of a control
+  /// and on no ground of another kind.
   var isOnScreen: Bool {
     !words.own.contains(where: RoleWords.elsewhere.contains)
       && !stem.contains(where: RoleWords.parts.contains)
   }
 
-  /// Whether the name ends with the step of a scale.
+  /// A Boolean value that is true where the name ends with the step of a scale.
   var isStep: Bool { words.own.count > 1 && words.own.last.map(RoleWords.isNumber) ?? false }
 
-  /// Whether something in the stem says what it belongs to.
+  /// A Boolean value that is true where the stem names the thing that the colour belongs to.
   var hasOwnStem: Bool {
     stem.contains {
       !RoleWords.ranks.contains($0) && !RoleWords.isNumber($0) && !RoleWords.elsewhere.contains($0)

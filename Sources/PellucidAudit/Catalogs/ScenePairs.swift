@@ -14,9 +14,9 @@ import PellucidScene
 public struct ScenePairs: Sendable {
   /// A name that no colour set of the library has.
   public struct UnknownName: Hashable, Sendable {
-    /// Of the scene.
+    /// The path of the scene.
     public var path: String
-    /// Of the layer, such as `windows[0].layers[2]`.
+    /// The key path or id of the layer, such as `windows[0].layers[2]`.
     public var layer: String
     public var name: String
     /// One that there is.
@@ -49,12 +49,12 @@ public struct ScenePairs: Sendable {
     }
   }
 
-  /// Of a colour set that is a ground; nil for other colours.
+  /// Returns the catalog of a colour set that is a ground; nil for other colours.
   private func catalog(of ground: ColorPair.Ground) -> String? {
     if case .asset(let index) = ground { library.assets[index].catalog } else { nil }
   }
 
-  /// Whether a picture is a template, where its catalog says so.
+  /// Returns whether a pair is drawn: a picture takes a colour only if its catalog makes it a template.
   private func isDrawn(_ drawn: AssetPair) -> Bool {
     guard let name = drawn.picture else { return true }
     return library.assets(named: name, .imageSet).first?.properties.templateIntent == .template
@@ -64,7 +64,7 @@ public struct ScenePairs: Sendable {
     of name: String, _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
   ) -> [Int] {
     if let found = sets[name] { return found }
-    // What the scene's own catalogs have is not known here.
+    // The scene's own catalogs are not read here, so a name may be theirs.
     if scene.catalogs.isEmpty, !unknown.contains(where: { $0.path == path && $0.name == name }) {
       unknown.append(
         UnknownName(
@@ -110,7 +110,7 @@ extension ColorRole {
 }
 
 extension Platform {
-  /// As colour sets name the platform of a colour.
+  /// The name that colour sets have for the platform of a colour.
   fileprivate var catalogName: String {
     switch self {
     case .ios: "ios"

@@ -37,7 +37,7 @@ struct VariantGroups {
     return told.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// As few groups as are found by always taking the largest next, in the order of their names.
+  /// The groups in the order of their names: few of them, because the largest is always taken next.
   private var groups: [Group] {
     var rest = seen
     var groups: [Group] = []
@@ -133,7 +133,7 @@ extension VariantGroups {
     }
 
     func text(_ axes: [VariantAxis], _ words: ReportWords) -> String {
-      // Where a setting of glass is as it is there is nothing to name.
+      // A setting of glass that is not changed has no name.
       let given = axes.compactMap { axis in (values[axis] ?? nil).map(words.setting) }
       let free = axes.filter { values[$0] == nil }
       let any = free.isEmpty ? "" : words.any(free)

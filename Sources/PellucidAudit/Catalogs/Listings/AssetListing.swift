@@ -17,10 +17,10 @@ package struct AssetListing {
     colorValues = asset.colorValues
   }
 
-  /// Whether there are colours to show.
+  /// A Boolean value that is true where there are colours to show.
   package var hasColors: Bool { !colorValues.isEmpty }
 
-  /// How a picture or symbol is drawn, as the file states it; nil leaves that to the place where it is used.
+  /// The rendering that the file states for a picture or symbol; nil leaves it to the place of use.
   var intent: String? {
     asset.properties.templateIntent?.rawValue ?? asset.properties.symbolIntent?.rawValue
   }

@@ -20,7 +20,7 @@ extension SwatchSheet {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// Whether the picture has no more pixels than a scene may have.
+  /// A Boolean value that is true where the picture has no more pixels than a scene may have.
   package var fitsPicture: Bool { size.width * size.height * 4 <= SceneLimits().pixels }
 
   /// The sheet as a scene to draw.

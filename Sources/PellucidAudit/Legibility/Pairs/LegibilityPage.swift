@@ -133,7 +133,7 @@ extension LegibilityPage {
     return groups
   }
 
-  /// Of one material in one appearance.
+  /// Returns the lines of one material in one appearance.
   private static func lines(_ rows: [PairTable.Row]) -> [(settings: Settings, cells: [String])] {
     var cells: [[String]] = []
     for contrast in ContrastSetting.allCases {

@@ -64,7 +64,7 @@ extension Traits {
 }
 
 extension ContrastBound.Witness {
-  /// Whether one flat colour is not all of it.
+  /// A Boolean value that is true for more than one flat colour.
   fileprivate var isMixed: Bool { parts.count > 1 || parts.contains { $0.other != nil } }
 
   /// The part of most weight, the first of equals.

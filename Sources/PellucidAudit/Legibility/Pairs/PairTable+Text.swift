@@ -58,7 +58,7 @@ extension PairOutcome {
   ) -> String {
     var lines: [String] = []
     if let lowest {
-      // What is drawn on glass keeps to the gamut.
+      // Colours that are drawn on glass keep to the gamut.
       let seen = more == nil ? lowest.witness.seen : lowest.witness.seen.clamped
       lines = words.lowest(lowest, state, more != nil, seen)
     }

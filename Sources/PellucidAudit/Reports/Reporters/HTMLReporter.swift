@@ -89,7 +89,7 @@ package enum HTMLReporter {
     return ["<h2>\(escaped(stale))</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"]
   }
 
-  /// What the rules that were met mean, and how to repair.
+  /// Returns the meaning of the rules that were met, and how to repair.
   private static func rules(_ report: Report) -> [String] {
     let met = Set(report.findings.map(\.topic))
     let rules = Topic.all.filter(met.contains)

@@ -29,7 +29,7 @@ enum MarkdownReporter {
       "| \(finding.severity) | \(finding.topic.id)<br>\(escaped(finding.topic.name)) | \(place) | \(cell.joined(separator: "<br>")) |"
   }
 
-  /// As text that a table's cell shows literally; `@` would call people.
+  /// Returns text that a table's cell shows literally; `@` would call people.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -9,7 +9,7 @@ enum XcodeReporter {
       text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "\(finding.location ?? "pellucid"): \(finding.severity): \(text) [\(finding.topic.id)]"
     }
-    // What passes without a proof has to be told from what was proven.
+    // Texts that pass without a proof have to be told from those that were proven.
     let totals = report.run.standings == nil ? [] : ["pellucid: note: " + report.totals]
     return (lines + totals).joined(separator: "\n")
   }
