@@ -84,6 +84,9 @@ extension English {
     case .witness(let path, let id, let drawn, let bound):
       "\(path): \(id) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
     case .known(let count, let path): "\(count) findings are known from now on: \(path)"
+    case .writtenAlready(let file): "\(file): it says so already; nothing was written"
+    case .nothingSuggested(let file, let isLimited):
+      "\(file): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
     case .unwrittenSummary(let path): "the step summary \(path) cannot be written"
     }
   }

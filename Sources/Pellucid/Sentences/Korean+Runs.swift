@@ -77,6 +77,9 @@ extension Korean {
     case .witness(let path, let id, let drawn, let bound):
       "\(path): 가장 나쁜 배경에서 \(id)의 대비는 \(Figures.ratio(drawn))이며, 증명된 값은 \(Figures.ratio(bound)) 이상입니다"
     case .known(let count, let path): "이제부터 결과 \(count)개를 알고 있는 것으로 봅니다: \(path)"
+    case .writtenAlready(let file): "\(file): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
+    case .nothingSuggested(let file, let isLimited):
+      "\(file): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
     case .unwrittenSummary(let path): "단계 요약 \(path)을(를) 쓸 수 없습니다"
     }
   }

@@ -65,6 +65,12 @@ package enum RunNote: Described {
   /// So many findings are known from now on by the baseline at the path.
   case known(count: Int, path: String)
   case unwrittenSummary(path: String)
+  /// A file was not written, because it has the variant already.
+  case writtenAlready(file: String)
+  /// A file was not written, because nothing is suggested for it.
+  ///
+  /// - Parameter isLimited: Whether only some variants were asked for.
+  case nothingSuggested(file: String, isLimited: Bool)
 
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))

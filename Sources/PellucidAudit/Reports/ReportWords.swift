@@ -40,6 +40,8 @@ struct ReportWords: Sendable {
   let scene: @Sendable (Int, Standings, (combinations: Int, worst: Standings)?) -> String
   /// The headings of the table of a scene's texts and symbols, and of that of a sweep.
   let foregroundColumns: [String], sweepColumns: [String]
+  /// The words in front of the rendering intent of an asset, and over what its entries give under settings.
+  let intent: String, gives: String
   /// Returns the summary of pictures: their number, those equal to their reference, and those recorded.
   let snapshots: @Sendable (Int, Int, Int) -> String
 }

@@ -26,14 +26,14 @@ package struct AssetListing {
   }
 
   package var text: String {
-    let isKorean = language == .korean
+    let words = language.report
     var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]
-    if let intent { lines.append("  \(isKorean ? "렌더링 방식" : "rendering intent"): \(intent)") }
+    if let intent { lines.append("  \(words.intent): \(intent)") }
     switch asset.content {
     case .colors(let set):
       lines += indented(
         set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0.value)] })
-      let heads = [isKorean ? "결과" : "gives"] + ColorSetValues.combinations.map(\.name)
+      let heads = [words.gives] + ColorSetValues.combinations.map(\.name)
       lines += indented([heads] + colorValues.map { [$0.deviceName] + $0.texts.map { $0 ?? "-" } })
     case .files(let set):
       lines += indented(set.entries.map { [language.fullName(of: $0.selectors), language.text(of: $0)] })

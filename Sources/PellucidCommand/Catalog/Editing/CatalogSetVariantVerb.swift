@@ -74,15 +74,12 @@ struct CatalogSetVariantVerb: Verb {
       try terminal.print("\(file): \(name) is \(change.colorText)\(change.ratioText)")
     }
     if new == old {
-      terminal.note("pellucid: note: \(file): \(whyNothing(changes)); nothing was written")
+      let note: RunNote =
+        changes.isEmpty
+        ? .nothingSuggested(file: file, isLimited: flags.isLimiting) : .writtenAlready(file: file)
+      terminal.note("pellucid: note: \(note)")
     }
     return .success
-  }
-
-  private func whyNothing(_ changes: [VariantSuggestion]) -> String {
-    if !changes.isEmpty { return "it says so already" }
-    return flags.isLimiting
-      ? "lint suggests nothing for the variants that were asked for" : "lint suggests nothing for it"
   }
 
   private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [VariantSuggestion] {
