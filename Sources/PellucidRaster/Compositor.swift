@@ -29,19 +29,24 @@ struct Compositor<Executor: BandExecutor> {
   }
 }
 
-/// Scratch shared out to bands by offset; Sendable because the parts are disjoint.
-struct UnsafeScratch: @unchecked Sendable {
-  let base: UnsafeMutablePointer<SIMD4<Float>>
+/// Scratch shared out to bands by offset.
+typealias UnsafeScratch = UnsafeStretches<SIMD4<Float>>
+/// Cells shared out to bands by offset.
+typealias UnsafeCells = UnsafeStretches<SIMD4<UInt16>>
+
+/// An open buffer shared out by offset; Sendable because bands work on disjoint stretches.
+struct UnsafeStretches<Element>: @unchecked Sendable {
+  let base: UnsafeMutablePointer<Element>
   private let count: Int
 
-  init(_ buffer: UnsafeMutableBufferPointer<SIMD4<Float>>) {
+  init(_ buffer: UnsafeMutableBufferPointer<Element>) {
     (base, count) = (buffer.baseAddress.unsafelyUnwrapped, buffer.count)
   }
 
   /// The stretch with a number among those of equal length.
   @inline(__always)
-  func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
-    assert(number >= 0 && (number + 1) * length <= count, "beyond the scratch")
+  func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<Element> {
+    assert(number >= 0 && (number + 1) * length <= count, "beyond the buffer")
     return base + number * length
   }
 }

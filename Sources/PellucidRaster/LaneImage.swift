@@ -100,20 +100,3 @@ extension LaneImage {
     buffers.lanes.append(scratch)
   }
 }
-
-/// Open cells; Sendable because bands work on disjoint ones.
-struct UnsafeCells: @unchecked Sendable {
-  private let base: UnsafeMutablePointer<SIMD4<UInt16>>
-  private let count: Int
-
-  init(_ cells: UnsafeMutableBufferPointer<SIMD4<UInt16>>) {
-    (base, count) = (cells.baseAddress.unsafelyUnwrapped, cells.count)
-  }
-
-  /// The stretch with a number among those of equal length.
-  @inline(__always)
-  func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> {
-    assert(number >= 0 && (number + 1) * length <= count, "beyond the cells")
-    return base + number * length
-  }
-}
