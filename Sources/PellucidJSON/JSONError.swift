@@ -4,7 +4,7 @@
 /// Why bytes are not JSON, or not JSON we read.
 package struct JSONError: Error, Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
-    case syntax(found: String, expected: String)
+    case syntax(found: DocumentTerm, expected: DocumentTerm)
     case duplicateKey(String)
     case tooDeep(limit: Int)
     case tooManyValues(limit: Int)

@@ -34,14 +34,14 @@ package struct JSONNode: Hashable, Sendable {
   package var range: Range<Int>
 
   /// What the value is, in words for an error.
-  package var kind: String {
+  package var kind: DocumentTerm {
     switch value {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
     }
   }
 

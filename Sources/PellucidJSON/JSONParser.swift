@@ -36,7 +36,7 @@ struct JSONParser {
     skipSpace()
     let node = try value(depth: 0)
     skipSpace()
-    guard offset == bytes.count else { throw unexpected("the end of the document") }
+    guard offset == bytes.count else { throw unexpected(.end) }
     return node
   }
 
@@ -54,14 +54,14 @@ struct JSONParser {
     return JSONError(fact, at: position, keyPath: path)
   }
 
-  private func unexpected(_ expected: String) -> JSONError {
+  private func unexpected(_ expected: DocumentTerm) -> JSONError {
     failure(.syntax(found: found, expected: expected), at: position)
   }
 
-  private var found: String {
-    guard let byte = current else { return "the end of the document" }
-    guard byte >= 0x20, byte < 0x7F else { return "byte 0x" + String(byte, radix: 16) }
-    return "'" + String(UnicodeScalar(byte)) + "'"
+  private var found: DocumentTerm {
+    guard let byte = current else { return .end }
+    guard byte >= 0x20, byte < 0x7F else { return .byte(byte) }
+    return .text("'" + String(UnicodeScalar(byte)) + "'")
   }
 
   private mutating func skipSpace() {
@@ -98,7 +98,7 @@ struct JSONParser {
     for index in 0..<word.utf8CodeUnitCount {
       guard current == word.utf8Start[index] else {
         // A word that breaks off is meant; any other is no word of JSON at all.
-        guard let current, Self.isWordByte(current) else { throw unexpected("\(word)") }
+        guard let current, Self.isWordByte(current) else { throw unexpected(.text("\(word)")) }
         throw notValue(from: start, at: startPosition)
       }
       offset += 1
@@ -110,7 +110,8 @@ struct JSONParser {
   private func notValue(from start: Int, at position: TextPosition) -> JSONError {
     let text = bytes[start...].prefix(Self.shownBytes).prefix(while: Self.isWordByte)
     return failure(
-      .syntax(found: "'" + String(decoding: text, as: UTF8.self) + "'", expected: "a value"), at: position)
+      .syntax(found: .text("'" + String(decoding: text, as: UTF8.self) + "'"), expected: .value), at: position
+    )
   }
 
   /// Of something that is too long to be repeated.
@@ -134,7 +135,7 @@ struct JSONParser {
       steps.append(.index(items.count))
       items.append(try value(depth: depth))
       steps.removeLast()
-      isOver = try endsList(with: UInt8(ascii: "]"), expected: "',' or ']'")
+      isOver = try endsList(with: UInt8(ascii: "]"), expected: .either("','", "']'"))
     }
     return .array(items)
   }
@@ -146,21 +147,21 @@ struct JSONParser {
     var isOver = ends(with: UInt8(ascii: "}"))
     while !isOver {
       let (start, startPosition) = (offset, position)
-      guard current == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+      guard current == UInt8(ascii: "\"") else { throw unexpected(.key) }
       let key = try string()
       // Small objects, which most are, need no table of their keys.
       if members.count == 16 { keys = Set(members.map { $0.key }) }
       let isKnown = members.count < 16 ? members.contains { $0.key == key } : !keys.insert(key).inserted
       guard !isKnown else { throw failure(.duplicateKey(key), at: startPosition) }
       skipSpace()
-      guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
+      guard current == UInt8(ascii: ":") else { throw unexpected(.text("':'")) }
       offset += 1
       skipSpace()
       steps.append(.key(key))
       let node = try value(depth: depth)
       steps.removeLast()
       members.append(JSONNode.Member(key: key, position: startPosition, start: start, node: node))
-      isOver = try endsList(with: UInt8(ascii: "}"), expected: "',' or '}'")
+      isOver = try endsList(with: UInt8(ascii: "}"), expected: .either("','", "'}'"))
     }
     return .object(members)
   }
@@ -180,7 +181,7 @@ struct JSONParser {
   }
 
   /// Steps over the closing bracket (true), or over a comma and the space behind it (false).
-  private mutating func endsList(with close: UInt8, expected: String) throws(JSONError) -> Bool {
+  private mutating func endsList(with close: UInt8, expected: DocumentTerm) throws(JSONError) -> Bool {
     skipSpace()
     if ends(with: close) { return true }
     guard current == UInt8(ascii: ",") else { throw unexpected(expected) }
@@ -197,7 +198,7 @@ struct JSONParser {
 
 extension JSONParser {
   private mutating func digits() throws(JSONError) {
-    guard let byte = current, isDigit(byte) else { throw unexpected("a digit") }
+    guard let byte = current, isDigit(byte) else { throw unexpected(.digit) }
     while let byte = current, isDigit(byte) { offset += 1 }
   }
 
@@ -210,7 +211,7 @@ extension JSONParser {
     let startPosition = position
     if current == UInt8(ascii: "-") { offset += 1 }
     guard let first = current, isDigit(first) else {
-      guard let first = bytes[start...].first, Self.isWordByte(first) else { throw unexpected("a value") }
+      guard let first = bytes[start...].first, Self.isWordByte(first) else { throw unexpected(.value) }
       throw notValue(from: start, at: startPosition)
     }
     if first == UInt8(ascii: "0") { offset += 1 } else { try digits() }
@@ -227,7 +228,7 @@ extension JSONParser {
     let text = bytes[start..<offset]
     guard let value = DecimalNumber.value(of: text), value.isFinite else {
       let found = String(decoding: text.prefix(Self.shownBytes), as: UTF8.self)
-      throw failure(.syntax(found: found, expected: "a finite number"), at: startPosition)
+      throw failure(.syntax(found: .text(found), expected: .finiteNumber), at: startPosition)
     }
     return value
   }
@@ -244,7 +245,7 @@ extension JSONParser {
         offset += 1
         guard let string = text.isEmpty ? Self.text(rest) : Self.text((text + rest)[...]) else {
           let fact = JSONError.Fact.syntax(
-            found: "bytes that are not UTF-8", expected: "a string in UTF-8")
+            found: .notUTF8, expected: .utf8)
           throw failure(fact, at: start)
         }
         return string
@@ -252,18 +253,18 @@ extension JSONParser {
         text += bytes[plainStart..<offset]
         try escape(into: &text)
         plainStart = offset
-      case 0..<0x20: throw unexpected("a character; line breaks and tabs are written \\n and \\t")
+      case 0..<0x20: throw unexpected(.character)
       default: offset += 1
       }
     }
-    throw unexpected("'\"' that ends the string")
+    throw unexpected(.closingQuote)
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? { String(validating: bytes, as: UTF8.self) }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
     offset += 1
-    guard let byte = current else { throw unexpected("a character after '\\'") }
+    guard let byte = current else { throw unexpected(.escapedCharacter) }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "b"): text.append(0x08)
@@ -274,7 +275,7 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       text.append(contentsOf: String(try unicodeEscape()).utf8)
       return
-    default: throw unexpected("one of \" \\ / b f n r t u after '\\'")
+    default: throw unexpected(.escape)
     }
     offset += 1
   }
@@ -284,13 +285,13 @@ extension JSONParser {
     var code = try fourHexDigits()
     if code >= 0xD800, code < 0xDC00, current == UInt8(ascii: "\\") {
       offset += 1
-      guard current == UInt8(ascii: "u") else { throw unexpected("the second half of a surrogate pair") }
+      guard current == UInt8(ascii: "u") else { throw unexpected(.secondSurrogate) }
       let low = try fourHexDigits()
-      guard low >= 0xDC00, low < 0xE000 else { throw unexpected("the second half of a surrogate pair") }
+      guard low >= 0xDC00, low < 0xE000 else { throw unexpected(.secondSurrogate) }
       code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
     }
     guard let scalar = UnicodeScalar(code) else {
-      throw failure(.syntax(found: "half a surrogate pair", expected: "a whole character"), at: start)
+      throw failure(.syntax(found: .loneSurrogate, expected: .wholeCharacter), at: start)
     }
     return Character(scalar)
   }
@@ -301,7 +302,7 @@ extension JSONParser {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = current, let digit = Character(UnicodeScalar(byte)).hexDigitValue, byte < 0x80
-      else { throw unexpected("four hexadecimal digits") }
+      else { throw unexpected(.hexadecimalDigits) }
       code = code << 4 | UInt32(digit)
       offset += 1
     }

@@ -35,7 +35,7 @@ import Testing
     #expect(try value(white + #", "alpha": "0x80""#).text == "#ffffff80")
     let missing = try value(white)
     #expect(missing.text == "#ffffffff")
-    #expect(missing.facts == [.missingKey("alpha", assumed: "1.000")])
+    #expect(missing.facts == [.missingKey("alpha", assumed: .text("1.000"))])
   }
 
   /// Colours of the system that nobody knows are kept and told, with the name that is near.

@@ -67,7 +67,7 @@ import Testing
       #expect(facts(name).count == 1)
     }
     let broken = try #require(library.findings.first { $0.file.contains("Broken") })
-    #expect(broken.fact == .notJSON(found: "'\"'", expected: "',' or '}'"))
+    #expect(broken.fact == .notJSON(found: .text("'\"'"), expected: .either("','", "'}'")))
     #expect(broken.keyPath == "colors[0]")
     #expect(
       broken.description

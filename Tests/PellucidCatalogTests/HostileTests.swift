@@ -118,7 +118,7 @@ import Testing
     var limits = CatalogLimits()
     limits.fileBytes = 4096
     let library = try AssetLibrary(path: catalog, limits: limits)
-    #expect(facts(library) == [.tooMany(what: "bytes", limit: 4096)])
+    #expect(facts(library) == [.tooMany(what: .bytes, limit: 4096)])
     #expect(library.assets.count == 2)
   }
 
@@ -150,26 +150,26 @@ import Testing
   @Test func hostileTextsAreErrorsOfTheirFileAlone() throws {
     let deep = String(repeating: "[", count: 100_000)
     let cases: [(String, CatalogFinding.Fact)] = [
-      (deep, .tooMany(what: "brackets inside brackets", limit: 64)),
-      (#"{"colors": [], "x": 1e999}"#, .notJSON(found: "1e999", expected: "a finite number")),
+      (deep, .tooMany(what: .brackets, limit: 64)),
+      (#"{"colors": [], "x": 1e999}"#, .notJSON(found: .text("1e999"), expected: .finiteNumber)),
       (
         #"{"x": \#(String(repeating: "9", count: 400))}"#,
-        .notJSON(found: String(repeating: "9", count: 32), expected: "a finite number")
+        .notJSON(found: .text(String(repeating: "9", count: 32)), expected: .finiteNumber)
       ),
       (#"{"colors": [], "colors": []}"#, .keyTwice),
-      (#"{"x": nan}"#, .notJSON(found: "'nan'", expected: "a value")),
-      (#"{"x": [1.2.3]}"#, .notJSON(found: "'1.2.3'", expected: "a value")),
+      (#"{"x": nan}"#, .notJSON(found: .text("'nan'"), expected: .value)),
+      (#"{"x": [1.2.3]}"#, .notJSON(found: .text("'1.2.3'"), expected: .value)),
       (
         #"{"colors": [{"color": {"components": {"red": 0x33}}}]}"#,
         .notJSON(
-          found: "'0x33'", expected: #"a component such as "0.895", "0xE4" or "228", in quotes,"#)
+          found: .text("'0x33'"), expected: .component)
       ),
-      ("// comment\n{}", .notJSON(found: "'/'", expected: "a value")),
-      ("{'colors': []}", .notJSON(found: "'''", expected: "a key in double quotes")),
-      ("{colors = ();}", .notJSON(found: "'c'", expected: "a key in double quotes")),
-      ("[]", .wrongKind(found: "an array", expected: "an object")),
-      (#"{"colors": {}}"#, .wrongKind(found: "an object", expected: "an array")),
-      (#"{"colors": [[]]}"#, .wrongKind(found: "an array", expected: "an object")),
+      ("// comment\n{}", .notJSON(found: .text("'/'"), expected: .value)),
+      ("{'colors': []}", .notJSON(found: .text("'''"), expected: .key)),
+      ("{colors = ();}", .notJSON(found: .text("'c'"), expected: .key)),
+      ("[]", .wrongKind(found: .array, expected: .object)),
+      (#"{"colors": {}}"#, .wrongKind(found: .object, expected: .array)),
+      (#"{"colors": [[]]}"#, .wrongKind(found: .array, expected: .object)),
     ]
     for (text, fact) in cases {
       let library = AssetLibrary(reading: [
@@ -181,7 +181,7 @@ import Testing
     let invalid = AssetLibrary(reading: [
       try CatalogText.folder([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], named: "Ink.colorset")
     ])
-    #expect(facts(invalid) == [.notJSON(found: "bytes that are not UTF-8", expected: "a string in UTF-8")])
+    #expect(facts(invalid) == [.notJSON(found: .notUTF8, expected: .utf8)])
   }
 
   /// As many entries as a file can hold: time and findings stay in their bounds.

@@ -129,20 +129,20 @@ import Testing
   @Test func syntaxErrorsHaveAPosition() {
     #expect(
       error("{\n  \"version\": 1,,\n}")
-        == .syntax(at: TextPosition(line: 2, column: 16), found: "','", expected: "a key in double quotes"))
+        == .syntax(at: TextPosition(line: 2, column: 16), found: .text("','"), expected: .key))
     #expect(
       error("{\"version\": tru}")
-        == .syntax(at: TextPosition(line: 1, column: 16), found: "'}'", expected: "true"))
+        == .syntax(at: TextPosition(line: 1, column: 16), found: .text("'}'"), expected: .text("true")))
     #expect(
       error("")
         == .syntax(
-          at: TextPosition(line: 1, column: 1), found: "the end of the document", expected: "a value"))
+          at: TextPosition(line: 1, column: 1), found: .end, expected: .value))
     #expect(
       error(#"{"version": 1e999}"#)
-        == .syntax(at: TextPosition(line: 1, column: 13), found: "1e999", expected: "a finite number"))
+        == .syntax(at: TextPosition(line: 1, column: 13), found: .text("1e999"), expected: .finiteNumber))
     #expect(
       error("{\"a\": NaN}")
-        == .syntax(at: TextPosition(line: 1, column: 7), found: "'NaN'", expected: "a value"))
+        == .syntax(at: TextPosition(line: 1, column: 7), found: .text("'NaN'"), expected: .value))
   }
 
   @Test func unknownKeysNameTheNearest() {
@@ -206,14 +206,14 @@ import Testing
 
   @Test func wrongKindsAndUnknownValues() {
     guard
-      case .wrongKind(let place, "a string", "a number")? = error(document(#"{"text": "a", "size": "b"}"#))
+      case .wrongKind(let place, .string, .number)? = error(document(#"{"text": "a", "size": "b"}"#))
     else {
       Issue.record("wrong error")
       return
     }
     #expect(place.keyPath == "desktop[0].size")
     let short = error(document(#"{"fill": "fill", "frame": [1, 2, 3]}"#))
-    guard case .wrongKind(_, "an array of 3 values", "an array [x, y, width, height]")? = short else {
+    guard case .wrongKind(_, .arrayOf(3), .arrayNamed("x, y, width, height"))? = short else {
       Issue.record("wrong error")
       return
     }
@@ -246,7 +246,7 @@ import Testing
     var limits = SceneLimits()
     limits.layers = 2
     guard
-      case .tooMany(_, "entries", 2)? = error(
+      case .tooMany(_, .entries, 2)? = error(
         document(#"{"fill":"fill"},{"fill":"fill"},{"fill":"fill"}"#), limits: limits)
     else {
       Issue.record("wrong error")
@@ -256,11 +256,11 @@ import Testing
     limits.bytes = 20
     #expect(error(document(""), limits: limits) == .tooManyBytes(limit: 20))
     let deep = String(repeating: #"{"group":["#, count: 40) + String(repeating: "]}", count: 40)
-    guard case .tooMany(_, "layers inside layers", 32)? = error(document(deep)) else {
+    guard case .tooMany(_, .nestedLayers, 32)? = error(document(deep)) else {
       Issue.record("wrong error")
       return
     }
-    guard case .tooMany(_, "brackets inside brackets", _)? = error(String(repeating: "[", count: 100_000))
+    guard case .tooMany(_, .brackets, _)? = error(String(repeating: "[", count: 100_000))
     else {
       Issue.record("wrong error")
       return

@@ -165,7 +165,7 @@ import Testing
   @Test func refuseLayersThatAreTooDeep() {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
     for _ in 0..<40 { layer = Layer(frame: layer.frame, content: .group([layer])) }
-    guard case .refused(.tooMany(_, what: "layers inside layers", limit: 32)) = error(scene(layer)) else {
+    guard case .refused(.tooMany(_, what: .nestedLayers, limit: 32)) = error(scene(layer)) else {
       Issue.record("\(String(describing: error(scene(layer))))")
       return
     }

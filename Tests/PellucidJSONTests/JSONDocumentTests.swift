@@ -50,7 +50,7 @@ import Testing
   @Test func errorsNameThePlaceAndTheKeyPath() throws {
     let cases: [(String, JSONError.Fact, String, TextPosition)] = [
       (
-        "{\"a\": [1, {\"b\": tru}]}", .syntax(found: "'}'", expected: "true"), "a[1].b",
+        "{\"a\": [1, {\"b\": tru}]}", .syntax(found: .text("'}'"), expected: .text("true")), "a[1].b",
         TextPosition(line: 1, column: 20)
       ),
       (
@@ -58,7 +58,7 @@ import Testing
       ),
       ("[[[[[1]]]]]", .tooDeep(limit: 4), "[0][0][0][0]", TextPosition(line: 1, column: 5)),
       (
-        "[1e999]", .syntax(found: "1e999", expected: "a finite number"), "[0]",
+        "[1e999]", .syntax(found: .text("1e999"), expected: .finiteNumber), "[0]",
         TextPosition(line: 1, column: 2)
       ),
     ]
@@ -90,7 +90,7 @@ import Testing
     #expect(large?.fact == .tooManyBytes(limit: 1000))
     for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
       let error = #expect(throws: JSONError.self) { try JSONDocument(parsing: bytes, limits: Self.limits) }
-      #expect(error?.fact == .syntax(found: "bytes that are not UTF-8", expected: "a string in UTF-8"))
+      #expect(error?.fact == .syntax(found: .notUTF8, expected: .utf8))
     }
     #expect(throws: JSONError.self) { try JSONDocument(parsing: [0xFF, 0xFE, 0x7B, 0], limits: Self.limits) }
   }

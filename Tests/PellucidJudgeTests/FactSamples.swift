@@ -223,13 +223,13 @@ extension AssetFact: Sampled {
 extension CatalogFinding.Fact: Sampled {
   static func sample(after other: CatalogFinding.Fact?) -> CatalogFinding.Fact? {
     switch other {
-    case nil: .notJSON(found: "a value", expected: "an object")
+    case nil: .notJSON(found: .value, expected: .object)
     case .notJSON: .keyTwice
-    case .keyTwice: .tooMany(what: "values", limit: 9)
+    case .keyTwice: .tooMany(what: .values, limit: 9)
     case .tooMany: .trailingComma
     case .trailingComma: .unreadableFile(reason: "it is not a file")
     case .unreadableFile: .missingContents
-    case .missingContents: .wrongKind(found: "a number", expected: "an array")
+    case .missingContents: .wrongKind(found: .number, expected: .array)
     case .wrongKind: .missingKey("idiom", assumed: nil)
     case .missingKey: .unknownWord(found: "x", nearest: "y", allowed: ["y"])
     case .unknownWord: .unknownReference("x", platform: "osx", nearest: nil)
@@ -256,7 +256,7 @@ extension CatalogFinding.Fact: Sampled {
     }
   }
 
-  fileprivate static var further: [CatalogFinding.Fact] { [.missingKey("idiom", assumed: "a value")] }
+  fileprivate static var further: [CatalogFinding.Fact] { [.missingKey("idiom", assumed: .value)] }
 }
 
 extension VibrancyFact: Sampled {

@@ -168,9 +168,9 @@ extension PublicErrors {
       ]
     case .lintConfigurationError:
       let facts: [LintConfigurationError.Fact] = [
-        .notJSON(found: "'x'", expected: "':'"), .keyTwice, .tooMany(what: "“x”", limit: 9),
+        .notJSON(found: .text("'x'"), expected: .text("':'")), .keyTwice, .tooMany(what: .values, limit: 9),
         .unknownKey(nearest: "pairs", allowed: ["pairs", "roles"]), .missingKey("version"),
-        .wrongKind(found: "null", expected: "null"),
+        .wrongKind(found: .null, expected: .null),
         .unknownValue(found: "txt", nearest: "text", allowed: ["text", "fill"]), .otherVersion,
         .badColor(found: "#12"), .unknownReference(found: "REF:ios:x", nearest: "REF:ios:y"),
       ]
@@ -186,34 +186,35 @@ extension PublicErrors {
     case .catalogPathError:
       return [
         CatalogPathError.notFound(path: "a/b"), CatalogPathError.notFolder(path: "a/b"),
-        CatalogPathError.unreadable(path: "a/b", reason: "Permission denied"),
+        CatalogPathError.unreadable(path: "a/b", reason: "refused"),
         CatalogPathError.noCatalog(path: "a/b"),
         CatalogPathError.linkedCatalog(link: "a/b.xcassets", target: "/c/d"),
       ]
     case .fileReadingError:
       return [
         FileReadingError.notFound(path: "a/b"),
-        FileReadingError.unreadable(path: "a/b", reason: "Permission denied"),
+        FileReadingError.unreadable(path: "a/b", reason: "refused"),
         FileReadingError.tooManyBytes(path: "a/b", limit: 4096),
       ]
     default:
       return [
         FileWritingError.folderNotFound(path: "a/b"), FileWritingError.isFolder(path: "a/b"),
-        FileWritingError.unwritable(path: "a/b", reason: "No space left on device"),
+        FileWritingError.unwritable(path: "a/b", reason: "refused"),
       ]
     }
   }
 
   private static var readingErrors: [SceneReadingError] {
     [
-      .tooManyBytes(limit: 4096), .syntax(at: position, found: "'x'", expected: "':'"), .duplicateKey(place),
+      .tooManyBytes(limit: 4096), .syntax(at: position, found: .text("'x'"), expected: .text("':'")),
+      .duplicateKey(place),
       .unknownKey(place, nearest: "size", allowed: ["size", "scale"]), .missingKey(place, key: "size"),
-      .wrongKind(place, found: "null", expected: "null"), .outOfRange(place, found: 2.5, allowed: "0…1"),
+      .wrongKind(place, found: .null, expected: .null), .outOfRange(place, found: 2.5, allowed: "0…1"),
       .unknownValue(place, found: "drak", nearest: "dark", allowed: ["light", "dark"]),
       .badColor(place, found: "#12", reason: "…"),
       .unclearLayer(place, found: ["fill", "text"], allowed: []),
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
-      .tooMany(place, what: "“x”", limit: 9), .ownAppearance(place, found: "\"darkMode\""),
+      .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text("\"darkMode\"")),
     ]
   }
 
@@ -268,7 +269,7 @@ extension PublicErrors {
 
   private static var imageErrors: [ImageReadingError] {
     [
-      .notFound(path: "a.png"), .unreadable(path: "a.png", reason: "Permission denied"),
+      .notFound(path: "a.png"), .unreadable(path: "a.png", reason: "refused"),
       .tooManyBytes(limit: 17),
       .unknownFormat, .truncated(.webp), .tooLarge(width: 41, height: 42, limit: .dimension(17)),
       .tooLarge(width: 41, height: 42, limit: .pixels(17)),

@@ -45,7 +45,7 @@ extension LintConfiguration {
     }
     if let node = fields["surfaces"] { surfaces = try Self.surfaces(node) }
     if let node = fields["names"] {
-      guard case .bool(let value) = node.value else { throw LintFields.wrong(node, "names", "true or false") }
+      guard case .bool(let value) = node.value else { throw LintFields.wrong(node, "names", .bool) }
       usesNames = value
     }
   }
@@ -130,24 +130,24 @@ private struct LintFields {
     LintConfigurationError(fact: fact, keyPath: path, position: node.position)
   }
 
-  static func wrong(_ node: JSONNode, _ path: String, _ expected: String) -> LintConfigurationError {
+  static func wrong(_ node: JSONNode, _ path: String, _ expected: DocumentTerm) -> LintConfigurationError {
     error(.wrongKind(found: node.kind, expected: expected), path, node)
   }
 
   static func members(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> [JSONNode.Member] {
-    guard case .object(let members) = node.value else { throw wrong(node, path, "an object") }
+    guard case .object(let members) = node.value else { throw wrong(node, path, .object) }
     return members
   }
 
   static func items(
     _ node: JSONNode, _ path: String
   ) throws(LintConfigurationError) -> [(node: JSONNode, path: String)] {
-    guard case .array(let items) = node.value else { throw wrong(node, path, "an array") }
+    guard case .array(let items) = node.value else { throw wrong(node, path, .array) }
     return items.enumerated().map { ($1, "\(path)[\($0)]") }
   }
 
   static func string(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> String {
-    guard case .string(let text) = node.value else { throw wrong(node, path, "a string") }
+    guard case .string(let text) = node.value else { throw wrong(node, path, .string) }
     return text
   }
 
@@ -188,9 +188,9 @@ extension LintConfigurationError {
       switch error.fact {
       case .syntax(let found, let expected): .notJSON(found: found, expected: expected)
       case .duplicateKey: .keyTwice
-      case .tooDeep(let limit): .tooMany(what: "brackets inside brackets", limit: limit)
-      case .tooManyValues(let limit): .tooMany(what: "values", limit: limit)
-      case .tooManyBytes(let limit): .tooMany(what: "bytes", limit: limit)
+      case .tooDeep(let limit): .tooMany(what: .brackets, limit: limit)
+      case .tooManyValues(let limit): .tooMany(what: .values, limit: limit)
+      case .tooManyBytes(let limit): .tooMany(what: .bytes, limit: limit)
       }
     self.init(fact: fact, keyPath: error.keyPath, position: error.position)
   }

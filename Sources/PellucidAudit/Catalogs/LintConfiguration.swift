@@ -81,12 +81,12 @@ public struct LintConfiguration: Hashable, Sendable {
 /// Why a configuration cannot be used.
 public struct LintConfigurationError: Error, Hashable, Sendable {
   public enum Fact: Hashable, Sendable {
-    case notJSON(found: String, expected: String)
+    case notJSON(found: DocumentTerm, expected: DocumentTerm)
     case keyTwice
-    case tooMany(what: String, limit: Int)
+    case tooMany(what: CountedTerm, limit: Int)
     case unknownKey(nearest: String?, allowed: [String])
     case missingKey(String)
-    case wrongKind(found: String, expected: String)
+    case wrongKind(found: DocumentTerm, expected: DocumentTerm)
     case unknownValue(found: String, nearest: String?, allowed: [String])
     case otherVersion
     case badColor(found: String)

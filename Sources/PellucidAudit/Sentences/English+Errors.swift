@@ -32,12 +32,12 @@ extension English {
 
   private static func message(of fact: LintConfigurationError.Fact) -> String {
     switch fact {
-    case .notJSON(let found, _): "not JSON, found \(found)"
+    case .notJSON(let found, _): "not JSON, found \(name(of: found))"
     case .keyTwice: "key given twice"
-    case .tooMany(let what, _): "too many \(what)"
+    case .tooMany(let what, _): "too many \(name(of: what))"
     case .unknownKey: "unknown key"
     case .missingKey(let key): "missing key \"\(key)\""
-    case .wrongKind(let found, _): "wrong kind of value, found \(found)"
+    case .wrongKind(let found, _): "wrong kind of value, found \(name(of: found))"
     case .unknownValue(let found, _, _): "unknown value \"\(found.prefix(64))\""
     case .otherVersion: "unknown version"
     case .unknownReference(let found, _): "unknown colour of the system \"\(found.prefix(64))\""
@@ -47,13 +47,13 @@ extension English {
 
   private static func advice(of fact: LintConfigurationError.Fact) -> String {
     switch fact {
-    case .notJSON(_, let expected): "write \(expected) here"
+    case .notJSON(_, let expected): "write \(name(of: expected)) here"
     case .keyTwice: "keep one of them"
     case .tooMany(_, let limit): "at most \(limit) are read"
     case .unknownKey(let nearest, let allowed), .unknownValue(_, let nearest, let allowed):
       known(allowed, nearest)
     case .missingKey(let key): "add \"\(key)\""
-    case .wrongKind(_, let expected): "write \(expected)"
+    case .wrongKind(_, let expected): "write \(name(of: expected))"
     case .otherVersion: "write \"version\": 1"
     case .unknownReference(_, let nearest):
       (nearest.map { "did you mean \"\($0)\"? " } ?? "")

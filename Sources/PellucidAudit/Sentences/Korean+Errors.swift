@@ -32,12 +32,12 @@ extension Korean {
 
   private static func message(of fact: LintConfigurationError.Fact) -> String {
     switch fact {
-    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(word(found))"
+    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(name(of: found))"
     case .keyTwice: "같은 키가 두 번 나옵니다"
-    case .tooMany(let what, _): "너무 많습니다(\(word(what)))"
+    case .tooMany(let what, _): "너무 많습니다(\(name(of: what)))"
     case .unknownKey: "알 수 없는 키입니다"
     case .missingKey(let key): "\"\(key)\" 키가 없습니다"
-    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(word(found))"
+    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(name(of: found))"
     case .unknownValue(let found, _, _): "알 수 없는 값 \"\(found.prefix(64))\"입니다"
     case .otherVersion: "알 수 없는 버전입니다"
     case .unknownReference(let found, _): "시스템 색 \"\(found.prefix(64))\"을(를) 알 수 없습니다"
@@ -47,13 +47,13 @@ extension Korean {
 
   private static func advice(of fact: LintConfigurationError.Fact) -> String {
     switch fact {
-    case .notJSON(_, let expected): "와야 하는 것: \(word(expected))"
+    case .notJSON(_, let expected): "와야 하는 것: \(name(of: expected))"
     case .keyTwice: "하나만 남기세요"
     case .tooMany(_, let limit): "\(limit)까지만 읽습니다"
     case .unknownKey(let nearest, let allowed), .unknownValue(_, let nearest, let allowed):
       known(allowed, nearest)
     case .missingKey(let key): "\"\(key)\" 키를 더하세요"
-    case .wrongKind(_, let expected): "와야 하는 것: \(word(expected))"
+    case .wrongKind(_, let expected): "와야 하는 것: \(name(of: expected))"
     case .otherVersion: "\"version\": 1이라고 적으세요"
     case .unknownReference(_, let nearest):
       (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "")

@@ -20,16 +20,16 @@ public struct CatalogFinding: Hashable, Sendable {
 
   public enum Fact: Hashable, Sendable {
     // The text.
-    case notJSON(found: String, expected: String)
+    case notJSON(found: DocumentTerm, expected: DocumentTerm)
     case keyTwice
-    case tooMany(what: String, limit: Int)
+    case tooMany(what: CountedTerm, limit: Int)
     case trailingComma
     case unreadableFile(reason: String)
     case missingContents
 
     // The values.
-    case wrongKind(found: String, expected: String)
-    case missingKey(String, assumed: String?)
+    case wrongKind(found: DocumentTerm, expected: DocumentTerm)
+    case missingKey(String, assumed: DocumentTerm?)
     case unknownWord(found: String, nearest: String?, allowed: [String])
     /// A colour that the system of the platform is not known to have.
     case unknownReference(String, platform: String, nearest: String?)

@@ -53,7 +53,7 @@ struct AssetReader {
     switch folder.text {
     case .bytes(let read): bytes = read
     case .tooManyBytes:
-      findings.append(CatalogFinding(.tooMany(what: "bytes", limit: limits.fileBytes), in: file))
+      findings.append(CatalogFinding(.tooMany(what: .bytes, limit: limits.fileBytes), in: file))
       return nil
     case .unreadable(let reason):
       findings.append(CatalogFinding(.unreadableFile(reason: reason), in: file))
@@ -92,7 +92,7 @@ extension ContentsReading {
       guard let items = items(node) else { return .unreadable }
       entries = items
     } else if kind.hasVariants {
-      note(.missingKey(key, assumed: "an empty list"), at: document.root)
+      note(.missingKey(key, assumed: .emptyList), at: document.root)
     }
     let kept = kept(without: [key, "info", "properties"])
     if kind == .colorSet {
@@ -130,13 +130,13 @@ extension CatalogFinding {
   init(_ error: JSONError, in file: String) {
     let fact: Fact =
       switch error.fact {
-      case .syntax(let found, "a value") where Self.isComponent(error.keyPath):
-        .notJSON(found: found, expected: #"a component such as "0.895", "0xE4" or "228", in quotes,"#)
+      case .syntax(let found, .value) where Self.isComponent(error.keyPath):
+        .notJSON(found: found, expected: .component)
       case .syntax(let found, let expected): .notJSON(found: found, expected: expected)
       case .duplicateKey: .keyTwice
-      case .tooDeep(let limit): .tooMany(what: "brackets inside brackets", limit: limit)
-      case .tooManyValues(let limit): .tooMany(what: "values", limit: limit)
-      case .tooManyBytes(let limit): .tooMany(what: "bytes", limit: limit)
+      case .tooDeep(let limit): .tooMany(what: .brackets, limit: limit)
+      case .tooManyValues(let limit): .tooMany(what: .values, limit: limit)
+      case .tooManyBytes(let limit): .tooMany(what: .bytes, limit: limit)
       }
     self.init(fact, in: file, keyPath: error.keyPath, at: error.position)
   }

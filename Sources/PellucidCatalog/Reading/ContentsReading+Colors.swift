@@ -23,7 +23,7 @@ extension ContentsReading {
   }
 
   mutating func requireIdiom(of entry: JSONNode) {
-    if entry["idiom"] == nil { note(.missingKey("idiom", assumed: "universal"), at: entry) }
+    if entry["idiom"] == nil { note(.missingKey("idiom", assumed: .text("universal")), at: entry) }
   }
 
   mutating func colorValue(_ node: JSONNode) -> ColorSet.Value {
@@ -104,7 +104,7 @@ extension ContentsReading {
   /// 1 where there is none; nil for what is not a number.
   private mutating func alpha(in node: JSONNode) -> Double? {
     guard let alpha = node["alpha"] else {
-      note(.missingKey("alpha", assumed: "1.000"), at: node)
+      note(.missingKey("alpha", assumed: .text("1.000")), at: node)
       return 1
     }
     guard let (byte, notation) = ComponentNotation.read(alpha) else {

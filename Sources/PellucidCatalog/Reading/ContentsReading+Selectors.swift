@@ -54,7 +54,7 @@ extension ContentsReading {
     }
     for item in items {
       guard let name = item["appearance"], let value = item["value"] else {
-        note(.wrongKind(found: item.kind, expected: #"{"appearance": …, "value": …}"#), at: item)
+        note(.wrongKind(found: item.kind, expected: .text(#"{"appearance": …, "value": …}"#)), at: item)
         selectors.hasUnknownWord = true
         continue
       }

@@ -36,27 +36,27 @@ struct ContentsReading {
   // MARK: Values of one kind; nil and a finding for others
 
   mutating func members(_ node: JSONNode) -> [JSONNode.Member]? {
-    guard case .object(let members) = node.value else { return wrong(node, "an object") }
+    guard case .object(let members) = node.value else { return wrong(node, .object) }
     return members
   }
 
   mutating func items(_ node: JSONNode) -> [JSONNode]? {
-    guard case .array(let items) = node.value else { return wrong(node, "an array") }
+    guard case .array(let items) = node.value else { return wrong(node, .array) }
     return items
   }
 
   mutating func string(_ node: JSONNode) -> String? {
-    guard case .string(let text) = node.value else { return wrong(node, "a string") }
+    guard case .string(let text) = node.value else { return wrong(node, .string) }
     return text
   }
 
   mutating func bool(_ node: JSONNode) -> Bool? {
-    guard case .bool(let value) = node.value else { return wrong(node, "true or false") }
+    guard case .bool(let value) = node.value else { return wrong(node, .bool) }
     return value
   }
 
   mutating func number(_ node: JSONNode) -> Double? {
-    guard case .number(let value) = node.value else { return wrong(node, "a number") }
+    guard case .number(let value) = node.value else { return wrong(node, .number) }
     return value
   }
 
@@ -85,7 +85,7 @@ struct ContentsReading {
     KeptMember(key: member.key, json: String(decoding: document.bytes[member.node.range], as: UTF8.self))
   }
 
-  private mutating func wrong<Value>(_ node: JSONNode, _ expected: String) -> Value? {
+  private mutating func wrong<Value>(_ node: JSONNode, _ expected: DocumentTerm) -> Value? {
     note(.wrongKind(found: node.kind, expected: expected), at: node)
     return nil
   }

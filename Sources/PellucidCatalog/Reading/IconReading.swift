@@ -140,7 +140,7 @@ extension ContentsReading {
     guard let text = string(node) else { return nil }
     if let color = CatalogColor(iconText: text) { return color }
     note(
-      .wrongKind(found: "\"\(text.prefix(64))\"", expected: "a colour such as \"srgb:0.5,0.5,0.5,1\""),
+      .wrongKind(found: .text("\"\(text.prefix(64))\""), expected: .colorLike("srgb:0.5,0.5,0.5,1")),
       at: node)
     return nil
   }

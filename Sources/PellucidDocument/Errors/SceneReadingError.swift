@@ -6,19 +6,19 @@ import PellucidJSON
 /// Why a scene document was refused: one fact, with the place it was found in.
 public enum SceneReadingError: Error, Hashable, Sendable {
   case tooManyBytes(limit: Int)
-  case syntax(at: TextPosition, found: String, expected: String)
+  case syntax(at: TextPosition, found: DocumentTerm, expected: DocumentTerm)
   case duplicateKey(Place)
   case unknownKey(Place, nearest: String?, allowed: [String])
   case missingKey(Place, key: String)
-  case wrongKind(Place, found: String, expected: String)
+  case wrongKind(Place, found: DocumentTerm, expected: DocumentTerm)
   case outOfRange(Place, found: Double, allowed: String)
   case unknownValue(Place, found: String, nearest: String?, allowed: [String])
   case badColor(Place, found: String, reason: String)
   /// More keys that say what a layer is than one, or none.
   case unclearLayer(Place, found: [String], allowed: [String])
-  case tooMany(Place, what: String, limit: Int)
+  case tooMany(Place, what: CountedTerm, limit: Int)
   /// An interface that asks for an appearance of its own, without a reason that the guidelines allow.
-  case ownAppearance(Place, found: String)
+  case ownAppearance(Place, found: DocumentTerm)
 
   /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
   public struct Place: Hashable, Sendable {

@@ -20,7 +20,7 @@ extension SceneDocument {
     for member in members where Self.switches.contains(member.key) {
       let keyPath = path.isEmpty ? member.key : path + "." + member.key
       throw .ownAppearance(
-        SceneReadingError.Place(keyPath, at: member.position), found: "\"\(member.key)\"")
+        SceneReadingError.Place(keyPath, at: member.position), found: .text("\"\(member.key)\""))
     }
   }
 
@@ -30,7 +30,7 @@ extension SceneDocument {
     guard case .string("immersiveMedia") = node.value else {
       let place = SceneReadingError.Place(fields.path("alwaysDark"), at: node.position)
       if case .string(let reason) = node.value {
-        throw .ownAppearance(place, found: "the reason \"\(reason.prefix(64))\"")
+        throw .ownAppearance(place, found: .reason(String(reason.prefix(64))))
       }
       throw .ownAppearance(place, found: node.kind)
     }

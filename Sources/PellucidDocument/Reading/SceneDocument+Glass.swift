@@ -69,7 +69,7 @@ extension SceneDocument {
     guard let extra = fields.node("to") else { return kind }
     throw .wrongKind(
       SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
-      expected: "nothing: only move goes to a frame")
+      expected: .nothingButMove)
   }
 
   mutating func glassContainer(

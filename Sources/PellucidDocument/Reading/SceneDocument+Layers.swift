@@ -32,7 +32,7 @@ extension SceneDocument {
     let items = try node.items(limit: limits.layers, path: path)
     guard depth <= limits.depth || items.isEmpty else {
       let place = SceneReadingError.Place(path, at: node.position)
-      throw .tooMany(place, what: "layers inside layers", limit: limits.depth)
+      throw .tooMany(place, what: .nestedLayers, limit: limits.depth)
     }
     var layers: [Layer] = []
     for (index, item) in items.enumerated() {
@@ -71,7 +71,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> (key: String, others: [String]) {
     let place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
-      throw .wrongKind(place, found: node.kind, expected: "an object")
+      throw .wrongKind(place, found: node.kind, expected: .object)
     }
     let named = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
     // Glass has a key "dimming" too, which does not make it a layer of black.
@@ -165,7 +165,7 @@ extension SceneDocument {
       let items = try node.items(limit: 16, path: fields.path("styles"))
       guard !items.isEmpty, fields.node("style") == nil else {
         let place = SceneReadingError.Place(fields.path("styles"), at: node.position)
-        throw .wrongKind(place, found: node.kind, expected: "either style, or styles with at least one entry")
+        throw .wrongKind(place, found: node.kind, expected: .styleOrStyles)
       }
       symbol.styles = []
       for (index, item) in items.enumerated() {

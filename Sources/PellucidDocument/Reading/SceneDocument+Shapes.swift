@@ -38,7 +38,7 @@ extension SceneDocument {
     let place = fields.place
     guard fields.keys.filter({ $0 != "style" }).count == 1 else {
       throw .wrongKind(
-        place, found: "\(fields.keys.count) keys", expected: "one of roundedRectangle, capsule, path")
+        place, found: .keys(fields.keys.count), expected: .oneOf(["roundedRectangle", "capsule", "path"]))
     }
     let style = try fields.word("style", Vocabularies.cornerStyle) ?? .continuous
     if let node = fields.node("roundedRectangle") {
@@ -64,8 +64,8 @@ extension SceneDocument {
       let element = try element(item, path: "\(path)[\(index)]")
       if index == 0, !element.isMove {
         throw .wrongKind(
-          SceneReadingError.Place("\(path)[0]", at: item.position), found: "another element",
-          expected: "[\"move\", x, y] first")
+          SceneReadingError.Place("\(path)[0]", at: item.position), found: .otherElement,
+          expected: .first("[\"move\", x, y]"))
       }
       elements.append(element)
     }
@@ -80,11 +80,11 @@ extension SceneDocument {
     let place = SceneReadingError.Place(path, at: node.position)
     let items = try node.items(limit: 7, path: path)
     guard let first = items.first else {
-      throw .wrongKind(place, found: "an empty array", expected: "[\"move\", x, y] or another element")
+      throw .wrongKind(place, found: .emptyArray, expected: .elementLike("[\"move\", x, y]"))
     }
     let count = try first.word(Self.counts, path: path + "[0]")
     guard items.count == count + 1 else {
-      throw .wrongKind(place, found: "\(items.count - 1) numbers", expected: "\(count) numbers")
+      throw .wrongKind(place, found: .numbers(items.count - 1), expected: .numbers(count))
     }
     var n: [Double] = []
     for (index, item) in items.dropFirst().enumerated() {

@@ -25,7 +25,7 @@ extension SceneDocument {
     let isVibrant = try fields.bool("vibrant") ?? true
     if let level = try fields.word("level", Vocabularies.vibrancy) {
       guard fields.node("color") == nil else {
-        throw .wrongKind(fields.place, found: "level and color", expected: "one of the two")
+        throw .wrongKind(fields.place, found: .levelAndColor, expected: .oneOfBoth)
       }
       return ForegroundStyle(.level(level), isVibrant: isVibrant)
     }
@@ -146,8 +146,8 @@ extension SceneDocument {
     let items = try node.items(limit: limits.elements, path: path)
     guard items.count >= 2 else {
       throw .wrongKind(
-        SceneReadingError.Place(path, at: node.position), found: "\(items.count) stops",
-        expected: "at least two stops")
+        SceneReadingError.Place(path, at: node.position), found: .stops(items.count),
+        expected: .twoStops)
     }
     var stops: [FillStyle.Stop] = []
     for (index, item) in items.enumerated() {
@@ -156,7 +156,7 @@ extension SceneDocument {
       guard pair.count == 2 else {
         throw .wrongKind(
           SceneReadingError.Place(itemPath, at: item.position), found: item.kind,
-          expected: "an array [location, color]")
+          expected: .arrayNamed("location, color"))
       }
       let location = try pair[0].number(in: (stops.last?.location ?? 0)...1, path: itemPath + "[0]")
       stops.append(FillStyle.Stop(location: location, color: try color(pair[1], path: itemPath + "[1]")))

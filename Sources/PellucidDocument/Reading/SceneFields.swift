@@ -13,7 +13,7 @@ struct SceneFields {
   init(_ node: JSONNode, path: String, allowed: [String]) throws(SceneReadingError) {
     place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
-      throw .wrongKind(place, found: node.kind, expected: "an object")
+      throw .wrongKind(place, found: node.kind, expected: .object)
     }
     for member in members where !allowed.contains(member.key) {
       throw .unknownKey(
@@ -65,7 +65,7 @@ struct SceneFields {
     guard let node = node(key) else { return nil }
     guard case .bool(let value) = node.value else {
       let place = SceneReadingError.Place(path(key), at: node.position)
-      throw .wrongKind(place, found: node.kind, expected: "true or false")
+      throw .wrongKind(place, found: node.kind, expected: .bool)
     }
     return value
   }
@@ -80,7 +80,7 @@ extension JSONNode {
   func number(in range: ClosedRange<Double>, path: String) throws(SceneReadingError) -> Double {
     let place = SceneReadingError.Place(path, at: position)
     guard case .number(let value) = value else {
-      throw .wrongKind(place, found: kind, expected: "a number")
+      throw .wrongKind(place, found: kind, expected: .number)
     }
     guard range.contains(value) else {
       throw .outOfRange(place, found: value, allowed: SceneReadingError.text(of: range))
@@ -91,9 +91,9 @@ extension JSONNode {
   func string(limit: Int, path: String) throws(SceneReadingError) -> String {
     let place = SceneReadingError.Place(path, at: position)
     guard case .string(let text) = value else {
-      throw .wrongKind(place, found: kind, expected: "a string")
+      throw .wrongKind(place, found: kind, expected: .string)
     }
-    guard text.utf8.count <= limit else { throw .tooMany(place, what: "bytes of text", limit: limit) }
+    guard text.utf8.count <= limit else { throw .tooMany(place, what: .textBytes, limit: limit) }
     return text
   }
 
@@ -110,9 +110,9 @@ extension JSONNode {
   func items(limit: Int, path: String) throws(SceneReadingError) -> [JSONNode] {
     let place = SceneReadingError.Place(path, at: position)
     guard case .array(let items) = value else {
-      throw .wrongKind(place, found: kind, expected: "an array")
+      throw .wrongKind(place, found: kind, expected: .array)
     }
-    guard items.count <= limit else { throw .tooMany(place, what: "entries", limit: limit) }
+    guard items.count <= limit else { throw .tooMany(place, what: .entries, limit: limit) }
     return items
   }
 
@@ -122,11 +122,10 @@ extension JSONNode {
   ) throws(SceneReadingError) -> [Double] {
     let place = SceneReadingError.Place(path, at: position)
     guard case .array(let items) = value else {
-      throw .wrongKind(place, found: kind, expected: "an array [\(names)]")
+      throw .wrongKind(place, found: kind, expected: .arrayNamed(names))
     }
     guard items.count == ranges.count else {
-      let values = items.count == 1 ? "1 value" : "\(items.count) values"
-      throw .wrongKind(place, found: "an array of \(values)", expected: "an array [\(names)]")
+      throw .wrongKind(place, found: .arrayOf(items.count), expected: .arrayNamed(names))
     }
     var numbers: [Double] = []
     for (index, item) in items.enumerated() {

@@ -38,9 +38,9 @@ extension SceneReadingError {
     case .duplicateKey(let key):
       self = .duplicateKey(Place(key, at: error.position))
     case .tooDeep(let limit):
-      self = .tooMany(Place("", at: error.position), what: "brackets inside brackets", limit: limit)
+      self = .tooMany(Place("", at: error.position), what: .brackets, limit: limit)
     case .tooManyValues(let limit):
-      self = .tooMany(Place("", at: error.position), what: "values", limit: limit)
+      self = .tooMany(Place("", at: error.position), what: .values, limit: limit)
     case .tooManyBytes(let limit):
       self = .tooManyBytes(limit: limit)
     }
@@ -181,7 +181,7 @@ struct SceneDocument {
   /// One more layer or window.
   mutating func count(_ place: SceneReadingError.Place) throws(SceneReadingError) {
     layers += 1
-    guard layers <= limits.layers else { throw .tooMany(place, what: "layers", limit: limits.layers) }
+    guard layers <= limits.layers else { throw .tooMany(place, what: .layers, limit: limits.layers) }
   }
 
   /// `[x, y, width, height]`; the whole parent when left out.

@@ -10,7 +10,7 @@ extension Korean {
     case .notFound(let path):
       "\(path): 파일이 없습니다. 현재 폴더를 기준으로 한 경로인지 확인하세요"
     case .unreadable(let path, let reason):
-      "\(path): 파일을 읽을 수 없습니다(\(reason)). 파일이 맞는지, 권한이 있는지 확인하세요"
+      "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
     case .tooManyBytes(let path, let limit):
       "\(path): 파일이 \(limit)바이트를 넘습니다. 더 작은 파일을 쓰세요"
     }
@@ -23,7 +23,7 @@ extension Korean {
     case .isFolder(let path):
       "\(path): 폴더입니다. 파일 이름을 덧붙이세요"
     case .unwritable(let path, let reason):
-      "\(path): 파일을 쓸 수 없습니다(\(reason)). 권한과 남은 공간을 확인하세요"
+      "\(path): 파일을 쓸 수 없습니다(\(SystemWords.korean(reason))). 권한과 남은 공간을 확인하세요"
     }
   }
 
@@ -32,7 +32,7 @@ extension Korean {
     return switch error {
     case .notFound(let path): "폴더가 없습니다: \(path): 현재 폴더를 기준으로 한 경로인지 확인하세요"
     case .notFolder(let path): "폴더가 아닙니다: \(path): \(catalogs)"
-    case .unreadable(let path, let reason): "폴더를 읽을 수 없습니다(\(reason)): \(path): 권한을 확인하세요"
+    case .unreadable(let path, let reason): "폴더를 읽을 수 없습니다(\(SystemWords.korean(reason))): \(path): 권한을 확인하세요"
     case .noCatalog(let path): "에셋 카탈로그가 없습니다: \(path): \(catalogs)"
     case .linkedCatalog(let link, let target):
       "카탈로그가 따라가지 않는 링크입니다: \(link): 이름이 .xcassets로 끝나는 폴더 자체(\(target))를 적으세요"
@@ -44,7 +44,7 @@ extension Korean {
     case .notFound(let path):
       "\(path): 파일이 없습니다. 경로를 확인하세요"
     case .unreadable(let path, let reason):
-      "\(path): 파일을 읽을 수 없습니다(\(reason)). 파일이 맞는지, 권한이 있는지 확인하세요"
+      "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
     case .tooManyBytes(let limit):
       "파일이 \(limit)바이트를 넘습니다. 더 작은 그림을 쓰세요"
     case .unknownFormat:

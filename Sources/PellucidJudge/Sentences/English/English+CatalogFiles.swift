@@ -6,13 +6,13 @@ import PellucidCatalog
 extension English {
   package static func message(of fact: CatalogFinding.Fact) -> String {
     switch fact {
-    case .notJSON(let found, _): "not JSON, found \(found)"
+    case .notJSON(let found, _): "not JSON, found \(name(of: found))"
     case .keyTwice: "key given twice"
-    case .tooMany(let what, _): "too many \(what)"
+    case .tooMany(let what, _): "too many \(name(of: what))"
     case .trailingComma: "comma before a closing bracket"
     case .unreadableFile(let reason): "file cannot be read (\(reason))"
     case .missingContents: "no description of the asset"
-    case .wrongKind(let found, _): "wrong kind of value, found \(found)"
+    case .wrongKind(let found, _): "wrong kind of value, found \(name(of: found))"
     case .missingKey(let key, _): "missing key \"\(key)\""
     case .unknownWord(let found, _, _): "unknown value \"\(found)\""
     case .unknownReference(let name, let platform, _):
@@ -42,15 +42,15 @@ extension English {
 
   package static func advice(of fact: CatalogFinding.Fact) -> String {
     switch fact {
-    case .notJSON(_, let expected): "write \(expected) here"
+    case .notJSON(_, let expected): "write \(name(of: expected)) here"
     case .keyTwice: "keep one of them"
     case .tooMany(_, let limit): "at most \(limit) are read"
     case .trailingComma: "remove it; it is read here, but other readers of JSON refuse it"
     case .unreadableFile: "check that it is a file and its permissions"
     case .missingContents: "add the file, or remove the folder"
-    case .wrongKind(_, let expected): "write \(expected)"
+    case .wrongKind(_, let expected): "write \(name(of: expected))"
     case .missingKey(_, let assumed):
-      assumed.map { "add it; \($0) is taken" } ?? "add it; the entry is not used"
+      assumed.map { "add it; \(name(of: $0)) is taken" } ?? "add it; the entry is not used"
     case .unknownWord(_, let nearest, let allowed):
       (nearest.map { "did you mean \"\($0)\"? " } ?? "") + "known here: " + allowed.joined(separator: ", ")
     case .unknownReference(_, _, let nearest):

@@ -12,7 +12,7 @@ extension English {
     case .tooManyBytes(let limit):
       "scene document too large: more than \(limit) bytes: split it or leave layers out"
     case .syntax(let position, let found, let expected):
-      "not JSON: \(text(position)): found \(found); write \(expected) here"
+      "not JSON: \(text(position)): found \(name(of: found)); write \(name(of: expected)) here"
     case .duplicateKey(let place):
       ErrorParts.joined("key given twice", text(place), "keep one of them")
     case .unknownKey(let place, let nearest, let allowed):
@@ -20,7 +20,8 @@ extension English {
     case .missingKey(let place, let key):
       ErrorParts.joined("missing key", text(place), "add \"\(key)\"")
     case .wrongKind(let place, let found, let expected):
-      ErrorParts.joined("wrong kind of value", text(place), "found \(found); write \(expected)")
+      ErrorParts.joined(
+        "wrong kind of value", text(place), "found \(name(of: found)); write \(name(of: expected))")
     case .outOfRange(let place, let found, let allowed):
       ErrorParts.joined(
         "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(allowed)")
@@ -34,11 +35,11 @@ extension English {
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
         : ErrorParts.joined("layer with two contents", text(place), "keep one of " + list(found))
     case .tooMany(let place, let what, let limit):
-      ErrorParts.joined("too many \(what)", text(place), "at most \(limit) are read")
+      ErrorParts.joined("too many \(name(of: what))", text(place), "at most \(limit) are read")
     case .ownAppearance(let place, let found):
       ErrorParts.joined(
         "appearance of its own", text(place),
-        "found \(found); people choose light or dark once for all apps, and take one "
+        "found \(name(of: found)); people choose light or dark once for all apps, and take one "
           + "that ignores it for broken; leave it out, or write \"alwaysDark\": \"immersiveMedia\" where the interface "
           + "recedes behind films or pictures")
     }

@@ -4,17 +4,15 @@
 import PellucidCatalog
 
 extension Korean {
-  package static func word(_ english: String) -> String { KoreanParserWords.text(english) }
-
   static func message(of fact: CatalogFinding.Fact) -> String {
     switch fact {
-    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(word(found))"
+    case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(name(of: found))"
     case .keyTwice: "같은 키가 두 번 나옵니다"
-    case .tooMany(let what, _): "너무 많습니다: \(word(what))"
+    case .tooMany(let what, _): "너무 많습니다: \(name(of: what))"
     case .trailingComma: "닫는 괄호 앞에 쉼표가 있습니다"
-    case .unreadableFile(let reason): "파일을 읽을 수 없습니다(\(word(reason)))"
+    case .unreadableFile(let reason): "파일을 읽을 수 없습니다(\(SystemWords.korean(reason)))"
     case .missingContents: "에셋을 설명하는 파일이 없습니다"
-    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(word(found))"
+    case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(name(of: found))"
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
     case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found)\"입니다"
     case .unknownReference(let name, let platform, _):
@@ -44,16 +42,16 @@ extension Korean {
 
   static func advice(of fact: CatalogFinding.Fact) -> String {
     switch fact {
-    case .notJSON(_, let expected): "여기에 올 수 있는 것: \(word(expected))"
+    case .notJSON(_, let expected): "여기에 올 수 있는 것: \(name(of: expected))"
     case .keyTwice: "하나만 남기세요"
     case .tooMany(_, let limit), .tooManyEntries(let limit), .tooManyFolders(let limit):
       "\(limit)까지만 읽습니다"
     case .trailingComma: "쉼표를 지우세요. 여기서는 읽지만 다른 JSON 도구는 거부합니다"
     case .unreadableFile: "파일이 맞는지, 권한이 있는지 확인하세요"
     case .missingContents: "파일을 더하거나 폴더를 지우세요"
-    case .wrongKind(_, let expected): "올바른 종류: \(word(expected))"
+    case .wrongKind(_, let expected): "올바른 종류: \(name(of: expected))"
     case .missingKey(_, let assumed):
-      assumed.map { "키를 더하세요. 지금은 \(word($0))(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
+      assumed.map { "키를 더하세요. 지금은 \(name(of: $0))(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
     case .unknownWord(_, let nearest, let allowed):
       (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "") + "쓸 수 있는 값: " + allowed.joined(separator: ", ")
     case .unknownReference(_, _, let nearest):

@@ -13,7 +13,7 @@ extension Korean {
       "장면 문서가 너무 큽니다: \(limit)바이트를 넘습니다. 문서를 나누거나 레이어를 줄이세요"
     case .syntax(let position, let found, let expected):
       ErrorParts.joined(
-        "JSON이 아닙니다", text(position), "여기에 있는 것: \(word(found)), 와야 하는 것: \(word(expected))")
+        "JSON이 아닙니다", text(position), "여기에 있는 것: \(name(of: found)), 와야 하는 것: \(name(of: expected))")
     case .duplicateKey(let place):
       ErrorParts.joined("같은 키가 두 번 나옵니다", text(place), "하나만 남기세요")
     case .unknownKey(let place, let nearest, let allowed):
@@ -22,7 +22,7 @@ extension Korean {
       ErrorParts.joined("키가 없습니다", text(place), "\"\(key)\" 키를 더하세요")
     case .wrongKind(let place, let found, let expected):
       ErrorParts.joined(
-        "값의 종류가 다릅니다", text(place), "여기에 있는 것: \(word(found)), 와야 하는 것: \(word(expected))")
+        "값의 종류가 다릅니다", text(place), "여기에 있는 것: \(name(of: found)), 와야 하는 것: \(name(of: expected))")
     case .outOfRange(let place, let found, let allowed):
       ErrorParts.joined(
         "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(allowed)")
@@ -36,11 +36,11 @@ extension Korean {
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
         : ErrorParts.joined("레이어에 내용이 둘 이상입니다", text(place), "다음 가운데 하나만 남기세요: " + list(found))
     case .tooMany(let place, let what, let limit):
-      ErrorParts.joined("너무 많습니다(\(word(what)))", text(place), "\(limit)까지만 읽습니다")
+      ErrorParts.joined("너무 많습니다(\(name(of: what)))", text(place), "\(limit)까지만 읽습니다")
     case .ownAppearance(let place, let found):
       ErrorParts.joined(
         "화면 모드를 따로 정했습니다", text(place),
-        "여기에 있는 것: \(word(found)). 사람들은 모든 앱에 쓸 라이트 모드나 다크 모드를 한 번 고르며, 이를 따르지 않는 앱은 고장 난 것으로 "
+        "여기에 있는 것: \(name(of: found)). 사람들은 모든 앱에 쓸 라이트 모드나 다크 모드를 한 번 고르며, 이를 따르지 않는 앱은 고장 난 것으로 "
           + "여깁니다. 이 설정을 빼거나, 영화나 그림 뒤로 물러나는 인터페이스라면 \"alwaysDark\": \"immersiveMedia\"라고 적으세요")
     }
   }
