@@ -20,11 +20,8 @@ package struct SnapshotScene: Sendable {
     (self.path, self.content, self.variants) = (path, content, variants)
   }
 
-  /// The extension of scene documents.
-  package static let suffix = ".json"
-
   /// The file's name without its extension.
-  package var name: String { String(Paths.name(of: path).dropLast(Self.suffix.count)) }
+  package var name: String { String(Paths.name(of: path).dropLast(SceneFolder.suffix.count)) }
 
   /// Returns the name of the reference of a combination.
   package func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }

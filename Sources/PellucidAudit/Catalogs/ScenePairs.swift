@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidJudge
 import PellucidScene
 
-/// Which colour sets of a library lie on which in scenes, for the judge of catalogs.
+/// The colour sets of a library that lie on each other in scenes, for the judge of catalogs.
 ///
 ///     var drawn = ScenePairs(library)
 ///     drawn.add(try SceneReader().read(path: "Card.json"), path: "Card.json")
@@ -46,6 +46,17 @@ public struct ScenePairs: Sendable {
         let near = grounds.filter { catalog(of: $0) == library.assets[front].catalog }
         for ground in near.isEmpty ? grounds : near { add(ground, front, drawn, scene, path) }
       }
+    }
+  }
+
+  /// Returns findings about names that no colour set has.
+  ///
+  /// - Parameter place: Returns the place of a layer in the document at a path.
+  package func findings(place: (_ document: String, _ layer: String) -> Place) -> [Finding] {
+    unknown.map { unknown in
+      Finding(
+        .asset(.pairUnknown(name: unknown.name, nearest: unknown.nearest, isInScene: true)),
+        severity: .warning, at: place(unknown.path, unknown.layer), verdict: .review)
     }
   }
 

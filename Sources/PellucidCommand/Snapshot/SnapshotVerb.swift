@@ -34,7 +34,7 @@ struct SnapshotVerb: Verb {
     path = Paths.withoutSlash(arguments.operands[0])
     flags = try ReportFlags(arguments)
     threads = try TraitFlags(arguments: arguments).threads()
-    let folder = path.hasSuffix(SnapshotScene.suffix) ? Paths.folder(of: path) : path
+    let folder = path.hasSuffix(SceneFolder.suffix) ? Paths.folder(of: path) : path
     settings = SnapshotSettings(
       references: Paths.withoutSlash(arguments.text("--references") ?? Paths.joined(folder, "__Snapshots__")),
       tolerance: try PictureTolerance(arguments), records: arguments.has("--record"),
@@ -78,7 +78,7 @@ struct SnapshotVerb: Verb {
     terminal.progress("")
     // One scene alone says nothing about the references of the others.
     let isNarrow = TraitFlags(arguments: arguments).changesVariants
-    let stale = path.hasSuffix(SnapshotScene.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
+    let stale = path.hasSuffix(SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
     let report = SnapshotReport(
       of: path, references: settings.references, tolerance: settings.tolerance,
       results: results.map(\.result), stale: stale)
@@ -92,12 +92,12 @@ struct SnapshotVerb: Verb {
   /// The scenes of the folder by name, or the one at the path of a document.
   private func scenes() throws(CommandError) -> [SnapshotScene] {
     let documents = try SceneDocuments(arguments)
-    let suffix = SnapshotScene.suffix
-    if Folders.isFolder(path) == false, path.hasSuffix(suffix) { return [try scene(at: path, documents)] }
-    guard let names = Folders.names(in: path) else {
+    if Folders.isFolder(path) == false, path.hasSuffix(SceneFolder.suffix) {
+      return [try scene(at: path, documents)]
+    }
+    guard let found = SceneFolder.documents(in: path) else {
       throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: false))
     }
-    let found = names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
     guard !found.isEmpty else {
       throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))
     }

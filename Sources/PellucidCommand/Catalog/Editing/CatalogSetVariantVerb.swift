@@ -60,14 +60,14 @@ struct CatalogSetVariantVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let path = Paths.withoutSlash(arguments.operands[0])
     let name = arguments.operands.count > 1 ? arguments.operands[1] : nil
-    let named = try NamedAsset(try AssetLibrary(checked: path), at: path, named: name, kinds: [.colorSet])
+    let named = try NamedAsset(try AssetLibrary(checked: path), at: path, checked: name, kinds: [.colorSet])
     let file = named.path + "/Contents.json"
     guard named.asset.colors != nil else {
       throw CommandError(.badInput, RunProblem.faultyColorSet(file: file, catalog: path))
     }
     if let note = flags.noteOnIdiom { terminal.note("pellucid: note: \(note)") }
     let changes = try changes(named, path)
-    let (old, new) = try edited(file, changes, named)
+    let (old, new) = try edited(file, changes)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
     for change in changes {
       let name = Language.english.name(of: change.selectors)
@@ -85,32 +85,25 @@ struct CatalogSetVariantVerb: Verb {
   private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [VariantSuggestion] {
     if let color { return [VariantSuggestion(color, for: flags.selectors(in: named.asset.colors))] }
     // The pairs are those of the whole catalog, also where one colour set was named by its own path.
-    let whole = named.asset.catalog == nil ? try wholeCatalog(of: named, path) : named
+    let whole = named.asset.catalog == nil ? try wholeCatalog(of: named) : named
     let settings = try LintSettings(arguments, catalog: path)
     let scenes = try LintScenes(arguments, whole.library)
     let judge = CatalogJudge(whole.library, settings.value, scenes: scenes.drawn.pairs)
     return judge.settling(whole.index, where: flags.admits)
   }
 
-  /// The set in the catalog that its path leads through.
-  private func wholeCatalog(of named: NamedAsset, _ path: String) throws(CommandError) -> NamedAsset {
-    var folder = named.path
-    while folder != ".", folder != "/", !folder.hasSuffix(".xcassets") { folder = Paths.folder(of: folder) }
-    guard folder.hasSuffix(".xcassets") else { return named }
-    let below = String(named.path.dropFirst(folder.count + 1))
-    return try NamedAsset(try AssetLibrary(checked: folder), at: folder, named: below, kinds: [.colorSet])
+  /// Returns the set in the catalog that its path leads through.
+  private func wholeCatalog(of named: NamedAsset) throws(CommandError) -> NamedAsset {
+    guard let (folder, name) = named.placeInCatalog else { return named }
+    return try NamedAsset(try AssetLibrary(checked: folder), at: folder, checked: name, kinds: [.colorSet])
   }
 
   private func edited(
-    _ file: String, _ changes: [VariantSuggestion], _ named: NamedAsset
+    _ file: String, _ changes: [VariantSuggestion]
   ) throws(CommandError) -> (old: [UInt8], new: [UInt8]) {
     do {
       let old = try FileReading.bytes(of: file, maximumBytes: CatalogLimits().fileBytes)
-      var new = old
-      for change in changes {
-        new = try ColorSetEdit(.color(change.color), for: change.selectors, digits: .asXcode).applied(to: new)
-      }
-      return (old, new)
+      return (old, try changes.applied(to: old))
     } catch let error as CatalogEditError {
       throw CommandError(.badInput, RunProblem.unchangedColorSet(error, file: file))
     } catch let error as FileReadingError {

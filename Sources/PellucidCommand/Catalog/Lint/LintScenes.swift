@@ -3,7 +3,6 @@
 
 import Pellucid
 import PellucidAudit
-import PellucidJudge
 
 /// The scenes that say which colours of a catalog meet.
 struct LintScenes {
@@ -13,7 +12,7 @@ struct LintScenes {
     help: "a scene document or a folder of them, for what lies on what; several times for several",
     isRepeatable: true, file: .isRead)
 
-  /// As they were given, or below what was given.
+  /// The paths of the documents, as they were given or below what was given.
   private(set) var paths: [String] = []
   private(set) var drawn: ScenePairs
 
@@ -31,28 +30,19 @@ struct LintScenes {
     }
   }
 
-  /// A configuration of the judge beside scenes is none of them.
+  /// Returns the paths of the documents at a path; a configuration of the judge beside scenes is none of them.
   private static func documents(at path: String) throws(CommandError) -> [String] {
     guard Folders.isFolder(path) == true else { return [path] }
-    guard let names = Folders.names(in: path) else {
+    guard let documents = SceneFolder.documents(in: path) else {
       throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: true))
     }
-    let found = names.filter {
-      $0.hasSuffix(SnapshotScene.suffix) && !$0.hasPrefix(".") && $0 != LintSettings.fileName
-    }
+    let found = documents.filter { $0 != LintSettings.fileName }
     guard !found.isEmpty else {
       throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: true))
     }
     return found.map { Paths.joined(path, $0) }
   }
 
-  /// Names that no colour set has, each at the layer that uses it.
-  var findings: [Finding] {
-    drawn.unknown.map { unknown in
-      Finding(
-        .asset(.pairUnknown(name: unknown.name, nearest: unknown.nearest, isInScene: true)),
-        severity: .warning, at: LayerPlaces(documentAt: unknown.path).place(of: unknown.layer),
-        verdict: .review)
-    }
-  }
+  /// Findings about names that no colour set has.
+  var findings: [Finding] { drawn.findings { LayerPlaces(documentAt: $0).place(of: $1) } }
 }

@@ -52,7 +52,7 @@ struct CatalogShowVerb: Verb {
     let library = try AssetLibrary(arguments, terminal, in: language)
     var assets: [Asset] = []
     if arguments.operands.count > 1 {
-      assets = [try NamedAsset(library, at: path, named: arguments.operands[1]).asset]
+      assets = [try NamedAsset(library, at: path, checked: arguments.operands[1]).asset]
     } else {
       assets = library.assets.filter { $0.colors != nil }
       if assets.isEmpty { assets = library.assets }

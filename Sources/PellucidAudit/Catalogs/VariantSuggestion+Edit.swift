@@ -1,0 +1,17 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidJudge
+
+extension [VariantSuggestion] {
+  /// Returns the file of a colour set with every suggestion written, in digits as Xcode writes them.
+  package func applied(to file: [UInt8]) throws(CatalogEditError) -> [UInt8] {
+    var edited = file
+    for change in self {
+      edited = try ColorSetEdit(.color(change.color), for: change.selectors, digits: .asXcode).applied(
+        to: edited)
+    }
+    return edited
+  }
+}
