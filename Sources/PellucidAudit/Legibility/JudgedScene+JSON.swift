@@ -8,9 +8,25 @@ import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
+extension SceneAnswer {
+  /// The answer and its report as one document.
+  ///
+  /// - Parameter path: The path of the scene.
+  package func json(to inquiry: SceneInquiry, about path: String, _ report: Report) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
+      (key: "rules", value: .string(inquiry.rules.rawValue)),
+      (key: "combinations", value: .array(all.map { .object($0.members(in: report.run.language)) })),
+    ]
+    if inquiry.document != nil { members.append((key: "sweep", value: .array(swept.map(\.json)))) }
+    members.append((key: "report", value: JSONReporter.document(of: report)))
+    return .object(members)
+  }
+}
+
 extension JudgedScene {
   /// Returns the settings and every text and symbol.
-  package func members(in language: Language) -> [(key: String, value: JSONText)] {
+  func members(in language: Language) -> [(key: String, value: JSONText)] {
     [
       (key: "traits", value: traits.json),
       (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut, language) })),
@@ -104,7 +120,7 @@ extension Verdict {
 }
 
 extension ScrollSweep.Result {
-  package var json: JSONText {
+  var json: JSONText {
     .object([
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
       "offset": .number(offset), "offsets": .whole(offsets),

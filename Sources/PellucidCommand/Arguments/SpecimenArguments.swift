@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// What one material or piece of glass is drawn over, and where the picture goes.
+/// The ground that one material or piece of glass is drawn over, and the file that the picture goes to.
 struct SpecimenArguments {
   /// - Parameter help: What `--json` prints.
   static func options(json help: String) -> [Grammar.Option] {
@@ -36,6 +36,21 @@ struct SpecimenArguments {
     }
   }
 
+  /// Returns the picture at its own size, or the colour, that `--over` names.
+  ///
+  /// - Parameter scale: 2 if nil.
+  func backdrop(scale: Double?, gamut: Gamut) throws(CommandError) -> SpecimenBackdrop {
+    let scale = scale ?? 2
+    if over.hasPrefix("#") || (over.contains("(") && over.hasSuffix(")")) {
+      return SpecimenBackdrop(try CustomColor.parse(over, option: "--over"), scale: scale)
+    }
+    do throws(ImageReadingError) {
+      return try SpecimenBackdrop(pictureAt: over, scale: scale, gamut: gamut)
+    } catch {
+      throw CommandError(error, path: over)
+    }
+  }
+
   /// Refuses to draw what nobody gets to see; asked for once all values are known to be good.
   ///
   /// - Parameter command: What the error calls the verb.
@@ -43,13 +58,5 @@ struct SpecimenArguments {
     guard output != nil || asksForJSON else {
       throw .usage("nothing to do", command, "write -o OUT.png, --json or both")
     }
-  }
-}
-
-extension RenderedPicture {
-  /// The sRGB code values in the middle, 0…255, unrounded.
-  var middle: JSONText {
-    let pixel = image.straight(x: image.width / 2, y: image.height / 2, in: SRGB.self)
-    return .numbers([pixel.red, pixel.green, pixel.blue].map { Double($0) * 255 })
   }
 }

@@ -81,7 +81,7 @@ struct SceneLegibility {
     }
     terminal.progress("")
     try draw(scene, answer, &painter, terminal)
-    return try finish(answer, terminal)
+    return try finish(answer, to: inquiry, terminal)
   }
 
   private func inquiry(about scene: SceneDescription) throws(CommandError) -> SceneInquiry {
@@ -98,7 +98,7 @@ struct SceneLegibility {
     return inquiry
   }
 
-  /// What draws something under a layer and measures another again finds both by their names.
+  /// Refuses names that several layers share: a drawing that changes one layer and measures another finds both by name.
   private func requireNames(in scene: SceneDescription) throws(CommandError) {
     guard let option = ["--sweep", "--witness"].first(where: arguments.has), let shared = scene.sharedName
     else { return }
@@ -126,25 +126,14 @@ struct SceneLegibility {
   }
 
   private func finish(
-    _ answer: SceneAnswer<RenderedPicture>, _ terminal: Terminal
+    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let run = Report.Run(answer, of: path, in: flags.language)
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
     guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: flags.baseline)
-    try terminal.print(json(report, answer).text)
+    try terminal.print(answer.json(to: inquiry, about: path, report).text)
     return flags.exitCode(of: report)
-  }
-
-  private func json(_ report: Report, _ answer: SceneAnswer<RenderedPicture>) -> JSONText {
-    var members: [(key: String, value: JSONText)] = [
-      (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
-      (key: "rules", value: .string(rules.rawValue)),
-      (key: "combinations", value: .array(answer.all.map { .object($0.members(in: flags.language)) })),
-    ]
-    if arguments.has("--sweep") { members.append((key: "sweep", value: .array(answer.swept.map(\.json)))) }
-    members.append((key: "report", value: JSONReporter.document(of: report)))
-    return .object(members)
   }
 }

@@ -67,18 +67,13 @@ struct MotionDrawing {
   static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix(".apng") }
 
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
-    var frame: Frame?
-    var history = GlassHistory()
     var sheet = FrameSheet(self, gamut: scene.traits.gamut)
-    for (index, time) in times.enumerated() {
-      terminal.progress("drawing \(index + 1) of \(times.count)")
-      var moment = scene
-      moment.time = time
-      let drawn = try painter.attempt {
-        try $0.frame($0.resolve(moment, after: &history), after: frame.take())
+    try painter.attempt { renderer in
+      try renderer.draw(scene, at: times) {
+        terminal.progress("drawing \($0 + 1) of \(times.count)")
+      } add: {
+        try sheet.add($0)
       }
-      try sheet.add(drawn.image)
-      frame = drawn
     }
     terminal.progress("")
     try sheet.finish()

@@ -1,0 +1,105 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidDesign
+import PellucidDocument
+import PellucidGeometry
+import PellucidJSON
+import PellucidJudge
+import PellucidScene
+
+/// One piece of glass in the middle of a backdrop.
+package struct GlassSpecimen: Sendable {
+  private let content: GlassContent
+  private let size: Size
+  /// The glass alone on its backdrop; a colour's picture is as large as needed.
+  package let scene: SceneDescription
+
+  /// Points between the glass and the end of a colour's picture: room for its shadow.
+  private static let margin = 40.0
+
+  /// - Parameter size: In points.
+  package init(
+    _ content: GlassContent, size: Size, on backdrop: SpecimenBackdrop, _ traits: Traits,
+    _ settings: GlassSettings, _ rules: GlassRules
+  ) {
+    (self.content, self.size) = (content, size)
+    var whole = Rect(backdrop.size)
+    if backdrop.isColor {
+      (whole.width, whole.height) = (size.width + 2 * Self.margin, size.height + 2 * Self.margin)
+    }
+    let frame = Rect(
+      x: ((whole.width - size.width) / 2).rounded(), y: ((whole.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    var scene = SceneDescription(
+      size: whole.size, scale: backdrop.scale, traits: traits,
+      desktop: [
+        Layer(frame: whole, content: backdrop.content),
+        Layer(id: "glass", frame: frame, content: .glass(content)),
+      ])
+    (scene.glass, scene.glassRules) = (settings, rules)
+    self.scene = scene
+  }
+
+  /// A drawn specimen, and the judgement on it.
+  package struct Drawing {
+    package let picture: RenderedPicture
+    /// Findings without a rule, in words.
+    package let notes: [String]
+    fileprivate let findings: [Finding]
+    /// The content behind the glass; nil where it is not known, or does not matter.
+    fileprivate let backdrop: GlassBackdrop?
+  }
+
+  package func drawn(by renderer: inout SceneRenderer) throws -> Drawing {
+    let resolution = try renderer.resolve(scene)
+    let picture = try renderer.render(resolution)
+    let seen = if case .backdrops(let seen) = resolution.trace.seen { seen } else { [GlassBackdrop?]() }
+    let findings = SceneRules.findings(of: scene, resolution)
+    let isUnknown = !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil }
+    let notes =
+      (isUnknown ? [English.unknownBackdrop] : [])
+      + findings.filter { $0.rule == nil }.map { Language.english.message(of: $0.fact) }
+    return Drawing(
+      picture: picture, notes: notes, findings: findings.filter { $0.rule != nil },
+      backdrop: seen.first ?? nil)
+  }
+}
+
+// MARK: - JSON
+
+extension GlassSpecimen {
+  /// - Parameter over: The name of the backdrop.
+  package func json(_ drawing: Drawing, over: String) -> JSONText {
+    let recipe = recipe(behind: drawing.backdrop)
+    let darkBelow = scene.glassRules.adaptivity.darkBelow
+    let wanted =
+      recipe.parameters.hidesBrightness
+      ? nil : drawing.backdrop.map { GlassDimming.decide(luma: $0.luminance, darkBelow: darkBelow) }
+    return .object([
+      "version": .whole(1), "glass": .string(content.variant.name), "over": .string(over),
+      "control": .string(content.control.name), "size": .numbers([size.width, size.height]),
+      "traits": scene.traits.json, "settings": scene.glass.json, "resultRGB": drawing.picture.middle,
+      "appearance": .string(Vocabularies.appearance.name(of: recipe.appearance)),
+      "backdrop": drawing.backdrop.map { $0.json } ?? .null,
+      "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
+      "recipe": recipe.json,
+      "notes": .strings(drawing.notes),
+      "findings": .array(drawing.findings.map { $0.json(in: .english) }),
+    ])
+  }
+
+  /// Returns the numbers that were drawn with.
+  private func recipe(behind backdrop: GlassBackdrop?) -> GlassRecipe {
+    var traits = scene.traits
+    if content.adapts == true, content.variant == .regular, traits.platform.hasAppearances, let backdrop {
+      traits.appearance = scene.glassRules.adaptivity
+        .appearance(luma: backdrop.luminance, before: traits.appearance)
+    }
+    return Glass.recipe(
+      for: GlassRequest(
+        content.variant, control: content.control, shorterSide: min(size.width, size.height),
+        pixelsPerPoint: scene.scale, traits: traits, settings: scene.glass))
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidDesign
+import PellucidDocument
+import PellucidGeometry
+import PellucidJSON
+import PellucidJudge
+import PellucidLegibility
+import PellucidScene
+
+/// One material that covers a backdrop, with a text on it where one is asked for.
+package struct MaterialSpecimen: Sendable {
+  private let choice: ResolvedMaterialChoice
+  /// The material alone on its backdrop.
+  private let scene: SceneDescription
+  private let label: TextContent?
+
+  /// - Parameter choice: The recipe of `material` under `traits`.
+  package init(
+    _ material: MaterialContent.Choice, on backdrop: SpecimenBackdrop, _ choice: ResolvedMaterialChoice,
+    _ traits: Traits, label: TextContent?
+  ) {
+    (self.choice, self.label) = (choice, label)
+    // Both lie on the desktop, where every blending mode sees the picture; a window of its own for the material would be a
+    // second surface as large as the picture.
+    let whole = Rect(backdrop.size)
+    scene = SceneDescription(
+      size: backdrop.size, scale: backdrop.scale, traits: traits,
+      desktop: [
+        Layer(frame: whole, content: backdrop.content),
+        Layer(
+          id: "material", frame: whole, content: .material(MaterialContent(material, blending: .behindWindow))
+        ),
+      ])
+  }
+
+  /// A drawn specimen, and the judgement on it.
+  package struct Drawing {
+    /// The material without a text.
+    fileprivate let plain: RenderedPicture
+    fileprivate let labelled: RenderedPicture?
+    fileprivate let findings: [Finding]
+
+    package var picture: RenderedPicture { labelled ?? plain }
+  }
+
+  package func drawn(by renderer: inout SceneRenderer) throws -> Drawing {
+    let resolution = try renderer.resolve(scene)
+    let plain = try renderer.render(resolution)
+    return Drawing(
+      plain: plain, labelled: try label.map { try renderer.render(renderer.resolve(scene.labelled($0))) },
+      findings: SceneRules.findings(of: scene, resolution).filter { $0.rule != nil })
+  }
+
+  /// Notes on the choice of the material, in words.
+  package var notes: [String] { choice.notes.map { Language.english.message(of: $0) } }
+
+  /// - Parameters:
+  ///   - name: The name of the material or its role, as it was asked for.
+  ///   - over: The name of the backdrop.
+  package func json(_ drawing: Drawing, named name: String, over: String) -> JSONText {
+    .object([
+      "version": .whole(1), "material": .string(name), "over": .string(over),
+      "traits": scene.traits.json, "resultRGB": drawing.plain.middle, "recipe": choice.recipe.json,
+      "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
+      "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
+      "level": .string(Vocabularies.level.name(of: choice.level)),
+      "notes": .strings(notes), "texts": .array((drawing.labelled?.texts ?? []).map(\.json)),
+      "findings": .array(drawing.findings.map { $0.json(in: .english) }),
+    ])
+  }
+}
+
+extension SceneDescription {
+  /// Returns the scene with a text in the middle of the material that fills the desktop.
+  fileprivate func labelled(_ text: TextContent) -> SceneDescription {
+    var (scene, text) = (self, text)
+    text.size = min(text.size, size.width / 8, size.height / 3)
+    let height = text.size * 1.5
+    let layer = Layer(
+      id: "label", frame: Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height),
+      content: .text(text))
+    let top = scene.desktop.count - 1
+    guard case .material(var material) = scene.desktop[top].content else { return scene }
+    material.children = [layer]
+    scene.desktop[top].content = .material(material)
+    return scene
+  }
+}

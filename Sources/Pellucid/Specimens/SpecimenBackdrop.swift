@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+
+/// The ground that one material or piece of glass is drawn over: a picture at its own size, or a colour.
+package struct SpecimenBackdrop: Sendable {
+  let content: Layer.Content
+  /// In points.
+  let size: Size
+  let scale: Double
+
+  /// The sides of a colour's picture, in points.
+  private static let side = 160.0
+
+  package init(_ color: EncodedColor, scale: Double) {
+    content = .fill(shape: .rectangle, .foreground(ForegroundStyle(.color(.custom(color)))))
+    (size, self.scale) = (Size(width: Self.side, height: Self.side), scale)
+  }
+
+  /// Reads the picture for its size.
+  package init(pictureAt path: String, scale: Double, gamut: Gamut) throws(ImageReadingError) {
+    let image = try ImageReader().read(path: path, gamut: gamut)
+    content = .image(ImageContent(path: path, fit: .stretch))
+    (size, self.scale) = (
+      Size(width: Double(image.width) / scale, height: Double(image.height) / scale), scale
+    )
+  }
+
+  /// Whether it is a colour, whose picture is as large as what lies on it needs.
+  var isColor: Bool { if case .fill = content { true } else { false } }
+}
