@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Reads every import line under Sources and fails where a target imports what Scripts/layers.txt does not allow it,
-# or exports a module again, which only the umbrella may.
+# or exports a module again, which only the umbrella may. The dependencies in Package.swift have to be the modules of the same
+# rows, apart from those that come with the toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,5 +32,32 @@ done
 if grep -rnE '^[ \t]*@_exported' Sources --include='*.swift' | grep -v '^Sources/Pellucid/'; then
   echo "layers: only Sources/Pellucid may export modules again" >&2; failed=1
 fi
-[ $failed = 0 ] && echo "layers: every import follows Scripts/layers.txt"
+
+# The manifest as JSON, from a build folder of its own: that of the package may be busy for minutes.
+scratch=$(mktemp -d); trap 'rm -rf "$scratch"' EXIT
+swift package --scratch-path "$scratch" dump-package > "$scratch/manifest.json"
+python3 - "$scratch/manifest.json" << 'EOF' || failed=1
+import json, sys
+
+TOOLCHAIN = {"Foundation", "Glibc", "Synchronization", "Dispatch"}
+rows = {}
+for line in open("Scripts/layers.txt"):
+    if not line.startswith("#"):
+        target, allowed = line.split(":")
+        rows[target] = set(allowed.split()) - TOOLCHAIN
+manifest = {
+    target["name"]: {next(iter(dependency.values()))[0] for dependency in target["dependencies"]}
+    for target in json.load(open(sys.argv[1]))["targets"] if "path" not in target and target["type"] != "test"
+}
+wrong = sorted(set(rows) ^ set(manifest))
+for target in wrong:
+    print(f"{target}: is in {'layers.txt' if target in rows else 'Package.swift'} alone", file=sys.stderr)
+for target in sorted(set(rows) & set(manifest)):
+    for module in sorted(rows[target] ^ manifest[target]):
+        place = "layers.txt" if module in rows[target] else "Package.swift"
+        print(f"{target}: {place} alone names {module}", file=sys.stderr)
+        wrong.append(module)
+sys.exit(1 if wrong else 0)
+EOF
+[ $failed = 0 ] && echo "layers: imports and Package.swift follow Scripts/layers.txt"
 exit $failed
