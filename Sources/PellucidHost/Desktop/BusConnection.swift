@@ -107,7 +107,8 @@ final class BusConnection {
   ) {
     pending += 1
     g_dbus_connection_call(
-      connection, name, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
+      connection, name, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, Int32.max,
+      cancellable,
       callback, data)
   }
 
