@@ -6,7 +6,7 @@ import CRsvg
 /// Pixels that Cairo draws into: premultiplied, 8 bits a component.
 final class CairoSurface {
   let width: Int, height: Int
-  /// To draw with; lives as long as the surface.
+  /// The context to draw with; lives as long as the surface.
   let drawing: OpaquePointer?
   private let surface: OpaquePointer?
   /// nil where there are no pixels.
@@ -28,9 +28,9 @@ final class CairoSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Hands out what is drawn, row by row from the top: of each pixel a number with alpha in its highest byte, then red, green
-  /// and blue.
-  func forEachRow(_ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void) {
+  /// Hands out the rows of the drawing from the top, each pixel as a number with alpha in its highest byte, then red, green
+  /// and blue. A pointer holds `width` pixels and is good until `body` returns.
+  func forEachUnsafeRow(_ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let pixels else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))

@@ -134,7 +134,7 @@ final class SymbolDocument {
       throw .malformed(path: path, reason: Self.reason(&failure))
     }
     return [UInt16](unsafeUninitializedCapacity: 4 * width * height) { samples, count in
-      surface.forEachRow { y, row in
+      surface.forEachUnsafeRow { y, row in
         for x in 0..<width {
           let (pixel, target) = (row[x], 4 * (y * width + x))
           let alpha = pixel >> 24
@@ -183,7 +183,7 @@ final class SymbolDocument {
 
   private static func alpha(of surface: CairoSurface) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: surface.width * surface.height) { values, count in
-      surface.forEachRow { y, row in
+      surface.forEachUnsafeRow { y, row in
         for x in 0..<surface.width { values[y * surface.width + x] = UInt8(row[x] >> 24) }
       }
       count = surface.width * surface.height
