@@ -31,7 +31,7 @@ import Testing
 
   @Test func ratiosAgree() throws {
     let rows = try Self.rows()
-    #expect(rows.count == 1000)
+    #expect(rows.contains { $0.ratio == 1 } && rows.contains { $0.ratio == 21 }, "the ends are among them")
     for row in rows {
       #expect(abs(contrastRatio(row.first, row.second) - row.ratio) < 1e-9)
     }
