@@ -104,14 +104,26 @@ let package = Package(
       path: "Tests/ProofSupport"),
     .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
     .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidDesignTests", dependencies: ["PellucidDesign", "PellucidTestSupport"]),
+    // The colour of glass over one colour, worked out apart from the shader and the bound.
+    .target(
+      name: "PellucidDesignSupport", dependencies: ["PellucidColor", "PellucidDesign"],
+      path: "Tests/DesignSupport"),
+    .testTarget(
+      name: "PellucidDesignTests",
+      dependencies: ["PellucidDesign", "PellucidTestSupport", "PellucidDesignSupport"]),
     .testTarget(name: "PellucidJSONTests", dependencies: ["PellucidJSON", "PellucidTestSupport"]),
+    // Files of new colour sets.
+    .target(
+      name: "PellucidCatalogSupport", dependencies: ["PellucidJSON", "PellucidDesign", "PellucidCatalog"],
+      path: "Tests/CatalogSupport"),
     .testTarget(
       name: "PellucidCatalogTests",
-      dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport"]),
+      dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"]),
     .testTarget(
       name: "PellucidLegibilityTests",
-      dependencies: ["PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport"]),
+      dependencies: [
+        "PellucidLegibility", "PellucidTestSupport", "PellucidProofSupport", "PellucidDesignSupport",
+      ]),
     // The tests of the resolver and those of the rules about scenes share it.
     .target(
       name: "PellucidSceneSupport", dependencies: ["PellucidScene", "PellucidJudge"],
@@ -136,13 +148,15 @@ let package = Package(
       dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"]),
     .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(
-      name: "PellucidAuditTests", dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport"]),
+      name: "PellucidAuditTests",
+      dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"]),
     .testTarget(
       name: "PellucidHostTests", dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidCommandTests",
       dependencies: [
         "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidCommand", "PellucidTestSupport",
+        "PellucidDesignSupport", "PellucidCatalogSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,10 +34,6 @@ public struct SceneRenderer {
   /// Whether the contrast of texts is measured; without it the same picture takes less time.
   public var measuresContrast = true
 
-  /// How often a picture file was decoded so far: a change of traits decodes none again, also where light and dark show
-  /// other files, as long as those that are not shown take no more than `idlePictureBytes`.
-  public var decodedPictureCount: Int { loader.readPictureCount }
-
   /// - Parameters:
   ///   - threads: Does not change the picture.
   ///   - baseDirectory: Where relative paths of pictures and symbols start.

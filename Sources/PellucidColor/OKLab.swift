@@ -34,9 +34,6 @@ public struct OKLab: Hashable, Sendable {
     b = cones.dot(0.0259040371, 0.7827717662, -0.8086757660)
   }
 
-  /// The colour in extended linear sRGB, opaque.
-  public var linearSRGB: Straight<LinearSRGB> { linear.straight(alpha: 1) }
-
   /// The colour in extended encoded sRGB, opaque.
   public var encoded: EncodedColor { linear.encoded.straight(alpha: 1) }
 

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDesign
 
 extension GlassParameters {
-  /// Whether its face is equally bright over everything, as where Reduce Transparency makes a plate of it.
-  package var hidesBrightness: Bool {
-    face.opacity >= 1 && face.levels.white == face.levels.black && bleed.opacity <= 0
-  }
-
-  /// The middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
+  /// Returns the middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
+  ///
+  /// An oracle of its own: neither the shader nor the bound is built from it.
   ///
   /// Blur, refraction and wide fill change nothing there, and the backdrop is its own average for the bleed. The ring
   /// shadow is left out, because it depends on the place: up to 2 % near the top edge, under 1 % in small shapes.
-  public func flatFace(of backdrop: SIMD3<Float>) -> SIMD3<Float> {
+  package func flatFace(of backdrop: SIMD3<Float>) -> SIMD3<Float> {
     let original = SIMD3<Double>(Double(backdrop.x), Double(backdrop.y), Double(backdrop.z))
     let filled = mixed(face.levels.applied(to: compressed(original)), face.fill)
     var color = original + (filled - original) * face.opacity
@@ -23,7 +21,7 @@ extension GlassParameters {
     return SIMD3(Float(result.x), Float(result.y), Float(result.z))
   }
 
-  /// Highlights held below the greatest luma, with a little more chroma.
+  /// Returns a colour with highlights held below the greatest luma, with a little more chroma.
   private func compressed(_ color: SIMD3<Double>) -> SIMD3<Double> {
     guard face.maximumLuma < 1 else { return color }
     let luma = SRGB.luma(color)
@@ -36,7 +34,7 @@ extension GlassParameters {
     color * (1 - fill.w) + SIMD3(fill.x, fill.y, fill.z) * fill.w
   }
 
-  /// The surroundings' colour spilled onto the face: strongest on light faces, or on dark ones.
+  /// Returns the surroundings' colour spilled onto the face: strongest on light faces, or on dark ones.
   private func bled(onto color: SIMD3<Double>, from average: SIMD3<Double>) -> SIMD3<Double> {
     guard bleed.opacity > 0 else { return color }
     let luma = min(max(SRGB.luma(color), 0), 1)
@@ -45,7 +43,7 @@ extension GlassParameters {
     return color + (bleed.levels.applied(to: average) - color) * weight
   }
 
-  /// Below the greatest value by cutting channels, or by scaling the colour; never below the least.
+  /// Returns a colour below the greatest value, by cutting channels or by scaling it; never below the least.
   private func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
     var color = color
     if tone.clampPreservesHue {

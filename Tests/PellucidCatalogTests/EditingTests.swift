@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidCatalog
+import PellucidCatalogSupport
 import PellucidHost
 import PellucidTestSupport
 import Testing

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDesignSupport
 import PellucidLegibility
 import PellucidProofSupport
 import PellucidTestSupport

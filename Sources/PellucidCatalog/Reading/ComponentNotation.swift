@@ -6,7 +6,7 @@ import PellucidJSON
 /// How a component of a colour is written.
 ///
 /// A string of digits is a byte even for 0 and 1: real catalogs have `"1"` beside `"78"` and `"169"`.
-enum ComponentNotation: Hashable, Sendable {
+package enum ComponentNotation: Hashable, Sendable {
   /// A string with a point, `"0.895"`: the component itself.
   case decimal
   /// `"0xE4"`: a byte.

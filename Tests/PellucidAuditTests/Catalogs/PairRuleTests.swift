@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidCatalogSupport
 import PellucidColor
 import PellucidDesign
 import PellucidJudge

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidCatalogSupport
 import PellucidTestSupport
 
 /// A catalog on disk, written by a test.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidDesignSupport
 import Testing
 
 @Suite struct GlassPhaseTests {

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDesignSupport
 import Testing
 
 /// The settings of a person, alone and together.

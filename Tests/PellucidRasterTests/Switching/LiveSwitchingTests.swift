@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
 import PellucidTestSupport
 import Testing
+
+@testable import Pellucid
 
 /// A scene that goes on being drawn while the system's settings change.
 @Suite struct LiveSwitchingTests {
@@ -133,4 +134,9 @@ import Testing
     #expect(isBetween)
     #expect(renderer.decodedPictureCount == 1)
   }
+}
+
+extension SceneRenderer {
+  /// The number of picture files decoded so far.
+  fileprivate var decodedPictureCount: Int { loader.readPictureCount }
 }
