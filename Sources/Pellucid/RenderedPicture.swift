@@ -24,7 +24,7 @@ public struct RenderedPicture: Sendable {
 
   public enum BitDepth: Hashable, Sendable { case eight, sixteen }
 
-  /// Whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
+  /// Returns whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
   /// it cannot be read. Takes a few rows of memory beside the file.
   public func isWritten(at path: String) -> Bool {
     let limits = ImageLimits()

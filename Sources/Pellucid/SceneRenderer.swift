@@ -31,7 +31,7 @@ public struct SceneRenderer {
   private var seen = SeenBackdrops()
   /// Bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
-  /// Whether the contrast of texts is measured; without it the same picture takes less time.
+  /// A Boolean value indicating whether the contrast of texts is measured; without it the same picture takes less time.
   public var measuresContrast = true
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a source mixes with what lies under it: the W3C Compositing modes and Core Graphics' two plus modes.
+/// The mixing of a source with the colour under it: the W3C Compositing modes and Core Graphics' two plus modes.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   case sourceOver, plusLighter, plusDarker
   case multiply, screen, overlay, darken, lighten

@@ -5,60 +5,60 @@
 // outside 0…1, and alpha is unchanged. Premultiplied colours have to be made straight first.
 
 extension Straight where Space == SRGB {
-  /// The same colour, encoded.
+  /// Encodes a linear colour.
   public init(_ color: Straight<LinearSRGB>) {
     self = Components(color).encoded.straight(alpha: color.alpha)
   }
-  /// The same colour in extended sRGB.
+  /// Converts a colour to extended sRGB.
   public init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.displayP3ToSRGB.encoded.straight(alpha: color.alpha)
   }
-  /// The same colour in extended sRGB, encoded.
+  /// Converts a linear colour to extended sRGB, encoded.
   public init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).displayP3ToSRGB.encoded.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == LinearSRGB {
-  /// The same colour in linear light.
+  /// Decodes a colour to linear light.
   public init(_ color: Straight<SRGB>) {
     self = Components(color).linear.straight(alpha: color.alpha)
   }
-  /// The same colour in extended linear sRGB.
+  /// Converts a colour to extended linear sRGB.
   public init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.displayP3ToSRGB.straight(alpha: color.alpha)
   }
-  /// The same colour in extended linear sRGB.
+  /// Converts a colour to extended linear sRGB.
   public init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).displayP3ToSRGB.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == DisplayP3 {
-  /// The same colour, encoded.
+  /// Encodes a linear colour.
   public init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).encoded.straight(alpha: color.alpha)
   }
-  /// The same colour in Display P3.
+  /// Converts a colour to Display P3.
   public init(_ color: Straight<SRGB>) {
     self = Components(color).linear.srgbToDisplayP3.encoded.straight(alpha: color.alpha)
   }
-  /// The same colour in Display P3, encoded.
+  /// Converts a linear colour to Display P3, encoded.
   public init(_ color: Straight<LinearSRGB>) {
     self = Components(color).srgbToDisplayP3.encoded.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == LinearDisplayP3 {
-  /// The same colour in linear light.
+  /// Decodes a colour to linear light.
   public init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.straight(alpha: color.alpha)
   }
-  /// The same colour in linear Display P3.
+  /// Converts a colour to linear Display P3.
   public init(_ color: Straight<SRGB>) {
     self = Components(color).linear.srgbToDisplayP3.straight(alpha: color.alpha)
   }
-  /// The same colour in linear Display P3.
+  /// Converts a colour to linear Display P3.
   public init(_ color: Straight<LinearSRGB>) {
     self = Components(color).srgbToDisplayP3.straight(alpha: color.alpha)
   }

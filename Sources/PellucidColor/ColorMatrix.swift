@@ -10,7 +10,7 @@
 public struct ColorMatrix: Hashable, Sendable {
   /// One row per output channel: three weights and, in `w`, the bias.
   public var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
-  /// What colour adds to alpha: three weights and, in `w`, the bias.
+  /// The share of colour in alpha: three weights and, in `w`, the bias.
   public var alpha: SIMD4<Float>
 
   /// A matrix from its rows.

@@ -3,7 +3,7 @@
 
 /// Why a text is not a colour.
 public struct ColorParsingError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kinds of error.
   public enum Fact: Hashable, Sendable {
     /// The text is empty or is neither `#…` nor a known function.
     case unknownNotation
@@ -24,9 +24,9 @@ public struct ColorParsingError: Error, Hashable, Sendable {
   public var fact: Fact
   /// Offset of the first wrong byte in the UTF-8 text.
   public var position: Int
-  /// What stands there; empty at the end of the text, at most 32 bytes long.
+  /// The text that stands there; empty at the end, at most 32 bytes long.
   public var found: String
-  /// What could have stood there, for a sentence such as "expected …".
+  /// The text that could have stood there, for a sentence such as "expected …".
   public var allowed: String
 
   /// An error from its parts.

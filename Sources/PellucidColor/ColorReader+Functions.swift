@@ -63,7 +63,7 @@ extension ColorReader {
     return EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// What 100 % of a coordinate or of chroma is in Oklab (CSS Color 4).
+  /// The value in Oklab of 100 % of a coordinate or of chroma (CSS Color 4).
   private static var fullChroma: Double { 0.4 }
 
   private static func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
@@ -78,7 +78,7 @@ extension ColorReader {
     return color
   }
 
-  /// Whether the function is written with commas, as stands behind its first number.
+  /// Returns whether the function is written with commas, as stands behind its first number.
   private mutating func isAtComma() -> Bool {
     skipSpaces()
     return next == UInt8(ascii: ",")

@@ -131,7 +131,7 @@ struct ColorReader {
     byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 
-  /// Whether a word ends before `byte`.
+  /// Returns whether a word ends before `byte`.
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     isSpace(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
       || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "/")

@@ -3,10 +3,10 @@
 
 import PellucidColor
 
-/// How sure a number of the look is.
+/// The confidence in a number of the look.
 public enum Confidence: Hashable, Sendable { case measured, published, inferred, chosen }
 
-/// Where a row of a table comes from.
+/// The origin of a row of a table.
 public struct Provenance: Hashable, Sendable {
   /// Source ids as listed in `Docs/Sources.md`, comma-separated.
   public var sources: String
@@ -36,7 +36,7 @@ public struct MaterialOverlay: Hashable, Sendable {
 public struct MaterialRecipe: Hashable, Sendable {
   /// The name of the table row, for example `platformContentThinLight`.
   public var name: String
-  /// Whether anything behind shows through; without it only `overlays` are drawn.
+  /// A Boolean value indicating whether anything behind shows through; without it only `overlays` are drawn.
   public var samplesBackdrop: Bool
   /// Replaces the backdrop by its average before everything else (Reduce Transparency).
   public var averagesBackdrop: Bool
@@ -44,7 +44,7 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var sigmaInPoints: Double
   /// Fraction of the screen's resolution at which the backdrop is captured.
   public var captureScale: Double
-  /// Whether the colour mapping comes before the blur (`blurAtEnd`).
+  /// A Boolean value indicating whether the colour mapping comes before the blur (`blurAtEnd`).
   public var blursLast: Bool
   public var mapping: ColorMapping
   /// Bottom to top.

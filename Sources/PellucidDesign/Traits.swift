@@ -35,7 +35,7 @@ public struct Traits: Hashable, Sendable {
   public var transparency: TransparencySetting = .standard
   public var level: Level = .base
   public var gamut: Gamut = .srgb
-  /// Whether the window is the active one.
+  /// A Boolean value indicating whether the window is the active one.
   public var isActive = true
   public var look: Look = .os27
   public var accent: Accent = .multicolor
@@ -44,7 +44,8 @@ public struct Traits: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether window backgrounds pick up colour from the desktop picture; setting it sets the system's switch.
+  /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture; setting it sets the system's
+  /// switch.
   public var isDesktopTinted: Bool {
     get {
       switch desktopTinting {

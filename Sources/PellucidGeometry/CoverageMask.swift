@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of each pixel a shape, glyph or symbol covers.
+/// The share of each pixel that a shape, glyph or symbol covers.
 public struct CoverageMask: Hashable, Sendable {
   /// The pixels that `values` describes, row by row; nothing outside is covered.
   public var bounds: PixelRect

@@ -19,7 +19,8 @@ public struct DistanceField: Sendable {
   let kernels: [FieldKernel]
   /// The largest coordinate of anything drawn.
   let extent: Float
-  /// Whether every element is added. What is taken away can bring far elements back, so then all are joined.
+  /// A Boolean value indicating whether every element is added. What is taken away can bring far elements back, so then all are
+  /// joined.
   let isUnion: Bool
   /// Which elements matter where, for rows within an area.
   private(set) var tree: FieldTree?

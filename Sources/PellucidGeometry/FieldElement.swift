@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element does to the elements drawn before it.
+/// The effect of an element on the elements drawn before it.
 public enum FieldOperation: Hashable, Sendable {
   case union
   case subtraction

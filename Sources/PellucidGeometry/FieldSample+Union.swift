@@ -39,7 +39,7 @@ extension FieldSample {
       gradient: gradient + (outside.gradient - gradient) * share)
   }
 
-  /// How much of a pixel the shape covers, 0…1, from the distance at the pixel's centre.
+  /// Returns the share of a pixel that the shape covers, 0…1, from the distance at the pixel's centre.
   ///
   /// `change` is how much the distance changes from one pixel to the next, the shader's fwidth; 0 and what is
   /// not a number count as the least change, 1e-4.

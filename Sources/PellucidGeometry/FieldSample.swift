@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a distance field holds at a point.
+/// The value of a distance field at a point.
 public struct FieldSample: Hashable, Sendable {
   /// Signed distance to the outline, negative inside; in the unit of the point.
   public var distance: Float
@@ -12,6 +12,6 @@ public struct FieldSample: Hashable, Sendable {
     (self.distance, self.gradient) = (distance, gradient)
   }
 
-  /// What an empty field holds everywhere.
+  /// The value of an empty field everywhere.
   public static let empty = FieldSample(distance: 10000, gradient: SIMD2(0, 0))
 }

@@ -15,7 +15,7 @@ struct FieldTree: Sendable {
   }
 
   struct Halves: Sendable {
-    /// Whether the second half lies to the right of the first, not below it.
+    /// A Boolean value indicating whether the second half lies to the right of the first, not below it.
     var areSideBySide: Bool
     /// The first coordinate of the second half.
     var middle: Float

@@ -1,14 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an outline encloses where it overlaps itself.
+/// The rules for what an outline encloses where it overlaps itself.
 public enum FillRule: Hashable, Sendable {
   /// Everything the outline runs around, however often, unless its turns in both directions cancel out.
   case nonZero
   /// Everything the outline runs around an odd number of times, in either direction.
   case evenOdd
 
-  /// Whether a point is inside that the outline runs around `winding` times, counted with direction.
+  /// Returns whether a point is inside that the outline runs around `winding` times, counted with direction.
   @inline(__always)
   func encloses(_ winding: Int) -> Bool {
     switch self {

@@ -81,7 +81,7 @@ struct OutlineField: Sendable {
     var piece: Int
     var squared: Double
 
-    /// Whether a box may hold a nearer piece; a little room, because boxes and pieces round differently.
+    /// Returns whether a box may hold a nearer piece; a little room, because boxes and pieces round differently.
     func canImprove(_ squared: Double) -> Bool { squared <= self.squared * (1 + 1e-12) }
   }
 

@@ -7,7 +7,7 @@ struct OutlinePiece: Sendable {
   struct End: Sendable {
     /// Of length 1, to the piece's left or, where that is known, outwards.
     var normal: SIMD2<Double>
-    /// Whether the outline has a corner here, around which the gradient turns.
+    /// A Boolean value indicating whether the outline has a corner here, around which the gradient turns.
     var isCorner: Bool
   }
 

@@ -87,7 +87,7 @@ extension LineSegment {
     return (start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x), start.y < end.y ? 1 : -1)
   }
 
-  /// Whether the piece crosses the ray from `point` to the right: 1 downwards, -1 upwards, 0 if it does not.
+  /// Returns whether the piece crosses the ray from `point` to the right: 1 downwards, -1 upwards, 0 if it does not.
   func turn(around point: Point) -> Int {
     guard let crossing = crossing(y: point.y), crossing.x > point.x else { return 0 }
     return crossing.turn

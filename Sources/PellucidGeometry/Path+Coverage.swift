@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Path {
-  /// How much of each pixel the transformed outline covers, by exact area.
+  /// Returns the share of each pixel that the transformed outline covers, by exact area.
   ///
   /// `transform` leads to pixels; what overlapping and crossing subpaths enclose is decided by `rule`. The areas
   /// are those of the straight pieces, which keep within 0.002 pixels of the curves; where vertices or crossings

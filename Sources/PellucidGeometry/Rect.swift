@@ -41,7 +41,7 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both share; without width or height where they do not meet.
+  /// Returns the part that both share; without width or height where they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
@@ -149,7 +149,7 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
   }
 
-  /// Whether lines along x and y stay along x and y, unturned.
+  /// A Boolean value indicating whether lines along x and y stay along x and y, unturned.
   public var keepsAxes: Bool { b == 0 && c == 0 }
 
   public func applied(to p: Point) -> Point {

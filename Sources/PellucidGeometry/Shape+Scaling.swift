@@ -14,7 +14,7 @@ extension Shape {
 }
 
 extension CornerRadii {
-  /// The same change of each.
+  /// Returns the radii with one change made to each.
   package func map(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),

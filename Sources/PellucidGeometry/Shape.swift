@@ -15,7 +15,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// How a rounded corner leaves the straight edge.
+/// The course of a rounded corner where it leaves the straight edge.
 public enum CornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular

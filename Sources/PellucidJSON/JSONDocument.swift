@@ -3,7 +3,7 @@
 
 /// A JSON text and what it says: the bytes as they came, and nodes that know their place in them.
 package struct JSONDocument: Hashable, Sendable {
-  /// What is read beside JSON.
+  /// The forms that are read beside JSON.
   package enum Dialect: Hashable, Sendable {
     case strict
     /// A comma before a closing bracket, as property-list readers take it, is remembered and stepped over.
@@ -26,7 +26,7 @@ package struct JSONDocument: Hashable, Sendable {
     trailingCommas = parser.trailingCommas
   }
 
-  /// Of a byte; offsets outside of the text give the nearest place in it.
+  /// Returns the position of a byte; offsets outside of the text give the nearest place in it.
   package func position(at offset: Int) -> TextPosition {
     let before = bytes[..<min(max(offset, 0), bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1

@@ -3,7 +3,7 @@
 
 /// Changes of a JSON text that leave every other byte as it is.
 ///
-/// What is added has the layout of the text around it. The changes of one editor are made together, so that the
+/// Added text has the layout of the text around it. The changes of one editor are made together, so that the
 /// places of nodes hold for all of them; they must not overlap.
 package struct JSONEditor {
   package let document: JSONDocument
@@ -19,7 +19,7 @@ package struct JSONEditor {
   package var bytes: [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    // What is inserted at one place stays in the order in which it was asked for.
+    // Insertions at one place stay in the order in which they were asked for.
     let order = changes.indices.sorted {
       (changes[$0].range.lowerBound, $0) < (changes[$1].range.lowerBound, $1)
     }

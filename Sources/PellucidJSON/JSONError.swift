@@ -13,7 +13,7 @@ package struct JSONError: Error, Hashable, Sendable {
 
   package var fact: Fact
   package var position: TextPosition
-  /// Of the value it was found in, such as `colors[3].color`; empty for the document.
+  /// The key path of the value it was found in, such as `colors[3].color`; empty for the document.
   package var keyPath: String
 
   package init(_ fact: Fact, at position: TextPosition, keyPath: String) {

@@ -91,7 +91,7 @@ struct JSONLikeness {
     return Gaps(open: open, separator: separator, close: close, colon: colon(of: node) ?? outer.colon)
   }
 
-  /// What stands between two children on one line somewhere in a value; nil where there are no two.
+  /// Returns the text between two children on one line somewhere in a value; nil where there are no two.
   private func separatorOnOneLine(in node: JSONNode) -> String? {
     let children = node.children
     if children.count > 1 {
@@ -123,7 +123,7 @@ struct JSONLikeness {
 }
 
 extension JSONLikeness.Gaps {
-  /// What stands between two children where everything is on one line.
+  /// The text between two children where everything is on one line.
   fileprivate var separatorOnOneLine: String {
     separator.hasLineEnd ? (colon.hasSuffix(" ") ? " " : "") : separator
   }

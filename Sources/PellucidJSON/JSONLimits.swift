@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a JSON document may ask for; checked before memory is reserved for it.
+/// The bounds on a JSON document, checked before memory is reserved for it.
 package struct JSONLimits: Hashable, Sendable {
   /// Bytes of the text.
   package var bytes: Int

@@ -18,7 +18,7 @@ package struct JSONNode: Hashable, Sendable {
 
   package struct Member: Hashable, Sendable {
     package var key: String
-    /// Of the key.
+    /// The position of the key.
     package var position: TextPosition
     /// Offset of the key's first quote.
     package var start: Int
@@ -33,7 +33,7 @@ package struct JSONNode: Hashable, Sendable {
   /// In bytes of the document.
   package var range: Range<Int>
 
-  /// What the value is, in words for an error.
+  /// The kind of the value, in words for an error.
   package var kind: DocumentTerm {
     switch value {
     case .null: .null
@@ -54,7 +54,7 @@ package struct JSONNode: Hashable, Sendable {
   /// The value of a member of an object.
   package subscript(key: String) -> JSONNode? { member(key)?.node }
 
-  /// Where what the brackets of an object or array hold stands: members with their keys, items as they are.
+  /// The ranges of the children of an object or array: members with their keys, items as they are.
   package var children: [Range<Int>] {
     switch value {
     case .object(let members): members.map { $0.range }

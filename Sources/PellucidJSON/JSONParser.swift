@@ -13,7 +13,7 @@ struct JSONParser {
   private var line = 1
   private var lineStart = 0
   private var values = 0
-  /// How the value that is being read is reached.
+  /// The steps that lead to the value that is being read.
   private var steps: [Step] = []
 
   private enum Step {
@@ -114,7 +114,7 @@ struct JSONParser {
     )
   }
 
-  /// Of something that is too long to be repeated.
+  /// The number of bytes repeated of something longer.
   private static let shownBytes = 32
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -1,19 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How JSON is laid out.
+/// The layout of JSON.
 package struct JSONStyle: Hashable, Sendable {
-  /// What each bracket adds to the beginning of a line; nil leaves everything on one line.
+  /// The text that each bracket adds to the beginning of a line; nil leaves everything on one line.
   package var indent: String?
   package var lineEnd = "\n"
   /// Between key and value, with the space around it.
   package var colon = ": "
-  /// Whether arrays of numbers, words and the like stay on one line.
+  /// A Boolean value indicating whether arrays of numbers, words and the like stay on one line.
   package var keepsPlainArraysTogether = false
 
-  /// As the program prints.
+  /// The layout that the program prints.
   package static let printed = JSONStyle(indent: "  ", keepsPlainArraysTogether: true)
-  /// As Xcode writes catalogs.
+  /// The layout in which Xcode writes catalogs.
   package static let xcode = JSONStyle(indent: "  ", colon: " : ")
 
   var indentation: String { indent ?? "" }
@@ -27,7 +27,7 @@ package struct JSONStyle: Hashable, Sendable {
 }
 
 extension JSONDocument {
-  /// How this text is laid out, as far as its first brackets show it; Xcode's way where they do not.
+  /// The layout of this text, as far as its first brackets show it; Xcode's where they do not.
   package var style: JSONStyle {
     var style = JSONStyle.xcode
     if contains("\r\n") { style.lineEnd = "\r\n" }
@@ -37,7 +37,7 @@ extension JSONDocument {
     return style
   }
 
-  /// What stands between the beginning of the line and a byte, if that is nothing but space.
+  /// Returns the text between the beginning of the line and a byte, if that is nothing but space.
   func margin(before offset: Int) -> String? {
     guard let lineEnd = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) else { return nil }
     let margin = bytes[(lineEnd + 1)..<offset]

@@ -304,7 +304,7 @@ import Testing
     #expect(result.errors.hasPrefix("pellucid: cannot write the picture: "))
   }
 
-  /// Whether the scene has symbols or not: with a wrong path others would be drawn without a word.
+  /// Returns whether the scene has symbols or not: with a wrong path others would be drawn without a word.
   @Test func symbolsAndFontsThatAreNotThereExit65() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")

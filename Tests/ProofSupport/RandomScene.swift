@@ -240,7 +240,8 @@ package struct SceneProof: Sendable {
   package var measured: Double
   /// Of the ink with the lowest.
   package var bound: ContrastBound
-  /// Whether the proof takes the colour right below glass for what it is, so that no other can be put there.
+  /// A Boolean value indicating whether the proof takes the colour right below glass for what it is, so that no other can be put
+  /// there.
   private let isOverFixedColor: Bool
 
   /// Of every text of a random scene that was measured and has a bound.

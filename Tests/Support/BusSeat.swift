@@ -13,7 +13,7 @@ package final class BusSeat: Sendable {
 
   /// What GIO's own thread hands messages to. It has one of its own, since it may call for a moment after the seat is gone.
   private final class Listener: Sendable {
-    /// Whether a message is answered by it.
+    /// A Boolean value indicating whether a message is answered by it.
     let handler = Mutex<(@Sendable (OpaquePointer) -> Bool)?>(nil)
   }
 

@@ -14,7 +14,7 @@ package final class PortalStandIn: Sendable {
     package var hasReadAll = true, hasReadOne = true
     /// Sent in place of the answer to `ReadAll`.
     package var replyToReadAll: String?
-    /// Whether it answers at all, for now.
+    /// A Boolean value indicating whether it answers at all, for now.
     package var answers = true
 
     package init() {}
@@ -84,7 +84,7 @@ package final class PortalStandIn: Sendable {
 
   // MARK: Answers
 
-  /// Whether the message is a question about settings, which is answered then. Runs on GIO's own thread.
+  /// Returns whether the message is a question about settings, which is answered then. Runs on GIO's own thread.
   private func takes(_ message: OpaquePointer) -> Bool {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let interface = g_dbus_message_get_interface(message), String(cString: interface) == Self.interface

@@ -11,7 +11,7 @@ package final class SensorStandIn: Sendable {
     package var level = 0.0
     package var unit = "lux"
     package var hasSensor = true
-    /// Whether a program may claim the sensor.
+    /// A Boolean value indicating whether a program may claim the sensor.
     package var admits = true
     /// Sent in place of the answer to `GetAll`, as GLib's text form of variants has it.
     package var reply: String?
@@ -62,7 +62,7 @@ package final class SensorStandIn: Sendable {
 
   // MARK: Answers
 
-  /// Whether the message is a question about sensors, which is answered then. Runs on GIO's own thread.
+  /// Returns whether the message is a question about sensors, which is answered then. Runs on GIO's own thread.
   private func takes(_ message: OpaquePointer) -> Bool {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let member = g_dbus_message_get_member(message)

@@ -15,7 +15,7 @@ package struct ContactSheet {
   private let scale: Double
   private let columns: Int
   private let rows: Int
-  /// Of one cell, in points.
+  /// The size of one cell, in points.
   private let size: Size
   private var copies: [(image: PixelImage, gamut: Gamut)] = []
   private var captions: [String] = []

@@ -6,7 +6,7 @@ import PellucidScene
 
 /// The combinations of one scene whose references hold what was drawn.
 ///
-/// Where nothing in a scene has a level, or moves, or reacts to a setting, combinations resolve to the same scene. Where
+/// Combinations resolve to the same scene where nothing in it has a level, or moves, or reacts to a setting. Where
 /// their references are the same file as well, the second need not be drawn.
 struct KnownSnapshots {
   private struct Entry {

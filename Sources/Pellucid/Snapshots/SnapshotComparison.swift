@@ -11,7 +11,7 @@ package struct SnapshotSettings: Sendable {
   /// The folder of the references.
   package var references: String
   package var tolerance: PictureTolerance
-  /// Whether pictures that differ become the new references.
+  /// A Boolean value indicating whether pictures that differ become the new references.
   package var records: Bool
   /// The folder of failures; nil writes none.
   package var output: String?

@@ -31,6 +31,6 @@ package struct SpecimenBackdrop: Sendable {
     )
   }
 
-  /// Whether it is a colour, whose picture is as large as what lies on it needs.
+  /// A Boolean value indicating whether it is a colour, whose picture is as large as what lies on it needs.
   var isColor: Bool { if case .fill = content { true } else { false } }
 }

@@ -19,12 +19,12 @@ public struct ColorSetEdit: Sendable {
   /// The variant; an entry is added if none is for it.
   public var selectors: Selectors
   public var value: ColorSet.Value
-  /// How many digits decimals have.
+  /// The number of digits that decimals have.
   public var digits: Digits
 
-  /// How components are written that are decimals.
+  /// The ways to write components that are decimals.
   public enum Digits: Hashable, Sendable {
-    /// As many as it takes to read the same number again.
+    /// The digits that it takes to read the same number again.
     case exact
     /// Three behind the point, as Xcode writes them; the code value of 8 bits stays the same.
     case asXcode
@@ -159,7 +159,7 @@ public struct ColorSetEdit: Sendable {
 }
 
 extension ContentsReading {
-  /// What an entry is for; nil where a word is not known.
+  /// Returns the variant of an entry; nil where a word is not known.
   fileprivate mutating func selectors(of entry: JSONNode) -> Selectors? {
     guard case .object(let members) = entry.value else { return nil }
     var selectors = Selectors()

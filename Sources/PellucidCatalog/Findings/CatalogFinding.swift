@@ -49,7 +49,7 @@ public struct CatalogFinding: Hashable, Sendable {
 
     // The files.
     case missingFile(String)
-    /// As `missingFile`, of a layer of an icon document.
+    /// The missing file of a layer of an icon document.
     case missingLayer(String)
     case fileOutside(String)
     case unassignedFile(String)
@@ -68,7 +68,7 @@ public struct CatalogFinding: Hashable, Sendable {
 }
 
 extension CatalogFinding.Fact {
-  /// Whether the file's text is not the JSON that it should be.
+  /// A Boolean value indicating whether the file's text is not the JSON that it should be.
   public var isAboutJSON: Bool {
     switch self {
     case .notJSON, .keyTwice, .tooMany, .trailingComma: true

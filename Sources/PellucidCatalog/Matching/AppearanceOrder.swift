@@ -12,7 +12,7 @@ enum AppearanceOrder {
   /// One attempt.
   struct Step: Hashable, Sendable {
     var appearance: AppearanceSelector
-    /// Of the device's own idiom alone.
+    /// Only variants of the device's own idiom.
     var onlyOwnIdiom = false
   }
 

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// What a variant is looked up for.
+/// The device and settings that a variant is looked up for.
 public struct AssetTraits: Hashable, Sendable {
   public var idiom = Idiom.iphone
   /// A class of device, or `mac-catalyst`.

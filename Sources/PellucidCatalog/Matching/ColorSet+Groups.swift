@@ -10,7 +10,7 @@ extension ColorSet {
     public var idiom: Idiom
     public var subtype: String?
     public var gamut: Gamut?
-    /// Of its entries.
+    /// The indices of its entries.
     public var indices: [Int]
   }
 
@@ -29,7 +29,7 @@ extension ColorSet {
     }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// What a group has for a scheme and contrast, without help from other groups; nil where it has nothing.
+  /// Returns the value of a group for a scheme and contrast, without help from other groups; nil where it has none.
   public func value(in group: Group, scheme: Appearance, contrast: ContrastSetting) -> Value? {
     let usable = group.indices.filter { entries[$0].value.isFilled && !entries[$0].selectors.hasUnknownWord }
     for appearance in AppearanceOrder.appearances(scheme, isIncreased: contrast == .increased) {

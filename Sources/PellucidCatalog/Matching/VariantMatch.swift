@@ -6,13 +6,13 @@ import PellucidDesign
 
 /// The variant that a lookup found.
 public struct VariantMatch: Hashable, Sendable {
-  /// Of the entry.
+  /// The index of the entry.
   public var index: Int
   /// For which appearance the entry is.
   public var appearance: AppearanceSelector
-  /// Whether other entries fit as well; the first is taken.
+  /// A Boolean value indicating whether other entries fit as well; the first is taken.
   public var isAmbiguous: Bool
-  /// Whether a picture is for the other direction and is to be mirrored.
+  /// A Boolean value indicating whether a picture is for the other direction and is to be mirrored.
   public var isMirrored: Bool
 
   /// The entry that fits best: by appearance first, then by idiom, subtype, direction, size class, gamut, language
@@ -65,7 +65,7 @@ public struct VariantMatch: Hashable, Sendable {
     idiom == wanted ? 0 : idiom == other ? 1 : nil
   }
 
-  /// What is for all fits, and what is for another does not.
+  /// Returns the rank of a value: one for all fits, one for another does not.
   private static func optional<Value: Equatable>(_ value: Value?, _ wanted: Value?) -> Int? {
     guard let value else { return 1 }
     return value == wanted ? 0 : nil
@@ -90,7 +90,7 @@ public struct VariantMatch: Hashable, Sendable {
     return gamut == wanted ? 0 : 2
   }
 
-  /// The same, one for all, the next larger, then the largest of the smaller.
+  /// Returns the rank of a scale: the wanted one, one for all, the next larger, then the largest of the smaller.
   private static func scale(_ scale: Int?, _ wanted: Int) -> Int {
     guard let scale else { return 1 }
     return scale == wanted ? 0 : scale > wanted ? 1 + scale - wanted : 100 + wanted - scale

@@ -32,15 +32,15 @@ public struct Asset: Hashable, Sendable {
   public var icon: IconDocument? { if case .icon(let document) = content { document } else { nil } }
 }
 
-/// What catalogs say of an asset or group as a whole.
+/// The properties of an asset or group as a whole.
 public struct AssetProperties: Hashable, Sendable {
-  /// How a picture is drawn; nil leaves it to where it is used.
+  /// The rendering of a picture; nil leaves it to the place of use.
   public var templateIntent: TemplateIntent?
-  /// How a symbol is drawn unless the user of it says otherwise.
+  /// The rendering of a symbol unless its user says otherwise.
   public var symbolIntent: SymbolIntent?
-  /// Whether pictures of vectors are kept for sizes other than their own.
+  /// A Boolean value indicating whether pictures of vectors are kept for sizes other than their own.
   public var preservesVectors = false
-  /// Whether variants may differ by language.
+  /// A Boolean value indicating whether variants may differ by language.
   public var isLocalizable = false
   /// `automatic`, `lossless`, `lossy` and others.
   public var compression: String?

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a folder of a catalog is; its extension says so.
+/// The kind of a catalog's folder, by its extension.
 public struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// The extension of the folder, such as `colorset`.
   public var rawValue: String
@@ -19,13 +19,14 @@ public struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is not known.
   var entriesKey: String? { Self.known[rawValue].flatMap { $0 } }
 
-  /// Whether the kind is one that catalogs are known to have.
+  /// A Boolean value indicating whether the kind is one that catalogs are known to have.
   public var isKnown: Bool { Self.known[rawValue] != nil }
 
-  /// Whether the folder needs a `Contents.json`. An icon set names its files by their size, an atlas by themselves.
+  /// A Boolean value indicating whether the folder needs a `Contents.json`. An icon set names its files by their size, an atlas
+  /// by themselves.
   var needsContents: Bool { self != .iconDocument && rawValue != "iconset" }
 
-  /// Whether its entries are variants, of which one is chosen.
+  /// A Boolean value indicating whether its entries are variants, of which one is chosen.
   var hasVariants: Bool { [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet].contains(self) }
 
   /// The kinds and their key of entries.

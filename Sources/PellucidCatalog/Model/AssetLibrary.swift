@@ -11,10 +11,10 @@ public struct AssetLibrary: Hashable, Sendable {
   public var assets: [Asset]
   /// Folders without an extension that hold assets, by path.
   public var groups: [AssetGroup]
-  /// What was found while reading, by file.
+  /// The findings of the reader, by file.
   public var findings: [CatalogFinding]
 
-  /// How many assets there are of each kind, those included that cannot be read.
+  /// The number of assets of each kind, those included that cannot be read.
   public var counts: [AssetKind: Int] {
     assets.reduce(into: [:]) { counts, asset in counts[asset.kind, default: 0] += 1 }
   }
@@ -33,7 +33,7 @@ public struct AssetLibrary: Hashable, Sendable {
 /// A folder of a catalog that only gathers assets.
 public struct AssetGroup: Hashable, Sendable {
   public var path: String
-  /// Whether names of what it holds begin with its own name and a slash.
+  /// A Boolean value indicating whether names of what it holds begin with its own name and a slash.
   public var providesNamespace: Bool
   public var properties: AssetProperties
 }

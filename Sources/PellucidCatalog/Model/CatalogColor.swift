@@ -34,9 +34,9 @@ public struct CatalogColor: Hashable, Sendable {
 }
 
 extension CatalogColor.Space {
-  /// Whether its colours have a white in place of red, green and blue.
+  /// A Boolean value indicating whether its colours have a white in place of red, green and blue.
   public var isGray: Bool { self == .gray || self == .extendedGray }
-  /// Whether components outside 0…1 mean colours.
+  /// A Boolean value indicating whether components outside 0…1 mean colours.
   public var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
@@ -46,7 +46,7 @@ extension CatalogColor.Space {
 }
 
 extension CatalogColor {
-  /// The same colour, gamma-encoded, in extended sRGB; alpha is clamped.
+  /// The colour gamma-encoded in extended sRGB; alpha is clamped.
   public var encoded: EncodedColor { srgb.straight(alpha: Float(min(max(alpha, 0), 1))) }
 
   /// `#rrggbbaa` in sRGB: components are clipped to 0…1 and rounded half up to 8 bits.

@@ -7,7 +7,7 @@ extension ColorReference {
   /// The name as tables have it: UIKit's have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
   package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
-  /// Where the name may be one of the system's; a universal one on any platform.
+  /// The platforms on which the name may be one of the system's; a universal one on any.
   private var platforms: [Platform] {
     switch platform {
     case "osx": [.macos]
@@ -18,7 +18,7 @@ extension ColorReference {
     }
   }
 
-  /// Whether a platform that is meant has a colour of this name.
+  /// A Boolean value indicating whether a platform that is meant has a colour of this name.
   package var isKnown: Bool {
     platforms.contains { platform in
       var traits = Traits()

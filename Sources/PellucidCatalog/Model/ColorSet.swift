@@ -44,10 +44,10 @@ public struct ColorReference: Hashable, Sendable {
 
   public init(platform: String, name: String) { (self.platform, self.name) = (platform, name) }
 
-  /// As listings write it, such as `REF:ios:systemBackgroundColor`.
+  /// The form in listings, such as `REF:ios:systemBackgroundColor`.
   public var text: String { "\(Self.mark)\(platform):\(name)" }
 
-  /// What tells the text of a reference from names and colours.
+  /// The beginning that tells the text of a reference from names and colours.
   package static let mark = "REF:"
   /// The platforms that catalogs name.
   static let catalogPlatforms = ["universal", "ios", "osx", "tvos", "watchos"]
@@ -63,7 +63,7 @@ public struct ColorReference: Hashable, Sendable {
 }
 
 extension ColorSet.Value {
-  /// Whether there is something to draw.
+  /// A Boolean value indicating whether there is something to draw.
   public var isFilled: Bool {
     switch self {
     case .color, .reference: true

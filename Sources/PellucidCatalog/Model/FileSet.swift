@@ -13,7 +13,7 @@ public struct FileSet: Hashable, Sendable {
     public var selectors: Selectors
     /// Relative to the asset's folder; nil where nothing was put into the variant.
     public var file: String?
-    /// Whether the file is there. What is not there counts as if the variant were not.
+    /// A Boolean value indicating whether the file is there. What is not there counts as if the variant were not.
     public var isFound: Bool
     public var resizing: Resizing?
     /// Pixels around what counts for the layout.
@@ -24,7 +24,7 @@ public struct FileSet: Hashable, Sendable {
     public var kept: [KeptMember] = []
   }
 
-  /// How a picture is stretched: which pixels stay as they are, and what becomes of those between.
+  /// The stretching of a picture: the pixels that stay as they are, and the treatment of those between.
   public struct Resizing: Hashable, Sendable {
     public enum Mode: String, CaseIterable, Sendable {
       case threePartHorizontal = "3-part-horizontal"

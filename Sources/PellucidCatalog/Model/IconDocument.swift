@@ -12,7 +12,7 @@ public struct IconDocument: Hashable, Sendable {
   public var circles: [String]
   /// Platforms with square icons; `shared` for one drawing on all of them.
   public var squares: [String]
-  /// What has no field here, as it stands in the file.
+  /// The members that have no field here, as they stand in the file.
   public var kept: [KeptMember]
 
   /// A value that may differ by appearance.
@@ -51,7 +51,7 @@ public struct IconDocument: Hashable, Sendable {
     /// The front first.
     public var layers: [Layer]
     public var look: Look
-    /// What has no field here, as it stands in the file.
+    /// The members that have no field here, as they stand in the file.
     public var kept: [KeptMember]
   }
 
@@ -62,11 +62,11 @@ public struct IconDocument: Hashable, Sendable {
     public var isGlass: Specialized<Bool>
     public var fill: Specialized<Fill>
     public var look: Look
-    /// What has no field here, as it stands in the file.
+    /// The members that have no field here, as they stand in the file.
     public var kept: [KeptMember]
   }
 
-  /// What groups and layers have in common.
+  /// The appearance that groups and layers have in common.
   public struct Look: Hashable, Sendable {
     public var isHidden: Specialized<Bool>
     /// 0…1.
@@ -86,7 +86,7 @@ public struct IconDocument: Hashable, Sendable {
   /// The shine at the edges of glass.
   public enum Specular: Hashable, Sendable {
     case off, on
-    /// Where it lies, such as `inside`.
+    /// A place, such as `inside`.
     case at(String)
   }
 
@@ -99,7 +99,7 @@ public struct IconDocument: Hashable, Sendable {
     public init(kind: String, opacity: Double) { (self.kind, self.opacity) = (kind, opacity) }
   }
 
-  /// How much of what is behind can be seen.
+  /// The share of the content behind that can be seen.
   public struct Translucency: Hashable, Sendable {
     public var isEnabled: Bool
     /// 0…1.

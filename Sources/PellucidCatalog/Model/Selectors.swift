@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// What a variant of an asset is for. What is nil is for all.
+/// The devices and settings that a variant of an asset is for; nil is for all.
 public struct Selectors: Hashable, Sendable {
   public var idiom = Idiom.universal
   /// A class of device such as `retina4`, or `mac-catalyst`.
@@ -20,7 +20,7 @@ public struct Selectors: Hashable, Sendable {
   /// Selectors that only some kinds of asset have, by their key: `size`, `role`, `platform`, `screen-width`,
   /// `memory`, `graphics-feature-set`.
   public var further: [String: String] = [:]
-  /// Whether a word is not known here; such a variant is never chosen.
+  /// A Boolean value indicating whether a word is not known here; such a variant is never chosen.
   public var hasUnknownWord = false
 
   public init() {}
@@ -54,14 +54,14 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
   case rightToLeft = "right-to-left"
 }
 
-/// How much room there is along one side.
+/// The room along one side.
 public enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
 
 /// For which appearance and contrast a variant is.
 public struct AppearanceSelector: Hashable, Sendable {
   public enum Scheme: String, CaseIterable, Sendable {
     case any, light, dark
-    /// Of app icons only.
+    /// The tinted form, which only app icons have.
     case tinted
   }
 
@@ -73,11 +73,11 @@ public struct AppearanceSelector: Hashable, Sendable {
     (self.scheme, self.contrast) = (scheme, contrast)
   }
 
-  /// What an entry without appearances is for.
+  /// The selector of an entry without appearances.
   public static let any = AppearanceSelector(.any)
 }
 
 extension Gamut {
-  /// As entries of catalogs spell it.
+  /// The spelling in entries of catalogs.
   public var catalogName: String { self == .srgb ? "sRGB" : "display-P3" }
 }

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// What a folder of a catalog turned out to be.
+/// The content of a catalog's folder.
 enum ReadFolder {
   case catalog(path: String)
   case group(AssetGroup)
@@ -141,7 +141,7 @@ extension CatalogFinding {
     self.init(fact, in: file, keyPath: error.keyPath, at: error.position)
   }
 
-  /// Whether a key path leads to a component of a colour, for which more than JSON is known.
+  /// Returns whether a key path leads to a component of a colour, for which more than JSON is known.
   private static func isComponent(_ keyPath: String) -> Bool {
     let steps = keyPath.split(separator: ".")
     return steps.count > 1 && steps[steps.count - 2] == "components"

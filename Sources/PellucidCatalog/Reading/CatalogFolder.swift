@@ -12,7 +12,7 @@ public struct CatalogFolder: Hashable, Sendable {
     /// A folder outside of catalogs, for what was found in it.
     case outside
 
-    /// What a folder is by its name.
+    /// Returns the role of a folder by its name.
     ///
     /// - Parameter isInside: Whether it lies in a catalog, where only assets have extensions; elsewhere only catalogs
     ///   and icon documents count.
@@ -53,7 +53,7 @@ public struct CatalogFolder: Hashable, Sendable {
   public var text: Text
   /// Paths of the files in it, relative to it, without the description; hidden ones are left out.
   public var files: [String]
-  /// What the reader of files found.
+  /// The findings of the reader of files.
   public var findings: [CatalogFinding]
 
   public init(

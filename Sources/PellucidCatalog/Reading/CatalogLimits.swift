@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// What catalogs may ask for; checked before memory is reserved for it.
+/// The bounds on catalogs, checked before memory is reserved for them.
 public struct CatalogLimits: Hashable, Sendable {
   /// Bytes of one description (`Contents.json`, `icon.json`). Those of real apps have up to some 10 kB.
   public var fileBytes = 8_000_000

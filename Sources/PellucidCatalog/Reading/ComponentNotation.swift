@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// How a component of a colour is written.
+/// The notation of a colour's component.
 ///
 /// A string of digits is a byte even for 0 and 1: real catalogs have `"1"` beside `"78"` and `"169"`.
 package enum ComponentNotation: Hashable, Sendable {

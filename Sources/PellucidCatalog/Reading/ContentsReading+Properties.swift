@@ -4,7 +4,7 @@
 import PellucidJSON
 
 extension ContentsReading {
-  /// What the file says of the asset or group as a whole.
+  /// Returns the properties of the asset or group as a whole.
   mutating func properties() -> AssetProperties {
     var properties = AssetProperties()
     guard let node = document.root["properties"], let members = members(node) else { return properties }
@@ -26,7 +26,7 @@ extension ContentsReading {
     return properties
   }
 
-  /// Whether a group's name goes before the names in it.
+  /// Returns whether a group's name goes before the names in it.
   mutating func providesNamespace() -> Bool {
     guard let node = document.root["properties"]?["provides-namespace"] else { return false }
     return bool(node) ?? false

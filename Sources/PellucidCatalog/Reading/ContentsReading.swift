@@ -8,7 +8,7 @@ import PellucidJSON
 struct ContentsReading {
   let file: String
   let document: JSONDocument
-  /// How many findings are kept.
+  /// The number of findings that are kept.
   let limit: Int
   private(set) var findings: [CatalogFinding] = []
 

@@ -5,7 +5,7 @@ import Pellucid
 
 /// A piece of glass on the command line: its variant, and the options that say more of it.
 struct GlassArgument {
-  /// Of every verb that takes glass. `--dimming` and `--adaptive` mean something else where a bound is asked for.
+  /// The options of every verb that takes glass. `--dimming` and `--adaptive` mean something else where a bound is asked for.
   static let options = [
     Grammar.Option(
       name: "--size", values: ["WxH"], help: "points; what is usual for the control if left out"),

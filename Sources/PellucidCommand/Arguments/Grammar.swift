@@ -3,17 +3,17 @@
 
 import PellucidJudge
 
-/// What one verb takes.
+/// The operands and options of one verb.
 struct Grammar {
   struct Option {
     var name: String
     var short: String?
-    /// What follows it; a switch has none.
+    /// The names of the values that follow it; a switch has none.
     var values: [String] = []
     var help: String
-    /// Whether it may be given several times.
+    /// A Boolean value indicating whether it may be given several times.
     var isRepeatable = false
-    /// What happens to the file that its value names; nil where that is no file.
+    /// The use of the file that its value names; nil where that is no file.
     var file: FileUse?
   }
 
@@ -135,7 +135,7 @@ struct ParsedArguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func text(_ name: String) -> String? { values[name]?.first }
-  /// Of an option that may be given several times.
+  /// Returns the values of an option that may be given several times.
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   func number(_ name: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {

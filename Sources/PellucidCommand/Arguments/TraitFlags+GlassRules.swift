@@ -4,7 +4,7 @@
 import Pellucid
 
 extension TraitFlags {
-  /// What `--glass-rules` gives, over the numbers that hold otherwise.
+  /// Returns rules with the numbers of `--glass-rules` in place of those that hold otherwise.
   func glassRules(_ rules: GlassRules) throws(CommandError) -> GlassRules {
     guard let list = arguments.text("--glass-rules") else { return rules }
     var rules = rules

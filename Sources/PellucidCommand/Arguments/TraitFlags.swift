@@ -23,10 +23,10 @@ struct TraitFlags {
     Grammar.Option(name: "--no-desktop-tinted", help: "windows keep the material's own colour (macOS)"),
   ]
 
-  /// Whether a flag that changes traits, other than the platform, was given.
+  /// A Boolean value indicating whether a flag that changes traits, other than the platform, was given.
   var setTraits: Bool { Self.traits.contains { $0.name != "--platform" && arguments.has($0.name) } }
 
-  /// Whether a flag was given that changes which combinations of settings a scene has, or their names.
+  /// A Boolean value indicating whether a flag was given that changes which combinations of settings a scene has, or their names.
   var changesVariants: Bool { (Self.traits + Self.assets).contains { arguments.has($0.name) } }
 
   /// The settings that only glass reacts to.
@@ -44,7 +44,7 @@ struct TraitFlags {
       help: "chosen numbers of glass, such as darkBelow=0.4; Docs/scene.md has their names")
   ]
 
-  /// What of them was given, over those that hold otherwise.
+  /// Returns settings with those that were given in place of those that hold otherwise.
   func glassSettings(_ settings: GlassSettings) throws(CommandError) -> GlassSettings {
     var settings = settings
     settings.preferredLook = try arguments.number("--preferred-look", in: 0...1) ?? settings.preferredLook

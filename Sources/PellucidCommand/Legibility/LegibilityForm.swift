@@ -8,7 +8,7 @@ import PellucidJudge
 enum LegibilityForm: Equatable {
   /// A form of the answer's own, of everything that was proven.
   case text, json, page
-  /// What does not hold, as findings.
+  /// The pairs that do not hold, as findings.
   case findings(Reporter)
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

@@ -99,7 +99,7 @@ struct LegibilityVerb: Verb {
     do throws(PairError) {
       var pairs = try selection(isPair).pairs()
       if !isPair, form == .page { pairs = pairs.filter(LegibilityPage.shows) }
-      // Of the system's own combinations some fail always, so that a table fails only if it was asked to.
+      // Some of the system's own combinations always fail, so that a table fails only if it was asked to.
       var table = try PairTable(
         pairs, ContrastGoal(required, over: scope), isRequired: isPair || arguments.has("--require")
       ) { count, result in

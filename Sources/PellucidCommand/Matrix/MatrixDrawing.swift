@@ -10,7 +10,7 @@ struct MatrixDrawing {
   let variants: [SettingsVariant]
   /// nil where no picture is wanted, only what is measured in it.
   let output: Destination?
-  /// Whether the contrast of texts is wanted.
+  /// A Boolean value indicating whether the contrast of texts is wanted.
   let measuresTexts: Bool
 
   /// One drawn combination.

@@ -7,7 +7,8 @@ import PellucidJudge
 extension TraitFlags {
   /// The combinations of a scene's settings that the flags leave: what one of them gives holds in all.
   ///
-  /// What the document says of a setting does not fix it. Combinations keep the names that they have without flags.
+  /// Returns every combination of the settings that no flag fixes; the document's own settings fix none. Combinations keep the
+  /// names that they have without flags.
   func variants(of scene: SceneDescription) -> [SettingsVariant] {
     SettingsVariant.all(of: scene).filter { leave($0, of: scene.traits) }
   }

@@ -5,7 +5,7 @@ import Glibc
 import Pellucid
 import PellucidJudge
 
-/// What ends a verb early: what is wrong, where, what to do.
+/// An error that ends a verb early: what is wrong, where, what to do.
 struct CommandError: Error {
   var exit: ExitCode
   /// Returns "what: where: what to do" in a language; nil where nobody is left to read it.

@@ -46,7 +46,7 @@ struct Destination {
     }
   }
 
-  /// The same folder and name with `part` before the extension.
+  /// Returns a destination in the same folder, with `part` before the extension of its name.
   func named(_ part: String) -> Destination {
     let base = path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
     return Destination(path: base + "." + part + ".png", depth: depth)

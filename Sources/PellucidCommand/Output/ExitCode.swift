@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the program ends; the numbers are those of sysexits.h.
+/// The exit codes of the program, with the numbers of sysexits.h.
 enum ExitCode: Int32, Sendable {
   case success = 0
   /// Pictures differ by more than the tolerance, or findings fail the run.

@@ -7,7 +7,7 @@ import PellucidJudge
 /// A renderer with errors of the command line.
 struct Painter {
   var renderer: SceneRenderer
-  /// What errors call the scene.
+  /// The name of the scene in errors.
   private let document: String
 
   /// - Parameters:

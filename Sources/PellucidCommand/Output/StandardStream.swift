@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// Where a program's words go. Refused writes are answers here, never traps or signals.
+/// A stream that takes a program's words. Refused writes are answers here, never traps or signals.
 struct StandardStream {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)

@@ -6,11 +6,11 @@ import Pellucid
 
 /// Standard output for products, standard error for everything else.
 struct Terminal: Sendable {
-  /// Whether errors go to a person who has not asked for plain text.
+  /// A Boolean value indicating whether errors go to a person who has not asked for plain text.
   var hasColor: Bool
-  /// Whether progress is worth showing.
+  /// A Boolean value indicating whether progress is worth showing.
   var showsProgress: Bool
-  /// Whether notes are wanted.
+  /// A Boolean value indicating whether notes are wanted.
   var saysNotes = true
 
   /// From the environment: NO_COLOR, TERM, and what standard error is.

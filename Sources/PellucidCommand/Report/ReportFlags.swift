@@ -32,10 +32,10 @@ struct ReportFlags: Sendable {
   let failsOnReview: Bool
   let baseline: Baseline?
   let newBaseline: String?
-  /// What stands at its path so far.
+  /// The baseline that stands at its path so far.
   private let replacedBaseline: Baseline?
 
-  /// Whether any of the flags was given.
+  /// A Boolean value indicating whether any of the flags was given.
   var isAsked: Bool { reporter != nil || isStrict || baseline != nil || newBaseline != nil }
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -73,7 +73,7 @@ struct ReportFlags: Sendable {
     return exitCode(of: report)
   }
 
-  /// Whether the findings fail the run.
+  /// Returns whether the findings fail the run.
   func exitCode(of report: Report) -> ExitCode {
     report.fails(isStrict: isStrict) || failsOnReview && report.unproven > 0 ? .different : .success
   }

@@ -109,7 +109,7 @@ struct SnapshotVerb: Verb {
       let scene = try documents.scene(at: path)
       return SnapshotScene(path: path, .success(scene), variants: documents.flags.variants(of: scene))
     } catch {
-      // What is wrong with the flags is wrong for every scene.
+      // Wrong flags are wrong for every scene, and end the run.
       guard error.exit == .badInput else { throw error }
       return SnapshotScene(path: path, .failure(error))
     }

@@ -24,7 +24,7 @@ struct MotionDrawing {
     ),
   ]
 
-  /// Whether several moments or a fade are asked for, with which numbers and 16 bits do not go.
+  /// Returns whether several moments or a fade are asked for, with which numbers and 16 bits do not go.
   static func isAsked(_ arguments: ParsedArguments, path: String) throws(CommandError) -> Bool {
     let moving = isAnimation(path) ? "-o \(path)" : arguments.has("--filmstrip") ? "--filmstrip" : nil
     guard moving != nil || !arguments.has("--duration") else {

@@ -136,7 +136,7 @@ struct RenderVerb: Verb {
     }
   }
 
-  /// What was decided for a layer, or done with settings that do not apply to it; once however often it is drawn.
+  /// Prints each note on a layer once, however often the layer is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
     var said: Set<String> = []
     for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Platform {
-  /// Whether the system has a light and a dark appearance to choose from.
+  /// A Boolean value indicating whether the system has a light and a dark appearance to choose from.
   public var hasAppearances: Bool { self != .visionos && self != .watchos }
 
-  /// Whether what lies in front of another interface has colours of its own in the dark: iOS and iPadOS alone, whose
-  /// six background colours differ (UIKit's interface level; Dark Mode guidelines).
+  /// A Boolean value indicating whether what lies in front of another interface has colours of its own in the dark: iOS and
+  /// iPadOS alone, whose six background colours differ (UIKit's interface level; Dark Mode guidelines).
   public var hasLevels: Bool { self == .ios }
 }
 

@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// What a person has set on the computer, as far as it says so; nil where it does not.
+/// The settings of a person's computer, as far as it states them; nil where it does not.
 ///
 /// A value, whoever asked for it: a desktop's portal on Linux, a page in a browser, or a test.
 public struct SystemSettings: Hashable, Sendable {

@@ -19,7 +19,7 @@ struct ColorAlias: Sendable {
   }
 }
 
-/// What a name of a colour leads to.
+/// The colour or rule that a name leads to.
 enum ColorTarget: Hashable, Sendable {
   case accent
   case constant(ColorConstant)
@@ -152,7 +152,7 @@ extension ColorNames {
     tables(on: platform, look: .os27).joined().first { NameMatch.same($0.name, name) }
   }
 
-  /// Whether the platform has a colour of a row's name; tvOS and watchOS have part of UIKit's.
+  /// Returns whether the platform has a colour of a row's name; tvOS and watchOS have part of UIKit's.
   private static func isOwnName(_ name: String, on platform: Platform) -> Bool {
     switch platform {
     case .ios, .macos, .visionos: true

@@ -27,8 +27,8 @@ package enum ColorPurpose: Hashable, Sendable {
 
   package enum Selected: Hashable, Sendable { case content, text, control }
 
-  /// Whether the colour lies behind what is selected. It carries a meaning even where it is grey, as in the inactive
-  /// windows of macOS.
+  /// A Boolean value indicating whether the colour lies behind what is selected. It carries a meaning even where it is grey, as
+  /// in the inactive windows of macOS.
   package var isSelection: Bool {
     switch self {
     case .selection, .unemphasizedSelection: true
@@ -36,11 +36,11 @@ package enum ColorPurpose: Hashable, Sendable {
     }
   }
 
-  /// Whether a window, a view or a text is drawn on the colour. It says which surface that is, and changes with level
-  /// and appearance.
+  /// A Boolean value indicating whether a window, a view or a text is drawn on the colour. It says which surface that is, and
+  /// changes with level and appearance.
   package var isBackground: Bool { if case .background = self { true } else { false } }
 
-  /// Whether the colour is recorded for the blue accent, and takes the hue of others.
+  /// A Boolean value indicating whether the colour is recorded for the blue accent, and takes the hue of others.
   var followsAccent: Bool {
     switch self {
     case .selection, .focus: true

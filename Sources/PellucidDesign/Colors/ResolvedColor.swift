@@ -34,7 +34,7 @@ extension ResolvedColor {
 public struct ResolvedHueInk: Hashable, Sendable {
   public var ink: Ink
   public var provenance: Provenance
-  /// Whether it is a vibrant version; else it is the plain colour.
+  /// A Boolean value indicating whether it is a vibrant version; else it is the plain colour.
   public var isVibrant: Bool
   /// A remark that the version is of another generation, or why there is none.
   public var note: ColorNote?

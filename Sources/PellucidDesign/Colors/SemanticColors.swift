@@ -89,7 +89,7 @@ public struct SemanticColors: Sendable {
     }
   }
 
-  /// Whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
+  /// Returns whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
   package static func isAccent(_ name: String, on platform: Platform) -> Bool {
     ColorNames.target(of: name, on: platform) == .accent
   }

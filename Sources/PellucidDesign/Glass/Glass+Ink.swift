@@ -13,7 +13,7 @@ extension Glass {
     return recipe.variant == .clear && !isPlate ? .dark : recipe.appearance
   }
 
-  /// What a level is drawn with on a piece of glass.
+  /// Returns the ink of a level on a piece of glass.
   ///
   /// - Parameter traits: Their appearance is that of what lies on the glass.
   public static func ink(of level: VibrancyLevel, on recipe: GlassRecipe, traits: Traits) -> Ink {

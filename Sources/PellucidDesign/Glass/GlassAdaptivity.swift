@@ -26,7 +26,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
       of the system share, and the smallest steps that can be seen for shadows.
       """)
 
-  /// Whether a piece of glass turns light and dark by itself; menus, alerts, popovers and sidebars are pinned.
+  /// Returns whether a piece of glass turns light and dark by itself; menus, alerts, popovers and sidebars are pinned.
   public func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
     guard variant == .regular, shorterSide <= largestSide else { return false }
     switch control {

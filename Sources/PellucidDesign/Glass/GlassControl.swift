@@ -12,7 +12,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
   /// The magnifier of text selection.
   case loupe
 
-  /// What scenes and the command line call it.
+  /// The name in scenes and on the command line.
   public var name: String {
     switch self {
     case .none: "none"
@@ -40,7 +40,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     throw .unknownControl(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
   }
 
-  /// Whether it is a lens: it refracts and scatters colours, and does not blur.
+  /// A Boolean value indicating whether it is a lens: it refracts and scatters colours, and does not blur.
   public var isLens: Bool {
     switch self {
     case .segmentedLens, .tabLens, .switchLens, .sliderLens, .loupe: true
@@ -48,7 +48,8 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is one of the components that the guidelines call heavy with text, which clear glass does not suit.
+  /// A Boolean value indicating whether it is one of the components that the guidelines call heavy with text, which clear glass
+  /// does not suit.
   public var holdsMuchText: Bool {
     switch self {
     case .alert, .sidebar, .popover, .menu: true
@@ -56,7 +57,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it comes and goes above the interface instead of being a part of it.
+  /// A Boolean value indicating whether it comes and goes above the interface instead of being a part of it.
   public var isTransient: Bool {
     switch self {
     case .popover, .menu, .alert: true

@@ -92,7 +92,7 @@ public struct GlassParameters: Hashable, Sendable {
     public var opacity = 0.0
     public var distance0 = 1.0
     public var distance1 = 0.0
-    /// Whether it acts on light faces (and not on dark ones).
+    /// A Boolean value indicating whether it acts on light faces (and not on dark ones).
     public var darkens = true
     public var levels = LumaLevels()
     public init() {}

@@ -13,7 +13,7 @@ public struct GlassRecipe: Hashable, Sendable {
   public var look: Look
   /// The appearance of the numbers and of what lies on them.
   public var appearance: Appearance
-  /// Whether the set of an active window was taken; only macOS knows another.
+  /// A Boolean value indicating whether the set of an active window was taken; only macOS knows another.
   public var isActive: Bool
   /// The shorter side the numbers are for, in points.
   public var shorterSide: Double
@@ -32,6 +32,6 @@ public struct GlassRecipe: Hashable, Sendable {
   /// A remark about settings that do not apply; nil where all do.
   public var notes: [GlassNote]
 
-  /// Whether nothing of it is to be drawn.
+  /// A Boolean value indicating whether nothing of it is to be drawn.
   public var drawsNothing: Bool { variant == .identity }
 }

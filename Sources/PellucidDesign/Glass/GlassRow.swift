@@ -27,7 +27,7 @@ public struct GlassRow: Hashable, Sendable {
   public var faceFill: SIMD3<Double>?
   /// Red, green and blue of the shadow's fill; its alpha is an input.
   public var shadowFill: SIMD3<Double>?
-  /// Whether the bleed acts on light faces.
+  /// A Boolean value indicating whether the bleed acts on light faces.
   public var bleedDarkens: Bool?
   public var rimMatrix: ColorMatrix?
   public var provenance: Provenance

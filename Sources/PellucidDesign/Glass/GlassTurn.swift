@@ -18,7 +18,7 @@ public struct GlassTurn: Hashable, Sendable {
   /// The share of the dark numbers, 0…1.
   public var darkness: Double { min(max(way.value, 0), 1) }
 
-  /// Whether the cross-fade is over.
+  /// A Boolean value indicating whether the cross-fade is over.
   public var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
 
   /// Where it stands some seconds later; turned again on the way it goes on from there.

@@ -10,7 +10,7 @@ public enum GlassVariant: Hashable, Sendable, CaseIterable {
   /// Draws nothing; the content stays as it is.
   case identity
 
-  /// What scenes and the command line call it.
+  /// The name in scenes and on the command line.
   public var name: String {
     switch self {
     case .regular: "regular"

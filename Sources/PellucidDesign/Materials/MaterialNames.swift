@@ -18,7 +18,7 @@ enum MaterialNames {
     /// The materials that UIKit's style of that name has on the Mac.
     var catalyst: MaterialPair?
     var spatial: MaterialRow.ID
-    /// Whether visionOS has the tier itself.
+    /// A Boolean value indicating whether visionOS has the tier itself.
     var isSpatial = false
     /// Why it has this recipe, where no source says so.
     var reason: String?

@@ -146,7 +146,7 @@ extension MaterialResolution {
     return entry.rows.light == entry.rows.dark ? nil : .settings
   }
 
-  /// Whether nothing but the desktop's colour shows through.
+  /// Returns whether nothing but the desktop's colour shows through.
   private func isTinted(_ row: MaterialRow) -> Bool {
     traits.platform == .macos && traits.isDesktopTinted && !isReduced && row.kind == .appKit
       && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
@@ -196,7 +196,7 @@ extension Provenance {
 }
 
 extension MaterialRecipe {
-  /// Whether the desktop picture shows in it; never where tinting is switched off.
+  /// A Boolean value indicating whether the desktop picture shows in it; never where tinting is switched off.
   package var takesDesktopTint: Bool { overlays.contains { $0.isDesktop } }
 
   /// The recipe with its overlays alone.

@@ -12,9 +12,9 @@ public struct MaterialRow: Hashable, Sendable {
   public var kind: Kind
   /// nil: one row for both.
   public var appearance: Appearance?
-  /// Whether the backdrop shows through.
+  /// A Boolean value indicating whether the backdrop shows through.
   public var samplesBackdrop: Bool
-  /// Whether the backdrop is averaged even without Reduce Transparency.
+  /// A Boolean value indicating whether the backdrop is averaged even without Reduce Transparency.
   public var averagesBackdrop: Bool
   /// Standard deviation in points, as the source states it (before the 29.5 rule).
   public var radiusInPoints: Double

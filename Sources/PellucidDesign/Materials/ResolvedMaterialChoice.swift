@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a material name or role comes down to under given traits.
+/// The recipe that a material name or role resolves to under given traits.
 public struct ResolvedMaterialChoice: Hashable, Sendable {
   /// The numbers to draw with.
   public var recipe: MaterialRecipe
@@ -9,7 +9,7 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   public var row: MaterialRow.ID
   /// The set of inks for what lies on the material.
   public var family: VibrancyFamily
-  /// What the material captures unless the description says otherwise.
+  /// The blending of the material unless the description says otherwise.
   public var defaultBlending: Blending
   /// The level of what lies on it; sheets, popovers, menus and the like elevate.
   public var level: Level
@@ -20,10 +20,10 @@ public struct ResolvedMaterialChoice: Hashable, Sendable {
   /// A remark about settings that do not apply; nil where all do.
   public var notes: [MaterialNote]
 
-  /// Whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
+  /// A Boolean value indicating whether it is an ultra-thin or thin tier, on which quaternary labels have too little contrast.
   public var isThin: Bool { row.tier?.isThin ?? false }
 
-  /// Whether it is a thick or ultra-thick tier.
+  /// A Boolean value indicating whether it is a thick or ultra-thick tier.
   public var isThick: Bool { row.tier?.isThick ?? false }
 
   /// A Boolean value that is true where the system alone chooses the material, as for the glass of windows on

@@ -6,7 +6,7 @@ struct RoleRow: Sendable {
   var ios: MaterialName, macos: MaterialName, tvos: MaterialName, visionos: MaterialName
   var watchos: MaterialName
   var macBlending: Blending
-  /// Whether what lies on it counts as in front of another interface.
+  /// A Boolean value indicating whether what lies on it counts as in front of another interface.
   var isElevated = false
   /// A Boolean value that is true where AppKit has a material of the role's own name.
   var isNamedByAppKit = false

@@ -3,18 +3,18 @@
 
 /// Comparison of names by their UTF-8 bytes: exact, without Unicode tables.
 package enum NameMatch {
-  /// Whether both names have the same bytes.
+  /// Returns whether both names have the same bytes.
   package static func same(_ first: String, _ second: String) -> Bool {
     first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Whether both are names, and the same; nothing is not the same as nothing.
+  /// Returns whether both are names, and the same; nothing is not the same as nothing.
   package static func areSame(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second else { return false }
     return same(first, second)
   }
 
-  /// Whether `name` ends with the bytes of `suffix`.
+  /// Returns whether `name` ends with the bytes of `suffix`.
   package static func ends(_ name: String, with suffix: String) -> Bool {
     name.utf8.count >= suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }

@@ -10,7 +10,7 @@ import PellucidColor
 public struct Silhouette: Hashable, Sendable {
   /// One colour for each pixel of the edge, straight; alpha is that of the picture just inside.
   public let edge: [EncodedColor]
-  /// Whether the edge is the picture's own frame, because no pixel is transparent.
+  /// A Boolean value indicating whether the edge is the picture's own frame, because no pixel is transparent.
   public let fillsFrame: Bool
 
   /// nil for a picture in which nothing is seen.
@@ -70,7 +70,7 @@ public struct EdgeContrast: Hashable, Sendable {
   public var median: Double
   /// Share of the edge that reaches the least contrast, 0…1.
   public var share: Double
-  /// Whether most of it does.
+  /// A Boolean value indicating whether most of it does.
   public var isSeen: Bool
 
   public init(median: Double, share: Double, isSeen: Bool) {

@@ -38,12 +38,12 @@ public struct WhiteGround: Hashable, Sendable {
     evenness = white == 0 ? 0 : Double(Self.peak(histogram)) / Double(white)
   }
 
-  /// Whether the white is what the picture lies on.
+  /// Returns whether the white is what the picture lies on.
   public func isGround() -> Bool {
     borderShare >= rules.borderShare && share >= rules.groundShare && evenness >= rules.evenness
   }
 
-  /// Whether a colour is opaque and all its channels are at least `rules.nearWhite`.
+  /// Returns whether a colour is opaque and all its channels are at least `rules.nearWhite`.
   public static func isNearWhite(_ color: EncodedColor, _ rules: PictureRules = PictureRules()) -> Bool {
     color.alpha >= rules.nearWhite && min(color.red, color.green, color.blue) >= rules.nearWhite
   }

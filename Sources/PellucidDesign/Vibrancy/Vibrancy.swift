@@ -5,7 +5,7 @@ import PellucidColor
 
 /// Foregrounds drawn through the backdrop.
 public struct Vibrancy: Sendable {
-  /// What a level is drawn with on a surface of `family`.
+  /// Returns the ink of a level on a surface of `family`.
   ///
   /// Only the plain family depends on the traits: there the level is an ordinary semantic colour. The others
   /// carry their appearance and do not change with contrast or transparency, as no source says they do.

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// What a scene document may ask for; checked before memory is reserved for it.
+/// The bounds on a scene document, checked before memory is reserved for it.
 public struct SceneLimits: Hashable, Sendable {
   /// Bytes of the document.
   public var bytes = 16_000_000
@@ -24,6 +24,6 @@ public struct SceneLimits: Hashable, Sendable {
 
   public init() {}
 
-  /// Of the document's text. A layer needs two brackets, so deeper layers still get the error that names them.
+  /// The bounds on the document's text. A layer needs two brackets, so deeper layers still get the error that names them.
   package var json: JSONLimits { JSONLimits(bytes: bytes, depth: 4 * depth + 16, values: bytes / 4 + 1) }
 }

@@ -12,7 +12,7 @@ import PellucidScene
 ///
 /// Names of materials, roles and semantic colours are kept as they are; `SceneResolver` knows them.
 public struct SceneReader: Sendable {
-  /// What a document may ask for.
+  /// The bounds on documents.
   public var limits: SceneLimits
 
   public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }

@@ -31,7 +31,7 @@ package struct SymbolTemplate {
   /// The paths of a variant.
   package struct Glyph {
     var paths: [Path] = []
-    /// Whether it holds nothing but paths, so that it can be mixed with others.
+    /// A Boolean value indicating whether it holds nothing but paths, so that it can be mixed with others.
     var isPlain = true
   }
 
@@ -95,7 +95,7 @@ package struct SymbolTemplate {
     if !cursor.take("/>") { open.append(place) }
   }
 
-  /// Whether more than one weight can be had.
+  /// A Boolean value indicating whether more than one weight can be had.
   package var hasWeights: Bool {
     glyphs.isEmpty ? !strokeWidths.isEmpty : Set(glyphs.keys.map { $0.weight }).count > 1
   }

@@ -15,7 +15,7 @@ public struct AssetCatalogs: Sendable {
   /// Catalogs or folders of them, as they were read.
   private struct Source {
     var library: AssetLibrary
-    /// What paths of the library are relative to; absolute.
+    /// The folder that paths of the library are relative to; absolute.
     var folder: String
   }
 
@@ -34,7 +34,7 @@ public struct AssetCatalogs: Sendable {
     sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }
 
-  /// What was found while the catalogs were read.
+  /// The findings of the reader of the catalogs.
   public var findings: [CatalogFinding] { sources.flatMap(\.library.findings) }
 
   /// Looks up every asset that a scene names, for its device and for every setting that it may be drawn with.
@@ -158,7 +158,7 @@ extension VariantMatch {
 }
 
 extension AssetTraits {
-  /// What is asked for under a condition by a device.
+  /// Makes the traits that a device asks for under a condition.
   init(_ condition: AssetCondition, _ device: DeviceSettings) {
     var traits = Traits()
     (traits.platform, traits.appearance) = (condition.platform, condition.appearance)

@@ -38,7 +38,7 @@ extension AssetLibrary {
     }
   }
 
-  /// What has the name of a catalog and is a link: the path itself, or the first that was found below it.
+  /// Returns the link that has the name of a catalog: the path itself, or the first that was found below it.
   private func linkedCatalog(at path: String) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if path.hasSuffix(".xcassets") { return path }

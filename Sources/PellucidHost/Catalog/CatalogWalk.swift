@@ -11,7 +11,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   private let limits: CatalogLimits
   /// The folder that was asked for, without links.
   private let root: String
-  /// What is still to be visited, the next one last.
+  /// The places still to be visited, the next one last.
   private var pending: [Place] = []
   private var visited = 0
 
@@ -24,7 +24,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     var depth: Int
   }
 
-  /// Where links may lead.
+  /// The folder that links may lead into.
   private struct Catalog {
     /// Relative to the root; nil for icon documents beside catalogs.
     var path: String?
@@ -35,7 +35,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   init(of path: String, limits: CatalogLimits) throws(FileReadingError) {
     self.limits = limits
     let folder = FileReading.canonical(path)
-    // What is there is a folder, or the listing says why not.
+    // A path that is no folder is refused by the listing, which says why.
     _ = try FolderListing(of: folder, limit: 1)
     let (role, name) = Self.role(of: folder)
     root = Self.root(of: folder)
@@ -57,7 +57,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     return (CatalogFolder.Role(folderNamed: name, isInside: isInside), name)
   }
 
-  /// What paths are relative to; of a single asset the folder it lies in.
+  /// Returns the folder that paths are relative to; that of a single asset is the one it lies in.
   ///
   /// - Parameter folder: Without links.
   static func root(of folder: String) -> String {
@@ -220,7 +220,7 @@ extension CatalogWalk {
 }
 
 extension FileReadingError {
-  /// What the system says.
+  /// The sentence of the system.
   var reason: String {
     switch self {
     case .notFound: "there is no such file"

@@ -20,7 +20,7 @@ final class DrawnPages: Sendable {
   private let rules: PictureRules
   /// By the bytes of the documents, and how many bytes these have together.
   private let known = Mutex<(pages: [[UInt8]: Page], byteCount: Int)>((pages: [:], byteCount: 0))
-  /// Of all documents that are kept for comparison; what finds no room is drawn each time. Chosen: icons have a few
+  /// The bytes of all documents kept for comparison; what finds no room is drawn each time. Chosen: icons have a few
   /// kilobytes.
   private static let mostBytes = 32 << 20
 

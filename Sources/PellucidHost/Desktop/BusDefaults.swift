@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// What clients of a message bus share before they connect: where it is, and how long they wait.
+/// The choices that clients of a message bus share before they connect: its address, and how long they wait.
 enum BusDefaults {
   /// Seconds from `least` to 60; 1 where they are no number.
   static func seconds(_ wanted: Double, atLeast least: Double = 0) -> Double {
     wanted.isNaN ? 1 : min(max(wanted, least), 60)
   }
 
-  /// Where the environment says that a bus is; where it says nothing, the usual place if something is there.
+  /// Returns the address of a bus in the environment; where it says nothing, the usual place if something is there.
   static func address(in variable: String, orSocketAt path: String?) -> String? {
     if let address = Self.variable(variable) { return address }
     guard let path, FileManager.default.fileExists(atPath: path) else { return nil }

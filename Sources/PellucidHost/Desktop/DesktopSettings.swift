@@ -25,13 +25,13 @@ public struct DesktopSettings: Sendable {
     self.patience = BusDefaults.seconds(patience)
   }
 
-  /// Where the environment says that the session bus is; where it says nothing, the usual place if something is there.
+  /// The address of the session bus in the environment; where it says nothing, the usual place if something is there.
   public static var sessionBusAddress: String? {
     let folder = BusDefaults.variable("XDG_RUNTIME_DIR")
     return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
-  /// What the desktop says now. Waits for its answer, `patience` at most.
+  /// Returns what the desktop says now. Waits for its answer, `patience` at most.
   public func current() -> DesktopState {
     var first = DesktopState(portal: .silent)
     follow { state in
@@ -41,9 +41,9 @@ public struct DesktopSettings: Sendable {
     return first
   }
 
-  /// What the desktop says, now and at every change, on a thread of its own that ends with the stream.
+  /// Returns a stream of what the desktop says, now and at every change, from a thread that ends with the stream.
   ///
-  /// Of changes that come faster than they are taken only the last is kept; it may be what was taken before. The stream
+  /// Only the last of changes that come faster than they are taken is kept; it may be what was taken before. The stream
   /// ends where nothing can change any more: without a bus, or when the bus goes away.
   public func changes() -> AsyncStream<DesktopState> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -89,7 +89,7 @@ public struct DesktopSettings: Sendable {
 }
 
 extension DesktopState {
-  /// Whether no other can follow.
+  /// A Boolean value indicating whether no other can follow.
   fileprivate var isLast: Bool {
     switch portal {
     case .noBus, .busLost: true

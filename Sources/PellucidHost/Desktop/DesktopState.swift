@@ -3,7 +3,7 @@
 
 import PellucidDesign
 
-/// What the desktop says at one time, and who says it.
+/// The settings that the desktop states at one time, and who states each.
 public struct DesktopState: Hashable, Sendable {
   public var settings = SystemSettings()
   /// The key that each setting was read from; none for what nobody says.
@@ -19,7 +19,7 @@ public struct DesktopState: Hashable, Sendable {
     case appearance, contrast, transparency, motion, accent
   }
 
-  /// How it stands with the portal, through which the desktop speaks.
+  /// The state of the portal, through which the desktop speaks.
   public enum Portal: Hashable, Sendable {
     case answered
     /// There is no session bus, or it cannot be reached.
@@ -41,7 +41,7 @@ public struct DesktopState: Hashable, Sendable {
     public var found: String, expected: String
   }
 
-  /// What the portal's values mean; a pure function.
+  /// Reads the meaning of the portal's values; a pure function.
   public init(values: [PortalKey: PortalValue], portal: Portal = .answered) {
     self.init(portal: portal)
     settings.appearance = find(.appearance, PortalRules.appearance, values)
@@ -70,7 +70,7 @@ public struct DesktopState: Hashable, Sendable {
   }
 }
 
-/// Where the portal is on the bus.
+/// The place of the portal on the bus.
 enum PortalAddress {
   static var name: String { "org.freedesktop.portal.Desktop" }
   static var path: String { "/org/freedesktop/portal/desktop" }

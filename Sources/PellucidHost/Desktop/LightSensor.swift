@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of the light around the computer.
+/// A measurement of the light around the computer, or the reason why there is none.
 public enum LightReading: Hashable, Sendable {
   /// Illuminance in lux, 0 or more.
   case lux(Double)
@@ -12,7 +12,7 @@ public enum LightReading: Hashable, Sendable {
 public enum LightSensorProblem: Hashable, Sendable {
   /// There is no system bus, it cannot be reached, or it went away.
   case noBus(reason: String)
-  /// Nobody answers by the name of the sensors' service.
+  /// No program answers by the name of the sensors' service.
   case noService
   /// The service is there, and the computer has no light sensor.
   case noSensor
@@ -46,12 +46,12 @@ public struct LightSensor: Sendable {
     self.patience = BusDefaults.seconds(patience)
   }
 
-  /// Where the environment says that the system bus is, or its usual place if something is there.
+  /// The address of the system bus in the environment, or its usual place if something is there.
   public static var systemBusAddress: String? {
     BusDefaults.address(in: "DBUS_SYSTEM_BUS_ADDRESS", orSocketAt: "/run/dbus/system_bus_socket")
   }
 
-  /// What the sensor measures now. Waits for it, `patience` at most.
+  /// Returns what the sensor measures now. Waits for it, `patience` at most.
   public func current() -> LightReading {
     var first = LightReading.unavailable(.silent)
     follow(every: 60) { reading in
@@ -91,7 +91,7 @@ public struct LightSensor: Sendable {
   }
 }
 
-/// Where the service is on the bus.
+/// The place of the service on the bus.
 enum LightSensorAddress {
   static var name: String { "net.hadess.SensorProxy" }
   static var path: String { "/net/hadess/SensorProxy" }

@@ -160,7 +160,7 @@ final class LightSensorClient {
   }
 }
 
-/// What the service says of its light sensor; nil where it says nothing, or of another type.
+/// The properties of the light sensor; nil where the service has none, or one of another type.
 struct SensorProperties {
   var hasLight: Bool?
   var level: Double?

@@ -22,7 +22,7 @@ final class PortalClient {
     (bus, self.patience) = (BusConnection(address: address), patience)
   }
 
-  /// What is known; nil while it is worth waiting.
+  /// The state as far as it is known; nil while it is worth waiting.
   var state: DesktopState? { portal.map { DesktopState(values: values, portal: $0) } }
 
   private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
@@ -164,6 +164,6 @@ private struct SingleKeys {
   var values: [PortalKey: PortalValue] = [:]
   /// Questions without answer so far.
   var open = 0
-  /// Whether somebody knew the question.
+  /// A Boolean value indicating whether somebody knew the question.
   var isHeard = false
 }

@@ -49,7 +49,7 @@ struct PortalRule<Value> {
   }
 }
 
-/// Where each setting is looked for: first the key that all desktops share, then those of GNOME and KDE that the portal
+/// The keys of each setting: first the one that all desktops share, then those of GNOME and KDE that the portal
 /// passes on. Each list ends with the oldest habit.
 enum PortalRules {
   private static var shared: String { "org.freedesktop.appearance" }
@@ -57,7 +57,7 @@ enum PortalRules {
   private static var gnomeAccess: String { "org.gnome.desktop.a11y.interface" }
   private static var kde: String { "org.kde.kdeglobals" }
 
-  /// What is asked for and listened to.
+  /// The keys that are asked for and listened to.
   static var keys: [PortalKey] {
     var keys: [PortalKey] = []
     for key in appearance.map(\.key) + contrast.map(\.key) + motion.map(\.key) + accent.map(\.key)
@@ -101,7 +101,7 @@ enum PortalRules {
     ]
   }
 
-  /// Whether motion is reduced.
+  /// A Boolean value indicating whether motion is reduced.
   static var motion: [PortalRule<Bool>] {
     [
       .number(shared, "reduced-motion") { .says($0 == 1) },

@@ -25,7 +25,7 @@ enum VariantReading {
 
   // MARK: Answers
 
-  /// Of `ReadAll`; nil where the reply is none or of another type.
+  /// Returns the values in a reply to `ReadAll`; nil where the reply is none or of another type.
   static func values(_ reply: OpaquePointer?) -> [PortalKey: PortalValue]? {
     guard let reply, type(of: reply) == "(a{sa{sv}})" else { return nil }
     var values: [PortalKey: PortalValue] = [:]
@@ -43,13 +43,13 @@ enum VariantReading {
     return values
   }
 
-  /// Of `ReadOne` and `Read`; the first has one variant around the value, the second two.
+  /// Returns the value in a reply to `ReadOne` or `Read`; the first has one variant around the value, the second two.
   static func value(_ reply: OpaquePointer?) -> PortalValue? {
     guard let reply, type(of: reply) == "(v)" else { return nil }
     return child(reply, 0) { value(unwrapping: $0) }
   }
 
-  /// Of the signal `SettingChanged`.
+  /// Returns the change that a signal `SettingChanged` tells.
   static func change(_ parameters: OpaquePointer?) -> (key: PortalKey, value: PortalValue)? {
     guard let parameters, type(of: parameters) == "(ssv)" else { return nil }
     return child(parameters, 2) { value in
@@ -57,19 +57,19 @@ enum VariantReading {
     }
   }
 
-  /// Of the signal `NameOwnerChanged`; empty where nobody has the name.
+  /// Returns the owner that a signal `NameOwnerChanged` tells; empty where nobody has the name.
   static func newOwner(_ parameters: OpaquePointer?) -> String {
     guard let parameters, type(of: parameters) == "(sss)" else { return "" }
     return text(parameters, 2)
   }
 
-  /// Of `GetAll` of the sensors' service; nil where the reply is none or of another type.
+  /// Returns the properties in a reply to `GetAll` of the sensors' service; nil where it is none or of another type.
   static func allProperties(_ reply: OpaquePointer?) -> SensorProperties? {
     guard let reply, type(of: reply) == "(a{sv})" else { return nil }
     return child(reply, 0) { properties($0) }
   }
 
-  /// Of the signal `PropertiesChanged`.
+  /// Returns the properties that a signal `PropertiesChanged` tells.
   static func changedProperties(_ parameters: OpaquePointer?) -> SensorProperties? {
     guard let parameters, type(of: parameters) == "(sa{sv}as)" else { return nil }
     return child(parameters, 1) { properties($0) }

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// What lies in a folder, by name.
+/// The entries of a folder, by name.
 struct FolderListing {
   enum Kind { case file, folder, link, other }
 
@@ -11,7 +11,7 @@ struct FolderListing {
   private(set) var entries: [(name: String, kind: Kind)] = []
   /// Names that are not UTF-8, each byte of them that is none as `\xFF`; they are not among the entries.
   private(set) var unreadableNames: [String] = []
-  /// Whether there are more than were asked for.
+  /// A Boolean value indicating whether there are more than were asked for.
   private(set) var isCut = false
 
   /// Links are not followed, the last step of the path included. Nothing beyond `limit` entries is read.

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// Where the running program lies.
+/// The folder of the running program.
 ///
 /// The accessor that the package manager makes for resources ends the program if they are absent; this only
 /// names the place, and who reads there says what is missing.

@@ -56,7 +56,7 @@ public enum WholeFile {
   /// The path without symbolic links; a link to what does not exist yet leads to where it would be.
   private static func followed(_ path: String) throws(FileWritingError) -> String {
     var current = path
-    // As many as the system follows.
+    // The system follows as many links.
     for _ in 0..<40 {
       if let resolved = realpath(current, nil) {
         defer { free(resolved) }

@@ -7,14 +7,14 @@ import PellucidRaster
 
 /// Writes animated PNG: pictures of one size, one after the other, each as the PNG writer makes it.
 ///
-/// What libpng wrote is taken apart: the first picture stays an ordinary PNG that every reader shows, the data of the
+/// The output of libpng is taken apart: the first picture stays an ordinary PNG that every reader shows, the data of the
 /// others becomes frames, each no larger than what changed. Keeps the compressed frames and one picture in memory.
 public struct AnimationWriter: Sendable {
   /// Seconds that each frame is shown, to a thousandth; 0.001…65.535.
   public let frameDuration: Double
   private let writer: PNGWriter
   private var last: PixelImage?
-  /// What stands before the frames.
+  /// The bytes before the frames.
   private var head: [UInt8] = []
   private var frames: [Frame] = []
 

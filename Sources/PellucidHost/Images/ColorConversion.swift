@@ -128,8 +128,8 @@ struct ColorTransform: ~Copyable {
     }
   }
 
-  /// Whether no colour of a 9×9×9 grid moves by more than an 8-bit step. The common sRGB profile, whose
-  /// primaries have five digits, moves saturated colours by half a step; other spaces move them by
+  /// A Boolean value indicating whether no colour of a 9×9×9 grid moves by more than an 8-bit step. The common sRGB profile,
+  /// whose primaries have five digits, moves saturated colours by half a step; other spaces move them by
   /// dozens. Pictures with such a profile keep their exact samples.
   var isIdentity: Bool {
     var probes: [UInt16] = []

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a format's reader hands on: the stored picture before colour, alpha and orientation.
+/// The product of a format's reader: the stored picture before colour, alpha and orientation.
 struct DecodedImage {
   let width: Int, height: Int
   /// Four 16-bit lanes a pixel, straight alpha, row by row:
@@ -17,7 +17,7 @@ struct DecodedImage {
   enum Model: Hashable, Sendable { case gray, rgb, cmyk }
 }
 
-/// How the stored numbers are meant.
+/// The colour space of the stored numbers.
 enum SourceProfile: Hashable, Sendable {
   /// Also what a picture without any statement means.
   case srgb
@@ -27,12 +27,12 @@ enum SourceProfile: Hashable, Sendable {
   case calibrated(gamma: Double, primaries: [Double])
 }
 
-/// Where the stored rows and columns go: Exif's eight orientations.
+/// The places of the stored rows and columns: Exif's eight orientations.
 enum Orientation: UInt16, Hashable, Sendable, CaseIterable {
   case upright = 1
   case mirrored, turnedHalf, flipped, transposed, turnedRight, transversed, turnedLeft
 
-  /// Whether width and height change places.
+  /// A Boolean value indicating whether width and height change places.
   var swapsSides: Bool { rawValue >= 5 }
 
   /// The stored position that is shown at `x`, `y`; `width` and `height` are the stored ones.

@@ -10,7 +10,7 @@
 struct DrawnPage {
   private let bytes: [UInt8]
   private let isLittleEndian: Bool
-  /// Where the list begins, and how many items it has.
+  /// The beginning of the list, and its number of items.
   private var list = (start: 0, count: 0)
 
   /// Nil where the bytes are no such file.

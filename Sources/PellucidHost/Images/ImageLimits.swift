@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a picture may cost; checked from its header before memory is reserved.
+/// The bounds on a picture, checked from its header before memory is reserved.
 public struct ImageLimits: Hashable, Sendable {
   /// Bytes of the file.
   public var maximumBytes: Int
@@ -71,7 +71,7 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a root element `svg` comes after at most a declaration, a type and comments.
+  /// Returns whether a root element `svg` comes after at most a declaration, a type and comments.
   private static func beginsMarkup(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096).drop { $0 <= 32 || [0xEF, 0xBB, 0xBF].contains($0) }
     guard head.first == UInt8(ascii: "<") else { return false }

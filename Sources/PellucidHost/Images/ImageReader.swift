@@ -14,14 +14,14 @@ import PellucidPlan
 ///
 ///     let photo = try ImageReader().read(path: "photo.jpeg", gamut: .displayP3)
 public struct ImageReader: Sendable {
-  /// What a picture may cost.
+  /// The bounds on pictures.
   public let limits: ImageLimits
   /// Draws PDF documents; nil refuses them.
   var pdf: PDFDecoder? = PDFDecoder()
-  /// How large vectors are drawn at most.
+  /// The bounds on the size at which vectors are drawn.
   private var vectorLimits: ImageLimits
 
-  /// The same reader without other programs: PDF pictures are refused.
+  /// A copy of the reader without other programs, which refuses PDF pictures.
   var alone: ImageReader {
     var reader = self
     reader.pdf = nil

@@ -6,7 +6,7 @@ struct PDFDecoder: Sendable {
   /// The program, by name or path.
   var tool = "pdftocairo"
   var limits = ChildProcess.Limits()
-  /// What holds the program to its limits, by name or path.
+  /// The program that holds another to its limits, by name or path.
   var limiter = ChildProcess.limiter
 
   /// The Debian packages that bring the programs.

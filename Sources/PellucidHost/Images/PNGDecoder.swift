@@ -62,13 +62,13 @@ struct PNGDecoder: ~Copyable {
       profile: profile, orientation: orientation)
   }
 
-  /// What a plain picture has to be to count as the same.
+  /// The properties that a plain picture has to have to count as the same.
   struct Expected {
     var width: Int, height: Int
     var profile: SourceProfile
   }
 
-  /// Whether the file holds 8-bit RGBA, straight and upright, with just these rows. Reads up to the first that
+  /// Returns whether the file holds 8-bit RGBA, straight and upright, with just these rows. Reads up to the first that
   /// differs; `matches` gets each row as it is stored.
   static func holds(
     _ expected: Expected, in bytes: [UInt8], limits: ImageLimits,
@@ -81,7 +81,7 @@ struct PNGDecoder: ~Copyable {
     }
   }
 
-  /// Whether the file is 8-bit RGBA, straight, of that size and space, as far as stands before its pixels.
+  /// Returns whether the file is 8-bit RGBA, straight, of that size and space, as far as stands before its pixels.
   static func isLaidOut(
     _ expected: Expected, _ bytes: [UInt8], limits: ImageLimits
   ) throws(ImageReadingError) -> Bool {
@@ -130,7 +130,7 @@ struct PNGDecoder: ~Copyable {
   ///
   /// An iCCP chunk that holds no profile says that the colours are others than sRGB's, and not which.
   private static func profile(_ info: PellucidPNGInfo) throws(ImageReadingError) -> SourceProfile {
-    // Of cICP's codes (ITU-T H.273) only these two need no tone mapping or unusual curve: primaries
+    // Only these two of cICP's codes (ITU-T H.273) need no tone mapping or unusual curve: primaries
     // 1 (sRGB) and 12 (Display P3) under transfer 13 (sRGB's curve). Others fall through.
     if info.codedTransfer == 13 && info.codedPrimaries == 1 { return .srgb }
     if info.codedTransfer == 13 && info.codedPrimaries == 12 { return .displayP3 }

@@ -3,7 +3,7 @@
 
 import CPNG
 
-/// What a PNG says of its own pixels, so that its picture is known again without being inflated.
+/// The sums in a PNG of its own pixels, by which its picture is known again without being inflated.
 ///
 /// The last chunk before the end holds a sum of every byte before it and two of the rows, as the file holds them. Its
 /// name says that it is ancillary, private, and not to be copied where pixels change; a program that copies it all the
@@ -29,13 +29,13 @@ struct PNGDigest {
     return head + ending(after: head)
   }
 
-  /// Whether a file has a digest, right or wrong.
+  /// Returns whether a file has a digest, right or wrong.
   static func isIn(_ file: [UInt8]) -> Bool {
     guard file.count > count + endCount else { return false }
     return file[(file.count - count - endCount + 4)...].starts(with: kind.utf8)
   }
 
-  /// Whether a file ends with this digest, and is the one that it was made for.
+  /// Returns whether a file ends with this digest, and is the one that it was made for.
   func ends(_ file: [UInt8]) -> Bool {
     let end = file.suffix(Self.count + Self.endCount)
     return end.elementsEqual(ending(after: file.dropLast(end.count)))

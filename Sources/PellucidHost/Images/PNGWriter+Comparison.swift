@@ -4,7 +4,7 @@
 import Glibc
 
 extension PNGWriter {
-  /// Whether a file holds the very pixels that `encode` would write from premultiplied rows, in the same space.
+  /// Returns whether a file holds the very pixels that `encode` would write from premultiplied rows, in the same space.
   ///
   /// Takes a few rows of memory. A file that this writer made with sums, and nobody changed, is recognized by them; any
   /// other is read up to the first row that differs. False says only that much: a file of another layout, such as 16 bits a sample, may read back as the same picture, and one that is no PNG is false too.
@@ -41,7 +41,7 @@ extension PNGWriter {
     return least == 255
   }
 
-  /// Whether two rows of one length are equal; comparing arrays goes byte by byte.
+  /// Returns whether two rows of one length are equal; comparing arrays goes byte by byte.
   private static func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     memcmp(one, other, one.count) == 0
   }

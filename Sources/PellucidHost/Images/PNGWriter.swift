@@ -19,7 +19,7 @@ public enum PNGWritingError: Error, Hashable, Sendable {
 ///
 /// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
 public struct PNGWriter: Sendable {
-  /// How a caller's 8-bit rows hold alpha.
+  /// The form of alpha in a caller's 8-bit rows.
   public enum RowAlpha: Hashable, Sendable {
     /// Components are not multiplied by alpha, as in the file.
     case straight

@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidScene
 
-/// How large the vector pictures of a scene are drawn, by resource index.
+/// The sizes at which the vector pictures of a scene are drawn, by resource index.
 struct PictureBoxes {
   private var boxes: [Int: PictureBox] = [:]
 

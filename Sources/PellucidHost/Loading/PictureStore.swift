@@ -17,23 +17,23 @@ import PellucidScene
 struct PictureStore {
   let reader: ImageReader
   let executor: ThreadExecutor
-  /// Of pictures that the last scene does not show.
+  /// The bytes of pictures that the last scene does not show.
   let idleBytes: Int
   private var pictures: [File: Picture] = [:]
-  /// What facts are taken by.
+  /// The rules by which facts are taken.
   private var rules = PictureRules()
   /// The files of the last scene, and how many pictures were there when they were told.
   private var used: (files: Set<File>, count: Int) = ([], 0)
   /// Rises with every scene that shows other files.
   private var scene = 0
-  /// How many files have been read so far.
+  /// The number of files read so far.
   private(set) var readCount = 0
 
   struct File: Hashable {
     /// Absolute, without `.`, `..` and links, so that one file is one picture.
     var path: String
     var gamut: Gamut
-    /// What a vector picture is drawn for; nil for all others, which are the same at every size.
+    /// The box that a vector picture is drawn for; nil for all others, which are the same at every size.
     var box: PictureBox?
   }
 
@@ -43,7 +43,7 @@ struct PictureStore {
     /// nil where `fitted` is all that is drawn.
     var whole: PixelImage?
     var fitted: [ImagePlacement: FittedImage] = [:]
-    /// What is in it, without its path; nil where nobody asked as long as it is whole.
+    /// The fact about it, without its path; nil where nobody asked as long as it is whole.
     var fact: PictureFact?
     /// It was wanted in another form than it had been kept in; then it stays whole, because scaling it takes less
     /// time than reading it again.
@@ -59,7 +59,7 @@ struct PictureStore {
   /// Pixels of the pictures of the last scene, and of those that were read since, whatever form they are kept in.
   var pixelCount: Int { pictures.values.reduce(0) { $0 + ($1.scene == scene ? $1.pixelCount : 0) } }
 
-  /// What is in a picture, for decisions about it; kept with it.
+  /// Returns the fact about a picture, for decisions about it; kept with it.
   ///
   /// - Parameter written: The path, as the scene writes it.
   mutating func fact(
@@ -123,7 +123,7 @@ struct PictureStore {
 }
 
 extension PictureStore.Picture {
-  /// Whether everything that is drawn can be drawn from what is kept.
+  /// Returns whether everything that is drawn can be drawn from what is kept.
   fileprivate func serves(_ use: PictureUse?) -> Bool {
     if whole != nil { return true }
     guard let use, !use.isTurned else { return false }
@@ -149,7 +149,7 @@ extension PictureStore.Picture {
     return self
   }
 
-  /// What is kept of it.
+  /// The number of bytes kept of it.
   fileprivate var byteCount: Int {
     8 * (whole.map { $0.width * $0.height } ?? 0)
       + fitted.values.reduce(0) { $0 + FittedImage.byteCount(of: $1.bounds) }
@@ -157,7 +157,7 @@ extension PictureStore.Picture {
 }
 
 extension PixelImage {
-  /// What is in a picture in `gamut`; nil without pixels.
+  /// Returns the fact about a picture in `gamut`; nil without pixels.
   fileprivate func fact(_ gamut: Gamut, _ rules: PictureRules) -> PictureFact? {
     let grid = PictureGrid(width: width, height: height) { x, y in
       switch gamut {

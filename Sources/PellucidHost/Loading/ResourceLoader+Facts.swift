@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidScene
 
 extension ResourceLoader {
-  /// What the pictures and symbols of a scene hold, as far as it decides how they are drawn.
+  /// Returns the facts about the pictures and symbols of a scene, as far as they decide how it is drawn.
   ///
   /// Pictures that are read for it are kept for drawing. What cannot be read is left out, except pictures: the file of
   /// a dark appearance that is never shown should not be missing.

@@ -6,7 +6,7 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// What is drawn as coverage: texts, symbols, template pictures and outlines.
+/// Resources that are drawn as coverage: texts, symbols, template pictures and outlines.
 extension ResourceLoader {
   // MARK: Texts, symbols and templates
 

@@ -26,7 +26,7 @@ public enum ResourceError: Error, Sendable {
   }
 }
 
-/// What a scene needs in pixels, and what its author may want to know.
+/// The resources of a scene in pixels, and what its author may want to know.
 public struct LoadedResources: Sendable {
   /// By resource index.
   public var resources: RasterResources
@@ -48,14 +48,14 @@ public struct ResourceLoader {
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
   let templates: TemplateRasterizer
-  /// Where relative paths start.
+  /// The folder where relative paths start.
   let folder: String
   /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
   let maximumMaskBytes: Int
   var pictures: PictureStore
   var coverages: CoverageCache
 
-  /// Of pictures that nothing shows at present, unless another number is given. Chosen: eight screens of 2 megapixels,
+  /// The bytes of pictures that nothing shows at present, unless another number is given. Chosen: eight screens of 2 megapixels,
   /// of 8 bytes each.
   public static let idlePictureBytes = 128 << 20
 
@@ -148,7 +148,7 @@ public struct ResourceLoader {
     PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut, box: box)
   }
 
-  /// What is drawn of each file, whichever resources name it.
+  /// Returns the uses of each file, whichever resources name it.
   private func pictureUses(
     of files: [Int: PictureStore.File], in plan: Plan, outlines: Set<Int>
   ) -> [PictureStore.File: PictureUse] {

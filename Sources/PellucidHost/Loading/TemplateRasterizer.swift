@@ -82,7 +82,8 @@ struct TemplateRasterizer {
     return CoverageMask(bounds: area, values: values)
   }
 
-  /// What of a picture along its own axes is read for `area`; around every place, the middles of four pixels are.
+  /// Returns the part of a picture along its own axes that is read for `area`; around every place, the middles of four pixels
+  /// are.
   private static func seen(_ area: PixelRect, by map: AffineTransform, of box: PictureBox) -> PixelRect {
     let bounds = map.bounds(
       of: Rect(
@@ -93,7 +94,7 @@ struct TemplateRasterizer {
       .intersection(PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height))
   }
 
-  /// How much of a pixel lies between two edges.
+  /// Returns the share of a pixel between two edges.
   private static func share(of pixel: Int, _ low: Double, _ high: Double) -> Float {
     Float(max(0, min(Double(pixel) + 1, high) - max(Double(pixel), low)))
   }

@@ -10,9 +10,9 @@ struct ChildProcess {
   struct Limits: Hashable, Sendable {
     /// Until it is killed, and as many of processor time.
     var seconds = 20.0
-    /// Of address space.
+    /// The bytes of address space.
     var memoryBytes = 2 << 30
-    /// Of what it writes.
+    /// The bytes that it may write.
     var outputBytes = 256 << 20
   }
 
@@ -27,12 +27,12 @@ struct ChildProcess {
   /// A name that is looked up in the folders of the system, or an absolute path.
   let tool: String
   var limits = Limits()
-  /// What the kernel is told the limits with, of `util-linux`; as `tool`.
+  /// The program of `util-linux` that tells the kernel the limits, by name or path.
   var limiter = ChildProcess.limiter
 
   static let limiter = "prlimit"
 
-  /// What the program writes to its standard output.
+  /// Returns the bytes that the program writes to its standard output.
   func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> [UInt8] {
     guard let program = Self.path(of: tool) else { throw .missing(tool: tool) }
     guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }

@@ -15,11 +15,11 @@ final class SymbolDocument {
   let cost: SymbolCost
   /// The variant of an exported template that is drawn; nil draws the whole document.
   private let variant: String?
-  /// What is added to every style sheet.
+  /// The rules added to every style sheet.
   private let strokeRules: String
-  /// Where the variant is seen with all its layers, in the document's units.
+  /// The bounds of the variant with all its layers, in the document's units.
   private let whole: Rect?
-  /// What the size that fits the frame is multiplied by.
+  /// The factor of the size that fits the frame.
   private let magnification: Double
 
   /// - Parameter symbol: The symbol that is asked for; the key of its template is not used.
@@ -100,7 +100,7 @@ final class SymbolDocument {
     return CoverageMask(bounds: bounds, values: Self.alpha(of: surface))
   }
 
-  /// Where what a style sheet shows goes, so that the whole fills the frame; nil where it shows nothing. Afterwards the
+  /// Returns the place of what a style sheet shows, so that the whole fills the frame; nil where it shows nothing. Afterwards the
   /// sheet is applied.
   ///
   /// librsvg fits an element by what of it is seen, and would blow up a layer that is shown alone.
@@ -115,7 +115,7 @@ final class SymbolDocument {
       height: part.height * y)
   }
 
-  /// Where an element is seen, in the document's units.
+  /// Returns the bounds of an element, in the document's units.
   private static func ink(of element: String, in handle: UnsafeMutablePointer<RsvgHandle>) -> Rect? {
     var (document, ink) = (RsvgRectangle(x: 0, y: 0, width: 1000, height: 1000), RsvgRectangle())
     guard rsvg_handle_get_geometry_for_layer(handle, element, &document, &ink, nil, nil) != 0 else {

@@ -5,11 +5,11 @@ import Foundation
 import PellucidDesign
 import PellucidScene
 
-/// Where symbols are found by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
+/// The places of symbols by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
 public struct SymbolLibrary: Hashable, Sendable {
   /// Folders with `name.svg` files, searched first and in this order.
   public var folders: [String]
-  /// What a relative path that ends in `.svg` is relative to.
+  /// The folder that a relative path ending in `.svg` is relative to.
   public var base: String
   /// Folders of Adwaita themes.
   public var themes: [String]
@@ -23,7 +23,7 @@ public struct SymbolLibrary: Hashable, Sendable {
     (self.folders, self.base, self.themes, self.templates) = (folders, base, themes, templates)
   }
 
-  /// Where Pellucid's own templates belong: beside the running program, whether they are there or not.
+  /// The folder of Pellucid's own templates: beside the running program, whether they are there or not.
   public static var templateFolder: String {
     ProgramFolder.path + "/Pellucid_PellucidHost.resources/Symbols"
   }
@@ -36,7 +36,7 @@ public struct SymbolLibrary: Hashable, Sendable {
     Set(templateNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether the caller's folders are folders that can be read; a wrong path would otherwise only show by other
+  /// Checks that the caller's folders can be read; a wrong path would otherwise only show by other
   /// symbols being drawn.
   public func checkFolders() throws(SymbolError) {
     for folder in folders {

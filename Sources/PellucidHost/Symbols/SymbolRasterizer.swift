@@ -11,7 +11,7 @@ import PellucidScene
 /// markers and dashes are left out. What a document costs is known before it is drawn: see `SymbolLimits`.
 public struct SymbolRasterizer: Sendable {
   public var limits = SymbolLimits()
-  /// Where the names are looked up.
+  /// The library in which names are looked up.
   public let library: SymbolLibrary
 
   public init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
@@ -34,7 +34,7 @@ public struct SymbolRasterizer: Sendable {
     return try masks(document: bytes, path: path, symbol, frame, transform, scale, clip)
   }
 
-  /// As `masks(for:frame:transform:scale:)`, for an SVG document in memory.
+  /// Returns the masks of an SVG document in memory, like `masks(for:frame:transform:scale:)`.
   ///
   /// - Parameters:
   ///   - variant: The variant that is drawn; nil draws the template as it is.
@@ -94,7 +94,7 @@ public struct SymbolRasterizer: Sendable {
       values: [])
   }
 
-  /// What there is of a symbol: its other form, the colours of its layers, weights; nil for one that cannot be read.
+  /// Returns the forms of a symbol, the colours of its layers, its weights; nil for one that cannot be read.
   func fact(of name: String) -> SymbolFact? {
     guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
     var fact = SymbolFact(name: name)

@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidScene
 
-/// What a text or symbol covers, one mask a layer, and what its author may want to know.
+/// The coverage of a text or symbol, one mask a layer, and what its author may want to know.
 public struct ResourceCoverage: Hashable, Sendable {
   public var masks: [CoverageMask]
   public var warnings: [TextWarning]
@@ -30,7 +30,7 @@ public struct CoverageCache: Sendable {
     var lastUse: Int
   }
 
-  /// What an entry takes besides its masks and its text, about; bounds the number of empty ones.
+  /// The bytes of an entry besides its masks and its text, about; bounds the number of empty ones.
   static let entryBytes = 512
 
   /// Bytes that are kept at most.
@@ -42,7 +42,7 @@ public struct CoverageCache: Sendable {
 
   public init(byteLimit: Int = 64 << 20) { self.byteLimit = byteLimit }
 
-  /// How many resources are kept.
+  /// The number of resources that are kept.
   public var count: Int { entries.count }
 
   /// The coverage of `resource` at `scale` pixels per point within `clip`: that kept, or that `make` returns.

@@ -80,7 +80,7 @@ public struct FontLibrary: Hashable, Sendable {
     return []
   }
 
-  /// Whether a file belongs to a family: `Stem.otf`, `Stem-Bold.ttf`, `Stem[wght].ttf`.
+  /// Returns whether a file belongs to a family: `Stem.otf`, `Stem-Bold.ttf`, `Stem[wght].ttf`.
   private static func isNamed(_ file: String, _ stem: String) -> Bool {
     guard file.hasPrefix(stem) else { return false }
     return file.dropFirst(stem.count).first.map { "-.[".contains($0) } ?? false
@@ -104,7 +104,7 @@ public struct FontLibrary: Hashable, Sendable {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder + "/" + $0 }
   }
 
-  /// Whether the file holds fonts with outlines. Those that hold pictures only, as colour emoji do, have sizes of
+  /// Returns whether the file holds fonts with outlines. Those that hold pictures only, as colour emoji do, have sizes of
   /// their own and would push a line apart.
   private static func isFont(_ path: String) -> Bool {
     var faces: Int32 = 0

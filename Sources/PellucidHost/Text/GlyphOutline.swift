@@ -9,7 +9,7 @@ struct GlyphOutline {
   private(set) var path = Path()
   /// Holds all points, controls too.
   private(set) var bounds = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// Whether the font has a picture in place of an outline, as colour emoji do.
+  /// A Boolean value indicating whether the font has a picture in place of an outline, as colour emoji do.
   private(set) var isPicture = false
 
   /// The outline of a glyph without hints: the design's own curves, scaled.

@@ -135,12 +135,12 @@ private struct CrewState: RawRepresentable, AtomicRepresentable {
   init(rawValue: UInt32) { self.rawValue = rawValue }
   init(isOpen: Bool = false) { self.init(rawValue: isOpen ? 1 : 0) }
 
-  /// Whether helpers may still come.
+  /// A Boolean value indicating whether helpers may still come.
   var isOpen: Bool {
     get { rawValue & 1 != 0 }
     set { rawValue = newValue ? rawValue | 1 : rawValue & ~1 }
   }
-  /// Whether the pass sleeps until the last helper has left.
+  /// A Boolean value indicating whether the pass sleeps until the last helper has left.
   var isAwaited: Bool {
     get { rawValue & 2 != 0 }
     set { rawValue = newValue ? rawValue | 2 : rawValue & ~2 }

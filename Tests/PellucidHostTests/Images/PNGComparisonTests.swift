@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// Whether a file holds just the rows that would be written.
+/// A Boolean value indicating whether a file holds just the rows that would be written.
 @Suite struct PNGComparisonTests {
   private static let width = 7, height = 5
 

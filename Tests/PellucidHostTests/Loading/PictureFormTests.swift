@@ -10,7 +10,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// Whether pictures are kept whole or scaled to where they are drawn.
+/// A Boolean value indicating whether pictures are kept whole or scaled to where they are drawn.
 @Suite struct PictureFormTests {
   let folder: TemporaryFolder
   let fonts: FontLibrary

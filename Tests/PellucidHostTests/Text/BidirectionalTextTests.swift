@@ -121,7 +121,7 @@ import Testing
     #expect(try rasterizer.size(of: TextRequest("مرحبا", family: "Noto Sans Arabic")).height > 34)
   }
 
-  /// Whether the outermost 20 pixels of ink hold three dots and nothing above them.
+  /// Returns whether the outermost 20 pixels of ink hold three dots and nothing above them.
   private func hasDots(_ mask: CoverageMask, atLeft: Bool) -> Bool {
     let range =
       atLeft ? mask.bounds.minX..<(mask.bounds.minX + 20) : (mask.bounds.maxX - 20)..<mask.bounds.maxX

@@ -18,7 +18,7 @@ import Testing
     var areAllOne: Bool { counts.withLock { $0.allSatisfy { $0 == 1 } } }
   }
 
-  /// Whether a pass runs every band once.
+  /// Returns whether a pass runs every band once.
   private func isComplete(
     _ executor: ThreadExecutor, bands: Int, _ body: @Sendable (Int) -> Void = { _ in }
   ) -> Bool {

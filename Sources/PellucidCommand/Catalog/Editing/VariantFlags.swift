@@ -36,7 +36,7 @@ struct VariantFlags {
     return selectors
   }
 
-  /// What light and dark are worth on a device that has only one of them.
+  /// A note that light and dark are worth little on a device that has only one of them.
   var noteOnIdiom: String? {
     guard let idiom, let scheme, scheme != .any, ["watch", "vision"].contains(idiom.rawValue) else {
       return nil
@@ -47,10 +47,10 @@ struct VariantFlags {
     return "--idiom \(idiom.rawValue) --appearance \(scheme.rawValue): \(what); any is enough"
   }
 
-  /// Whether not every suggested variant is asked for.
+  /// A Boolean value indicating whether not every suggested variant is asked for.
   var isLimiting: Bool { scheme != nil || contrast != nil }
 
-  /// Whether a suggested variant is one of those that were asked for.
+  /// Returns whether a suggested variant is one of those that were asked for.
   func admits(_ appearance: AppearanceSelector) -> Bool {
     (scheme == nil || scheme == appearance.scheme) && (contrast == nil || contrast == appearance.contrast)
   }

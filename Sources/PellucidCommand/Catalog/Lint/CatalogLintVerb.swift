@@ -30,7 +30,7 @@ struct CatalogLintVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let path = Paths.withoutSlash(arguments.operands[0])
     let settings = try LintSettings(arguments, catalog: path)
-    // What is wrong with files is in the report.
+    // Errors in files are in the report, so that they need no note.
     let library = try AssetLibrary(checked: path)
     let scenes = try LintScenes(arguments, library)
     let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)

@@ -17,7 +17,7 @@ struct LintSettings {
   /// Nil where there is none.
   var path: String?
 
-  /// What `--config` names, or the nearest file of the usual name.
+  /// Reads the file that `--config` names, or the nearest file of the usual name.
   init(_ arguments: ParsedArguments, catalog: String) throws(CommandError) {
     guard let path = arguments.text("--config") ?? Folders.nearest(Self.fileName, to: catalog) else { return }
     self.path = path

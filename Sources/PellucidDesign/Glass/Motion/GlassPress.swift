@@ -11,7 +11,7 @@ public struct GlassPress: Hashable, Sendable {
   public var sinceTouch: Double
   /// Seconds since it left; nil while it stays. Never more than `sinceTouch`.
   public var sinceRelease: Double?
-  /// Whether Reduce Motion is on: nothing overshoots.
+  /// A Boolean value indicating whether Reduce Motion is on: nothing overshoots.
   public var reducesMotion: Bool
 
   public init(sinceTouch: Double, sinceRelease: Double? = nil, reducesMotion: Bool = false) {
@@ -71,7 +71,7 @@ public struct GlassPress: Hashable, Sendable {
   }
 }
 
-/// What the two glows of a touch look like.
+/// The colours of the two glows of a touch.
 public enum GlassGlow {
   /// Of the one that fills the shape: chroma by a fifth more, and a little brighter.
   public static let fill: ColorMatrix = saturated(1.2, brighterBy: 0.05)

@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// Where a spring is, and how fast it moves per second.
+/// The place of a spring, and its speed per second.
 public struct SpringState: Hashable, Sendable {
   public var value: Double
   public var velocity: Double

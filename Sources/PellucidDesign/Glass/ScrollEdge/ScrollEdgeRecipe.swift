@@ -54,7 +54,7 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
     public var profile = ScrollEdgeProfile.even
   }
 
-  /// Whether nothing is drawn, however far content has scrolled.
+  /// A Boolean value indicating whether nothing is drawn, however far content has scrolled.
   public var drawsNothing: Bool { engagementProvenance == nil }
 
   /// Its alpha when content has scrolled `distance` points under the bar, once the fade is over.

@@ -1,16 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How content that scrolls under a bar is set off from it, by SwiftUI's names.
+/// The styles in which content that scrolls under a bar is set off from it, by SwiftUI's names.
 public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
-  /// What the platform and the bar ask for.
+  /// The style that the platform and the bar ask for.
   case automatic
   /// Blur and a gradient, without an end that is seen.
   case soft
   /// A band with an end: most for text and headers without glass of their own.
   case hard
 
-  /// What scenes and the command line call it.
+  /// The name in scenes and on the command line.
   public var name: String {
     switch self {
     case .automatic: "automatic"
@@ -32,7 +32,7 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
 /// The edge of the screen that a bar lies at.
 public enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
 
-/// What decides about the effect at one edge; lengths in points.
+/// The conditions that decide about the effect at one edge; lengths in points.
 public struct ScrollEdgeRequest: Hashable, Sendable {
   public var style: ScrollEdgeStyle
   public var side: ScrollEdgeSide
@@ -40,9 +40,9 @@ public struct ScrollEdgeRequest: Hashable, Sendable {
   public var barHeight: Double
   /// Between the screen's edge and the bar: status bar or home indicator.
   public var safeArea: Double
-  /// Whether the bar shows a title.
+  /// A Boolean value indicating whether the bar shows a title.
   public var hasTitle: Bool
-  /// Whether items of glass lie in it.
+  /// A Boolean value indicating whether items of glass lie in it.
   public var hasGlassItems: Bool
   public var isLandscape: Bool
   /// Mean luma, 0…1, of the content under the effect; release 26's automatic style adapts to it.
