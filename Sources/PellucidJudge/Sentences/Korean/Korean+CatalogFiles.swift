@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidJSON
 
 extension Korean {
   static func message(of fact: CatalogFinding.Fact) -> String {
