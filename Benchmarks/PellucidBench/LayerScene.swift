@@ -67,9 +67,9 @@ enum LayerScene {
 func timeLayers() throws {
   let description = LayerScene.description()
   // What cannot be resolved fails here, and is not timed as nothing.
-  let scene = try SceneResolver.resolve(description).scene
+  let scene = try SceneResolver.resolve(description, facts: FileFacts()).scene
   let timings = Timing.inTurns([
-    .copy(bytes: width * height * 4), Work { _ = try? SceneResolver.resolve(description) },
+    .copy(bytes: width * height * 4), Work { _ = try? SceneResolver.resolve(description, facts: FileFacts()) },
     Work { _ = Planner.plan(scene) },
   ])
   let copy = timings[0]

@@ -10,7 +10,7 @@ import PellucidScene
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let scene = try? SceneReader().read(bytes: bytes) else { return 0 }
-  _ = try? SceneResolver.resolve(scene)
+  _ = try? SceneResolver.resolve(scene, facts: FileFacts())
   let written: [UInt8]
   do throws(SceneWritingError) {
     written = try SceneWriter().bytes(of: scene)

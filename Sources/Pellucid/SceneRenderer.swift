@@ -186,6 +186,12 @@ public struct SceneRenderer {
     }
   }
 
+  /// Returns the facts about a scene's files, for those who compare settings of it; none where a file cannot be read,
+  /// which drawing the scene reports.
+  package mutating func knownFacts(of description: SceneDescription) -> FileFacts {
+    (try? facts(of: description)) ?? FileFacts()
+  }
+
   /// Returns what the pictures and symbols of a scene hold, as far as it decides how they are drawn.
   private mutating func facts(of description: SceneDescription) throws(RenderingError) -> FileFacts {
     do throws(ResourceError) {

@@ -22,7 +22,7 @@ struct EmbeddedRenderer: SceneMeasuring {
 
   mutating func resolve(_ scene: SceneDescription) throws(SceneError) -> Resolution {
     var history = GlassHistory()
-    return try LookBehind.resolve(scene, after: &history) { error -> SceneError in
+    return try LookBehind.resolve(scene, facts: FileFacts(), after: &history) { error -> SceneError in
       error
     } seeing: { unseen throws(SceneError) in
       look(unseen.scene)

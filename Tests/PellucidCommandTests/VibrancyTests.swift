@@ -76,7 +76,7 @@ import Testing
            "traits": {"platform": "\##(platform)", "appearance": "\##(appearance)"},
            "desktop": [{"material": "\##(material)", "layers": [{"fill": "\##(style)"}]}]}
           """##.utf8))
-      switch try Self.ink(in: SceneResolver.resolve(scene).scene.desktop) {
+      switch try Self.ink(in: SceneResolver.resolve(scene, facts: FileFacts()).scene.desktop) {
       case .color(let color, let blend):
         #expect(
           ink["rgba"] as? [Double] == [color.red, color.green, color.blue, color.alpha].map(\.asWritten))

@@ -18,7 +18,7 @@ import struct PellucidJudge.Finding
   /// Judges one text that is undecided in the combinations whose settings are given.
   private func undecided(in settings: [SettingsVariant]) throws -> [Finding] {
     let scene = Self.scene
-    let resolution = try SceneResolver.resolve(scene)
+    let resolution = try SceneResolver.resolve(scene, facts: FileFacts())
     let resolved = resolution.scene
     let foreground = try #require(SceneForeground.all(in: resolved, inks: [:]).first)
     let own = SettingsVariant(traits: scene.traits, glass: scene.glass)

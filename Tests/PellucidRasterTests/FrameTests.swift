@@ -15,10 +15,10 @@ import Testing
     var drawn = 0
     for seed in 60..<100 {
       var scene = RandomScene.description(seed: UInt64(seed))
-      var frame = try renderer.frame(SceneResolver.resolve(scene).scene)
+      var frame = try renderer.frame(SceneResolver.resolve(scene, facts: FileFacts()).scene)
       for _ in 0..<3 {
         Self.change(&scene, &random)
-        guard let resolved = try? SceneResolver.resolve(scene).scene else { continue }
+        guard let resolved = try? SceneResolver.resolve(scene, facts: FileFacts()).scene else { continue }
         let plan = frame.plan
         frame = try renderer.frame(resolved, after: frame)
         let difference = Self.difference(frame.image, try renderer.render(resolved).image)
@@ -71,7 +71,7 @@ import Testing
         content: .glass(GlassContent(.clear, control: .menu)))
       return try SceneResolver.resolve(
         SceneDescription(
-          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu])
+          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]), facts: FileFacts()
       ).scene
     }
     var renderer = try SceneRenderer()
@@ -97,7 +97,7 @@ import Testing
           glass(Rect(x: x, y: 60, width: 44, height: 44)), glass(Rect(x: 80, y: 60, width: 44, height: 44)),
           glass(Rect(x: 500, y: 60, width: 44, height: 44)),
         ])
-      return Planner.plan(try SceneResolver.resolve(scene).scene)
+      return Planner.plan(try SceneResolver.resolve(scene, facts: FileFacts()).scene)
     }
     let (old, new) = (try plan(20), try plan(30))
     let damage = new.damage(since: old)
@@ -121,7 +121,7 @@ import Testing
       return try SceneResolver.resolve(
         SceneDescription(
           size: Size(width: 100, height: 40), scale: 2,
-          desktop: [Layer(frame: frame, content: .text(TextContent(text, size: 13)))])
+          desktop: [Layer(frame: frame, content: .text(TextContent(text, size: 13)))]), facts: FileFacts()
       ).scene
     }
     var renderer = try SceneRenderer()
@@ -140,7 +140,7 @@ import Testing
       var renderer = try SceneRenderer()
       return try renderer.render(
         SceneResolver.resolve(
-          SceneDescription(size: Size(width: 40, height: height), scale: 1, windows: [window]))
+          SceneDescription(size: Size(width: 40, height: height), scale: 1, windows: [window]), facts: FileFacts())
       ).image
     }
     let (cut, whole) = (try picture(height: 40), try picture(height: 80))

@@ -39,7 +39,7 @@ import Testing
         fill(1, Rect(x: 0, y: 0, width: 80, height: 120)), fill(0, Rect(x: 80, y: 0, width: 80, height: 120)),
         layer,
       ])
-    return Planner.plan(try SceneResolver.resolve(scene).scene)
+    return Planner.plan(try SceneResolver.resolve(scene, facts: FileFacts()).scene)
   }
 
   /// The picture takes 150 KB, and what is reduced to cells of 4 × 4 pixels 5 KB at least.
@@ -80,7 +80,7 @@ import Testing
         Layer(frame: whole, content: .material(MaterialContent(.named("thin")))),
         label(.text(TextContent("Readable")), y: 10), label(.symbol(SymbolContent(name: "star")), y: 60),
       ])
-    let resolved = try SceneResolver.resolve(scene).scene
+    let resolved = try SceneResolver.resolve(scene, facts: FileFacts()).scene
     var renderer = try SceneRenderer(threads: 1)
     renderer.measuresContrast = false
     for number in 0..<4 {

@@ -12,7 +12,7 @@ import Testing
       frame: Rect(size), layers: [fill(Rect(size), EncodedColor(white: 0.5))] + layers)
     let scene = SceneDescription(size: size, scale: scale, windows: [window])
     var renderer = try SceneRenderer(threads: 2)
-    return try renderer.render(SceneResolver.resolve(scene)).image
+    return try renderer.render(SceneResolver.resolve(scene, facts: FileFacts())).image
   }
 
   static func fill(_ frame: Rect, _ color: EncodedColor, shape: Shape = .rectangle) -> Layer {
@@ -108,11 +108,11 @@ import Testing
     let size = Size(width: 10, height: 10)
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
       #expect(throws: SceneError.unusableNumber(place: "scene", .size)) {
-        try SceneResolver.resolve(SceneDescription(size: size, scale: 1)).scene
+        try SceneResolver.resolve(SceneDescription(size: size, scale: 1), facts: FileFacts()).scene
       }
     }
     #expect(throws: SceneError.unusableNumber(place: "scene", .scale)) {
-      try SceneResolver.resolve(SceneDescription(size: size, scale: value)).scene
+      try SceneResolver.resolve(SceneDescription(size: size, scale: value), facts: FileFacts()).scene
     }
     // A scene that never was a description has nothing to draw, or is too large; it does not trap.
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
@@ -147,7 +147,7 @@ import Testing
     }
     let window = Window(frame: Rect(x: 0, y: 0, width: value, height: 9))
     #expect(throws: SceneError.unusableNumber(place: "windows[0]", .frame)) {
-      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window])).scene
+      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window]), facts: FileFacts()).scene
     }
   }
 

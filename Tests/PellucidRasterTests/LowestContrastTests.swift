@@ -32,7 +32,7 @@ import Testing
               .named("thin"), shape: .ellipse,
               children: [text("title", Rect(x: 6, y: 20, width: 60, height: 20))]))),
       ])
-    return try SceneResolver.resolve(scene).scene
+    return try SceneResolver.resolve(scene, facts: FileFacts()).scene
   }
 
   @Test(

@@ -11,7 +11,7 @@ import Testing
   private static let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
 
   private func plan(_ scene: SceneDescription) throws -> Plan {
-    Planner.plan(try SceneResolver.resolve(scene).scene)
+    Planner.plan(try SceneResolver.resolve(scene, facts: FileFacts()).scene)
   }
 
   private func nested(_ depth: Int, side: Double) -> SceneDescription {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func tooManyLargeLayersAreRefused() throws {
-    let scene = try SceneResolver.resolve(nested(30, side: 10_000)).scene
+    let scene = try SceneResolver.resolve(nested(30, side: 10_000), facts: FileFacts()).scene
     var renderer = try SceneRenderer(threads: 1)
     let error = #expect(throws: RenderingError.self) { try renderer.render(scene) }
     guard case .memory(let refusal) = error else {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theLimitIsTheCallers() throws {
-    let scene = try SceneResolver.resolve(nested(1, side: 100)).scene
+    let scene = try SceneResolver.resolve(nested(1, side: 100), facts: FileFacts()).scene
     var narrow = try SceneRenderer(threads: 1, memoryLimit: 169_999)
     #expect(throws: RenderingError.self) { try narrow.render(scene) }
     var wide = try SceneRenderer(threads: 1, memoryLimit: 170_000)

@@ -30,7 +30,7 @@ import Testing
     var scene = SceneDescription(size: Self.size, desktop: desktop, windows: windows)
     scene.traits.appearance = .dark
     change(&scene.traits)
-    return try SceneResolver.resolve(scene).scene
+    return try SceneResolver.resolve(scene, facts: FileFacts()).scene
   }
 
   private func colors(_ nodes: [Node]) -> [EncodedColor] {
@@ -92,7 +92,7 @@ import Testing
       alone.traits = traits(platform)
       var shown = alone
       shown.windows[0].presentation = .sheet
-      #expect(try SceneResolver.resolve(alone).scene == SceneResolver.resolve(shown).scene, "\(platform)")
+      #expect(try SceneResolver.resolve(alone, facts: FileFacts()).scene == SceneResolver.resolve(shown, facts: FileFacts()).scene, "\(platform)")
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     var traits = Traits()
     change(&traits)
     return try SceneResolver.resolve(
-      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers)
+      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers), facts: FileFacts()
     ).scene
   }
 
@@ -184,7 +184,7 @@ import Testing
         frame: Rect(x: 30, y: 40, width: 50, height: 50), isActive: isActive,
         layers: [Layer(frame: frame, content: .material(MaterialContent(.role("sidebar"))))])
       let scene = try SceneResolver.resolve(
-        SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window])
+        SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window]), facts: FileFacts()
       ).scene
       let node = scene.windows[0].nodes[0]
       guard case .material(let material) = node.content else { return (node, nil) }

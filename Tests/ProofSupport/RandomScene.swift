@@ -249,7 +249,7 @@ package struct SceneProof: Sendable {
     proofs: [SceneProof], texts: Int
   ) {
     let description = RandomScene.description(seed: seed)
-    let scene = try SceneResolver.resolve(description).scene
+    let scene = try SceneResolver.resolve(description, facts: FileFacts()).scene
     let picture = try renderer.render(scene)
     let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
     var proofs = foregrounds.compactMap { SceneProof($0, picture) }
@@ -258,7 +258,7 @@ package struct SceneProof: Sendable {
     for color in colors {
       let color = color.encoded(in: scene.gamut)
       let again = try renderer.render(
-        SceneResolver.resolve(RandomScene.description(seed: seed, over: color)))
+        SceneResolver.resolve(RandomScene.description(seed: seed, over: color), facts: FileFacts()))
       for index in proofs.indices where !proofs[index].isOverFixedColor {
         let drawn = again.texts.first { $0.id == proofs[index].id }
         proofs[index].measured = min(proofs[index].measured, drawn?.lowest ?? .infinity)

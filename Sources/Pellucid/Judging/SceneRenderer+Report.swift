@@ -41,7 +41,7 @@ extension SceneRenderer {
   ) throws -> Report {
     var inquiry = SceneInquiry()
     (inquiry.rules, inquiry.required) = (options.rules, options.requiredContrast)
-    if options.judgesEverySetting { inquiry.variants = SettingsVariant.all(of: scene) }
+    if options.judgesEverySetting { inquiry.variants = SettingsVariant.all(of: scene) { knownFacts(of: $0) } }
     if let picture = options.scrollingPicture {
       inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
     }

@@ -68,7 +68,7 @@ struct SceneLegibility {
     try requireNames(in: scene)
     var painter = try Painter(arguments, document: path, folder: Paths.folder(of: path))
     terminal.progress("judging \(path)")
-    let inquiry = try inquiry(about: scene)
+    let inquiry = try inquiry(about: scene, &painter)
     let answer = try painter.answer(inquiry, about: scene) { progress in
       switch progress {
       case .combination(let number, let all, let variant):
@@ -84,10 +84,16 @@ struct SceneLegibility {
     return try finish(answer, to: inquiry, terminal)
   }
 
-  private func inquiry(about scene: SceneDescription) throws(CommandError) -> SceneInquiry {
+  private func inquiry(
+    about scene: SceneDescription, _ painter: inout Painter
+  ) throws(CommandError) -> SceneInquiry {
     var inquiry = SceneInquiry()
     (inquiry.rules, inquiry.required) = (rules, required)
-    if arguments.has("--matrix") { inquiry.variants = TraitFlags(arguments: arguments).variants(of: scene) }
+    if arguments.has("--matrix") {
+      inquiry.variants = TraitFlags(arguments: arguments).variants(of: scene) {
+        painter.renderer.knownFacts(of: $0)
+      }
+    }
     if let picture = arguments.text("--sweep") {
       do {
         inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)

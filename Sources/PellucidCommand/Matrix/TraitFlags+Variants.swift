@@ -9,8 +9,12 @@ extension TraitFlags {
   ///
   /// Returns every combination of the settings that no flag fixes; the document's own settings fix none. Combinations keep the
   /// names that they have without flags.
-  func variants(of scene: SceneDescription) -> [SettingsVariant] {
-    SettingsVariant.all(of: scene).filter { leave($0, of: scene.traits) }
+  ///
+  /// - Parameter facts: Returns the facts about a scene's files.
+  func variants(
+    of scene: SceneDescription, facts: (SceneDescription) -> FileFacts
+  ) -> [SettingsVariant] {
+    SettingsVariant.all(of: scene, facts: facts).filter { leave($0, of: scene.traits) }
   }
 
   /// - Parameter fixed: The scene's traits, with the flags.

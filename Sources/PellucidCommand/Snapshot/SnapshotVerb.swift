@@ -107,7 +107,15 @@ struct SnapshotVerb: Verb {
   private func scene(at path: String, _ documents: SceneDocuments) throws(CommandError) -> SnapshotScene {
     do throws(CommandError) {
       let scene = try documents.scene(at: path)
-      return SnapshotScene(path: path, .success(scene), variants: documents.flags.variants(of: scene))
+      var painter: Painter?
+      let variants = documents.flags.variants(of: scene) { scene in
+        // Only scenes with glass need one here; what keeps it from being made is reported where they are drawn.
+        if painter == nil {
+          painter = try? Painter(arguments, document: path, folder: Paths.folder(of: path))
+        }
+        return painter?.renderer.knownFacts(of: scene) ?? FileFacts()
+      }
+      return SnapshotScene(path: path, .success(scene), variants: variants)
     } catch {
       // Wrong flags are wrong for every scene, and end the run.
       guard error.exit == .badInput else { throw error }

@@ -61,11 +61,13 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(arguments).scene(at: scenePath)
-    let variants = arguments.has("--matrix") ? TraitFlags(arguments: arguments).variants(of: scene) : []
+    var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
+    let variants =
+      arguments.has("--matrix")
+      ? TraitFlags(arguments: arguments).variants(of: scene) { painter.renderer.knownFacts(of: $0) } : []
     try check(scene, variants)
     let time = try arguments.number("--time", in: 0...3600)
     if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
-    var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
     if let output, try drawsMotion(scene, to: output.path, &painter, terminal) { return .success }
     let drawing = MatrixDrawing(
       scene: scene, variants: variants, output: output, measuresTexts: arguments.has("--json"))

@@ -104,8 +104,10 @@ package struct RepairSearch {
     scene.make(
       changes, at: judged.origin(of: foreground).path,
       material: judged.foregrounds[index].materialName ?? materials[index])
-    // Facts decide which resources a scene has, by whose indices the inks are found.
-    guard let resolution = try? SceneResolver.resolve(scene, facts: judged.resolution.trace.facts) else {
+    // Facts decide which resources a scene has, by whose indices the inks are found. No change adds or removes a probe,
+    // so that what was seen behind each place still is what lies there.
+    let trace = judged.resolution.trace
+    guard let resolution = try? SceneResolver.resolve(scene, facts: trace.facts, seen: trace.seen) else {
       return nil
     }
     let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }

@@ -58,21 +58,31 @@ package struct SettingsVariant: Hashable, Sendable {
   /// scene has variants for them, and for scenes with glass each setting of glass alone and all together.
   ///
   /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
-  package static func all(of scene: SceneDescription) -> [SettingsVariant] {
+  ///
+  /// - Parameter facts: Returns the facts about a scene's files, by which its outlines may follow the level.
+  package static func all(
+    of scene: SceneDescription, facts: (SceneDescription) -> FileFacts
+  ) -> [SettingsVariant] {
     let plain = Traits.combinations(of: scene).map {
       SettingsVariant(traits: $0, glass: scene.glass)
     }
     guard scene.hasGlass else { return plain.whereAssetsDiffer(in: scene) }
-    return plain.filter { !$0.repeatsOwnLevel(of: scene) }.whereAssetsDiffer(in: scene)
+    return plain.filter { !$0.repeatsOwnLevel(of: scene, facts) }.whereAssetsDiffer(in: scene)
       + glassChanges(of: scene)
   }
 
-  private func repeatsOwnLevel(of scene: SceneDescription) -> Bool {
+  private func repeatsOwnLevel(
+    of scene: SceneDescription, _ facts: (SceneDescription) -> FileFacts
+  ) -> Bool {
     guard traits.level != scene.traits.level else { return false }
     var own = self
     own.traits.level = scene.traits.level
-    let resolved = try? SceneResolver.resolve(applied(to: scene)).scene
-    return resolved != nil && resolved == (try? SceneResolver.resolve(own.applied(to: scene)).scene)
+    func resolved(_ variant: SettingsVariant) -> ResolvedScene? {
+      let scene = variant.applied(to: scene)
+      return try? SceneResolver.resolve(scene, facts: facts(scene)).scene
+    }
+    let other = resolved(self)
+    return other != nil && other == resolved(own)
   }
 
   private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {

@@ -15,7 +15,7 @@ package enum LookBehind {
   ///   - seen: Draws a scene that was resolved without having looked, without its glass, and returns what was seen, by
   ///     the index of the probe; nothing where there is next to nothing.
   package static func resolve<Failure: Error>(
-    _ description: SceneDescription, facts: FileFacts = FileFacts(), after history: inout GlassHistory,
+    _ description: SceneDescription, facts: FileFacts, after history: inout GlassHistory,
     failingWith failure: (SceneError) -> Failure,
     seeing seen: (_ unseen: Resolution) throws(Failure) -> [Int: GlassBackdrop]
   ) throws(Failure) -> Resolution {

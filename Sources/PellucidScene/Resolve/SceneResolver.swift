@@ -29,7 +29,7 @@ public struct SceneResolver {
   /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, for
   ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
   public static func resolve(
-    _ description: SceneDescription, facts: FileFacts = FileFacts(), seen: Seen = .nothing
+    _ description: SceneDescription, facts: FileFacts, seen: Seen = .nothing
   ) throws(SceneError) -> Resolution {
     try check(description)
     var resolver = SceneResolver(description, facts, seen)

@@ -9,7 +9,7 @@ import Testing
 /// When a picture need not be drawn because another combination showed the same.
 @Suite struct KnownSnapshotTests {
   private func scene(_ width: Double) throws -> ResolvedScene {
-    try SceneResolver.resolve(SceneDescription(size: Size(width: width, height: 4))).scene
+    try SceneResolver.resolve(SceneDescription(size: Size(width: width, height: 4)), facts: FileFacts()).scene
   }
 
   @Test func theSameSceneWithTheSameFileIsKnown() throws {
