@@ -32,7 +32,7 @@ import struct PellucidJudge.Finding
         verdict: settings.contains(variant)
           ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))
       return JudgedScene(
-        traits: variant.traits, resolution: resolution, inks: [:], foregrounds: [judged], settings: variant)
+        resolution: resolution, inks: [:], foregrounds: [judged], settings: variant)
     }
     return SettingsFindings(own: scene.traits, scenes: scenes).findings
   }

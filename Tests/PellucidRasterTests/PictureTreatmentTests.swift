@@ -32,7 +32,7 @@ import Testing
     var renderer = try SceneRenderer(threads: threads, baseDirectory: folder.path)
     let description = try SceneReader().read(bytes: Array(document.utf8))
     let resolution = try renderer.resolve(description)
-    let rules = SceneRules.findings(of: description, resolution).compactMap(\.rule)
+    let rules = SceneRules.findings(of: resolution).compactMap(\.rule)
     return (try renderer.render(resolution), rules)
   }
 

@@ -32,7 +32,7 @@ package struct RuledScene: Equatable {
   ) throws(SceneError) {
     let resolution = try SceneResolver.resolve(description, facts: facts, seen: seen)
     scene = resolution.scene
-    findings = SceneRules.findings(of: description, resolution).map { Told($0) }
+    findings = SceneRules.findings(of: resolution).map { Told($0) }
   }
 
   package subscript<Value>(dynamicMember path: KeyPath<ResolvedScene, Value>) -> Value {

@@ -34,7 +34,7 @@ extension SceneRenderer {
     let picture = try render(resolution, measuring: measuresTexts ? .everyPixel : .texts)
     let judged = JudgedVariant(
       variant: variant, texts: measuresTexts ? SeenText.all(in: picture, of: resolution.scene) : [],
-      findings: SceneRules.findings(of: scene, resolution, missingGlyphs: picture.missingGlyphs))
+      findings: SceneRules.findings(of: resolution, missingGlyphs: picture.missingGlyphs))
     return (picture, judged)
   }
 }

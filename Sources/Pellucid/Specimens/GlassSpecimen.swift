@@ -56,7 +56,7 @@ package struct GlassSpecimen: Sendable {
     let resolution = try renderer.resolve(scene)
     let picture = try renderer.render(resolution)
     let seen = if case .backdrops(let seen) = resolution.trace.seen { seen } else { [GlassBackdrop?]() }
-    let findings = SceneRules.findings(of: scene, resolution)
+    let findings = SceneRules.findings(of: resolution)
     let isUnknown = !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil }
     let notes =
       (isUnknown ? [English.unknownBackdrop] : [])

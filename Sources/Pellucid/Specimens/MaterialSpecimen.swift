@@ -51,7 +51,7 @@ package struct MaterialSpecimen: Sendable {
     let plain = try renderer.render(resolution)
     return Drawing(
       plain: plain, labelled: try label.map { try renderer.render(renderer.resolve(scene.labelled($0))) },
-      findings: SceneRules.findings(of: scene, resolution).filter { $0.rule != nil })
+      findings: SceneRules.findings(of: resolution).filter { $0.rule != nil })
   }
 
   /// Notes on the choice of the material, in words.

@@ -11,7 +11,7 @@ extension ContrastJudge {
   ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
     let resolution = try measurer.resolve(scene)
     let picture = try measurer.draw(resolution)
-    let judged = judge(scene, resolution, SceneMeasurements(picture, scale: resolution.scene.scale))
+    let judged = judge(resolution, SceneMeasurements(picture, scale: resolution.scene.scale))
     return (judged, picture)
   }
 }
@@ -25,7 +25,7 @@ extension SceneMeasuring {
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
     let resolution = try resolve(scene)
     var lowest = try drawn(resolution, measuring: id)
-    for (_, state) in GlassStates(of: scene, drawn: resolution).scenes {
+    for (_, state) in GlassStates(of: resolution).scenes {
       let other = try drawn(state, measuring: id)
       if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
     }

@@ -47,9 +47,9 @@ package struct ContrastJudge {
   ///
   /// - Parameter resolution: The scene as it is drawn.
   package mutating func judge(
-    _ scene: SceneDescription, _ resolution: Resolution, _ measurements: SceneMeasurements
+    _ resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedScene {
-    let states = GlassStates(of: scene, drawn: resolution)
+    let states = GlassStates(of: resolution)
     let resolved = resolution.scene
     var judged: [JudgedForeground] = []
     for foreground in SceneForeground.all(in: resolved, inks: measurements.inks) where foreground.isDrawn {
@@ -59,8 +59,8 @@ package struct ContrastJudge {
       judged.append(one)
     }
     return JudgedScene(
-      traits: scene.traits, resolution: resolution, inks: measurements.inks,
-      findings: SceneRules.findings(of: scene, resolution), foregrounds: judged)
+      resolution: resolution, inks: measurements.inks, findings: SceneRules.findings(of: resolution),
+      foregrounds: judged)
   }
 
   private mutating func judge(

@@ -28,8 +28,8 @@ package struct GlassStates {
     case undecided(Verdict.Reason)
   }
 
-  /// - Parameter resolution: The same scene as it is drawn.
-  package init(of scene: SceneDescription, drawn resolution: Resolution) {
+  /// - Parameter resolution: The scene as it is drawn.
+  package init(of resolution: Resolution) {
     let count = resolution.scene.glassProbes.count
     guard count > 0 else {
       scenes = []
@@ -38,7 +38,8 @@ package struct GlassStates {
     scenes = ContentBrightness.allCases.compactMap { content in
       let luminance = content == .dark ? 0.0 : 1
       let seen = [GlassBackdrop?](repeating: GlassBackdrop(luminance: luminance), count: count)
-      return (try? SceneResolver.resolve(scene, facts: resolution.trace.facts, seen: .backdrops(seen)))
+      let (description, facts) = (resolution.description, resolution.trace.facts)
+      return (try? SceneResolver.resolve(description, facts: facts, seen: .backdrops(seen)))
         .map { (content, $0) }
     }
   }

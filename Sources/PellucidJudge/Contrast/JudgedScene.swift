@@ -7,7 +7,6 @@ import PellucidScene
 
 /// A scene in one combination of settings, judged.
 package struct JudgedScene: Sendable {
-  package var traits: Traits
   package var resolution: Resolution
   /// The pixels that the ink of each text and symbol covers, by resource index.
   package var inks: [Int: DrawnInk]
@@ -18,11 +17,10 @@ package struct JudgedScene: Sendable {
   package var settings: SettingsVariant?
 
   package init(
-    traits: Traits, resolution: Resolution, inks: [Int: DrawnInk], findings: [Finding] = [],
-    foregrounds: [JudgedForeground],
-    settings: SettingsVariant? = nil
+    resolution: Resolution, inks: [Int: DrawnInk], findings: [Finding] = [],
+    foregrounds: [JudgedForeground], settings: SettingsVariant? = nil
   ) {
-    (self.traits, self.resolution, self.inks) = (traits, resolution, inks)
+    (self.resolution, self.inks) = (resolution, inks)
     (self.findings, self.foregrounds, self.settings) = (findings, foregrounds, settings)
   }
 
@@ -31,6 +29,8 @@ package struct JudgedScene: Sendable {
   func origin(of foreground: SceneForeground) -> ResourceOrigin {
     resolution.trace.resources[foreground.source]
   }
+
+  package var traits: Traits { resolution.description.traits }
 
   /// The name of the combination.
   package var variant: String { settings?.name ?? traits.combinationName }

@@ -112,8 +112,7 @@ package struct RepairSearch {
     }
     let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
-      case .surfaces(let states) = GlassStates(of: scene, drawn: resolution).surfaces(
-        under: all[index], inks: judged.inks)
+      case .surfaces(let states) = GlassStates(of: resolution).surfaces(under: all[index], inks: judged.inks)
     else { return nil }
     var surfaces = [surface] + states.map { $0.surface }
     guard surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }

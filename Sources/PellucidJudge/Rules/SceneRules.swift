@@ -6,10 +6,8 @@ import PellucidScene
 /// Judges how a scene is described: by its description, what it resolved to, and why.
 public enum SceneRules {
   /// Returns the findings and remarks about a scene, in drawing order; what would read the same of one layer comes once.
-  public static func findings(
-    of description: SceneDescription, _ resolution: Resolution
-  ) -> [Finding] {
-    var walk = TraceWalk(description, resolution)
+  public static func findings(of resolution: Resolution) -> [Finding] {
+    var walk = TraceWalk(resolution)
     for step in resolution.trace.steps { walk.take(step) }
     return walk.findings
   }
@@ -18,9 +16,9 @@ public enum SceneRules {
   ///
   /// - Parameter missingGlyphs: By the index of the text's resource.
   public static func findings(
-    of description: SceneDescription, _ resolution: Resolution, missingGlyphs: [Int: [Unicode.Scalar]]
+    of resolution: Resolution, missingGlyphs: [Int: [Unicode.Scalar]]
   ) -> [Finding] {
-    findings(of: description, resolution) + MissingGlyphRule.findings(missingGlyphs, resolution.trace)
+    findings(of: resolution) + MissingGlyphRule.findings(missingGlyphs, resolution.trace)
   }
 }
 

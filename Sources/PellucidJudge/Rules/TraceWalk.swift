@@ -9,8 +9,8 @@ import PellucidScene
 struct TraceWalk {
   private(set) var findings: [Finding] = []
 
-  private let description: SceneDescription
   private let resolution: Resolution
+  private var description: SceneDescription { resolution.description }
   private var assets: SceneAssets { description.assets }
   private var traits: Traits { resolution.trace.traits }
   private var surface: JudgedSurface
@@ -28,9 +28,10 @@ struct TraceWalk {
     var sentence: String
   }
 
-  init(_ description: SceneDescription, _ resolution: Resolution) {
-    (self.description, self.resolution) = (description, resolution)
-    surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
+  init(_ resolution: Resolution) {
+    self.resolution = resolution
+    let size = resolution.description.size
+    surface = JudgedSurface(bounds: Rect(size), in: size)
   }
 
   private mutating func add(_ facts: [Fact], to layer: String) {

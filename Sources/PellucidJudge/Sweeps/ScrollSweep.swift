@@ -75,7 +75,7 @@ package struct ScrollSweep {
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
     let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
     let picture = try picture(in: document.frame, scene, &measurer)
-    let states = states(of: bar, top, start.resolution, picture, offsets)
+    let states = states(of: bar, start.resolution, picture, offsets)
     let lowest = try lowest(of: foregrounds, states, offsets, &measurer) {
       progress(.offset($0, of: offsets.count, bar: bar.name))
     }
@@ -165,11 +165,11 @@ extension ScrollSweep {
   /// where the mean of the picture behind the bar allows it. Between two thresholds it stays what it was, so that both
   /// are possible.
   private func states(
-    of bar: SweptBar, _ top: SceneDescription, _ start: Resolution, _ picture: (some PixelReading)?,
+    of bar: SweptBar, _ start: Resolution, _ picture: (some PixelReading)?,
     _ offsets: Offsets
   ) -> [State] {
     let all = Array(0..<offsets.count)
-    let states = GlassStates(of: top, drawn: start).scenes.map { $0.resolution.scene }
+    let states = GlassStates(of: start).scenes.map { $0.resolution.scene }
     guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
       return [State(scene: start.scene, numbers: all)]
     }
@@ -178,7 +178,7 @@ extension ScrollSweep {
     let columns =
       Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
     let lumas = picture.rowLumas(in: columns.clamped(to: 0..<picture.width))
-    let adaptivity = top.glassRules.adaptivity
+    let adaptivity = start.description.glassRules.adaptivity
     let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
     func luma(_ number: Int) -> Double {
       let first = min(lumas.count - 1, max(0, Int((offsets[number] * offsets.pixelsPerPoint).rounded())))

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A description lowered to numbers, and how that came about.
+///
+/// Only the resolver makes one: the three belong together, and whoever judges them takes indices of one for the others.
 public struct Resolution: Sendable {
-  public var scene: ResolvedScene
-  public var trace: SceneTrace
+  /// The description that was lowered.
+  public package(set) var description: SceneDescription
+  public package(set) var scene: ResolvedScene
+  public package(set) var trace: SceneTrace
 
-  public init(scene: ResolvedScene, trace: SceneTrace) { (self.scene, self.trace) = (scene, trace) }
+  init(of description: SceneDescription, scene: ResolvedScene, trace: SceneTrace) {
+    (self.description, self.scene, self.trace) = (description, scene, trace)
+  }
 }

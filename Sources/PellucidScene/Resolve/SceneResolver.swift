@@ -37,7 +37,7 @@ public struct SceneResolver {
     for (index, window) in description.windows.enumerated() {
       try resolver.window(window, path: "windows[\(index)]")
     }
-    return Resolution(scene: resolver.scene, trace: resolver.trace)
+    return Resolution(of: description, scene: resolver.scene, trace: resolver.trace)
   }
 
   var scene: ResolvedScene

@@ -6,14 +6,14 @@ import PellucidDesign
 /// The choices that lowering made and the reasons for them, in drawing order, for those who judge them.
 public struct SceneTrace: Sendable {
   /// The facts about files that the scene was resolved with.
-  public var facts: FileFacts
+  public internal(set) var facts: FileFacts
   /// The look behind the glass that the scene was resolved with.
-  public var seen: Seen
+  public internal(set) var seen: Seen
   /// The layer behind each resource of the scene, by resource index.
-  public var resources: [ResourceOrigin] = []
+  public internal(set) var resources: [ResourceOrigin] = []
   /// The traits of the scene after its appearance policy.
-  package var traits: Traits
-  package var steps: [Step] = []
+  package internal(set) var traits: Traits
+  package internal(set) var steps: [Step] = []
 
   init(facts: FileFacts, seen: Seen, traits: Traits) {
     (self.facts, self.seen, self.traits) = (facts, seen, traits)

@@ -82,7 +82,7 @@ import Testing
       """
     let description = try SceneReader().read(bytes: Array(scene.utf8))
     return Set(
-      SceneRules.findings(of: description, try SceneResolver.resolve(description, facts: FileFacts())).map {
+      SceneRules.findings(of: try SceneResolver.resolve(description, facts: FileFacts())).map {
         $0.rule?.id ?? "note"
       })
   }
