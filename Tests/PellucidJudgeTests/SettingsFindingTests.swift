@@ -15,17 +15,20 @@ import struct PellucidJudge.Finding
     TextLayer("Edited").id("text").frame(x: 4, y: 4, width: 50, height: 20)
   }
 
+  private static let own = SettingsVariant(traits: scene.traits, glass: scene.glass)
+  private static var borders: SettingsVariant {
+    var glass = scene.glass
+    glass.showBorders = true
+    return SettingsVariant(traits: scene.traits, glass: glass, glassChange: .showBorders)
+  }
+
   /// Judges one text that is undecided in the combinations whose settings are given.
   private func undecided(in settings: [SettingsVariant]) throws -> [Finding] {
     let scene = Self.scene
-    let resolution = try SceneResolver.resolve(scene, facts: FileFacts())
-    let resolved = resolution.scene
-    let foreground = try #require(SceneForeground.all(in: resolved, inks: [:]).first)
-    let own = SettingsVariant(traits: scene.traits, glass: scene.glass)
-    var borders = own
-    borders.glassChange = .showBorders
-    let resource = resolved.resources[foreground.source]
-    let scenes = [own, borders].map { variant in
+    let scenes = try [Self.own, Self.borders].map { variant in
+      let resolution = try SceneResolver.resolve(variant.applied(to: scene), facts: FileFacts())
+      let foreground = try #require(SceneForeground.all(in: resolution.scene, inks: [:]).first)
+      let resource = resolution.scene.resources[foreground.source]
       let judged = JudgedForeground(
         foreground, resource, style: .label,
         requirement: ContrastRequirement(of: resource, style: .label, rules: .wcag, required: nil),
@@ -34,14 +37,12 @@ import struct PellucidJudge.Finding
       return JudgedScene(
         resolution: resolution, inks: [:], foregrounds: [judged], settings: variant)
     }
-    return SettingsFindings(own: scene.traits, scenes: scenes).findings
+    return SettingsFindings(of: scene, in: scenes).findings
   }
 
   @Test("What a setting of glass alone makes undecided is reported")
   func undecidedByGlass() throws {
-    let own = SettingsVariant(traits: Traits(), glass: GlassSettings())
-    var borders = own
-    borders.glassChange = .showBorders
+    let (own, borders) = (Self.own, Self.borders)
     #expect(try undecided(in: []).isEmpty)
     let finding = try #require(try undecided(in: [borders]).first)
     let fact = SettingsFact.undecided(

@@ -32,6 +32,16 @@ package struct JudgedScene: Sendable {
 
   package var traits: Traits { resolution.description.traits }
 
+  /// Returns whether the scene was judged in the combination of settings that a description asks for.
+  func isJudged(asSetIn scene: SceneDescription) -> Bool { resolution.description.hasSettings(of: scene) }
+
   /// The name of the combination.
   package var variant: String { settings?.name ?? traits.combinationName }
+}
+
+extension SceneDescription {
+  /// Returns whether both ask for one combination of settings; assets follow the device.
+  func hasSettings(of other: SceneDescription) -> Bool {
+    traits == other.traits && glass == other.glass && device == other.device
+  }
 }

@@ -36,12 +36,12 @@ package struct SceneInquiry: Sendable {
     let all = variants.isEmpty ? [own] : try combinations(of: scene, own, &judge, &measurer, progress)
     var repairs = RepairSearch(of: scene, judged: all)
     var answer = SceneAnswer(own: own, picture: picture, all: repairs.repaired())
-    answer.own = answer.all.first { $0.traits == scene.traits } ?? own
+    answer.own = answer.all.first { $0.isJudged(asSetIn: scene) } ?? own
     answer.findings = answer.own.foregrounds.flatMap {
       ContrastFindings(in: scene.traits.gamut).findings(of: $0)
     }
     if answer.all.count > 1 {
-      answer.findings += SettingsFindings(own: answer.own.traits, scenes: answer.all).findings
+      answer.findings += SettingsFindings(of: scene, in: answer.all).findings
     }
     answer.findings += try surfaces(scene, answer, &judge, &measurer)
     if let document {
@@ -60,8 +60,8 @@ package struct SceneInquiry: Sendable {
     var all: [JudgedScene] = []
     for (index, variant) in variants.enumerated() {
       progress(.combination(index + 1, of: variants.count, variant))
-      let isOwn = variant.traits == own.traits && variant.glass == scene.glass && variant.device == nil
-      var judged = isOwn ? own : try judge.judge(variant.applied(to: scene), drawnBy: &measurer).scene
+      let applied = variant.applied(to: scene)
+      var judged = own.isJudged(asSetIn: applied) ? own : try judge.judge(applied, drawnBy: &measurer).scene
       judged.settings = variant
       all.append(judged)
     }
@@ -76,7 +76,7 @@ package struct SceneInquiry: Sendable {
     var reduced = scene
     reduced.traits.transparency = .reduced
     let judged: JudgedScene
-    if let known = answer.all.first(where: { $0.traits == reduced.traits }) {
+    if let known = answer.all.first(where: { $0.isJudged(asSetIn: reduced) }) {
       judged = known
     } else {
       judged = try judge.judge(reduced, drawnBy: &measurer).scene
@@ -114,7 +114,7 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   /// - Parameter missingGlyphs: The characters that no font could draw in the scene under its own settings, by resource.
   package func allFindings(missingGlyphs: [Int: [Unicode.Scalar]]) -> [Finding] {
     all.flatMap { judged -> [Finding] in
-      let isOwn = judged.traits == own.traits && judged.settings == own.settings
+      let isOwn = judged.isJudged(asSetIn: own.resolution.description)
       let missing = isOwn ? MissingGlyphRule.findings(missingGlyphs, judged.resolution.trace) : []
       // Clear glass over bright content is a finding about surfaces, which `findings` has.
       return (judged.findings + missing).filter { $0.rule != .clearNeedsDimming }.map { finding in

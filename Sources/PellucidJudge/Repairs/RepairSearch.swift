@@ -25,7 +25,7 @@ package struct RepairSearch {
   /// what is recommended under the scene's own traits.
   package mutating func repaired() -> [JudgedScene] {
     var scenes = scenes
-    let own = scenes.firstIndex { $0.traits == scene.traits } ?? 0
+    let own = scenes.firstIndex { $0.isJudged(asSetIn: scene) } ?? 0
     for index in 0..<(scenes.map { $0.foregrounds.count }.min() ?? 0) {
       let foreground = scenes[own].foregrounds[index]
       let failing = scenes.indices.filter { scenes[$0].foregrounds[index].fails }

@@ -8,12 +8,14 @@ import PellucidScene
 
 /// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
 package struct SettingsFindings {
-  /// The scene's own traits.
-  let own: Traits
+  /// The scene, which asks for one of the combinations.
+  let scene: SceneDescription
   /// The same scene in every combination.
   let scenes: [JudgedScene]
 
-  package init(own: Traits, scenes: [JudgedScene]) { (self.own, self.scenes) = (own, scenes) }
+  package init(of scene: SceneDescription, in scenes: [JudgedScene]) {
+    (self.scene, self.scenes) = (scene, scenes)
+  }
 
   package var findings: [Finding] {
     guard let count = scenes.first?.foregrounds.count else { return [] }
@@ -59,10 +61,7 @@ package struct SettingsFindings {
     func reason(_ judged: Judged) -> Verdict.Reason? {
       if case .review(let reason) = judged.foreground.verdict { reason } else { nil }
     }
-    // Settings of glass leave the traits as they are.
-    let isKnown = all.contains {
-      $0.scene.traits == own && $0.scene.settings?.glassChange == nil && reason($0) != nil
-    }
+    let isKnown = all.contains { $0.scene.isJudged(asSetIn: scene) && reason($0) != nil }
     guard !isKnown else { return nil }
     let undecided = all.filter { reason($0) != nil }
     guard let first = undecided.first, let reason = reason(first) else { return nil }
