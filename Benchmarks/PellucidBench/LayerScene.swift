@@ -69,7 +69,8 @@ func timeLayers() throws {
   // What cannot be resolved fails here, and is not timed as nothing.
   let scene = try SceneResolver.resolve(description, facts: FileFacts()).scene
   let timings = Timing.inTurns([
-    .copy(bytes: width * height * 4), Work { _ = try? SceneResolver.resolve(description, facts: FileFacts()) },
+    .copy(bytes: width * height * 4),
+    Work { _ = try? SceneResolver.resolve(description, facts: FileFacts()) },
     Work { _ = Planner.plan(scene) },
   ])
   let copy = timings[0]

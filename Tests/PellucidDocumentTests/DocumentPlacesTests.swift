@@ -18,13 +18,8 @@ import Testing
     #expect(places["desktop[0].group[0]"]?.column == 37)
     #expect(places["desktop[1].glassContainer[0]"]?.column == 90)
     #expect(places["windows[0]"]?.line == 3)
-    #expect(places["windows[0].layers[0].backgroundExtension[0]"] == places["deep"])
-  }
-
-  @Test func findLayersByTheFirstOfAnId() {
-    #expect(places["twice"]?.keyPath == "desktop[0].group[0]")
-    #expect(places["한글"]?.keyPath == "desktop[0]")
-    #expect(places["nobody"] == nil)
+    #expect(places["windows[0].layers[0].backgroundExtension[0]"]?.column == 67)
+    #expect(places["desktop[2]"] == nil && places["twice"] == nil)
   }
 
   /// The byte of the place would lie further right.

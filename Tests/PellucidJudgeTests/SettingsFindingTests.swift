@@ -30,7 +30,7 @@ import struct PellucidJudge.Finding
       let foreground = try #require(SceneForeground.all(in: resolution.scene, inks: [:]).first)
       let resource = resolution.scene.resources[foreground.source]
       let judged = JudgedForeground(
-        foreground, resource, style: .label,
+        foreground, resource, from: resolution.trace.resources[foreground.source],
         requirement: ContrastRequirement(of: resource, style: .label, rules: .wcag, required: nil),
         verdict: settings.contains(variant)
           ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))

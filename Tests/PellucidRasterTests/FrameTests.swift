@@ -71,7 +71,8 @@ import Testing
         content: .glass(GlassContent(.clear, control: .menu)))
       return try SceneResolver.resolve(
         SceneDescription(
-          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]), facts: FileFacts()
+          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]),
+        facts: FileFacts()
       ).scene
     }
     var renderer = try SceneRenderer()
@@ -140,7 +141,8 @@ import Testing
       var renderer = try SceneRenderer()
       return try renderer.render(
         SceneResolver.resolve(
-          SceneDescription(size: Size(width: 40, height: height), scale: 1, windows: [window]), facts: FileFacts())
+          SceneDescription(size: Size(width: 40, height: height), scale: 1, windows: [window]),
+          facts: FileFacts())
       ).image
     }
     let (cut, whole) = (try picture(height: 40), try picture(height: 80))

@@ -147,7 +147,9 @@ import Testing
     }
     let window = Window(frame: Rect(x: 0, y: 0, width: value, height: 9))
     #expect(throws: SceneError.unusableNumber(place: "windows[0]", .frame)) {
-      try SceneResolver.resolve(SceneDescription(size: Size(width: 9, height: 9), windows: [window]), facts: FileFacts()).scene
+      try SceneResolver.resolve(
+        SceneDescription(size: Size(width: 9, height: 9), windows: [window]), facts: FileFacts()
+      ).scene
     }
   }
 

@@ -32,7 +32,9 @@ import Testing
     for appearance in Appearance.allCases {
       var scene = scene
       scene.traits.appearance = appearance
-      #expect(try SceneResolver.resolve(scene, facts: FileFacts()).scene == SceneResolver.resolve(dark, facts: FileFacts()).scene)
+      #expect(
+        try SceneResolver.resolve(scene, facts: FileFacts()).scene
+          == SceneResolver.resolve(dark, facts: FileFacts()).scene)
     }
   }
 

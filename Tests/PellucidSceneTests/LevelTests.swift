@@ -92,7 +92,9 @@ import Testing
       alone.traits = traits(platform)
       var shown = alone
       shown.windows[0].presentation = .sheet
-      #expect(try SceneResolver.resolve(alone, facts: FileFacts()).scene == SceneResolver.resolve(shown, facts: FileFacts()).scene, "\(platform)")
+      #expect(
+        try SceneResolver.resolve(alone, facts: FileFacts()).scene
+          == SceneResolver.resolve(shown, facts: FileFacts()).scene, "\(platform)")
     }
   }
 

@@ -16,7 +16,8 @@ import Testing
     var traits = Traits()
     change(&traits)
     return try SceneResolver.resolve(
-      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers), facts: FileFacts()
+      SceneDescription(size: Size(width: 100, height: 100), traits: traits, desktop: layers),
+      facts: FileFacts()
     ).scene
   }
 
@@ -184,7 +185,8 @@ import Testing
         frame: Rect(x: 30, y: 40, width: 50, height: 50), isActive: isActive,
         layers: [Layer(frame: frame, content: .material(MaterialContent(.role("sidebar"))))])
       let scene = try SceneResolver.resolve(
-        SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window]), facts: FileFacts()
+        SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window]),
+        facts: FileFacts()
       ).scene
       let node = scene.windows[0].nodes[0]
       guard case .material(let material) = node.content else { return (node, nil) }
@@ -265,7 +267,7 @@ import Testing
     let image = Layer(id: "photo", frame: frame, content: .image(ImageContent(path: "a.png")))
     var description = SceneDescription(size: Size(width: 100, height: 100))
     description.desktop = [image, material("thin", [text(.label)]), image]
-    let trace = try SceneResolver.resolve(description).trace
+    let trace = try SceneResolver.resolve(description, facts: FileFacts()).trace
     #expect(trace.resources.map { $0.path } == ["desktop[0]", "desktop[1].layers[0]"])
   }
 

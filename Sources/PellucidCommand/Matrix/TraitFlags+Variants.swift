@@ -5,8 +5,6 @@ import Pellucid
 import PellucidJudge
 
 extension TraitFlags {
-  /// The combinations of a scene's settings that the flags leave: what one of them gives holds in all.
-  ///
   /// Returns every combination of the settings that no flag fixes; the document's own settings fix none. Combinations keep the
   /// names that they have without flags.
   ///

@@ -8,8 +8,6 @@ import PellucidScene
 package struct DocumentPlaces: Sendable {
   /// The place of one layer or window.
   package struct Place: Hashable, Sendable {
-    /// Such as `windows[0].layers[2]`.
-    package let keyPath: String
     /// Both from 1; the column counts Unicode scalars.
     package let line: Int, column: Int
   }
@@ -23,8 +21,8 @@ package struct DocumentPlaces: Sendable {
 
   package init(in document: JSONDocument) { collect(document) }
 
-  /// The place of a layer or window by its id, or by its key path; the first of several with one id.
-  package subscript(name: String) -> Place? { places[name] }
+  /// The place of the layer or window at a key path, such as `windows[0].layers[2]`.
+  package subscript(keyPath: String) -> Place? { places[keyPath] }
 
   private mutating func collect(_ document: JSONDocument) {
     let lines = document.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -36,10 +34,8 @@ package struct DocumentPlaces: Sendable {
     guard let list, case .array(let items) = list.value else { return }
     for (index, item) in items.enumerated() {
       let path = path + "[\(index)]"
-      let place = Place(
-        keyPath: path, line: item.position.line, column: Self.scalars(before: item.position, lines) + 1)
-      places[path] = place
-      if case .string(let id)? = item["id"]?.value, places[id] == nil { places[id] = place }
+      places[path] = Place(
+        line: item.position.line, column: Self.scalars(before: item.position, lines) + 1)
       for key in Layer.Content.ChildrenKey.allCases {
         collect(item[key.rawValue], path + "." + key.rawValue, lines)
       }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDocument
-import PellucidGeometry
 import PellucidJudge
 
 /// The places of the layers and windows of a scene document in its file.
@@ -17,25 +16,29 @@ package struct LayerPlaces: Sendable {
     places = DocumentPlaces(of: bytes ?? [], limits: limits)
   }
 
-  /// Returns the place of a layer by its id or its key path; the file alone if there is none of that name.
-  package func place(of layer: String, point: Point? = nil) -> Place {
-    let found = places[layer]
-    var place = Place(file: path, line: found?.line, keyPath: found?.keyPath)
-    (place.column, place.layer, place.point) = (found?.column, layer, point)
+  /// Returns the place of the layer or window at a key path; the file alone if there is none.
+  package func place(ofLayerAt keyPath: String) -> Place {
+    var place = Place(keyPath: keyPath, layer: keyPath)
+    locate(&place)
     return place
   }
 
   /// Returns a finding in some combinations of settings with the place of its layer in the document.
   package func placed(_ finding: Finding, in variants: [String]) -> Finding {
-    var finding = finding
-    (finding.place, finding.variants) = (place(of: finding.place.name ?? ""), variants)
+    var finding = placed(finding)
+    finding.variants = variants
     return finding
   }
 
   /// Returns a finding with the place of its layer in the document.
   package func placed(_ finding: Finding) -> Finding {
     var finding = finding
-    finding.place = place(of: finding.place.layer ?? "", point: finding.place.point)
+    locate(&finding.place)
     return finding
+  }
+
+  private func locate(_ place: inout Place) {
+    let found = place.keyPath.flatMap { places[$0] }
+    (place.file, place.line, place.column) = (path, found?.line, found?.column)
   }
 }

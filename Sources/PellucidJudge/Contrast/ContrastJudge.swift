@@ -67,11 +67,11 @@ package struct ContrastJudge {
     _ foreground: SceneForeground, in resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedForeground {
     let resource = resolution.scene.resources[foreground.source]
-    let style = resolution.trace.resources[foreground.source].style
+    let origin = resolution.trace.resources[foreground.source]
     let measured = measurements.contrasts[foreground.source]
-    let requirement = ContrastRequirement(of: resource, style: style, rules: rules, required: required)
+    let requirement = ContrastRequirement(of: resource, style: origin.style, rules: rules, required: required)
     var judged = JudgedForeground(
-      foreground, resource, style: style, measured: measured, requirement: requirement,
+      foreground, resource, from: origin, measured: measured, requirement: requirement,
       verdict: .review(.foreground(.unseen)))
     switch foreground.ground {
     case .surface(let surface):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
@@ -9,8 +10,8 @@ import PellucidScene
 package struct JudgedForeground: Sendable {
   package var foreground: SceneForeground
   package var resource: Resource
-  /// The style it is drawn in first; nil for what has colours of its own.
-  package var style: ForegroundStyle?
+  /// The layer that asks for the resource, in the scene that was asked about.
+  package var origin: ResourceOrigin
   /// The contrast on the drawn pixels; nil if it has none.
   package var measured: TextContrast?
   /// The contrast without the pixels that something above hides; nil if none is left.
@@ -31,15 +32,20 @@ package struct JudgedForeground: Sendable {
   package var recommendedRepairs: [Repair] = []
 
   package init(
-    _ foreground: SceneForeground, _ resource: Resource, style: ForegroundStyle?,
-    measured: TextContrast? = nil,
-    requirement: ContrastRequirement, verdict: Verdict
+    _ foreground: SceneForeground, _ resource: Resource, from origin: ResourceOrigin,
+    measured: TextContrast? = nil, requirement: ContrastRequirement, verdict: Verdict
   ) {
-    (self.foreground, self.resource, self.style) = (foreground, resource, style)
+    (self.foreground, self.resource, self.origin) = (foreground, resource, origin)
     (self.measured, self.requirement, self.verdict) = (measured, requirement, verdict)
   }
 
   package var id: String { foreground.id }
+
+  /// The style it is drawn in first; nil for what has colours of its own.
+  package var style: ForegroundStyle? { origin.style }
+
+  /// Returns its place in the document, for findings.
+  func place(at point: Point? = nil) -> Place { Place(keyPath: origin.path, layer: id, point: point) }
 
   package var subject: ForegroundSubject { ForegroundSubject(resource, style: style) }
 

@@ -72,7 +72,6 @@ package struct SceneInquiry: Sendable {
     _ scene: SceneDescription, _ answer: SceneAnswer<Measurer.Picture>, _ judge: inout ContrastJudge,
     _ measurer: inout Measurer
   ) throws(Measurer.Failure) -> [Finding] {
-    let surfaces = SurfaceFindings(scene)
     var reduced = scene
     reduced.traits.transparency = .reduced
     let judged: JudgedScene
@@ -88,9 +87,10 @@ package struct SceneInquiry: Sendable {
         return flaw
       }
     }
-    return surfaces.ignoringReducedTransparency(judged) + surfaces.dimmed(bright, answer.all)
-      + surfaces.runningTogether(answer.own, in: answer.picture.pixels)
-      + BlendingFindings.findings(scene, answer.own.resolved)
+    return SurfaceFindings.ignoringReducedTransparency(judged)
+      + SurfaceFindings.dimmed(bright, answer.all)
+      + SurfaceFindings.runningTogether(answer.own, in: answer.picture.pixels)
+      + BlendingFindings.findings(of: answer.own.resolution)
   }
 }
 

@@ -8,27 +8,29 @@ import PellucidScene
 
 /// RND08: a material of macOS that looks where its purpose does not.
 package enum BlendingFindings {
-  package static func findings(_ scene: SceneDescription, _ resolved: ResolvedScene) -> [Finding] {
-    guard scene.traits.platform == .macos else { return [] }
-    var purposes: [String: MaterialPurpose] = [:]
-    for material in SceneMaterials.all(in: scene) where purposes[material.name] == nil {
-      purposes[material.name] = MaterialPurpose(material.content.choice, traits: scene.traits)
-    }
+  package static func findings(of resolution: Resolution) -> [Finding] {
+    let (resolved, traits) = (resolution.scene, resolution.description.traits)
+    guard traits.platform == .macos else { return [] }
     // On the desktop, and where nothing is below a window, looking behind is looking within.
     return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)
       let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
       return drawn.indices.compactMap { index -> Finding? in
-        guard case .material(let material) = drawn[index].content, let purpose = purposes[drawn[index].name]
+        guard case .material(let material) = drawn[index].content,
+          case .material(let layer, _)? = resolution.trace.step(drawn[index].step),
+          case .material(let content) = layer.layer.content
         else { return nil }
+        let purpose = MaterialPurpose(content.choice, traits: traits)
+        let place = Place(keyPath: layer.path, layer: layer.name)
         return finding(
-          drawn[index], material.blending, purpose, over: hasBackdrop ? drawn[..<index] : [])
+          drawn[index], material.blending, purpose, at: place, over: hasBackdrop ? drawn[..<index] : [])
       }
     }
   }
 
   private static func finding(
-    _ layer: DrawnLayer, _ blending: Blending, _ purpose: MaterialPurpose, over below: ArraySlice<DrawnLayer>
+    _ layer: DrawnLayer, _ blending: Blending, _ purpose: MaterialPurpose, at place: Place,
+    over below: ArraySlice<DrawnLayer>
   ) -> Finding? {
     let fact: BlendingFact
     switch (blending, purpose.kind) {
@@ -41,13 +43,15 @@ package enum BlendingFindings {
       fact = .behindWindow(purpose, hides: hidden.name)
     default: return nil
     }
-    return Finding(.blending(fact), severity: .warning, at: Place(layer: layer.name), verdict: .proven)
+    return Finding(.blending(fact), severity: .warning, at: place, verdict: .proven)
   }
 
   /// A node that is not a group, in drawing order.
   private struct DrawnLayer {
     var name: String
     var content: Node.Content
+    /// The index of the trace's step that made it.
+    var step: Int?
     /// In points of the scene, without what the groups around it cut off.
     var bounds: Rect
 
@@ -63,7 +67,10 @@ package enum BlendingFindings {
           guard node.clip != nil else { return cut }
           return isCutOff ? nil : Cut(area: bounds)
         }
-        if !isCutOff { all.append(DrawnLayer(name: node.id ?? "", content: node.content, bounds: bounds)) }
+        if !isCutOff {
+          all.append(
+            DrawnLayer(name: node.id ?? "", content: node.content, step: node.step, bounds: bounds))
+        }
         return nil
       }
       return all

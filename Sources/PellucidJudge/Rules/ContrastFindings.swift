@@ -27,7 +27,7 @@ package struct ContrastFindings {
     var finding = Finding(
       .contrast(
         .pixels(judged.subject, lowest: measured.lowest, needs: needs, isOnFixedColor: judged.isOnFixedColor)),
-      severity: isTooLow ? .error : .warning, at: Place(layer: judged.id, point: measured.at),
+      severity: isTooLow ? .error : .warning, at: judged.place(at: measured.at),
       verdict: judged.isOnFixedColor && judged.verdict.bound != nil ? .proven : .sampled,
       figures: Self.figures(measured, needed: needs.ratio), remedies: judged.remedies(for: needs.ratio))
     finding.isOnlySampled = judged.standing == .sampled
@@ -40,7 +40,7 @@ package struct ContrastFindings {
     let required = judged.requirement.ratio
     var finding = Finding(
       .contrast(.sampledOnly(judged.subject, lowest: measured.lowest, required: required)), severity: .note,
-      at: Place(layer: judged.id, point: measured.at), verdict: .sampled,
+      at: judged.place(at: measured.at), verdict: .sampled,
       figures: Self.figures(measured, needed: required))
     finding.isOnlySampled = true
     return finding
@@ -69,7 +69,7 @@ package struct ContrastFindings {
     case .sampled: return nil
     case .review(let reason):
       return Finding(
-        .contrast(.undecided(judged.subject, reason)), severity: .note, at: Place(layer: judged.id),
+        .contrast(.undecided(judged.subject, reason)), severity: .note, at: judged.place(),
         verdict: .review)
     }
   }
@@ -84,7 +84,7 @@ package struct ContrastFindings {
         .backdrops(
           judged.subject, bound: bound.lowest, on: judged.ground, over: judged.backdrop(breaking),
           needs: needs)),
-      severity: severity, at: Place(layer: judged.id), verdict: .proven,
+      severity: severity, at: judged.place(), verdict: .proven,
       figures: bound.figures(required: needs.ratio), swatches: breaking.map { Swatch(breaking: $0) },
       remedies: judged.remedies(for: needs.ratio))
   }

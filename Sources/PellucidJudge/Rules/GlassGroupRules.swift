@@ -7,7 +7,7 @@ import PellucidScene
 
 /// One piece of glass among those of its surface.
 struct GlassElement {
-  var name: String
+  var layer: LayerReference
   /// The bounds in the scene.
   var bounds: Rect
   var variant: GlassVariant
@@ -24,7 +24,7 @@ struct GlassElement {
   var isOnGlass: Bool
 
   init(_ glass: GlassContent, _ traced: TracedGlass, of layer: TracedLayer, in container: Int?) {
-    (name, bounds, self.container) = (layer.name, layer.bounds, container)
+    (self.layer, bounds, self.container) = (layer.reference, layer.bounds, container)
     (variant, control, union) = (glass.variant, glass.control, glass.union)
     (isTinted, isOnGlass) = (traced.tintOpacity > 0, layer.glass != nil)
     (list, outerList) = (layer.list, layer.outerList)
@@ -44,9 +44,8 @@ struct GlassElement {
   }
 }
 
-/// The rules about all glass of one surface together: too much (SRC10), over other glass (SRC11), without a
-/// container (SRC12),
-/// mixed (GLS01), tinted more than once (GLS02).
+/// The rules about all glass of one surface together: too much (SRC10), over other glass (SRC11), without a container
+/// (SRC12), mixed (GLS01), tinted more than once (GLS02).
 struct GlassGroupRules {
   private let elements: [GlassElement]
   private let rules: GlassRules
@@ -69,7 +68,7 @@ struct GlassGroupRules {
     }
     let most = max(rules.mostElements, 0)
     guard own.count > most else { return [] }
-    return [Finding(.glass(.tooMany(count: own.count, most: most)), layer: own[most].name)]
+    return [Finding(.glass(.tooMany(count: own.count, most: most)), about: own[most].layer)]
   }
 
   /// Glass that lies over other glass without lying in it.
@@ -81,7 +80,7 @@ struct GlassGroupRules {
         !other.isOnGlass && (element.container == nil || element.container != other.container)
           && other.bounds.intersection(element.bounds).area > rules.overlapShare * element.bounds.area
       }
-      return below.map { Finding(.glass(.overGlass(of: $0.name)), layer: element.name) }
+      return below.map { Finding(.glass(.overGlass(of: $0.layer.name)), about: element.layer) }
     }
   }
 
@@ -97,7 +96,7 @@ struct GlassGroupRules {
         let gap = element.bounds.gap(to: other.bounds)
         return gap >= 0 && gap < rules.neighbourGap - Self.roundingOfFrames
       }
-      return near.map { Finding(.glass(.besideGlass(of: $0.name)), layer: element.name) }
+      return near.map { Finding(.glass(.besideGlass(of: $0.layer.name)), about: element.layer) }
     }
   }
 
@@ -113,8 +112,8 @@ struct GlassGroupRules {
         return element.isSibling(of: other)
       }
       guard let other else { continue }
-      let fact = GlassFact.mixedVariants(element.variant, beside: other.variant, of: other.name)
-      return [Finding(.glass(fact), layer: element.name)]
+      let fact = GlassFact.mixedVariants(element.variant, beside: other.variant, of: other.layer.name)
+      return [Finding(.glass(fact), about: element.layer)]
     }
     return []
   }
@@ -129,7 +128,7 @@ struct GlassGroupRules {
         continue
       }
       if element.container == first.container, NameMatch.areSame(element.union, first.union) { continue }
-      findings.append(Finding(.glass(.secondTint(first: first.name)), layer: element.name))
+      findings.append(Finding(.glass(.secondTint(first: first.layer.name)), about: element.layer))
     }
     return findings
   }

@@ -36,8 +36,8 @@ struct GlassRemarks {
 
   /// Glass of a container that differs from what was asked for.
   static func findings(_ container: TracedContainer) -> [Finding] {
-    func finding(_ remark: GlassRemark, _ layer: String) -> Finding {
-      Finding(.remark(.glass(remark)), layer: layer)
+    func finding(_ remark: GlassRemark, _ layer: LayerReference) -> Finding {
+      Finding(.remark(.glass(remark)), about: layer)
     }
     return container.leftOut.map { finding(.leftOut(first: $0.first), $0.layer) }
       + container.reachingOut.map { finding(.reachesOut, $0) }

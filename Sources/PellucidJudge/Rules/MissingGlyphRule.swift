@@ -9,7 +9,8 @@ package enum MissingGlyphRule {
   package static func findings(_ missing: [Int: [Unicode.Scalar]], _ trace: SceneTrace) -> [Finding] {
     trace.resources.indices.compactMap { index in
       guard let characters = missing[index], !characters.isEmpty else { return nil }
-      return Finding(.missingGlyphs(characters), layer: trace.resources[index].name)
+      let origin = trace.resources[index]
+      return Finding(.missingGlyphs(characters), at: Place(keyPath: origin.path, layer: origin.name))
     }
   }
 }

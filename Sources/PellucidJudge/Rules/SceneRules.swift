@@ -5,7 +5,7 @@ import PellucidScene
 
 /// Judges how a scene is described: by its description, what it resolved to, and why.
 public enum SceneRules {
-  /// Returns the findings and remarks about a scene, in drawing order; what would read the same of one layer comes once.
+  /// Returns the findings and remarks about a scene, in drawing order; each fact about a layer comes once.
   public static func findings(of resolution: Resolution) -> [Finding] {
     var walk = TraceWalk(resolution)
     for step in resolution.trace.steps { walk.take(step) }
@@ -23,6 +23,8 @@ public enum SceneRules {
 }
 
 extension Finding {
-  /// A finding about a layer, by its id or its key path.
-  init(_ fact: Fact, layer: String) { self.init(fact, at: Place(layer: layer)) }
+  /// Creates a finding about a layer.
+  init(_ fact: Fact, about layer: LayerReference) {
+    self.init(fact, at: Place(keyPath: layer.path, layer: layer.name))
+  }
 }

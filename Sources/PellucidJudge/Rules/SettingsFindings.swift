@@ -50,7 +50,7 @@ package struct SettingsFindings {
           judged.subject, combinations: failing.count, of: all.count, lowest: lowest,
           over: bound == nil ? nil : judged.backdrop(breaking), variant: worst.scene.variant,
           required: required)),
-      severity: .error, at: Place(layer: judged.id), verdict: isProven ? .proven : .sampled,
+      severity: .error, at: judged.place(), verdict: isProven ? .proven : .sampled,
       variants: failing.map { $0.scene.variant },
       figures: [Figure(.contrast, lowest), Figure(.required, required)],
       swatches: breaking.map { Swatch(breaking: $0) }, remedies: judged.repairs.map { .repair($0) })
@@ -68,7 +68,7 @@ package struct SettingsFindings {
     return Finding(
       .settings(
         .undecided(first.foreground.subject, combinations: undecided.count, of: all.count, reason)),
-      severity: .note, at: Place(layer: first.foreground.id), verdict: .review,
+      severity: .note, at: first.foreground.place(), verdict: .review,
       variants: undecided.map { $0.scene.variant })
   }
 
@@ -108,7 +108,7 @@ package struct SettingsFindings {
         .loweredByContrast(
           judged.subject, standard: worst.standard, increased: worst.increased, variant: worst.variant,
           isProven: worst.isProven)),
-      severity: isTooLow ? .error : .warning, at: Place(layer: judged.id),
+      severity: isTooLow ? .error : .warning, at: judged.place(),
       verdict: worst.isProven ? .proven : .sampled, variants: drops.map { $0.variant },
       figures: [Figure(.standardContrast, worst.standard), Figure(.increasedContrast, worst.increased)],
       remedies: judged.steadyRepairs.map { .repair($0) })

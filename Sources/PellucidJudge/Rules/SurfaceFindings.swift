@@ -8,24 +8,18 @@ import PellucidLegibility
 import PellucidScene
 
 /// RND04, RND05 and RND07: what is wrong with the surfaces that texts and symbols lie on.
-package struct SurfaceFindings {
-  /// Layers that lead from one surface to another, or darken all that is below: what they are made of is none that
-  /// something lies on.
-  private let transitions: Set<String>
-
-  package init(_ scene: SceneDescription) {
-    var names: Set<String> = []
-    LayerWalk.forEachPlace(in: scene) { place in
-      switch place.layer.content {
-      case .scrollEdge, .dimming: names.insert(place.name)
-      default: break
-      }
+package enum SurfaceFindings {
+  private static func surfaces(
+    _ scene: JudgedScene, under foregrounds: [SceneForeground]
+  ) -> [SceneSurface] {
+    let trace = scene.resolution.trace
+    return SceneSurface.all(in: scene.resolved, foregrounds: foregrounds).filter {
+      !(trace.step($0.step)?.isTransition ?? false)
     }
-    transitions = names
   }
 
-  private func surfaces(_ scene: JudgedScene, under foregrounds: [SceneForeground]) -> [SceneSurface] {
-    SceneSurface.all(in: scene.resolved, foregrounds: foregrounds).filter { !transitions.contains($0.id) }
+  private static func place(of surface: SceneSurface, in scene: JudgedScene) -> Place {
+    Place(keyPath: scene.resolution.trace.step(surface.step)?.layer?.path, layer: surface.id)
   }
 
   // MARK: RND04
@@ -36,7 +30,7 @@ package struct SurfaceFindings {
   private static let variationLimit = 0.05
 
   /// - Parameter scene: Judged with Reduce Transparency on.
-  package func ignoringReducedTransparency(_ scene: JudgedScene) -> [Finding] {
+  package static func ignoringReducedTransparency(_ scene: JudgedScene) -> [Finding] {
     let overPixels = scene.foregrounds.map { $0.foreground }.filter {
       switch $0.ground {
       case .pixels, .undecided(.translucentBackdrop): true
@@ -46,7 +40,7 @@ package struct SurfaceFindings {
     return surfaces(scene, under: overPixels).filter { $0.variation > Self.variationLimit }.map {
       Finding(
         .surface(.showsDifferences(variation: $0.variation, $0.kind)), severity: .error,
-        at: Place(layer: $0.id), verdict: .proven, figures: [Figure(.variation, $0.variation)])
+        at: place(of: $0, in: scene), verdict: .proven, figures: [Figure(.variation, $0.variation)])
     }
   }
 
@@ -57,12 +51,12 @@ package struct SurfaceFindings {
   /// - Parameters:
   ///   - findings: Those of one of the scenes.
   ///   - scenes: The same scene in every combination of settings.
-  package func dimmed(_ findings: [Finding], _ scenes: [JudgedScene]) -> [Finding] {
+  package static func dimmed(_ findings: [Finding], _ scenes: [JudgedScene]) -> [Finding] {
     findings.filter { $0.rule == .clearNeedsDimming }.map { finding in
       var finding = finding
       finding.verdict = .sampled
-      let onGlass = scenes.flatMap { $0.foregrounds }.filter {
-        $0.materialName == finding.place.layer && $0.fails
+      let onGlass = scenes.flatMap { scene in
+        scene.foregrounds.filter { $0.fails && scene.lies($0, onLayerAt: finding.place.keyPath) }
       }
       let dimmings = onGlass.compactMap { judged in judged.repairs.compactMap { $0.dimmingOfGlass }.first }
       finding.remedies = [.dimming(dimmings.count == onGlass.count ? dimmings.max() : nil)]
@@ -78,7 +72,7 @@ package struct SurfaceFindings {
   private static let leastSide = 44.0
 
   /// - Parameter picture: The picture of the scene.
-  package func runningTogether(_ scene: JudgedScene, in picture: some PixelReading) -> [Finding] {
+  package static func runningTogether(_ scene: JudgedScene, in picture: some PixelReading) -> [Finding] {
     guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
     return surfaces(scene, under: scene.foregrounds.map { $0.foreground }).compactMap { surface in
       guard surface.isUpright, !surface.hasShadow,
@@ -87,8 +81,29 @@ package struct SurfaceFindings {
         step < Self.stepLimit
       else { return nil }
       return Finding(
-        .surface(.runsTogether(step: step)), severity: .note, at: Place(layer: surface.id), verdict: .sampled,
-        figures: [Figure(.step, step)])
+        .surface(.runsTogether(step: step)), severity: .note, at: place(of: surface, in: scene),
+        verdict: .sampled, figures: [Figure(.step, step)])
+    }
+  }
+}
+
+extension JudgedScene {
+  /// Returns whether a foreground lies on the material or glass of a key path.
+  fileprivate func lies(_ foreground: JudgedForeground, onLayerAt keyPath: String?) -> Bool {
+    guard let layer = resolution.trace.step(foreground.surface?.step)?.layer else { return false }
+    return layer.path == keyPath
+  }
+}
+
+extension SceneTrace.Step {
+  /// A Boolean value that is true for layers that lead from one surface to another, or darken all that is below: what
+  /// they are made of is none that something lies on.
+  fileprivate var isTransition: Bool {
+    switch self {
+    case .scrollEdge, .dimming: true
+    case .surface, .surfaceEnd, .container, .containerEnd, .layer, .symbol, .picture, .material, .glass,
+      .unusedFocus, .unusedUnion:
+      false
     }
   }
 }

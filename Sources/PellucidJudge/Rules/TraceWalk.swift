@@ -19,13 +19,13 @@ struct TraceWalk {
   private var glass: [GlassElement] = []
   private var containers: [Int] = []
   private var containerCount = 0
-  private var known: Set<Words> = []
+  private var known: Set<Statement> = []
 
-  /// The parts of a finding that a reader sees; findings that agree in them are reported once.
-  private struct Words: Hashable {
+  /// A fact and the layer that it holds of, which are reported once: a background extension lowers copies of its layers.
+  private struct Statement: Hashable {
     var rule: Rule?
-    var layer: String?
-    var sentence: String
+    var keyPath: String?
+    var fact: Fact
   }
 
   init(_ resolution: Resolution) {
@@ -34,14 +34,13 @@ struct TraceWalk {
     surface = JudgedSurface(bounds: Rect(size), in: size)
   }
 
-  private mutating func add(_ facts: [Fact], to layer: String) {
-    for fact in facts { add(Finding(fact, layer: layer)) }
+  private mutating func add(_ facts: [Fact], to layer: TracedLayer) {
+    for fact in facts { add(Finding(fact, about: layer.reference)) }
   }
 
   private mutating func add(_ finding: Finding) {
-    let sentence = Language.english.message(of: finding.fact)
-    let words = Words(rule: finding.rule, layer: finding.place.name, sentence: sentence)
-    if known.insert(words).inserted { findings.append(finding) }
+    let statement = Statement(rule: finding.rule, keyPath: finding.place.keyPath, fact: finding.fact)
+    if known.insert(statement).inserted { findings.append(finding) }
   }
 
   mutating func take(_ step: SceneTrace.Step) {
@@ -74,12 +73,17 @@ struct TraceWalk {
     let rules = WindowRules(traits: traits, assets: assets)
     guard let window else {
       surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
-      return add(rules.facts(ofDesktop: description.desktop, description.size), to: "desktop")
+      let facts = rules.facts(ofDesktop: description.desktop, description.size)
+      // The desktop is a list of layers, and has no place of its own in a document.
+      for fact in facts { add(Finding(fact, at: Place(layer: "desktop"))) }
+      return
     }
     let resolved = resolution.scene.windows[window]
     surface = JudgedSurface(
       bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false)
-    add(rules.facts(of: description.windows[window]), to: resolved.id ?? "windows[\(window)]")
+    let path = "windows[\(window)]"
+    let reference = LayerReference(path: path, name: resolved.id ?? path)
+    for fact in rules.facts(of: description.windows[window]) { add(Finding(fact, about: reference)) }
   }
 
   // MARK: Layers
@@ -88,10 +92,10 @@ struct TraceWalk {
     things.add(layer, traits, assets)
     let rules = VibrancyRules(layer, assets, on: place(of: layer))
     switch layer.layer.content {
-    case .text(let text): add(rules.facts(for: text.style), to: layer.name)
+    case .text(let text): add(rules.facts(for: text.style), to: layer)
     case .fill(_, let fill):
-      add(rules.facts(for: fill), to: layer.name)
-      add(TintingRule(layer, assets).facts(for: fill), to: layer.name)
+      add(rules.facts(for: fill), to: layer)
+      add(TintingRule(layer, assets).facts(for: fill), to: layer)
     default: break
     }
     materials.addCover(layer, assets)
@@ -100,50 +104,50 @@ struct TraceWalk {
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
     guard case .symbol(let content) = layer.layer.content else { return }
     let rules = VibrancyRules(layer, assets, on: place(of: layer))
-    for style in content.styles { add(rules.facts(for: style), to: layer.name) }
-    add(SymbolRemarks.facts(symbol), to: layer.name)
+    for style in content.styles { add(rules.facts(for: style), to: layer) }
+    add(SymbolRemarks.facts(symbol), to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ picture: TracedPicture) {
     guard case .image(let image) = layer.layer.content else { return }
     things.add(layer, traits, assets)
     let rules = ScenePictureRules(description.pictures.rules, facts: resolution.trace.facts)
-    add(rules.facts(sameFileOf: image), to: layer.name)
-    add(picture.notes.map { .remark(.catalog($0.note, asset: $0.asset)) }, to: layer.name)
+    add(rules.facts(sameFileOf: image), to: layer)
+    add(picture.notes.map { .remark(.catalog($0.note, asset: $0.asset)) }, to: layer)
     let vibrancy = VibrancyRules(layer, assets, on: place(of: layer))
     switch picture.drawn {
     case .nothing: break
-    case .template: add(vibrancy.facts(for: image.style), to: layer.name)
-    case .content(let softening): add(vibrancy.iconFacts + rules.facts(softening), to: layer.name)
+    case .template: add(vibrancy.facts(for: image.style), to: layer)
+    case .content(let softening): add(vibrancy.iconFacts + rules.facts(softening), to: layer)
     case .icon(let edge):
-      add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer.name)
+      add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
     }
     materials.addCover(layer, assets)
   }
 
   private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
-    add(MaterialRemarks.facts(material), to: layer.name)
-    add(TelevisionMaterialRule.facts(layer, material, on: surface), to: layer.name)
-    add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer.name)
-    add(GlassPlacementRules(layer, surface).facts(for: material), to: layer.name)
+    add(MaterialRemarks.facts(material), to: layer)
+    add(TelevisionMaterialRule.facts(layer, material, on: surface), to: layer)
+    add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
+    add(GlassPlacementRules(layer, surface).facts(for: material), to: layer)
     materials.add(material, of: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ traced: TracedGlass) {
     guard case .glass(let content) = layer.layer.content else { return }
-    add(GlassRemarks(layer, assets).facts(for: content, traced), to: layer.name)
+    add(GlassRemarks(layer, assets).facts(for: content, traced), to: layer)
     let placement = GlassPlacementRules(layer, surface)
     if surface.shows(layer) {
-      add(placement.facts(for: content, over: things, traits, assets), to: layer.name)
+      add(placement.facts(for: content, over: things, traits, assets), to: layer)
       let clear = ClearGlassRules(layer, description.glassRules)
-      add(clear.facts(for: content, traced, over: things), to: layer.name)
+      add(clear.facts(for: content, traced, over: things), to: layer)
       glass.append(GlassElement(content, traced, of: layer, in: containers.last))
     }
     materials.addOther(layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ dimming: TracedDimming) {
-    add(GlassRemarks.facts(dimming.decision), to: layer.name)
+    add(GlassRemarks.facts(dimming.decision), to: layer)
     if dimming.opacity > 0 { things.add(dimming: layer) }
   }
 

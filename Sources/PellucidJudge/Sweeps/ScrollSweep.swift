@@ -92,6 +92,8 @@ package struct ScrollSweep {
       var drawn = scenes[lowest.scene]?.foregrounds[place] ?? foreground
       // Proven over every backdrop, so over this picture too.
       drawn.repairs = judged.foregrounds[place].repairs
+      // The document moves the layers behind it to other key paths.
+      drawn.origin = judged.foregrounds[place].origin
       results.append(result(drawn, bar.name, lowest, offsets, over: backdrop, &judge))
     }
     return results
@@ -249,7 +251,7 @@ extension ScrollSweep.Result {
         ScrollFact(
           subject: foreground.subject, bar: bar, lowest: lowest, document: document.name, offset: offset,
           required: required)),
-      severity: .error, at: Place(layer: foreground.id, point: at), verdict: .sampled,
+      severity: .error, at: foreground.place(at: at), verdict: .sampled,
       figures: [Figure(.contrast, lowest), Figure(.offset, offset), Figure(.required, required)],
       remedies: foreground.repairs.map { .repair($0) })
   }

@@ -26,7 +26,8 @@ extension GroundSearch {
     }
     let scale = other.node.transform.meanScale
     let pixelsPerPoint = order.scale * scale
-    let name = near[element].layer(below: bounds, other.node.transform) ?? other.name
+    let layer = near[element].layer(below: bounds, other.node.transform)
+    let name = layer?.name ?? other.name
     guard depth >= GlassTransfer.leastDepth(glass.parameters, pixelsPerPoint: pixelsPerPoint) else {
       return undecided(name, .glassEdge)
     }
@@ -47,7 +48,7 @@ extension GroundSearch {
     base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
     if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
     base.above = above
-    return surface(.glass(id: name, spot), base)
+    return surface(.glass(id: name, spot), base, step: layer?.step ?? other.node.step)
   }
 
   private func undecided(_ name: String, _ obstacle: LayerObstacle) -> Step {
@@ -55,14 +56,15 @@ extension GroundSearch {
   }
 
   /// A surface with one transfer for each ink.
-  private func surface(_ kind: SceneForeground.Kind, _ base: Transfer) -> Step {
+  private func surface(_ kind: SceneForeground.Kind, _ base: Transfer, step: Int?) -> Step {
     let transfers = inks.map { ink in
       var transfer = base
       transfer.ink = ink
       return transfer
     }
     return .found(
-      .surface(SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: .anything)))
+      .surface(
+        SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: .anything, step: step)))
   }
 
   /// Why no bound covers what a glass makes of what lies below, wherever on it the foreground lies; nil where one does.
@@ -110,8 +112,8 @@ extension GroundSearch {
 }
 
 extension ResolvedGlass.Element {
-  /// What the layer is called that holds a rectangle of the scene.
-  fileprivate func layer(below rect: Rect, _ transform: AffineTransform) -> String? {
+  /// Returns the layer that holds a rectangle of the scene.
+  fileprivate func layer(below rect: Rect, _ transform: AffineTransform) -> ResolvedGlass.Source? {
     transform.inverse.flatMap { layer(at: $0.bounds(of: rect)) }
   }
 

@@ -282,7 +282,8 @@ struct GroundSearch {
     return .found(
       .surface(
         SceneForeground.Surface(
-          kind: .material(id: other.name, material.recipe), transfers: transfers, backdrop: .anything)))
+          kind: .material(id: other.name, material.recipe), transfers: transfers, backdrop: .anything,
+          step: node.step)))
   }
 
   // MARK: Values

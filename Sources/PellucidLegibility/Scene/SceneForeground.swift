@@ -64,6 +64,8 @@ public struct SceneForeground: Hashable, Sendable {
     public var kind: Kind
     public var transfers: [Transfer]
     public var backdrop: Backdrop
+    /// The index of the trace's step that made the material or glass.
+    package var step: Int?
   }
 
   public enum Kind: Hashable, Sendable {

@@ -24,6 +24,8 @@ public struct SceneSurface: Hashable, Sendable {
   /// A surface that takes the average of its backdrop, or shows none of it, has 0. Of glass it is the inside: the rim
   /// shows what lies around by design, and so does a lens as a whole.
   public var variation: Double
+  /// The index of the trace's step that made it.
+  package var step: Int?
 }
 
 extension SceneSurface {
@@ -61,7 +63,8 @@ extension DrawOrder.Item {
   ) -> SceneSurface {
     SceneSurface(
       id: name, bounds: bounds, kind: kind, isUpright: node.transform.keepsAxes,
-      hasShadow: node.shadow != nil, variation: variation * node.opacity + (1 - node.opacity))
+      hasShadow: node.shadow != nil, variation: variation * node.opacity + (1 - node.opacity),
+      step: node.step)
   }
 }
 

@@ -11,6 +11,8 @@ struct PlacedLayer {
   /// Its key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings
+  /// The index of the step that the trace has for it, which its nodes refer to.
+  var step: Int?
 
   init(_ layer: Layer, shadow: ResolvedShadow?, path: String, in surroundings: Surroundings) {
     self.layer = layer.shaped(in: surroundings.outline)
@@ -19,6 +21,7 @@ struct PlacedLayer {
 
   /// The name that findings use: the layer's id, or its key path.
   var name: String { layer.id ?? path }
+  var reference: LayerReference { LayerReference(path: path, name: name) }
   /// From the space of its frame to the scene's points, its own transform included.
   var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
   /// In the scene.
@@ -38,7 +41,7 @@ struct PlacedLayer {
   func node(_ content: Node.Content, shadow: ResolvedShadow? = nil) -> Node {
     Node(
       id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
-      clip: layer.clip, shadow: shadow, content: content)
+      clip: layer.clip, shadow: shadow, content: content, step: step)
   }
 }
 

@@ -11,6 +11,7 @@ extension SceneResolver {
     var amount: Double
     var decision: GlassDimming?
     var probes: [Node] = []
+    var placed = placed
     switch dimming.amount {
     case .fixed(let fixed): amount = min(max(fixed, 0), 1)
     case .automatic:
@@ -18,7 +19,7 @@ extension SceneResolver {
       probes = seen.nodes
       (amount, decision) = self.dimming(behind: seen.backdrop)
     }
-    trace.steps.append(.dimming(TracedLayer(placed), TracedDimming(opacity: amount, decision: decision)))
+    placed.step = trace.add(.dimming(TracedLayer(placed), TracedDimming(opacity: amount, decision: decision)))
     guard amount > 0 else { return probes }
     darkness.add(placed, opacity: amount)
     return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]

@@ -50,9 +50,11 @@ extension SceneResolver {
       collectors[collectors.count - 1].behind += below
       return glow + children
     }
-    if glass.union != nil { trace.steps.append(.unusedUnion(layer: placed.name)) }
+    if glass.union != nil { trace.steps.append(.unusedUnion(TracedLayer(placed))) }
     piece.addPart(placed.layer.frame, holding: glass.children, in: .identity)
     let content = Node.Content.glass(ResolvedGlass([piece], smoothness: 0))
+    var placed = placed
+    placed.step = piece.step
     return below + Self.together(content, glow + children, of: placed)
   }
 
@@ -78,7 +80,7 @@ extension SceneResolver {
   private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
     guard let focus = clock.focus(of: glass) else { return 1 }
     guard placed.surroundings.traits.platform == .tvos else {
-      trace.steps.append(.unusedFocus(layer: placed.name))
+      trace.steps.append(.unusedFocus(TracedLayer(placed)))
       return 1
     }
     return focus
@@ -107,7 +109,7 @@ extension SceneResolver {
   private mutating func piece(
     _ glass: GlassContent, shorterSide side: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) throws(SceneError) -> GlassPiece {
-    let (layer, name) = (placed.layer, placed.name)
+    let layer = placed.layer
     var traits = placed.surroundings.traits
     let turn = turn(glass, shorterSide: side, of: placed, behind: backdrop)
     traits.appearance = turn.darkness < 0.5 ? .light : .dark
@@ -125,9 +127,10 @@ extension SceneResolver {
       darknessBehind: glass.variant == .clear ? darkness.behind(placed.bounds) : 0,
       tintOpacity: element.tint?.opacity ?? 0)
     (traced.dimming, traced.decision) = dimming(glass, behind: backdrop, dimmed: traced.darknessBehind)
-    trace.steps.append(.glass(TracedLayer(placed), traced))
+    let step = trace.add(.glass(TracedLayer(placed), traced))
     return GlassPiece(
-      name: name, union: glass.union, element: element, recipe: recipe, request: request,
+      layer: placed.reference, step: step, union: glass.union, element: element, recipe: recipe,
+      request: request,
       darkness: turn.darkness,
       shadowFactor: shadowFactor(over: backdrop),
       dimming: traced.dimming, blending: glass.blending(traits.platform)
@@ -211,7 +214,7 @@ extension SceneResolver {
     guard opacity > 0 else { return [] }
     return [
       Node(
-        id: piece.name + ".dimming", frame: surface, transform: .identity,
+        id: piece.layer.name + ".dimming", frame: surface, transform: .identity,
         content: .fill(shape: .rectangle, .black(opacity)))
     ]
   }
@@ -300,7 +303,7 @@ extension GlassPiece {
     own.place(in: transform)
     parts.append(
       Part(
-        name: name, shape: own.shape, frame: own.frame, presence: presence,
+        layer: layer, step: step, shape: own.shape, frame: own.frame, presence: presence,
         contents: children.map { transform.bounds(of: $0.frame.moved(x: frame.x, y: frame.y)) }))
   }
 }

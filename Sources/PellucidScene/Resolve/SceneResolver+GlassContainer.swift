@@ -26,10 +26,11 @@ extension SceneResolver {
     trace.steps.append(
       .containerEnd(
         TracedContainer(
-          layer: placed.name, hasShadow: placed.layer.shadow != nil, leftOut: collected.leftOut,
+          layer: placed.reference, hasShadow: placed.layer.shadow != nil, leftOut: collected.leftOut,
           reachingOut: pieces.flatMap { $0.layersReachingOut })))
     let drawn = GlassCollector.glasses(of: pieces, spacing: max(container.spacing, 0)).map {
-      Node(id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass))
+      Node(
+        id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass), step: $0.step)
     }
     return Self.together(nil, collected.behind + drawn + others, of: placed)
   }

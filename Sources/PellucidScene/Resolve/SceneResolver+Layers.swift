@@ -23,19 +23,21 @@ extension SceneResolver {
     }
     darkness.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
-    return [placed.node(try content(of: placed), shadow: placed.shadow)]
+    var placed = placed
+    let content = try content(of: &placed)
+    return [placed.node(content, shadow: placed.shadow)]
   }
 
-  private mutating func content(of placed: PlacedLayer) throws(SceneError) -> Node.Content {
+  private mutating func content(of placed: inout PlacedLayer) throws(SceneError) -> Node.Content {
     let (layer, path) = (placed.layer, placed.path)
     let (transform, surroundings) = (placed.transform, placed.surroundings)
     switch layer.content {
     case .fill(let shape, let fill):
-      trace.steps.append(.layer(TracedLayer(placed)))
+      placed.step = trace.add(.layer(TracedLayer(placed)))
       return .fill(shape: shape, try surroundings.fill(fill, place: path))
     case .text(let text):
       let style = text.style.named(on: surroundings.traits.platform)
-      trace.steps.append(.layer(TracedLayer(placed)))
+      placed.step = trace.add(.layer(TracedLayer(placed)))
       let ink = try surroundings.ink(style, place: path + ".style")
       let source = add(
         .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
@@ -43,11 +45,11 @@ extension SceneResolver {
     case .symbol(let symbol):
       var traced = TracedSymbol(notes: [])
       guard let located = try located(symbol, of: placed, &traced) else {
-        trace.steps.append(.symbol(TracedLayer(placed), traced))
+        placed.step = trace.add(.symbol(TracedLayer(placed), traced))
         return .group([])
       }
       let shown = shown(located.content, in: surroundings, &traced)
-      trace.steps.append(.symbol(TracedLayer(placed), traced))
+      placed.step = trace.add(.symbol(TracedLayer(placed), traced))
       let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
@@ -73,8 +75,8 @@ extension SceneResolver {
       surface: choice.isUnmodifiable ? .system : material.choice.isContentLayer ? .content : .floating,
       isTinted: choice.recipe.takesDesktopTint)
     let unused = choice.isUnmodifiable ? unusedSettings(of: material, choice, placed.layer) : []
-    let placed = choice.isUnmodifiable ? changed(placed) { $0.layer.leaveUnmodified() } : placed
-    trace.steps.append(
+    var placed = choice.isUnmodifiable ? changed(placed) { $0.layer.leaveUnmodified() } : placed
+    placed.step = trace.add(
       .material(TracedLayer(placed), TracedMaterial(choice: choice, ground: ground, unused: unused)))
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
@@ -113,7 +115,8 @@ extension SceneResolver {
     var shadow = placed.shadow
     if case .glass = ground { shadow = nil }
     var node = Node(
-      id: placed.name, frame: layer.frame, transform: placed.transform, shadow: shadow, content: ground)
+      id: placed.name, frame: layer.frame, transform: placed.transform, shadow: shadow, content: ground,
+      step: placed.step)
     let isForBoth = layer.opacity < 1 || layer.blend != .sourceOver
     guard layer.clip != nil || (isForBoth && !children.isEmpty) else {
       (node.opacity, node.blend) = (layer.opacity, layer.blend)

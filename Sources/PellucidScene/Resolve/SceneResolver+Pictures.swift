@@ -9,16 +9,17 @@ import PellucidGeometry
 extension SceneResolver {
   /// The nodes of a picture: an outline around its silhouette where it needs one, and the picture on it.
   mutating func nodes(_ image: ImageContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
+    var placed = placed
     let traits = placed.surroundings.traits
     let wanted = changed(image) { $0.path = image.writtenPath(in: traits) }
     var traced = TracedPicture(notes: [], drawn: .nothing)
     guard let found = try located(wanted, of: placed, &traced.notes) else {
-      trace.steps.append(.picture(TracedLayer(placed), traced))
+      placed.step = trace.add(.picture(TracedLayer(placed), traced))
       return [placed.node(.group([]))]
     }
     guard !image.isTemplate(found) else {
       traced.drawn = .template
-      trace.steps.append(.picture(TracedLayer(placed), traced))
+      placed.step = trace.add(.picture(TracedLayer(placed), traced))
       return [placed.node(try template(image, found, of: placed), shadow: placed.shadow)]
     }
     let source = imageResource(found.path, of: placed)
@@ -36,7 +37,7 @@ extension SceneResolver {
       traced.drawn = .content(softening)
       content = .image(source: source, fit: image.fit, brightness: brightness(after: softening))
     }
-    trace.steps.append(.picture(TracedLayer(placed), traced))
+    placed.step = trace.add(.picture(TracedLayer(placed), traced))
     if outline != nil || found.isMirrored {
       // Opacity, blending, clip and shadow are for all together, and are not mirrored.
       let inner = Node(

@@ -10,7 +10,7 @@ extension SceneResolver {
   mutating func nodes(_ edge: ScrollEdgeContent, of placed: PlacedLayer) -> [Node] {
     let frame = placed.layer.frame
     let (recipe, probes) = recipe(of: edge, in: placed)
-    trace.steps.append(.scrollEdge(layer: placed.name, recipe))
+    let step = trace.add(.scrollEdge(TracedLayer(placed), recipe))
     let opacity =
       recipe.opacity(scrolled: edge.offset) * clock.opacity(after: edge.events, riding: recipe.fade)
       * min(max(placed.layer.opacity, 0), 1)
@@ -21,7 +21,12 @@ extension SceneResolver {
       recipe: recipe, area: Rect(x: frame.x, y: top, width: frame.width, height: height),
       isAtTop: edge.edge == .top, name: placed.name, transform: placed.transform, pixelsPerPoint: scene.scale,
       blending: traits.platform.blendingInWindows)
-    return probes + band.nodes.map { $0.faded(by: opacity) }
+    return probes
+      + band.nodes.map { node in
+        var node = node.faded(by: opacity)
+        node.step = step
+        return node
+      }
   }
 
   private mutating func recipe(

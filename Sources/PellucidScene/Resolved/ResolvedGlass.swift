@@ -45,9 +45,8 @@ public struct ResolvedGlass: Hashable, Sendable {
       (self.shape, self.frame, self.inflation, self.tint) = (shape, frame, inflation, tint)
     }
 
-    /// The id, or the path, of the layer at a place in the space of the node: the one that shares most of it, else the
-    /// nearest.
-    public func layer(at place: Rect) -> String? {
+    /// Returns the layer at a place in the space of the node: the one that shares most of it, else the nearest.
+    public func layer(at place: Rect) -> Source? {
       func distance(_ source: Source) -> Double {
         let shared = source.frame.intersection(place).area
         guard shared <= 0 else { return -shared }
@@ -59,7 +58,7 @@ public struct ResolvedGlass: Hashable, Sendable {
       }
       guard var nearest = layers.first else { return nil }
       for source in layers.dropFirst() where distance(source) < distance(nearest) { nearest = source }
-      return nearest.name
+      return nearest
     }
   }
 
@@ -69,8 +68,12 @@ public struct ResolvedGlass: Hashable, Sendable {
     public var name: String
     /// In the space of the node.
     public var frame: Rect
+    /// The index of the trace's step that made it.
+    package var step: Int?
 
     public init(name: String, frame: Rect) { (self.name, self.frame) = (name, frame) }
+
+    init(name: String, frame: Rect, step: Int) { (self.name, self.frame, self.step) = (name, frame, step) }
   }
 
   /// A colour that follows what it lies on: a matrix of it, mixed in by an opacity.

@@ -52,6 +52,8 @@ public struct Node: Hashable, Sendable {
   public var content: Content
   /// A Boolean value that is true for a mirrored copy of what is drawn elsewhere: not measured and not judged.
   public var isReflection = false
+  /// The index of the trace's step that made it; nil for what belongs to no layer alone.
+  package var step: Int?
 
   public init(
     id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
@@ -59,6 +61,17 @@ public struct Node: Hashable, Sendable {
   ) {
     (self.id, self.frame, self.transform, self.opacity) = (id, frame, transform, opacity)
     (self.blend, self.clip, self.shadow, self.content) = (blend, clip, shadow, content)
+  }
+
+  init(
+    id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
+    blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: ResolvedShadow? = nil, content: Content,
+    step: Int?
+  ) {
+    self.init(
+      id: id, frame: frame, transform: transform, opacity: opacity, blend: blend, clip: clip,
+      shadow: shadow, content: content)
+    self.step = step
   }
 
   public enum Content: Hashable, Sendable {

@@ -19,6 +19,17 @@ public struct SceneTrace: Sendable {
     (self.facts, self.seen, self.traits) = (facts, seen, traits)
   }
 
+  /// Adds a step and returns its index, by which nodes refer to it.
+  mutating func add(_ step: Step) -> Int {
+    steps.append(step)
+    return steps.count - 1
+  }
+
+  /// Returns the step that a node refers to; nil for nodes of none.
+  package func step(_ index: Int?) -> Step? {
+    index.flatMap { steps.indices.contains($0) ? steps[$0] : nil }
+  }
+
   /// One thing that lowering did.
   package indirect enum Step: Sendable {
     /// Begins a window, by its index, or the desktop.
@@ -33,13 +44,36 @@ public struct SceneTrace: Sendable {
     case picture(TracedLayer, TracedPicture)
     case material(TracedLayer, TracedMaterial)
     case glass(TracedLayer, TracedGlass)
-    /// Leaves a focus out, which only tvOS draws; by the layer's name.
-    case unusedFocus(layer: String)
-    /// Leaves a union out, which only glass right in a container joins; by the layer's name.
-    case unusedUnion(layer: String)
-    case scrollEdge(layer: String, ScrollEdgeRecipe)
+    /// Leaves a focus out, which only tvOS draws.
+    case unusedFocus(TracedLayer)
+    /// Leaves a union out, which only glass right in a container joins.
+    case unusedUnion(TracedLayer)
+    case scrollEdge(TracedLayer, ScrollEdgeRecipe)
     case dimming(TracedLayer, TracedDimming)
   }
+}
+
+extension SceneTrace.Step {
+  /// The layer that the step is about; nil for surfaces and containers.
+  package var layer: TracedLayer? {
+    switch self {
+    case .layer(let layer), .symbol(let layer, _), .picture(let layer, _), .material(let layer, _),
+      .glass(let layer, _), .unusedFocus(let layer), .unusedUnion(let layer), .scrollEdge(let layer, _),
+      .dimming(let layer, _):
+      layer
+    case .surface, .surfaceEnd, .container, .containerEnd: nil
+    }
+  }
+}
+
+/// A layer by its key path, and by the name that findings use.
+package struct LayerReference: Hashable, Sendable {
+  /// The key path, such as `windows[0].layers[2]`.
+  package var path: String
+  /// The layer's id, or its key path.
+  package var name: String
+
+  package init(path: String, name: String) { (self.path, self.name) = (path, name) }
 }
 
 /// The layer that asks for a resource first.

@@ -39,14 +39,14 @@ package struct TracedGlass: Sendable {
 
 /// The glass of a container where it differs from what was asked for.
 package struct TracedContainer: Sendable {
-  /// The name of the container's layer.
-  package var layer: String
+  /// The container's layer.
+  package var layer: LayerReference
   /// A Boolean value that is true where the layer has a shadow, which glass does not draw.
   package var hasShadow: Bool
   /// Glass that is other than the first of its union, and the name of that one.
-  package var leftOut: [(layer: String, first: String)]
+  package var leftOut: [(layer: LayerReference, first: String)]
   /// The layers of unions on which something lies that the united shape does not hold.
-  package var reachingOut: [String]
+  package var reachingOut: [LayerReference]
 }
 
 /// A black layer.

@@ -37,6 +37,8 @@ package struct TracedLayer: Sendable {
 
   /// The layer's id, or its key path.
   package var name: String { layer.id ?? path }
+  /// The layer as others refer to it.
+  package var reference: LayerReference { LayerReference(path: path, name: name) }
   /// The frame in the space of what lies in it.
   package var inside: Rect { Rect(layer.frame.size) }
 

@@ -44,5 +44,5 @@ struct LintScenes {
   }
 
   /// Findings about names that no colour set has.
-  var findings: [Finding] { drawn.findings { LayerPlaces(documentAt: $0).place(of: $1) } }
+  var findings: [Finding] { drawn.findings { LayerPlaces(documentAt: $0).place(ofLayerAt: $1) } }
 }

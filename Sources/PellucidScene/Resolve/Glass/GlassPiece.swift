@@ -7,8 +7,9 @@ import PellucidGeometry
 
 /// One glass layer in numbers, before it joins others.
 struct GlassPiece {
-  /// The layer's id, or its path.
-  var name: String
+  var layer: LayerReference
+  /// The index of the trace's step.
+  var step: Int
   var union: String?
   var element: ResolvedGlass.Element
   var recipe: GlassRecipe
@@ -33,8 +34,9 @@ struct GlassPiece {
   var parts: [Part] = []
 
   struct Part {
-    /// The layer's id, or its path.
-    var name: String
+    var layer: LayerReference
+    /// The index of the trace's step.
+    var step: Int
     var shape: Shape
     var frame: Rect
     /// The part of it that counts for the bounds of its union, 0…1.
@@ -105,7 +107,7 @@ struct GlassCollector {
   /// The glass in as few fields as there are sets of parameters, in the order of their first pieces.
   static func glasses(
     of pieces: [GlassPiece], spacing: Double
-  ) -> [(name: String, glass: ResolvedGlass)] {
+  ) -> [(name: String, step: Int, glass: ResolvedGlass)] {
     var groups: [[GlassPiece]] = []
     for piece in pieces {
       if let index = groups.firstIndex(where: { $0[0].joins(piece) }) {
@@ -117,7 +119,8 @@ struct GlassCollector {
     return groups.map { group in
       // A menu and its button are joined by the blur of their field alone.
       let smoothness = group[0].companion == nil ? spacing : 0
-      return (name: group[0].name, glass: ResolvedGlass(group, smoothness: smoothness))
+      let glass = ResolvedGlass(group, smoothness: smoothness)
+      return (name: group[0].layer.name, step: group[0].step, glass: glass)
     }
   }
 
@@ -148,16 +151,16 @@ struct GlassCollector {
 
 extension GlassCollector {
   /// Glass that is other than the first of its union, and the name of that one; what comes or goes may still join it.
-  var leftOut: [(layer: String, first: String)] {
+  var leftOut: [(layer: LayerReference, first: String)] {
     var firsts: [GlassPiece] = []
-    var result: [(layer: String, first: String)] = []
+    var result: [(layer: LayerReference, first: String)] = []
     for piece in pieces where piece.union != nil {
       guard let first = firsts.first(where: { NameMatch.areSame(piece.union, $0.union) }) else {
         firsts.append(piece)
         continue
       }
       let isMoving = piece.progress != first.progress || piece.companion != nil || first.companion != nil
-      if !isMoving, !first.joins(piece) { result.append((layer: piece.name, first: first.name)) }
+      if !isMoving, !first.joins(piece) { result.append((layer: piece.layer, first: first.layer.name)) }
     }
     return result
   }
@@ -175,13 +178,15 @@ extension GlassPiece {
   /// The element, which knows what it is the glass of.
   fileprivate var elementWithLayers: ResolvedGlass.Element {
     var element = element
-    element.layers = parts.map { ResolvedGlass.Source(name: $0.name, frame: $0.frame) }
+    element.layers = parts.map {
+      ResolvedGlass.Source(name: $0.layer.name, frame: $0.frame, step: $0.step)
+    }
     return element
   }
 
   /// The layers of a union on which something lies that their own glass would hold, and the united shape does not; of
   /// one that comes or goes it never holds all.
-  var layersReachingOut: [String] {
+  var layersReachingOut: [LayerReference] {
     guard parts.count > 1 else { return [] }
     let whole = FieldElement(element.shape, in: element.frame)
     return parts.filter { part in
@@ -192,7 +197,7 @@ extension GlassPiece {
           own.sample(at: $0).distance <= 0 && whole.sample(at: $0).distance > Self.visibleGap
         }
       }
-    }.map { $0.name }
+    }.map { $0.layer }
   }
 
   /// Chosen: half a point beside the glass is not seen.
