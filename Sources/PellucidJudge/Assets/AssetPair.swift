@@ -55,7 +55,7 @@ private struct PairedSurfaces {
     var toScene = AffineTransform.identity
     /// In the scene.
     var clip: Rect?
-    /// Whether colours stay what they are: nothing around is translucent, blended or turned.
+    /// A Boolean value that is true where colours stay as they are: nothing around is translucent, blended or turned.
     var isPlain = true
   }
 
@@ -133,7 +133,7 @@ private struct PairedSurfaces {
     var rest = 1.0
     for surface in surfaces.reversed() {
       let share = min(surface.bounds.intersection(bounds).area / bounds.area, rest)
-      // What a surface leaves at the rim has no part in it.
+      // The rest that a surface leaves at the rim has no part in it.
       rest -= share
       if share >= 0.5, let color = surface.color {
         for name in names {
@@ -165,7 +165,7 @@ extension FillStyle {
     return color
   }
 
-  /// Whether it has a custom colour of which nothing is seen.
+  /// A Boolean value that is true where it has a custom colour of which nothing is seen.
   fileprivate var isUnseen: Bool {
     guard case .foreground(let style) = self, case .color(.custom(let value)) = style.color else {
       return false

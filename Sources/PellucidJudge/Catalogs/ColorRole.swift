@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a colour of a catalog is used for.
+/// The use of a colour of a catalog.
 public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case text
   /// From 18 points, or 14 and bold.
@@ -9,7 +9,7 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   /// Symbols, icons and parts of controls.
   case symbol
   case separator
-  /// Of controls: accents, tints.
+  /// The colour of controls: accents, tints.
   case fill
   case background
 }
@@ -19,23 +19,23 @@ extension ColorRole {
   public var required: Double { self == .text ? 4.5 : 3 }
   /// The contrast that the guidelines recommend for custom colours; nil where they recommend no more.
   public var recommended: Double? { self == .text ? 7 : self == .largeText ? 4.5 : nil }
-  /// Whether it lies on something and is to be told apart from it.
+  /// A Boolean value that is true for colours that lie on another and are to be told apart from it.
   public var isForeground: Bool { self == .text || self == .largeText || self == .symbol }
 }
 
 /// Why a colour is taken to have a role, or two colours to meet.
 public enum JudgingSource: Hashable, Sendable {
-  /// Somebody wrote it down; the key path in the configuration.
+  /// The configuration says so, at this key path.
   case declared(keyPath: String)
   /// A scene draws it so; its path.
   case scene(String)
   case named(NameConfidence)
 
-  /// Whether the conclusions are sure to be about what people see.
+  /// A Boolean value that is true where conclusions are sure to be about colours that people see.
   public var isSure: Bool { if case .named(.likely) = self { false } else { true } }
 }
 
-/// How much names say.
+/// The part that names play in conclusions.
 public enum NameConfidence: String, Hashable, Sendable {
   /// Names made for each other: `onCard` and `card`, `badgeText` and `badgeBackground`.
   case strong

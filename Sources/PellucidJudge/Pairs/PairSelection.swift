@@ -40,7 +40,7 @@ package struct PairSelection {
     let all = platform.map { [$0] } ?? Platform.allCases
     var having: [Platform] = []
     for platform in all where try has(platform) { having.append(platform) }
-    // Where none has them, the error about the first one tells what is missing.
+    // If none has them, the error about the first one tells which is missing.
     return having.isEmpty ? [all[0]] : having
   }
 

@@ -15,7 +15,8 @@ package struct PairTable: Sendable {
 
   package var rows: [Row]
   package var goal: ContrastGoal
-  /// Whether a pair that does not hold is an error, and no mere note about a system's own combinations.
+  /// A Boolean value that is true where a pair that does not hold is an error, and not a note about a system's own
+  /// combinations.
   package var isRequired: Bool
 
   /// Proves each transfer once, however many pairs share it.

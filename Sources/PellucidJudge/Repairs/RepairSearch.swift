@@ -6,8 +6,8 @@ import PellucidScene
 
 /// Looks for changes that make a text or symbol hold in every combination of settings that was asked for.
 ///
-/// What the bounds of the worst combination suggest is made in the scene itself and proven again there: a style means
-/// something else on a material than beside it.
+/// Changes that the bounds of the worst combination suggest are made in the scene itself and proven again there: a style
+/// means something else on a material than beside it.
 package struct RepairSearch {
   let scene: SceneDescription
   /// The scene in each combination.
@@ -46,7 +46,7 @@ package struct RepairSearch {
     return scenes
   }
 
-  /// - Parameter index: Of the foreground, the same in each combination.
+  /// - Parameter index: The index of the foreground, which is the same in each combination.
   private mutating func repairs(of index: Int, required: Double) -> [Repair] {
     let first = firstChanges(of: index)
     if !first.isEmpty, let repair = proven(first, at: index, required: required) { return [repair] }
@@ -69,7 +69,7 @@ package struct RepairSearch {
     return found.compactMap { proven(first + $0.changes, at: index, required: required) }
   }
 
-  /// What has to change before anything can be proven: what is mixed as a whole, or in layers of which several may lie
+  /// Returns the change without which nothing can be proven: what is mixed as a whole, or in layers of which several may lie
   /// over each other, has no bound.
   private func firstChanges(of index: Int) -> [Repair.Change] {
     let foreground = scenes[0].foregrounds[index].foreground
@@ -92,8 +92,8 @@ package struct RepairSearch {
     return Repair(changes: changes, bound: bound)
   }
 
-  /// What the foreground lies on in the changed scene, in each state of its glass; nil if one of these is not a single
-  /// surface with one ink.
+  /// Returns the surfaces below the foreground in the changed scene, in each state of its glass; nil if one of these is not
+  /// a single surface with one ink.
   private func surfaces(
     of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
   ) -> [SceneForeground.Surface]? {

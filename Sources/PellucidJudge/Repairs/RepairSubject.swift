@@ -12,7 +12,7 @@ struct RepairSubject {
   let scene: SceneDescription
   let judged: JudgedScene
   let foreground: JudgedForeground
-  /// What it lies on, in each state of its glass.
+  /// The surface below it, in each state of its glass.
   let surfaces: [SceneForeground.Surface]
 
   /// The cases that lead to the very transfers of the surfaces, one for each; nil where there is none for one of them,
@@ -42,7 +42,7 @@ struct RepairSubject {
     return nil
   }
 
-  /// What lies on a floating surface is elevated, and names such as `thinDark` fix the appearance.
+  /// Layers on a floating surface are elevated, and names such as `thinDark` fix the appearance.
   var variants: [Traits] {
     Appearance.allCases.flatMap { appearance in
       PellucidDesign.Level.allCases.map { level in

@@ -20,7 +20,7 @@ extension SceneDescription {
         let isMaterial = (layers[index].id ?? place) == material
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
-          // What flows together changes together.
+          // Glass that flows together changes together.
           if isMaterial || together.map({ $0 == list.container?.path }) ?? false {
             layers[index].takeGlass(change)
           }
@@ -33,7 +33,7 @@ extension SceneDescription {
 }
 
 extension SceneDescription {
-  /// Whether a layer around the one at a key path is mixed with what lies below it as a whole.
+  /// Returns whether a layer around the one at a key path is mixed as a whole with the layers below it.
   func hasTranslucentLayer(around path: String) -> Bool {
     var isFound = false
     LayerWalk.forEachPlace(in: self) { place in

@@ -36,7 +36,7 @@ package enum BlendingFindings {
     switch (blending, purpose.kind) {
     case (.withinWindow, .floating): fact = .withinWindow(purpose)
     case (.behindWindow, .bar), (.behindWindow, .open):
-      // What is drawn there is hidden as if the window ended at the material's edge.
+      // Layers there are hidden as if the window ended at the material's edge.
       guard let hidden = below.last(where: { $0.isMissed(behind: layer, by: purpose.kind) }) else {
         return nil
       }
@@ -76,7 +76,7 @@ package enum BlendingFindings {
       return all
     }
 
-    /// What the groups around a node leave of it; nil for everything.
+    /// The area that the groups around a node leave of it; nil for everything.
     private struct Cut {
       var area: Rect?
     }

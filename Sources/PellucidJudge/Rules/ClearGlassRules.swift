@@ -31,7 +31,7 @@ struct ClearGlassRules {
     var count = 0
     LayerWalk.forEach(in: layers, inheriting: ()) { layer, _, _ in
       if case .text(let text) = layer.content { count += text.string.unicodeScalars.count }
-      // What lies on another surface does not lie on the glass.
+      // A layer on another surface does not lie on the glass.
       if case .group = layer.content { return () }
       return nil
     }

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Where glass stands: in the content layer (SRC09), on other glass (SRC11), over an opaque fill (SRC15).
+/// The rules about the place of glass: in the content layer (SRC09), on other glass (SRC11), over an opaque fill (SRC15).
 struct GlassPlacementRules {
   private let layer: TracedLayer
   private let surface: JudgedSurface

@@ -13,7 +13,7 @@ struct MaterialStack {
     var bounds: Rect
     /// nil for what is no material.
     var ground: Surroundings.Ground?
-    /// How much it hides of what is below, 0…1.
+    /// The share that it hides of the layers below, 0…1.
     var opacity: Double
   }
 

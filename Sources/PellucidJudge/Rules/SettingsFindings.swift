@@ -10,7 +10,7 @@ import PellucidScene
 package struct SettingsFindings {
   /// The scene, which asks for one of the combinations.
   let scene: SceneDescription
-  /// The same scene in every combination.
+  /// The scene in every combination of settings.
   let scenes: [JudgedScene]
 
   package init(of scene: SceneDescription, in scenes: [JudgedScene]) {

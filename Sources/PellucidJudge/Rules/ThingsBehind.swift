@@ -66,7 +66,7 @@ struct ThingsBehind {
       case .dimming: continue
       case .picture where thing.bounds.hidesMost(of: bounds): return ground(.rich)
       case .plain where thing.isOpaque && thing.bounds.hidesMost(of: bounds): return ground(.plain)
-      // What covers a part makes it richer than a plain colour.
+      // A cover of a part makes it richer than a plain colour.
       case .picture, .plain: if thing.isOpaque { return ground(.rich) }
       }
     }

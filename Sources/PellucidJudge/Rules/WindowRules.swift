@@ -42,7 +42,7 @@ struct WindowRules {
     }
   }
 
-  /// Whether a fill or a picture covers `whole` with opaque colour.
+  /// A Boolean value that is true where a fill or a picture covers `whole` with opaque colour.
   ///
   /// Pictures count as opaque: what they hold is not known here.
   private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
@@ -61,7 +61,7 @@ struct WindowRules {
     }
   }
 
-  /// Whether a layer that is drawn as it is covers `whole` itself, whatever lies in it.
+  /// Returns whether a layer that is drawn as it is covers `whole` itself, whatever lies in it.
   private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
     guard frame.hidesMost(of: whole) else { return false }
     return switch layer.content {
@@ -82,7 +82,7 @@ struct WindowRules {
     case hidden
   }
 
-  /// What the last layers that cover all of `whole` make of it.
+  /// Returns the cover that the last layers over all of `whole` are together.
   private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
     var background = ModalBackground.none
     forEachWholeLayer(in: layers) { layer, frame in
@@ -104,12 +104,12 @@ struct WindowRules {
 }
 
 extension Layer {
-  /// Whether nothing lets what is behind it through, or moves it.
+  /// A Boolean value that is true where nothing lets the layers behind it through, or moves it.
   fileprivate var isWhole: Bool { opacity == 1 && blend == .sourceOver && transform == .identity }
 }
 
 extension Window.Presentation {
-  /// Whether it is shown in front of what it belongs to, until people answer it.
+  /// A Boolean value that is true for purposes shown in front of the window they belong to, until people answer them.
   fileprivate var isModal: Bool {
     switch self {
     case .sheet, .popover, .alert: true

@@ -84,7 +84,7 @@ extension SceneDescription {
 }
 
 extension DescribedLayer {
-  /// Whether it is the material or the edge effect of a name, or what its glass stands in the list as.
+  /// Returns whether it is the material or the edge effect of a name, or the layer that stands for its glass in the list.
   fileprivate func isMaterial(_ name: String) -> Bool {
     switch layer.content {
     case .material, .scrollEdge: self.name == name

@@ -12,7 +12,7 @@ package struct SettingsVariant: Hashable, Sendable {
   package var glass: GlassSettings
   /// Which of the settings that only glass reacts to differ from the scene's own; part of the picture's name.
   package var glassChange: GlassChange?
-  /// Whether the gamut is not the scene's own; then it is part of the picture's name.
+  /// A Boolean value that is true where the gamut is not the scene's own; then it is part of the picture's name.
   package var isOtherGamut = false
   /// Another family of devices than the scene's own; part of the picture's name.
   package var device: SceneAssets.OtherDevice?
@@ -158,6 +158,6 @@ extension [SettingsVariant] {
 }
 
 extension SceneDescription {
-  /// Whether something of it is Liquid Glass.
+  /// A Boolean value that is true where something of it is Liquid Glass.
   fileprivate var hasGlass: Bool { !SceneGlass.all(in: self).isEmpty }
 }

@@ -11,7 +11,7 @@ struct SweptBar {
   var name: String
   /// In the space of the list that holds it; that of its container for glass.
   var frame: Rect
-  /// Of glass.
+  /// The variant of a bar of glass; nil for a material.
   var variant: GlassVariant?
   /// The layer that the document goes under: the edge effect that content passes before it comes to the glass.
   var bottom: String
@@ -20,9 +20,9 @@ struct SweptBar {
   /// Which of the scene's texts and symbols lie on it; a document beneath it changes the numbers of their resources.
   var places: Set<Int>
 
-  /// Whether the document is seen by the bar as it is, so that its colours bound what is seen.
+  /// A Boolean value that is true where the bar looks at the document as it is, so that its colours are bounds.
   var seesDocument: Bool { bottom == name && !isEased }
-  /// Whether it grows from nothing to a blur, so that only measuring can judge what lies on it.
+  /// A Boolean value that is true where it grows from nothing to a blur, so that only measuring can judge foregrounds on it.
   var isEased = false
 }
 
@@ -74,8 +74,8 @@ extension Rect {
   fileprivate var isSwept: Bool { width > 0 && height > 0 }
 }
 
-/// What content of a scene passes beneath: materials and glass, and what eases it out, which are edge effects and
-/// progressive blurs.
+/// The layers that content of a scene passes beneath: materials and glass, and those that ease it out, which are edge
+/// effects and progressive blurs.
 struct SceneBars {
   struct Band {
     var name: String
@@ -83,11 +83,11 @@ struct SceneBars {
     var frame: Rect
     var isEdge: Bool
 
-    /// Whether it comes before a bar in one list, and some of it lies below that.
+    /// Returns whether it comes before a bar in one list, and some of it lies below that.
     func liesUnder(_ bar: String, _ barFrame: Rect, _ scene: SceneDescription) -> Bool {
       guard !frame.intersection(barFrame).isEmpty else { return false }
       var (isUnder, own) = (false, Set<LayerList>())
-      // What stands in a list is met in the list's order.
+      // Layers of one list are met in its order.
       LayerWalk.forEachPlace(in: scene) { place in
         if own.contains(place.list), place.name == bar || place.holdsGlass(bar) { isUnder = true }
         if place.name == name { own.insert(place.list) }
@@ -96,7 +96,7 @@ struct SceneBars {
     }
   }
 
-  /// What eases content out, in drawing order.
+  /// The layers that ease content out, in drawing order.
   private(set) var bands: [Band] = []
   /// The names of all materials and glass.
   private let surfaces: Set<String>

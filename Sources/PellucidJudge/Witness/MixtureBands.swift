@@ -8,7 +8,7 @@ import PellucidColor
 ///     │ first │ second      │ third │      shares of the blur's weights around the place,
 ///     └───────┴──────●──────┴───────┘      from one side to the other
 ///
-/// Where a material maps colours before it blurs them, the cells of its capture along an edge are mixed too early,
+/// If a material maps colours before it blurs them, the cells of its capture along an edge are mixed too early,
 /// which leaves more contrast than the mixture has. Of all pictures a straight edge runs through the least of a
 /// Gaussian's weight for the shares on its sides (its isoperimetric inequality), so that two colours need one edge,
 /// and an edge between cells mixes less than any other. What remains is in proportion to a cell's part of the blur's
@@ -18,7 +18,7 @@ struct MixtureBands {
   var center: Double
   /// Standard deviation of the blur, in pixels.
   var sigma: Double
-  /// What the blur sees, in pixels; beyond it there is nothing.
+  /// The stretch that the blur sees, in pixels; beyond it there is nothing.
   var extent: ClosedRange<Double>
   /// Pixels of a cell of the capture; cells begin at the extent's lower end.
   var cell: Double
@@ -33,7 +33,7 @@ struct MixtureBands {
     }
   }
 
-  /// Where this share of the blur's weights lies below.
+  /// Returns the place below which this share of the blur's weights lies.
   private func edge(leaving share: Double) -> Double {
     let (first, last) = (weight(below: extent.lowerBound), weight(below: extent.upperBound))
     guard last > first else { return center }

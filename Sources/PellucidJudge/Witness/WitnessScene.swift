@@ -12,7 +12,7 @@ package struct WitnessScene {
   package let judged: JudgedForeground
   package let scene: SceneDescription
 
-  /// Of the foregrounds on a material, the one whose bound is lowest beside what it needs.
+  /// The foreground on a material whose bound is lowest beside the contrast it needs.
   package init?(_ judged: JudgedScene, of scene: SceneDescription) {
     func lack(_ foreground: JudgedForeground) -> Double {
       (foreground.verdict.bound?.lowest ?? .infinity) / foreground.requirement.ratio
@@ -29,7 +29,7 @@ package struct WitnessScene {
   ) -> SceneDescription? {
     guard let name = judged.materialName, let bound = judged.verdict.bound else { return nil }
     let colors = judged.breakingColors(of: bound, in: scene.traits.gamut)
-    // What is behind is one colour, or hidden: the scene is its own witness.
+    // The backdrop is one colour, or hidden: the scene is its own witness.
     guard let first = colors.first else { return scene }
     let isBehindWindow = resolved.looksBehindWindow(name)
     return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
@@ -56,7 +56,7 @@ package struct WitnessScene {
     }
   }
 
-  /// Where a mixture has to be seen, on pixels and in the frame of what is drawn there.
+  /// The place at which a mixture has to be seen, in pixels and in the frame of the picture that is drawn there.
   private struct Place {
     var bands: MixtureBands
     /// The frame's left and right side, in pixels.
@@ -87,7 +87,7 @@ package struct WitnessScene {
 }
 
 extension ResolvedScene {
-  /// Whether a material looks behind its window alone.
+  /// Returns whether a material looks behind its window alone.
   func looksBehindWindow(_ name: String) -> Bool {
     var looks = false
     for window in windows {

@@ -11,7 +11,7 @@ public enum BackdropScope: Hashable, Sendable {
   /// The colours of some relative luminances (WCAG), 0…1; nil where there is no limit.
   case luminance(atLeast: Double?, atMost: Double?)
 
-  /// Whether it leaves out some backdrops.
+  /// A Boolean value that is true where it leaves out some backdrops.
   package var isLimited: Bool { self != .every }
 
   var backdrop: Backdrop {

@@ -24,7 +24,7 @@ public struct ProvenContrast: Hashable, Sendable {
   public var bound: Double
   /// A backdrop that comes near the bound; one colour wherever one comes within 0.01 of it.
   public var witness: ContrastBound.Witness
-  /// Whether the surface lets nothing through, so that the witness is any backdrop.
+  /// A Boolean value that is true where the surface lets nothing through, so that every backdrop is a witness.
   public var hidesBackdrop: Bool
 
   /// Returns the figures of a finding that rests on it.

@@ -7,7 +7,7 @@ public enum VibrancyFact: Hashable, Sendable {
   case quaternaryOnThin(material: String)
   /// A text or symbol is drawn in a style that does not adapt to the material.
   ///
-  /// - Parameter isInMaterial: Whether it is among the layers of the material, and not merely over it.
+  /// - Parameter isInMaterial: True where it is among the layers of the material, and not merely over it.
   case plainInk(PlainInk, material: String, isInMaterial: Bool)
   /// A fill hides much of the material under a grey of its own.
   case plainFill(PlainInk, material: String, isInMaterial: Bool)
