@@ -3,7 +3,6 @@
 
 import PellucidAudit
 import PellucidCatalog
-import PellucidColor
 import PellucidJudge
 
 /// Reads any bytes as a configuration of `catalog lint`, and judges a small catalog with what was read.
@@ -31,13 +30,28 @@ private func check(_ finding: Finding) {
 private let library = AssetLibrary(
   reading: [("Ink", 64), ("Paper", 240), ("Sheet", 30), ("noteText", 150), ("noteBackground", 140)].map {
     name, level in
-    var dark = Selectors()
-    dark.appearance = AppearanceSelector(.dark)
-    let set = ColorSet(entries: [
-      ColorSet.Entry(.color(CatalogColor(.srgb, white: Double(level) / 255))),
-      ColorSet.Entry(.color(CatalogColor(.srgb, white: 1 - Double(level) / 300)), for: dark),
-    ])
-    return CatalogFolder(
+    CatalogFolder(
       path: name + ".colorset", catalog: "", role: .asset(.colorSet),
-      text: .bytes(ContentsText.contents(of: set)))
+      text: .bytes(Array(contents(light: level, dark: 255 - level).utf8)))
   })
+
+/// A colour set that is one grey in light mode and another in dark mode, each from 0 to 255.
+private func contents(light: Int, dark: Int) -> String {
+  """
+  {
+    "colors" : [
+      { "idiom" : "universal", "color" : \(grey(light)) },
+      { "idiom" : "universal", "color" : \(grey(dark)),
+        "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] }
+    ],
+    "info" : { "author" : "xcode", "version" : 1 }
+  }
+  """
+}
+
+private func grey(_ level: Int) -> String {
+  """
+  { "color-space" : "srgb",
+    "components" : { "red" : "\(level)", "green" : "\(level)", "blue" : "\(level)", "alpha" : "1.000" } }
+  """
+}
