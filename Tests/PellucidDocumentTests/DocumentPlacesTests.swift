@@ -18,7 +18,7 @@ import Testing
     #expect(places["desktop[0].group[0]"]?.column == 37)
     #expect(places["desktop[1].glassContainer[0]"]?.column == 90)
     #expect(places["windows[0]"]?.line == 3)
-    #expect(places["windows[0].layers[0].backgroundExtension[0]"]?.column == 67)
+    #expect(places["windows[0].layers[0].backgroundExtension[0]"]?.column == 68)
     #expect(places["desktop[2]"] == nil && places["twice"] == nil)
   }
 

@@ -356,11 +356,11 @@ import Testing
     #expect(try notes([material(tier, [label])], on: .tvos, layer: "text") == [])
   }
 
-  @Test func whatPlatformsDoOtherwiseIsSaidOnce() throws {
+  @Test func whatPlatformsDoOtherwiseIsSaidOncePerLayer() throws {
     let red = text(semantic("systemRed"))
     let onMaterial = try notes([material("regular", [red, red])], on: .ios, layer: "text")
-    #expect(
-      onMaterial == ["systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."])
+    let note = "systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."
+    #expect(onMaterial == [note, note])
     #expect(try notes([red], on: .ios, layer: "text") == [])
     #expect(try resolve([material("regular", [fill(semantic("systemBlue"))])]).findings == [])
     #expect(try notes([red], on: .watchos, layer: "text").count == 1)
