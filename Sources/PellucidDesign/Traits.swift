@@ -11,7 +11,7 @@ public enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
 public enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, increased }
 /// The Reduce Transparency setting.
 public enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
-/// Whether an interface lies at the bottom or in front of another one.
+/// The level of an interface: at the bottom, or in front of another one.
 public enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
 /// The published generation of numbers.
 public enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an interface goes over to another appearance: by a cross-fade of the pictures before and after.
+/// The change of an interface to another appearance: a cross-fade of the pictures before and after.
 ///
 /// A cross-fade is also what Reduce Motion asks for in place of movement, so that setting leaves it as it is.
 public struct AppearanceFade: Hashable, Sendable {
@@ -17,7 +17,8 @@ public struct AppearanceFade: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// How much is seen of the second picture, 0…1, some seconds after the switch: slow at both ends, 1 when it is over.
+  /// Returns the opacity of the second picture, 0…1, some seconds after the switch: slow at both ends, 1 at
+  /// the end.
   public func fraction(at seconds: Double) -> Double {
     guard seconds < duration else { return 1 }
     let way = max(seconds, 0) / duration

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an interface follows the appearance that a person has chosen for the whole system.
+/// The choice of an interface to follow the system's appearance or not.
 ///
 /// There is no switch of an app's own, and no interface that is always light: people would have two settings to look
 /// after, and take an app that ignores the one they know for broken. The guidelines allow one exception.

@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How glass follows what lies behind it; all numbers can be changed, because the system's own are not public.
+/// The thresholds by which glass adapts to its backdrop; all can be changed, because the system's own are not
+/// public.
 public struct GlassAdaptivity: Hashable, Sendable {
   /// Mean luma of the captured backdrop below which glass turns dark, and above which it turns light.
   ///
@@ -13,7 +14,8 @@ public struct GlassAdaptivity: Hashable, Sendable {
   ///
   /// Up to here the size laws count glass as small; bars and buttons are, panels are not.
   public var largestSide = 64.0
-  /// How much the shadow gains over the strongest detail, and what is left of it over even light content.
+  /// The share added to the shadow's opacity at full contrast, and the factor that remains over white without
+  /// detail.
   public var shadowGain = 0.5, shadowOverLight = 0.5
 
   public init() {}
@@ -42,7 +44,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
     return before
   }
 
-  /// What the shadow's opacity is multiplied with.
+  /// Computes the factor for the shadow's opacity over a backdrop.
   ///
   /// - Parameters:
   ///   - luma: Mean of the captured backdrop, 0…1.
@@ -58,7 +60,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
 
 /// The layer between clear glass and bright content, and why there is one.
 public struct GlassDimming: Hashable, Sendable {
-  /// Of black, 0…1.
+  /// The opacity of the black layer, 0…1.
   public var opacity: Double
   public var reason: Reason
   public var provenance: Provenance

@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a piece of glass is; some controls have numbers of their own, the others follow their size alone.
+/// The kind of control that a piece of glass is; some have numbers of their own, the others follow their size
+/// alone.
 public enum GlassControl: Hashable, Sendable, CaseIterable {
   /// A shape of no particular role.
   case none

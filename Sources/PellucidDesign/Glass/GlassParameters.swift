@@ -21,16 +21,17 @@ public struct GlassParameters: Hashable, Sendable {
   public var edgeLine = EdgeLine()
   public var rim = Rim()
   public var tone = Tone()
-  /// How far the field's gradient is turned toward an ellipse's, 0…1; distances stay as they are.
+  /// The share by which the distance field's gradient turns toward an ellipse's, 0…1; distances do not
+  /// change.
   public var ovalization = 0.0
 
   public init() {}
 
-  /// What is copied from behind the glass.
+  /// The copy of the backdrop that the glass samples.
   public struct Capture: Hashable, Sendable {
     /// Captured pixels per pixel: 1/8, 1/4 or 1/2.
     public var scale = 0.5
-    /// How far the capture reaches beyond the shape.
+    /// The distance in points by which the capture extends beyond the shape.
     public var margin = 0.0
     public init() {}
   }
@@ -71,7 +72,7 @@ public struct GlassParameters: Hashable, Sendable {
     public init() {}
   }
 
-  /// What the face does to the colours behind it.
+  /// The remapping of the backdrop's colours on the face of the glass.
   public struct Face: Hashable, Sendable {
     public var opacity = 1.0
     public var levels = LumaLevels()
@@ -81,7 +82,7 @@ public struct GlassParameters: Hashable, Sendable {
     public var maximumLuma = 1.0
     public init() {}
 
-    /// How much more chroma a fully compressed highlight gets.
+    /// The chroma that a fully compressed highlight gains, as a share of its own.
     package static var chromaBoost: Double { 0.3 }
   }
 
@@ -106,7 +107,7 @@ public struct GlassParameters: Hashable, Sendable {
     /// Straight RGBA.
     public var fill = SIMD4<Double>(repeating: 0)
     public var levels = LumaLevels()
-    /// How much of it is made of the backdrop: 0 is the fill alone.
+    /// The share of the backdrop in the shadow's colour; 0 is the fill alone.
     public var vibrancy = 0.0
     public var refraction = Refraction()
     public var blurRadius = 0.0
@@ -128,7 +129,7 @@ public struct GlassParameters: Hashable, Sendable {
   /// The line at the edge that the filter itself darkens or lightens; an amount or a height of 0 draws none.
   public struct EdgeLine: Hashable, Sendable {
     public var amount = 0.0
-    /// Of the light; π/2 points along +x.
+    /// The direction of the light in radians; π/2 points along +x.
     public var angle = 0.0
     public var spread = 0.0
     public var height = 0.0
@@ -144,12 +145,12 @@ public struct GlassParameters: Hashable, Sendable {
     public var opacity = 0.0
     public var height = 1.0
     public var amount = 0.5
-    /// Of the key light, 0 from above; the fill light comes from the other side.
+    /// The direction of the key light in radians, 0 from above; the fill light comes from the opposite side.
     public var angle = 0.0
     public var spread = 0.0
     public var curvature = 0.75
     public var diffuse = Diffuse()
-    /// What the light makes of the colour beneath.
+    /// The matrix that the light applies to the colour beneath.
     public var matrix = ColorMatrix.identity
     /// The highest value a channel may reach.
     public var clamp = 1.0
@@ -159,15 +160,15 @@ public struct GlassParameters: Hashable, Sendable {
     public struct Diffuse: Hashable, Sendable {
       public var amountScale = 0.15
       public var heightScale = 8.0
-      /// Of the spread's cosine.
+      /// The factor for the spread's cosine.
       public var spreadScale = 0.65
       public init() {}
     }
   }
 
-  /// What happens last.
+  /// The final limits on the colours of the glass.
   public struct Tone: Hashable, Sendable {
-    /// What white becomes on a display of standard range; 1 leaves it.
+    /// The value that white is lowered to on a display of standard range; 1 leaves it.
     public var holdingWhite = 1.0
     public var distance0 = 0.0
     public var distance1 = 0.0

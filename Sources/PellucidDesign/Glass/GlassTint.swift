@@ -7,7 +7,7 @@ import PellucidColor
 ///
 /// It is a layer of its own above the face; the ends may leave 0…1 and are not clamped.
 public struct GlassTint: Hashable, Sendable {
-  /// How the ends are made from the colour.
+  /// The rule by which the ramp's two ends follow from the colour.
   public enum Family: Hashable, Sendable, CaseIterable {
     /// On light and on clear glass: the bright end is the colour itself.
     case standard
@@ -17,7 +17,7 @@ public struct GlassTint: Hashable, Sendable {
     case neutral
   }
 
-  /// What the layer makes of the colour beneath; both are encoded in the gamut.
+  /// The matrix that the layer applies to the colour beneath; both colours are encoded in the gamut.
   public var matrix: ColorMatrix
   /// Its opacity, 0…1.
   public var alpha: Float

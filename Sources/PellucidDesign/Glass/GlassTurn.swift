@@ -3,11 +3,11 @@
 
 import PellucidColor
 
-/// Where glass that follows what is behind it stands between light and dark.
+/// The state of adaptive glass between its light and its dark appearance.
 public struct GlassTurn: Hashable, Sendable {
-  /// What it is, or turns to.
+  /// The appearance that the glass has, or turns to.
   public var appearance: Appearance
-  /// How far it is from light (0) to dark (1), and how fast it goes there, per second.
+  /// The position from light (0) to dark (1), and its velocity per second.
   public private(set) var way: SpringState
 
   /// At rest.
@@ -21,7 +21,7 @@ public struct GlassTurn: Hashable, Sendable {
   /// A Boolean value indicating whether the cross-fade is over.
   public var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
 
-  /// Where it stands some seconds later; turned again on the way it goes on from there.
+  /// Returns the state some seconds later; a turn that is reversed midway continues from its position.
   public func later(by seconds: Double, riding spring: Spring) -> GlassTurn {
     guard !isAtRest else { return self }
     let end = Self.end(appearance)

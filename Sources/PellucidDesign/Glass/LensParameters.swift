@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a lens does besides its glass: it moves what lies below it and its own labels, and spreads colours.
+/// The effects of a lens beyond its glass: it displaces the content below and its own labels, and disperses
+/// colours.
 ///
 /// Sampled from the top: the glass's inner refraction, then `backdrop` for what lies below; for the copy of the labels
 /// `content`, then `label`. Lengths in points, angles in radians.
@@ -21,7 +22,7 @@ public struct LensParameters: Hashable, Sendable {
   /// Seven taps along the turned normal, red ahead and blue behind.
   public struct Dispersion: Hashable, Sendable {
     public var amount = 0.0
-    /// Where the profile starts, counted inward from the edge; beyond half the lens the amount is the same all over.
+    /// The start of the profile, inward from the edge; beyond half the lens the amount is the same all over.
     public var offset = 0.0
     public var angle = 0.0
     /// It fades from one opacity at one signed distance to the other at the other.
@@ -40,18 +41,18 @@ public struct LensParameters: Hashable, Sendable {
     public init() {}
   }
 
-  /// Of what lies below, while the lens is lifted and while it rests.
+  /// The displacement of the content below, while the lens is lifted and while it rests.
   public var backdrop = Displacement()
   public var restingBackdrop = Displacement()
-  /// Of the copy of the labels.
+  /// The displacement of the lens's copy of the labels.
   public var label = Displacement()
-  /// Of the moved labels once more.
+  /// The second displacement, of the labels that are displaced already.
   public var content = Displacement()
   public var dispersion = Dispersion()
   public var innerShadow = InnerShadow()
-  /// How much larger the items in it are drawn.
+  /// The scale factor of the items in the lens.
   public var magnification = 1.0
-  /// How much larger than it is what lies below is seen, about the middle.
+  /// The scale factor of the content below the lens, about its centre.
   public var backdropMagnification = 1.0
 
   public init() {}

@@ -60,7 +60,8 @@ struct MaterialResolution {
     return recipe
   }
 
-  /// UIKit lowers a standard deviation between 29.5 and 35 points; AppKit does not.
+  /// Returns the blur's standard deviation in points: values between 29.5 and 35 become 29.5, except on
+  /// AppKit and spatial rows.
   private static func sigma(_ row: MaterialRow) -> Double {
     guard row.kind != .appKit, row.kind != .spatial else { return row.radiusInPoints }
     return row.radiusInPoints > 29.5 && row.radiusInPoints < 35 ? 29.5 : row.radiusInPoints

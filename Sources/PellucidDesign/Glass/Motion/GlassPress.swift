@@ -19,7 +19,7 @@ public struct GlassPress: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// How far it is lifted: 0 at rest, 1 lifted, beyond both while it swings.
+  /// The progress of the lift: 0 at rest, 1 lifted, beyond both while it swings.
   public var lift: Double {
     guard let sinceRelease, sinceRelease > 0 else { return bounded(Self.lifted(at: sinceTouch)) }
     let reached = Self.lifted(at: sinceTouch - sinceRelease)
@@ -39,7 +39,7 @@ public struct GlassPress: Hashable, Sendable {
     Piecewise.value(GlassMotionTable.lift, at: height)
   }
 
-  /// The same in all samples: (44 + 16) / 44 - 1.
+  /// The growth of a shape 44 points high that is fully lifted: (44 + 16) / 44 - 1.
   private static let fullLift = 0.3636
 
   private static func lifted(at time: Double) -> Double {
@@ -48,13 +48,13 @@ public struct GlassPress: Hashable, Sendable {
 
   private func bounded(_ lift: Double) -> Double { reducesMotion ? min(max(lift, 0), 1) : lift }
 
-  /// How strong the glow is that fills the shape, 0…1.
+  /// The opacity of the glow that fills the shape, 0…1.
   public var glow: Double { opacity(GlassMotionTable.glowIn, GlassMotionTable.glowOut) }
 
-  /// How strong the soft disc is that follows it, 0…1.
+  /// The opacity of the soft disc that follows the glow, 0…1.
   public var discOpacity: Double { opacity(GlassMotionTable.discIn, GlassMotionTable.discOut) }
 
-  /// How much the disc has grown.
+  /// The scale factor of the disc; 1 until the finger leaves.
   public var discScale: Double {
     sinceRelease.map { Piecewise.value(GlassMotionTable.discGrowth, at: $0) } ?? 1
   }
@@ -73,12 +73,12 @@ public struct GlassPress: Hashable, Sendable {
 
 /// The colours of the two glows of a touch.
 public enum GlassGlow {
-  /// Of the one that fills the shape: chroma by a fifth more, and a little brighter.
+  /// The matrix of the glow that fills the shape: a fifth more chroma, and a little brighter.
   public static let fill: ColorMatrix = saturated(1.2, brighterBy: 0.05)
 
   /// The disc's diameter, in shorter sides; the Gaussian's standard deviation is its radius.
   public static let discDiameter = 1.5
-  /// What is left of the disc in its centre after the blur.
+  /// The opacity that remains at the disc's centre after the blur.
   public static let discCentre = 0.3935
 
   /// The grey that the disc dodges with: a gain of 5/3 on light glass, of 4 on dark.

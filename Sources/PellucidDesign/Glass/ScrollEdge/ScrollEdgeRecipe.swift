@@ -13,7 +13,7 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
   public var height: Double
   public var blur = Blur()
   public var blurFill = GlassParameters.BlurFill()
-  /// Of the blurred content.
+  /// The matrix applied to the blurred content.
   public var matrix = ColorMatrix.identity
   public var replay = Replay()
   public var wash = Wash()
@@ -21,9 +21,9 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
   public var separator = SIMD4<Double>(repeating: 0)
   /// Points scrolled at which the effect begins to show, and at which it is all there.
   public var engagement = SIMD2<Double>(0, 0)
-  /// Where those points come from; nil where nothing is drawn.
+  /// The source of `engagement`; nil where nothing is drawn.
   public var engagementProvenance: Provenance?
-  /// How its alpha follows.
+  /// The spring by which the effect's alpha follows.
   public var fade = GlassMotion.scrollEdgeAlpha.spring
   /// The step of the automatic style of 26; nil for the others.
   public var level: ScrollEdgeLevel?
@@ -35,7 +35,7 @@ public struct ScrollEdgeRecipe: Hashable, Sendable {
     public var radius = 0.0
     /// Captured pixels per pixel.
     public var captureScale = 0.5
-    /// What the radius is multiplied with.
+    /// The factor for the radius across the band.
     public var profile = ScrollEdgeProfile.even
   }
 

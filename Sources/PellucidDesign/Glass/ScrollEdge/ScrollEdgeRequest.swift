@@ -36,7 +36,7 @@ public enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom 
 public struct ScrollEdgeRequest: Hashable, Sendable {
   public var style: ScrollEdgeStyle
   public var side: ScrollEdgeSide
-  /// Of the bar alone.
+  /// The height of the bar without the safe area.
   public var barHeight: Double
   /// Between the screen's edge and the bar: status bar or home indicator.
   public var safeArea: Double
