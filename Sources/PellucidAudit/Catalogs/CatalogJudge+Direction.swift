@@ -1,0 +1,59 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidCatalog
+import PellucidColor
+import PellucidDesign
+import PellucidJudge
+
+/// CAT07: a background that is brighter in dark than in light, or a text that is dimmer.
+extension CatalogJudge {
+  func direction(_ index: Int, _ set: ColorSet, _ modes: Modes) -> Finding? {
+    guard let dark = modes.dark, dark.entry != modes.light.entry, !dark.isSystem,
+      let role = known.roles[index],
+      isSaidPlainly(index), case .color(let old) = set.entries[dark.entry].value
+    else { return nil }
+    func luminance(_ color: EncodedColor, _ scheme: Appearance) -> Double {
+      color.composited(over: surface(scheme)).relativeLuminance
+    }
+    let isBackground = role.role == .background
+    // A translucent text takes after its ground, so texts are compared by themselves.
+    let (own, other) =
+      isBackground
+      ? (luminance(modes.light.color, .light), luminance(dark.color, .dark))
+      : (modes.light.color.relativeLuminance, dark.color.relativeLuminance)
+    // A background that is dim in both may be a little brighter in dark, and text that is bright in both dimmer.
+    let isWrong =
+      isBackground
+      ? other > own && other > Self.dim : role.role.isForeground && other < own && other < Self.dim
+    guard isWrong else { return nil }
+    var finding = Finding(
+      .warning, role.source.isSure ? .proven : .review,
+      isBackground ? .darkBrighter(role.role) : .darkDimmer(role.role), of: library.assets[index])
+    finding.place.entry = dark.entry
+    finding.variants = [modes.variant(.dark).name]
+    finding.figures = [.init(.darkLuminance, other), .init(.lightLuminance, own)]
+    finding.swatches = [.init(.light, modes.light.color), .init(.dark, dark.color)]
+    let selectors = set.entries[dark.entry].selectors
+    let demands = groundPairs(of: index).compactMap { pair in
+      ground(pair.background, in: modes.variant(.dark)).map {
+        Demand(background: $0.color, ratio: pair.use.required)
+      }
+    }
+    finding.suggestions =
+      isBackground
+      ? dimmed(old, for: selectors, index, in: modes.variant(.dark), upTo: Self.dimmer(than: own))
+      : suggestion(near: old, for: selectors, demands).map { [$0] } ?? []
+    if !isBackground, finding.suggestions.isEmpty {
+      finding.unreachable = [Self.unreachable(demands, for: selectors)].compactMap(\.self)
+    }
+    return finding
+  }
+
+  /// Returns whether the role is declared, or the name is that of an ordinary text or background: controls may be the other
+  /// way round on purpose.
+  private func isSaidPlainly(_ index: Int) -> Bool {
+    if case .declared? = known.roles[index]?.source { return true }
+    return known.named[index].map { $0.isPlainForeground || $0.isPlainBackground } ?? false
+  }
+}
