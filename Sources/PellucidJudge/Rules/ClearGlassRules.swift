@@ -53,7 +53,7 @@ struct ClearGlassRules {
   ///
   /// Less than 35 % is enough where it leaves the content as dark as what needs none.
   private func brightness(_ traced: TracedGlass) -> [Fact] {
-    let present = 1 - (1 - traced.darknessBehind) * (1 - traced.dimming)
+    let present = 1 - (1 - traced.dimmingBehind) * (1 - traced.dimming)
     guard let backdrop = traced.backdrop, GlassDimming.missing(beside: present) > 0,
       backdrop.luminance * (1 - traced.dimming) >= rules.adaptivity.darkBelow
     else { return [] }

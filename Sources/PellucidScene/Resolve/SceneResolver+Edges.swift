@@ -21,7 +21,7 @@ extension SceneResolver {
     }
     placed.step = trace.add(.dimming(TracedLayer(placed), TracedDimming(opacity: amount, decision: decision)))
     guard amount > 0 else { return probes }
-    darkness.add(placed, opacity: amount)
+    backdropDimming.add(placed, opacity: amount)
     return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]
   }
 

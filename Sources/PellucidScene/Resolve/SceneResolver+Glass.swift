@@ -124,9 +124,9 @@ extension SceneResolver {
     }
     var traced = TracedGlass(
       recipe: recipe, turn: turn, backdrop: backdrop, dimming: 0,
-      darknessBehind: glass.variant == .clear ? darkness.behind(placed.bounds) : 0,
+      dimmingBehind: glass.variant == .clear ? backdropDimming.behind(placed.bounds) : 0,
       tintOpacity: element.tint?.opacity ?? 0)
-    (traced.dimming, traced.decision) = dimming(glass, behind: backdrop, dimmed: traced.darknessBehind)
+    (traced.dimming, traced.decision) = dimming(glass, behind: backdrop, dimmed: traced.dimmingBehind)
     let step = trace.add(.glass(TracedLayer(placed), traced))
     return GlassPiece(
       layer: placed.reference, step: step, union: glass.union, element: element, recipe: recipe,

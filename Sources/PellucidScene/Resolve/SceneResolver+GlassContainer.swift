@@ -16,10 +16,10 @@ extension SceneResolver {
     var inner = placed.innerSurroundings
     inner.toContainer = .identity
     collectors.append(GlassCollector(layers: container.layers))
-    darkness.beginContainer()
+    backdropDimming.beginContainer()
     trace.steps.append(.container)
     let others = try nodes(container.layers, path: placed.listPath, in: inner)
-    darkness.endContainer()
+    backdropDimming.endContainer()
     let collected = collectors.removeLast()
     try countJoins(of: collected, spacing: container.spacing, placed)
     let pieces = collected.united

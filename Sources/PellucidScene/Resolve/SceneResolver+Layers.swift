@@ -21,7 +21,7 @@ extension SceneResolver {
     case .dimming(let dimming): return nodes(dimming, of: placed)
     case .image, .fill, .text, .symbol, .group: break
     }
-    darkness.add(placed, traits)
+    backdropDimming.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
     var placed = placed
     let content = try content(of: &placed)

@@ -55,7 +55,7 @@ public struct SceneResolver {
   /// The containers that are being walked, innermost last.
   var collectors: [GlassCollector] = []
   /// The black that the layers so far lay over what is below them.
-  var darkness = Darkness()
+  var backdropDimming = BackdropDimming()
   /// Pairs of a pixel and a piece of glass in the containers walked so far.
   var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.

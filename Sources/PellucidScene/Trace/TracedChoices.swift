@@ -32,7 +32,7 @@ package struct TracedGlass: Sendable {
   /// The decision about that black, where it followed the brightness behind.
   package var decision: GlassDimming?
   /// The opacity of the black that lay behind clear glass already, 0…1.
-  package var darknessBehind: Double
+  package var dimmingBehind: Double
   /// The opacity of its tint, 0…1.
   package var tintOpacity: Double
 }

@@ -5,8 +5,8 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// The black that layers of a scene lay over what is below them, which clear glass that comes after them need not add.
-struct Darkness {
+/// The black that layers of a scene lay over what is below them, which clear glass above them need not add.
+struct BackdropDimming {
   private struct Piece {
     /// The bounds in the scene.
     var bounds: Rect
