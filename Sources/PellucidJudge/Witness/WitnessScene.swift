@@ -73,7 +73,7 @@ package struct WitnessScene {
       (left, right) = isBehindWindow ? (picture.minX, picture.maxX) : (box.minX, box.maxX)
       let seen = PixelRect(covering: box).intersection(PixelRect(covering: picture))
       let sigma = recipe.sigmaInPoints * scene.scale
-      let level = BlurCapture.level(sigmaInPixels: max(0, min(sigma, 4096)), scale: recipe.captureScale)
+      let level = BlurCapture.level(sigmaInPixels: sigma, scale: recipe.captureScale)
       bands = MixtureBands(
         center: point.x * scene.scale, sigma: max(sigma, 1e-3),
         extent: Double(seen.minX)...Double(max(seen.minX, seen.maxX)), cell: Double(1 << level))
