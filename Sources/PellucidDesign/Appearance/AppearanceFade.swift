@@ -21,7 +21,8 @@ public struct AppearanceFade: Hashable, Sendable {
   /// the end.
   public func fraction(at seconds: Double) -> Double {
     guard seconds < duration else { return 1 }
-    let way = max(seconds, 0) / duration
+    guard seconds > 0 else { return 0 }
+    let way = seconds / duration
     return way * way * (3 - 2 * way)
   }
 }

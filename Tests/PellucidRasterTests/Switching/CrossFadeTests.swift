@@ -77,7 +77,7 @@ import Testing
     }
     #expect(fade.fraction(at: fade.duration * 0.01) < 0.001)
     let none = try #require(AppearanceFade(duration: 0))
-    #expect(none.fraction(at: 0) == 1)
+    #expect(none.fraction(at: -1) == 0 && none.fraction(at: 0) == 1)
     #expect(AppearanceFade(duration: -1) == nil && AppearanceFade(duration: .nan) == nil)
     #expect(AppearanceFade(duration: .infinity) == nil)
   }
