@@ -25,7 +25,30 @@ import Testing
       "content", "platformContentUltraThickLight", "contentBackground.light",
       "platformContentThickLight~appletv", "spatialRegular"
     ),
+    ("notification", "platters", "bezelThin.light", "platformContentLight~appletv", "glass"),
+    ("header", "platformChromeLight", "headerView.light", "platformContentThinLight~appletv", "glass"),
+    ("tabBar", "platformChromeLight", "titlebar.light", "platformContentThinLight~appletv", "glass"),
+    (
+      "underPage", "platformContentUltraThinLight", "underPageBackground.light",
+      "platformContentUltraThinLight~appletv", "spatialThick"
+    ),
+    ("fullScreen", "platformContentUltraThinLight", "fullScreenUI.light", "blur.extraLight", "glass"),
+    (
+      "selection", "platformContentUltraThinLight", "selection.light",
+      "platformContentUltraThinLight~appletv",
+      "spatialThin"
+    ),
+    ("dock", "dockLight", "hudWindow.light", "platformContentLight~appletv", "glass"),
+    (
+      "control", "platformContentThinLight", "bezelUltraThin.light", "platformContentThinLight~appletv",
+      "spatialThin"
+    ),
   ]
+
+  @Test func everyRoleIsExpected() {
+    #expect(Set(Materials.roles) == Set(Self.expected.map(\.role)))
+    #expect(Self.expected.count == 18)
+  }
 
   @Test(arguments: expected.map(\.role)) func leadsToAMaterialOnEveryPlatform(role: String) throws {
     let row = try #require(Self.expected.first { $0.role == role })
@@ -36,7 +59,8 @@ import Testing
     #expect(try name(.macos) == row.macos)
     #expect(try name(.tvos) == row.tvos)
     #expect(try name(.visionos) == row.visionos)
-    #expect(try name(.watchos) == "fullScreenModal")
+    let isButton = ["selection", "control"].contains(role)
+    #expect(try name(.watchos) == (isButton ? "modalButton" : "fullScreenModal"))
   }
 
   /// Only AppKit names materials after purposes; every other choice is said to be ours.

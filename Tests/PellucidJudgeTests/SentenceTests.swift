@@ -6,24 +6,27 @@ import PellucidColor
 import PellucidDesign
 import PellucidLegibility
 import PellucidScene
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidJudge
 
 /// Sentences of facts in both languages.
 @Suite struct SentenceTests {
-  private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
-
   @Test("Every fact has a sentence and advice in both languages", arguments: Fact.everyKind)
   func bothLanguages(_ fact: Fact) {
     let (english, korean) = (Language.english.message(of: fact), Language.korean.message(of: fact))
-    #expect(!english.isEmpty && !isKorean(english), "\(english)")
-    #expect(isKorean(korean), "\(korean)")
+    #expect(!english.isEmpty && !KoreanSentence.hasHangul(english), "\(english)")
+    expectKorean(korean)
     let finding = Finding(fact)
     let advice = (Language.english.advice(for: finding), Language.korean.advice(for: finding))
     #expect((advice.0 == nil) == (advice.1 == nil))
-    if let text = advice.0 { #expect(!isKorean(text)) }
-    if let text = advice.1 { #expect(isKorean(text)) }
+    if let text = advice.0 { #expect(!KoreanSentence.hasHangul(text)) }
+    if let text = advice.1 { expectKorean(text) }
+  }
+
+  private func expectKorean(_ text: String) {
+    #expect(KoreanSentence.hasHangul(text) && KoreanSentence.englishWords(in: text).isEmpty, "\(text)")
   }
 
   @Test("Files of catalogs set their own severity; other facts take that of their rule")

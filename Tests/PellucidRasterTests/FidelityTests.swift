@@ -32,6 +32,13 @@ import Testing
         }
       }
     }
+    let tiers = ["ultraThin", "thin", "regular", "thick", "chrome"]
+    let expected =
+      ["light", "dark"].flatMap { appearance in tiers.map { "coreMaterial \($0) \(appearance)" } }
+      + ["light any", "extraLight any", "dark any", "regular light", "prominent light", "regular dark"].map {
+        "legacyUIBlurEffect " + $0
+      } + ["legacyUIBlurEffect prominent dark", "all"]
+    #expect(Set(rows.keys) == Set(expected))
     for (name, row) in rows.sorted(by: { $0.key < $1.key }) {
       print("fidelity \(name): mean \(row.sum / Double(row.count)), worst \(row.worst), of 255")
     }

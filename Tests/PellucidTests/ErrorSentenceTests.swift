@@ -19,6 +19,11 @@ import Testing
     for sample in error.samples { check(sample) }
   }
 
+  @Test("The description of an error is its English sentence", arguments: PublicErrors.allCases)
+  func descriptions(_ error: PublicErrors) throws {
+    #expect("\(try #require(error.samples.first))" == error.sentence)
+  }
+
   @Test("What is missing of the desktop has a sentence in each language")
   func desktop() {
     let key = PortalKey("org.x", "y")
@@ -37,7 +42,6 @@ import Testing
   }
 
   private func check(_ sample: any Described) {
-    #expect("\(sample)" == sample.sentence(in: .english))
     check(sample.sentence(in: .english), sample.sentence(in: .korean), facts: Self.facts(in: sample))
   }
 
@@ -97,6 +101,48 @@ extension PublicErrors {
     case .imageReadingError, .memoryError, .pngWritingError, .renderingError, .resourceError, .symbolError,
       .textError:
       drawing
+    }
+  }
+
+  /// The English sentence of the first sample.
+  fileprivate var sentence: String {
+    let position = "line 41, column 17"
+    return switch self {
+    case .assetNameError:
+      "no catalog to look up \"asset:Ink\" in: name one with --assets PATH, or in the document's assets"
+    case .baselineError: "not a baseline"
+    case .catalogEditError:
+      "colour set cannot be changed: key given twice at Contents.json: colors[0] (\(position)); correct it first"
+    case .catalogPathError:
+      "no such folder: a/b: check the path, which is relative to the current folder"
+    case .colorNameError: "unknown colour \"lable\": did you mean \"label\"? pellucid colors lists them"
+    case .colorParsingError: "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f"
+    case .fileReadingError:
+      "a/b: there is no such file; check the path, which is relative to the current folder"
+    case .fileWritingError: "a/b: its folder does not exist; create the folder or choose another path"
+    case .glassError: "unknown glass \"regullar\": did you mean \"regular\"?"
+    case .imageReadingError: "a.png: there is no such file; check the path"
+    case .legibilityError:
+      "no bound: the blend mode multiply has no bound: mix it in another mode, such as normal"
+    case .lintConfigurationError: "not JSON, found 'x': pairs[0] (\(position)): write ':' here"
+    case .materialError: "unknown material \"thn\": did you mean \"thin\"? pellucid materials lists them"
+    case .memoryError:
+      "layer 3 inside each other, of 7680 × 4320 pixels, takes 5.00 GB beside pictures and texts of 0.01 GB, "
+        + "4.30 GB are allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
+    case .pngWritingError: "a PNG cannot have 0 × 17 pixels; choose 1 to 2147483647 a side"
+    case .renderingError:
+      "cannot load the fonts: a.ttf is neither a font file with outlines nor a folder of such files; check the path"
+    case .resourceError:
+      "cannot read the picture: desktop[0].image: a.png: this is not a PNG, JPEG, WebP, SVG or PDF picture; "
+        + "convert it to one of these"
+    case .sceneError:
+      "unknown material \"thn\": desktop[0]: did you mean \"thin\"? pellucid materials lists them"
+    case .sceneFileError:
+      "a.json: there is no such file; check the path, which is relative to the current folder"
+    case .sceneReadingError: "scene document too large: more than 4096 bytes: split it or leave layers out"
+    case .sceneWritingError: "key given twice: windows[0].frame (\(position)): keep one of them"
+    case .symbolError: "there is no symbol strr; did you mean star?"
+    case .textError: "the font family Inter was not found; install it with: apt install fonts-inter"
     }
   }
 

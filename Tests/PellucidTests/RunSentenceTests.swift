@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidJudge
+import PellucidTestSupport
 import Testing
 
 /// Sentences of the program about its run, in each language.
@@ -38,9 +39,9 @@ import Testing
     let sentences: [any Described] = Self.problems + Self.notes
     for sentence in sentences {
       let (english, korean) = (sentence.sentence(in: .english), sentence.sentence(in: .korean))
-      #expect(!isKorean(english) && isKorean(korean), "\(english) | \(korean)")
+      #expect(
+        !KoreanSentence.hasHangul(english) && KoreanSentence.hasHangul(korean), "\(english) | \(korean)")
+      #expect(KoreanSentence.englishWords(in: korean).isEmpty, "\(korean)")
     }
   }
-
-  private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
 }

@@ -3,17 +3,19 @@
 
 import PellucidAudit
 import PellucidJudge
+import PellucidTestSupport
 import Testing
 
 @Suite struct RuleTextTests {
   @Test("Every rule, and remarks, are explained in both languages", arguments: Topic.all)
   func bothLanguages(_ topic: Topic) {
-    func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
     let english = topic.explanation(in: .english), korean = topic.explanation(in: .korean)
     for text in [english.title, english.meaning, english.reason, english.repair] {
-      #expect(!text.isEmpty && !isKorean(text))
+      #expect(!text.isEmpty && !KoreanSentence.hasHangul(text))
     }
-    for text in [korean.title, korean.meaning, korean.reason, korean.repair] { #expect(isKorean(text)) }
+    for text in [korean.title, korean.meaning, korean.reason, korean.repair] {
+      #expect(KoreanSentence.hasHangul(text) && KoreanSentence.englishWords(in: text).isEmpty, "\(text)")
+    }
   }
 
   @Test("Ids and names are unique, and find their topic in any case")

@@ -55,7 +55,11 @@ import Testing
     let (light, dark) = (Glass.recipe(for: request, darkness: 0), Glass.recipe(for: request, darkness: 1))
     #expect(light.appearance == .light && dark.appearance == .dark)
     let middle = Glass.recipe(for: request, darkness: 0.25)
-    #expect(middle.parameters == light.parameters.mixed(with: dark.parameters, by: 0.25))
+    #expect(light.parameters[.faceWhite] != dark.parameters[.faceWhite])
+    for input in GlassInput.allCases {
+      let (first, second) = (light.parameters[input], dark.parameters[input])
+      #expect(abs(middle.parameters[input] - (first * 3 + second) / 4) < 1e-12, "\(input)")
+    }
     let content = (light.contentMatrix.red * 3 + dark.contentMatrix.red) / 4
     #expect(abs((middle.contentMatrix.red - content).sum()) < 1e-6)
     #expect(middle.appearance == .light)

@@ -97,7 +97,7 @@ import Testing
 
   @Test func menusGrowOutOfTheirButton() {
     let start = MenuMorph(at: 0, isOpening: true)
-    #expect(start.size(of: SIMD2(250, 200)) == SIMD2(repeating: MenuMorph.seed))
+    #expect(start.size(of: SIMD2(250, 200)) == SIMD2(17.1667, 17.1667))
     #expect(start.buttonOpacity == 1 && start.contentOpacity == 0 && start.contentBlurRadius == 4)
     let open = MenuMorph(at: 5, isOpening: true)
     #expect(abs(open.progress - 1) < 1e-6 && open.fieldSigma < 1e-3)
@@ -112,9 +112,11 @@ import Testing
   }
 
   @Test func elementsCountFromNothingToAllAndNoFurther() {
-    #expect(GlassBirth.presence(at: 0) == 0 && GlassBirth.presence(at: GlassBirth.duration) == 1)
+    #expect(GlassBirth.presence(at: 0) == 0 && GlassBirth.presence(at: 0.492) == 1)
+    // 1 - (1 + ωt) exp(-ωt) at ωt = π over the same at ωt = 2π.
+    #expect(abs(GlassBirth.presence(at: 0.246) - 0.832346) < 1e-6)
     #expect(GlassBirth.presence(at: 0, reducesMotion: true) == 1)
-    let way = (0...100).map { GlassBirth.presence(at: GlassBirth.duration * Double($0) / 100) }
+    let way = (0...100).map { GlassBirth.presence(at: 0.492 * Double($0) / 100) }
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 < 0.03 })
   }
 

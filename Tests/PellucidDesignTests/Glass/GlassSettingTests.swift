@@ -177,17 +177,30 @@ import Testing
           let black = glass.flatFace(of: SIMD3(repeating: 0))
           let white = glass.flatFace(of: SIMD3(repeating: 1))
           #expect(abs(black.x - white.x) < 1e-5, "\(variant) \(black) \(white)")
-          // Light: white of four fifths over 0.9. Dark: the grey that black becomes, by the factor it changed by.
-          var without = request
-          without.traits.transparency = .standard
-          let before = Glass.recipe(for: without).parameters.face.levels.black
-          let level = appearance == .light ? 0.8 + 0.2 * 0.9 : before * 0.9 / 0.85
-          #expect(abs(Double(black.x) - level * glass.tone.holdingWhite) < 1e-6, "\(variant) \(black)")
-          #expect(level > 0.04, "it can be seen on black")
+          #expect(black.x > 0.04, "it can be seen on black")
           #expect(glass.blur.radius == 70 && glass.innerRefraction.height == 0)
           #expect(glass.rim.opacity == 0.2)
         }
       }
+    }
+  }
+
+  /// Light: four fifths of white over 0.9. Dark: the black of the set, 0.2 at this size in 26 and 0.125 in 27, by the
+  /// factor that light glass changed by, 0.9 / 0.85. 26 holds white at 0.97, 27 at 1.
+  @Test(arguments: [
+    (Look.os26, Appearance.light, GlassVariant.regular, 0.98 * 0.97), (.os26, .dark, .regular, 0.205412),
+    (.os27, .light, .regular, 0.98), (.os27, .dark, .regular, 0.132353),
+    (.os27, .light, .clear, 0.98), (.os27, .dark, .clear, 0.132353),
+  ])
+  func reducedTransparencyDrawsThePlateOfTheLook(
+    look: Look, appearance: Appearance, variant: GlassVariant, level: Double
+  ) {
+    let glass = Glass.recipe(
+      for: GlassRequest(
+        variant, shorterSide: 200, traits: .make(.macos, appearance, transparency: .reduced, look: look))
+    ).parameters
+    for backdrop: Float in [0, 1] {
+      #expect(abs(Double(glass.flatFace(of: SIMD3(repeating: backdrop)).x) - level) < 1e-5)
     }
   }
 

@@ -32,6 +32,13 @@ import Testing
     #expect(result.errors.contains("too much memory: layer 31 inside each other"), "\(result.errors)")
   }
 
+  /// The program itself allows this picture, whose pixels alone take 512 MB.
+  @Test func theLimitStopsWhatNeedsMore() throws {
+    let result = try draw("{\"fill\": \"#ff0000\"}", size: "{\"width\": 8000, \"height\": 8000}", scale: 1)
+    #expect(result.exit != 0)
+    #expect(!result.errors.contains("too much memory"), "\(result.errors)")
+  }
+
   /// Each of these texts would have a mask of 50 MB.
   @Test func textsAreCutToThePicture() throws {
     let texts = (0..<12).map { index in

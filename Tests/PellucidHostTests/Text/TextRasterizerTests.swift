@@ -156,11 +156,15 @@ import Testing
     }
     // A list is not a name.
     #expect(throws: TextError.self) { try draw(TextRequest("x", family: "Inter,Inter")) }
-    #expect(try draw(TextRequest("Text", family: "inter")).mask == draw(TextRequest("Text")).mask)
+    let mask = try draw(TextRequest("Text")).mask
+    #expect(try draw(TextRequest("Text", family: "inter")).mask == mask && mask.ink > 0)
+    #expect(try draw(TextRequest("Text", family: "Noto Sans CJK KR")).mask != mask)
   }
 
   @Test func controlCharactersAreLeftOut() throws {
-    #expect(try draw(TextRequest("a\0b\u{7}c")).mask == draw(TextRequest("abc")).mask)
+    let mask = try draw(TextRequest("abc")).mask
+    #expect(try draw(TextRequest("a\0b\u{7}c")).mask == mask)
+    #expect(try draw(TextRequest("a")).mask != mask)
   }
 
   @Test func missingFontsNameTheirPackage() {

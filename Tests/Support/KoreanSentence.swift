@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells Korean sentences, which may name keys and tools in Latin letters, from English ones.
+package enum KoreanSentence {
+  /// Words that nearly every English clause needs and that no key or tool is called. The article "a" is not among them:
+  /// samples name files and keys so.
+  private static let grammar: Set = [
+    "an", "the", "is", "are", "was", "were", "has", "have", "of", "in", "on", "to", "for", "from", "with",
+    "by", "at",
+    "it", "its", "this", "that", "which", "not", "no", "or", "and", "but", "there", "be", "may", "can",
+    "than",
+  ]
+
+  package static func hasHangul(_ text: String) -> Bool {
+    text.unicodeScalars.contains { ("가"..."힣").contains($0) }
+  }
+
+  /// Returns the words that show that a clause is left in English.
+  package static func englishWords(in text: String) -> [String] {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init).filter(grammar.contains)
+  }
+}
