@@ -53,23 +53,6 @@ extension SceneResolver {
     } catch { throw .asset(place: placed.path + ".symbol", error) }
   }
 
-  /// Returns a shadow with the colour that a catalog has for it.
-  ///
-  /// - Parameter place: The key path of what casts it.
-  func shadow(
-    _ shadow: Shadow?, of place: String, in surroundings: Surroundings
-  ) throws(SceneError) -> ResolvedShadow? {
-    guard let shadow else { return nil }
-    let color: EncodedColor
-    switch shadow.color {
-    case .custom(let custom): color = custom
-    case .asset(let name):
-      color = try surroundings.color(.asset(name), place: place + ".shadow.color")
-      guard color.isFinite else { throw .unusableNumber(place: place, .shadow) }
-    }
-    return ResolvedShadow(color: color, sigma: shadow.sigma, offset: shadow.offset)
-  }
-
   private func condition(of placed: PlacedLayer) -> AssetCondition {
     AssetCondition(placed.surroundings.traits, scale: scene.scale)
   }

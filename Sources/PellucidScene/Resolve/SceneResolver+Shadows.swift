@@ -1,0 +1,23 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+extension SceneResolver {
+  /// Returns the shadow of a window or layer in numbers, its colour looked up where it is a catalog's.
+  ///
+  /// - Parameter place: The key path of what casts it.
+  func shadow(
+    _ shadow: Shadow?, of place: String, in surroundings: Surroundings
+  ) throws(SceneError) -> ResolvedShadow? {
+    guard let shadow else { return nil }
+    let color: EncodedColor
+    switch shadow.color {
+    case .custom(let custom): color = custom
+    case .asset(let name):
+      color = try surroundings.color(.asset(name), place: place + ".shadow.color")
+      guard color.isFinite else { throw .unusableNumber(place: place, .shadow) }
+    }
+    return ResolvedShadow(color: color, sigma: shadow.sigma, offset: shadow.offset)
+  }
+}
