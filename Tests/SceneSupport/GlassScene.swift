@@ -65,22 +65,18 @@ package enum GlassScene {
 
   /// All glass of nodes, in drawing order.
   package static func glasses(_ nodes: [Node]) -> [ResolvedGlass] {
-    nodes.flatMap { node -> [ResolvedGlass] in
-      switch node.content {
-      case .glass(let glass): return [glass]
-      case .group(let nodes): return glasses(nodes)
-      default: return []
-      }
+    var found: [ResolvedGlass] = []
+    NodeWalk.forEach(in: nodes, lenses: .skipped) { node in
+      if case .glass(let glass) = node.content { found.append(glass) }
     }
+    return found
   }
 
   package static func inks(_ nodes: [Node]) -> [Ink] {
-    nodes.flatMap { node -> [Ink] in
-      switch node.content {
-      case .masked(_, let inks, _): return inks
-      case .group(let nodes): return inks(nodes)
-      default: return []
-      }
+    var found: [Ink] = []
+    NodeWalk.forEach(in: nodes, lenses: .skipped) { node in
+      if case .masked(_, let inks, _) = node.content { found += inks }
     }
+    return found
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
@@ -93,11 +94,13 @@ import Testing
     func opacity(_ time: Double?) throws -> Double {
       try Scene.resolve([edge(content)]) { $0.time = time }.desktop.first?.opacity ?? 0
     }
-    let spring = GlassMotion.scrollEdgeAlpha.spring
+    // Critically damped, with a response of 0.35 s.
+    let part = 2 * Double.pi / 0.35 * 0.2
+    let progress = 1 - (1 + part) * exp(-part)
     #expect(try opacity(nil) == 1 && opacity(0.9) == 0 && opacity(1) == 0)
-    #expect(try abs(opacity(1.2) - spring.progress(at: 0.2)) < 1e-9)
+    #expect(try abs(opacity(1.2) - progress) < 1e-6)
     #expect(try opacity(2.9) > 0.999)
-    #expect(try abs(opacity(3.2) - (1 - spring.progress(at: 0.2))) < 1e-3)
+    #expect(try abs(opacity(3.2) - (1 - progress)) < 1e-3)
     #expect(try opacity(5) == 0)
   }
 

@@ -46,14 +46,11 @@ import Testing
       let nodes = try Scene.resolve([layer], backdrops: [nil]) {
         ($0.time, $0.traits.platform) = (time, platform)
       }.desktop
-      func text(_ nodes: [Node]) -> Node? {
-        for node in nodes {
-          if case .masked = node.content { return node }
-          if case .group(let inner) = node.content, let found = text(inner) { return found }
-        }
-        return nil
+      var opacity: Double?
+      NodeWalk.forEach(in: nodes, lenses: .skipped) { node in
+        if case .masked = node.content { opacity = opacity ?? node.opacity }
       }
-      return (Scene.glasses(nodes).first, Scene.inks(nodes).first, text(nodes)?.opacity)
+      return (Scene.glasses(nodes).first, Scene.inks(nodes).first, opacity)
     }
     let (before, plain, opacity) = try drawn(at: 0.5)
     #expect(before == nil && opacity == 1)
