@@ -96,6 +96,14 @@ let package = Package(
     .executableTarget(
       name: "PellucidSoundness", dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport"],
       path: "Benchmarks/PellucidSoundness"),
+    // The native side of the embedded build: Scripts/embedded.sh compares its findings and bytes with those of WebAssembly.
+    .executableTarget(
+      name: "EmbeddedScene",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidDocument", "PellucidLegibility", "PellucidPlan", "PellucidRaster", "PellucidJudge",
+      ],
+      path: "Tests/Embedded", exclude: ["EmbeddedEntry.swift", "scene.json", "shapes.json"]),
     // What several test targets use.
     .target(name: "PellucidTestSupport", dependencies: ["CGIO", "CHost"], path: "Tests/Support"),
     // What proven contrasts are checked with.

@@ -2,42 +2,42 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Compiles the core targets with Embedded Swift for WebAssembly. Under Node the module reads a scene document, judges it
-# and draws it; its findings and bytes are compared with those of native builds of the same sources, optimised and not.
-# Target names as arguments stop after compiling those.
+# Compiles the core targets with Embedded Swift for WebAssembly. Under Node the module reads scene documents, judges and
+# draws them; its findings and bytes are compared with those of native builds of the same sources, optimised and not.
+# Scripts/embedded.sh [built | TARGET…]
+# `built` takes the optimised build of the tests, once .build/logs/tests-are-built says that it is done. Target names stop
+# after compiling those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build/embedded
-document=Tests/Embedded/scene.json
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
+built=
+if [ "${1:-}" = built ]; then built=yes; shift; fi
 if [ $# -gt 0 ]; then core=("$@"); fi
-language=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/include/module.modulemap)
-wasm=("${language[@]}" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize
-  -Xfrontend -disable-stack-protector)
+folder=$output/wasm
+wasm=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/include/module.modulemap
+  -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize -Xfrontend -disable-stack-protector
+  -package-name pellucid -I "$folder")
 
-# compile FOLDER MODULE FLAGS...: one module from Sources/MODULE, with its interface beside it
+# compile MODULE SOURCE…: one module with its interface beside it
 compile() {
-  local folder=$1 module=$2; shift 2
-  local sources; mapfile -t sources < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
-  swiftc "$@" -module-name "$module" -package-name pellucid -I "$folder" -c "${sources[@]}" \
-    -o "$folder/$module.o" -emit-module -emit-module-path "$folder/$module.swiftmodule"
-}
-
-# entry FOLDER ENTRY FLAGS...: the scene and one of its two entries
-entry() {
-  local folder=$1 file=$2; shift 2
-  swiftc "$@" -module-name EmbeddedScene -package-name pellucid -I "$folder" -c \
-    Tests/Embedded/EmbeddedScene.swift Tests/Embedded/EmbeddedRenderer.swift "Tests/Embedded/$file.swift" -o "$folder/EmbeddedScene.o"
+  local module=$1; shift
+  swiftc "${wasm[@]}" -module-name "$module" -c "$@" -o "$folder/$module.o" \
+    -emit-module -emit-module-path "$folder/$module.swiftmodule"
 }
 
 build_wasm() {
-  local folder=$output/wasm; mkdir -p "$folder"
-  for module in "${core[@]}"; do compile "$folder" "$module" "${wasm[@]}"; done
+  mkdir -p "$folder"
+  local sources
+  for module in "${core[@]}"; do
+    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+    compile "$module" "${sources[@]}"
+  done
   if [ "$only_compile" = yes ]; then return; fi
-  entry "$folder" EmbeddedEntry "${wasm[@]}"
+  compile EmbeddedScene Tests/Embedded/{EmbeddedScene,EmbeddedRenderer,EmbeddedEntry}.swift
   local compiler resources builtins
   compiler=$(dirname "$(readlink -f "$(command -v swiftc)")")
   resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -48,27 +48,34 @@ build_wasm() {
     "$libc/libc.a" "$builtins"
 }
 
-# build_native NAME FLAG: a native build of the same sources
+# build_native CONFIGURATION [ARGUMENT…]: prints the program of a native build of the same sources
 build_native() {
-  local folder=$output/native-$1; mkdir -p "$folder"
-  for module in "${core[@]}"; do compile "$folder" "$module" "${language[@]}" "$2"; done
-  entry "$folder" NativeEntry "${language[@]}" "$2"
-  swiftc "$folder"/*.o -o "$output/scene-$1"
+  swift build -c "$@" --product EmbeddedScene > "$output/native-$1.log" 2>&1 || { cat "$output/native-$1.log" >&2; return 1; }
+  echo "$(swift build -c "$@" --show-bin-path)/EmbeddedScene"
 }
 
 only_compile=$([ $# -gt 0 ] && echo yes || echo no)
 mkdir -p "$output"
 build_wasm
 if [ "$only_compile" = yes ]; then echo "embedded: ${core[*]} compile"; exit; fi
-build_native release -O
-build_native debug -Onone
-node Scripts/run-wasm.mjs "$output/scene.wasm" "$document" "$output/scene-wasm.bytes"
-for build in release debug; do
-  "$output/scene-$build" < "$document" > "$output/scene-$build.bytes"
-  cmp "$output/scene-wasm.bytes" "$output/scene-$build.bytes" || {
-    echo "embedded: the findings or the picture of WebAssembly differ from those of the native $build build" >&2; exit 1; }
+debug=$(build_native debug --scratch-path "$output/native" --disable-index-store)
+if [ "$built" ]; then
+  until [ -e .build/logs/tests-are-built ]; do sleep 1; done
+  release=.build/tests/release/EmbeddedScene
+else
+  release=$(build_native release)
+fi
+for document in Tests/Embedded/*.json; do
+  name=$(basename "$document" .json)
+  node Scripts/run-wasm.mjs "$output/scene.wasm" "$document" "$output/$name-wasm.bytes"
+  for program in "$release" "$debug"; do
+    "$program" < "$document" > "$output/$name-native.bytes"
+    cmp "$output/$name-wasm.bytes" "$output/$name-native.bytes" || {
+      echo "embedded: $document: the findings or the picture of WebAssembly differ from those of $program" >&2; exit 1; }
+  done
+  findings=$(head -n 1 "$output/$name-wasm.bytes" | tr -d '\0')
+  case "$findings" in *findings) ;; *) echo "embedded: $document: $findings" >&2; exit 1 ;; esac
+  echo "embedded: $document: $findings and a picture, $(stat -c %s "$output/$name-wasm.bytes") bytes, the same natively" \
+    "(release and debug), cksum $(cksum < "$output/$name-wasm.bytes" | cut -d' ' -f1)"
 done
-findings=$(head -n 1 "$output/scene-wasm.bytes" | tr -d '\0')
-case "$findings" in *findings) ;; *) echo "embedded: $document: $findings" >&2; exit 1 ;; esac
-echo "embedded: $(stat -c %s "$output/scene.wasm") byte module; $findings and a picture," \
-  "$(stat -c %s "$output/scene-wasm.bytes") bytes, the same natively (release and debug), cksum $(cksum < "$output/scene-wasm.bytes" | cut -d' ' -f1)"
+echo "embedded: $(stat -c %s "$output/scene.wasm") byte module"

@@ -39,7 +39,7 @@ enum EmbeddedScene {
   private static func lines(_ findings: [Finding], in document: [UInt8]) -> [String] {
     let places = DocumentPlaces(of: document)
     return findings.map { finding in
-      let place = places[finding.place.name ?? ""]
+      let place = places[finding.place.keyPath ?? ""]
       let message = Language.english.message(of: finding.fact)
       return "\(place?.line ?? 0):\(place?.column ?? 0): \(finding.ruleID): \(message)\n"
     }
