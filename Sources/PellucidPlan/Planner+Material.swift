@@ -140,10 +140,8 @@ extension Planner {
   }
 
   private func sharedCapture(of material: ResolvedMaterial) -> Int? {
-    guard let name = material.backdropGroup else { return nil }
-    return groupCaptures.first {
-      NameMatch.same($0.name, name) && $0.blending == material.blending
-    }?.capture
+    guard let group = material.backdropGroup else { return nil }
+    return groupCaptures.first { $0.group == group && $0.blending == material.blending }?.capture
   }
 
   /// Elements of one backdrop group share one capture, taken when the first of them is drawn and large enough
@@ -156,7 +154,7 @@ extension Planner {
   }
 
   private mutating func collect(_ material: ResolvedMaterial, _ region: PixelRect) {
-    guard let name = material.backdropGroup else { return }
+    guard let group = material.backdropGroup else { return }
     if let shared = sharedCapture(of: material) {
       plan.captures[shared].region.formUnion(region)
       plan.captures[shared].level = min(plan.captures[shared].level, captureLevel(material))
@@ -166,7 +164,7 @@ extension Planner {
         Capture(
           region: region, surfaces: 0..<0, uses: 0, level: captureLevel(material),
           padding: padding(material)))
-      groupCaptures.append((name, material.blending, plan.captures.count - 1))
+      groupCaptures.append((group, material.blending, plan.captures.count - 1))
     }
   }
 }

@@ -21,7 +21,7 @@ public struct Planner: Sendable {
   /// The pixels that drawing can reach.
   var clip: PixelRect
   /// Captures shared by the backdrop groups of the desktop or the current window.
-  var groupCaptures: [(name: String, blending: MaterialContent.Blending, capture: Int)] = []
+  var groupCaptures: [(group: Int, blending: MaterialContent.Blending, capture: Int)] = []
 
   /// The plan of a scene. Cost grows with the number of nodes, not of pixels.
   public static func plan(_ scene: ResolvedScene) -> Plan {

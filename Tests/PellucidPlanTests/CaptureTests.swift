@@ -17,7 +17,7 @@ import Testing
   func groups() {
     let (left, right) = (Rect(x: 10, y: 10, width: 30, height: 20), Rect(x: 90, y: 60, width: 40, height: 30))
     let plan = PlannedScene.plan([
-      PlannedScene.material(left, group: "bar"), PlannedScene.material(right, group: "bar"),
+      PlannedScene.material(left, group: 0), PlannedScene.material(right, group: 0),
     ])
     #expect(plan.captures.count == 1 && plan.captures[0].uses == 2)
     #expect(plan.captures[0].region == PixelRect(covering: left).union(PixelRect(covering: right)))

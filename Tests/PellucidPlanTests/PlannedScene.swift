@@ -32,7 +32,7 @@ enum PlannedScene {
   }
 
   static func material(
-    _ frame: Rect, sigmaInPoints: Double = 10, captureScale: Double = 0.25, group: String? = nil,
+    _ frame: Rect, sigmaInPoints: Double = 10, captureScale: Double = 0.25, group: Int? = nil,
     _ change: (inout MaterialRecipe) -> Void = { _ in }
   ) -> Node {
     var recipe = MaterialRecipe(

@@ -162,7 +162,7 @@ extension ContrastTests.Subject {
       return TestScenes.over(photo, [text(), TestScenes.material(blur, frame: size)])
     case .earlierCapture:
       var shared = ResolvedMaterial(recipe: blur, shape: .rectangle, blending: .withinWindow)
-      shared.backdropGroup = "bars"
+      shared.backdropGroup = 0
       let content = Node.Content.material(shared)
       return TestScenes.over(
         photo,
@@ -173,7 +173,7 @@ extension ContrastTests.Subject {
     case .sharedCapture:
       // Both look at the capture that the first, away from the text, takes before the dark panel is drawn.
       var first = ResolvedMaterial(recipe: blur, shape: .rectangle, blending: .withinWindow)
-      first.backdropGroup = "bars"
+      first.backdropGroup = 0
       let content = Node.Content.material(first)
       return TestScenes.over(
         photo,

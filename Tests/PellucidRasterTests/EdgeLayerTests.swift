@@ -38,6 +38,26 @@ import Testing
     }
   }
 
+  @Test("Edges of one id draw as those of different ids")
+  func edgesOfOneID() throws {
+    func edge(_ id: String) -> String {
+      #"{"id": "\#(id)", "scrollEdge": "soft", "inset": 20, "barHeight": 40, "title": false}"#
+    }
+    // What is drawn between both is seen by the second alone.
+    let between = ##"{"fill": "#FFFFFF", "frame": [20, 0, 10, 140]}"##
+    func picture(_ first: String, _ second: String, group: String = "") throws -> [SIMD3<Double>] {
+      let material = #"{"material": "thin", "frame": [0, 60, 60, 30]\#(group)}"#
+      let image = try DrawnScene.image(
+        60, 140,
+        desktop: ##"[{"fill": "#204060"}, \##(material), \##(edge(first)), \##(between), \##(edge(second))]"##
+      )
+      return (0..<140).flatMap { y in (0..<60).map { image.codeValues($0, y) } }
+    }
+    let apart = try picture("top", "bottom")
+    #expect(try picture("top", "top") == apart)
+    #expect(try picture("top", "top", group: #", "backdropGroup": "top.scrollEdge""#) == apart)
+  }
+
   // MARK: Extended backgrounds
 
   @Test("Mirrored content meets the original without a step", arguments: [false, true])

@@ -81,7 +81,8 @@ extension SceneResolver {
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
-      backdropGroup: material.backdropGroup, progress: choice.isUnmodifiable ? nil : material.progress)
+      backdropGroup: material.backdropGroup.map { backdropGroups.index(of: $0) },
+      progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
     inner.covers = []
     inner.material = ground

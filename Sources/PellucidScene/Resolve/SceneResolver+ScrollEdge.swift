@@ -20,7 +20,7 @@ extension SceneResolver {
     let band = ScrollEdgeBand(
       recipe: recipe, area: Rect(x: frame.x, y: top, width: frame.width, height: height),
       isAtTop: edge.edge == .top, name: placed.name, transform: placed.transform, pixelsPerPoint: scene.scale,
-      blending: traits.platform.blendingInWindows)
+      blending: traits.platform.blendingInWindows, backdropGroup: backdropGroups.addUnnamed())
     return probes
       + band.nodes.map { node in
         var node = node.faded(by: opacity)
@@ -60,6 +60,8 @@ private struct ScrollEdgeBand {
   var transform: AffineTransform
   var pixelsPerPoint: Double
   var blending: MaterialContent.Blending
+  /// The group of its blurs, which see what lies below all of them.
+  var backdropGroup: Int
 
   var nodes: [Node] { blurs + wideFill + washes + separator }
 
@@ -138,7 +140,7 @@ private struct ScrollEdgeBand {
       name: recipe.name, sigmaInPoints: sigma, captureScale: recipe.blur.captureScale, mapping: mapping,
       provenance: recipe.provenance)
     let material = ResolvedMaterial(
-      recipe: blur, shape: .rectangle, blending: blending, backdropGroup: name + ".scrollEdge",
+      recipe: blur, shape: .rectangle, blending: blending, backdropGroup: backdropGroup,
       progress: progress)
     return Node(id: name, frame: area, transform: transform, content: .material(material))
   }

@@ -56,6 +56,7 @@ public struct SceneResolver {
   var collectors: [GlassCollector] = []
   /// The black that the layers so far lay over what is below them.
   var backdropDimming = BackdropDimming()
+  var backdropGroups = BackdropGroups()
   /// Pairs of a pixel and a piece of glass in the containers walked so far.
   var glassJoins = 0.0
   /// The desktop or the window that is being walked, in the scene.

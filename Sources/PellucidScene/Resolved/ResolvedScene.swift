@@ -127,12 +127,13 @@ public struct ResolvedMaterial: Hashable, Sendable {
   public var recipe: MaterialRecipe
   public var shape: Shape
   public var blending: MaterialContent.Blending
-  public var backdropGroup: String?
+  /// The index of the group whose materials share one capture; nil for a capture of its own.
+  public var backdropGroup: Int?
   public var progress: MaterialContent.Progress?
 
   public init(
     recipe: MaterialRecipe, shape: Shape, blending: MaterialContent.Blending,
-    backdropGroup: String? = nil, progress: MaterialContent.Progress? = nil
+    backdropGroup: Int? = nil, progress: MaterialContent.Progress? = nil
   ) {
     (self.recipe, self.shape, self.blending) = (recipe, shape, blending)
     (self.backdropGroup, self.progress) = (backdropGroup, progress)
