@@ -92,8 +92,7 @@ extension SceneResolver {
     turnsFrom: Appearance? = nil
   ) -> (backdrop: GlassBackdrop?, nodes: [Node]) {
     let (index, bounds) = (scene.glassProbes.count, place ?? placed.bounds)
-    scene.glassProbes.append(
-      GlassProbe(layer: placed.name, bounds: bounds, path: placed.path, turnsFrom: turnsFrom))
+    scene.glassProbes.append(GlassProbe(bounds: bounds, path: placed.path, turnsFrom: turnsFrom))
     guard case .backdrops(let backdrops) = seen else {
       let content = Node.Content.probe(index: index, blending: blending)
       return (nil, [Node(id: placed.name, frame: bounds, transform: .identity, content: content)])

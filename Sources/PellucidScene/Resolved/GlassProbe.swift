@@ -6,8 +6,6 @@ import PellucidGeometry
 
 /// A place whose brightness decides how glass there is drawn.
 public struct GlassProbe: Hashable, Sendable {
-  /// The layer's id, or its path.
-  public var layer: String
   /// In the scene's points; what lies below the glass here is looked at.
   public var bounds: Rect
   /// The layer's key path, which tells it from others at any time.
@@ -15,8 +13,8 @@ public struct GlassProbe: Hashable, Sendable {
   /// The appearance that glass here has until it turns light or dark; nil where nothing turns.
   public var turnsFrom: Appearance?
 
-  public init(layer: String, bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
-    (self.layer, self.bounds, self.path, self.turnsFrom) = (layer, bounds, path, turnsFrom)
+  public init(bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
+    (self.bounds, self.path, self.turnsFrom) = (bounds, path, turnsFrom)
   }
 }
 

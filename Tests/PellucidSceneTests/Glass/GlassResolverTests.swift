@@ -226,10 +226,10 @@ import Testing
     #expect(
       scene.glassProbes == [
         GlassProbe(
-          layer: "a", bounds: Rect(x: 20, y: 20, width: 100, height: 44), path: "desktop[0]",
+          bounds: Rect(x: 20, y: 20, width: 100, height: 44), path: "desktop[0]",
           turnsFrom: .light),
         GlassProbe(
-          layer: "b", bounds: Rect(x: 200, y: 20, width: 50, height: 50),
+          bounds: Rect(x: 200, y: 20, width: 50, height: 50),
           path: "desktop[1].glassContainer[0]",
           turnsFrom: .light),
       ])
