@@ -39,8 +39,8 @@ struct GlassRemarks {
     func finding(_ remark: GlassRemark, _ layer: LayerReference) -> Finding {
       Finding(.remark(.glass(remark)), about: layer)
     }
-    return container.leftOut.map { finding(.leftOut(first: $0.first), $0.layer) }
-      + container.reachingOut.map { finding(.reachesOut, $0) }
+    return UnionRules.leftOut(of: container.members).map { finding(.leftOut(first: $0.first), $0.layer) }
+      + container.united.flatMap { UnionRules.layersReachingOut(of: $0) }.map { finding(.reachesOut, $0) }
       + (container.hasShadow ? [finding(.containerShadow, container.layer)] : [])
   }
 }

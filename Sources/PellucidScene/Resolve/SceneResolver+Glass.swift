@@ -301,7 +301,7 @@ extension GlassPiece {
     var own = element
     own.place(in: transform)
     parts.append(
-      Part(
+      GlassPart(
         layer: layer, step: step, shape: own.shape, frame: own.frame, presence: presence,
         contents: children.map { transform.bounds(of: $0.frame.moved(x: frame.x, y: frame.y)) }))
   }

@@ -26,8 +26,9 @@ extension SceneResolver {
     trace.steps.append(
       .containerEnd(
         TracedContainer(
-          layer: placed.reference, hasShadow: placed.layer.shadow != nil, leftOut: collected.leftOut,
-          reachingOut: pieces.flatMap { $0.layersReachingOut })))
+          layer: placed.reference, hasShadow: placed.layer.shadow != nil,
+          members: collected.pieces.compactMap { $0.unionMember },
+          united: pieces.compactMap { $0.unitedGlass })))
     let drawn = GlassCollector.glasses(of: pieces, spacing: max(container.spacing, 0)).map {
       Node(
         id: $0.name, frame: placed.inside, transform: inner.toScene, content: .glass($0.glass), step: $0.step)

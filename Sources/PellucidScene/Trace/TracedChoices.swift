@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidGeometry
 
 /// The material that was chosen for a layer.
 package struct TracedMaterial: Sendable {
@@ -37,16 +38,59 @@ package struct TracedGlass: Sendable {
   package var tintOpacity: Double
 }
 
-/// The glass of a container where it differs from what was asked for.
+/// The unions of a container: what asked to be one shape, and what became one.
 package struct TracedContainer: Sendable {
   /// The container's layer.
   package var layer: LayerReference
   /// A Boolean value that is true where the layer has a shadow, which glass does not draw.
   package var hasShadow: Bool
-  /// Glass that is other than the first of its union, and the name of that one.
-  package var leftOut: [(layer: LayerReference, first: String)]
-  /// The layers of unions on which something lies that the united shape does not hold.
-  package var reachingOut: [LayerReference]
+  /// The glass that names a union, in drawing order.
+  package var members: [UnionMember]
+  /// The shapes that several layers became.
+  package var united: [UnitedGlass]
+}
+
+/// The glass of one layer, which names a union.
+package struct UnionMember: Sendable {
+  package var layer: LayerReference
+  package var union: String
+  package var traits: UnionTraits
+  /// The part of it that has materialized, 0…1.
+  package var progress: Double
+  /// A Boolean value that is true while a menu opens or closes there: its glass is one shape with its button's.
+  package var hasCompanion: Bool
+}
+
+/// The properties in which glass has to agree to be one shape.
+package struct UnionTraits: Hashable, Sendable {
+  package var variant: GlassVariant
+  package var control: GlassControl
+  package var appearance: Appearance
+  /// The state between light (0) and dark (1).
+  package var darkness: Double
+  /// The opacity of the black below it, 0…1.
+  package var dimming: Double
+  package var blending: MaterialContent.Blending
+}
+
+/// One shape of glass that several layers became. In the container's space, in points.
+package struct UnitedGlass: Sendable {
+  package var shape: Shape
+  package var frame: Rect
+  package var parts: [GlassPart]
+}
+
+/// The glass of one layer by itself, in the space of its container or of its layer.
+package struct GlassPart: Sendable {
+  package var layer: LayerReference
+  /// The index of the trace's step.
+  package var step: Int
+  package var shape: Shape
+  package var frame: Rect
+  /// The part of it that counts for the bounds of its union, 0…1.
+  package var presence: Double
+  /// The frames of what lies on it.
+  package var contents: [Rect]
 }
 
 /// A black layer.

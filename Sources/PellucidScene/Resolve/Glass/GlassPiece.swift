@@ -31,19 +31,7 @@ struct GlassPiece {
   /// The nodes that are seen through it, where it is a lens.
   var labels: [Node] = []
   /// The glass of each layer by itself: several of a union.
-  var parts: [Part] = []
-
-  struct Part {
-    var layer: LayerReference
-    /// The index of the trace's step.
-    var step: Int
-    var shape: Shape
-    var frame: Rect
-    /// The part of it that counts for the bounds of its union, 0…1.
-    var presence: Double
-    /// The frames of what lies on it.
-    var contents: [Rect]
-  }
+  var parts: [GlassPart] = []
 
   /// A Boolean value that is true where it cross-fades between light and dark.
   var isTurning: Bool { darkness > 0 && darkness < 1 }
@@ -53,11 +41,26 @@ struct GlassPiece {
 
   /// Returns whether both can be one shape; how far each has materialized counts for the bounds of that alone.
   func unites(with other: GlassPiece) -> Bool {
-    recipe.variant == other.recipe.variant && recipe.control == other.recipe.control
-      && recipe.appearance == other.recipe.appearance && darkness == other.darkness
-      && dimming == other.dimming
-      && blending == other.blending
-      && companion == nil && other.companion == nil
+    unionTraits == other.unionTraits && companion == nil && other.companion == nil
+  }
+
+  private var unionTraits: UnionTraits {
+    UnionTraits(
+      variant: recipe.variant, control: recipe.control, appearance: recipe.appearance, darkness: darkness,
+      dimming: dimming, blending: blending)
+  }
+
+  /// The piece as the trace has it, where it names a union.
+  var unionMember: UnionMember? {
+    union.map {
+      UnionMember(
+        layer: layer, union: $0, traits: unionTraits, progress: progress, hasCompanion: companion != nil)
+    }
+  }
+
+  /// The shape as the trace has it, where several layers became it.
+  var unitedGlass: UnitedGlass? {
+    parts.count > 1 ? UnitedGlass(shape: element.shape, frame: element.frame, parts: parts) : nil
   }
 }
 
@@ -149,23 +152,6 @@ struct GlassCollector {
   }
 }
 
-extension GlassCollector {
-  /// Glass that is other than the first of its union, and the name of that one; what comes or goes may still join it.
-  var leftOut: [(layer: LayerReference, first: String)] {
-    var firsts: [GlassPiece] = []
-    var result: [(layer: LayerReference, first: String)] = []
-    for piece in pieces where piece.union != nil {
-      guard let first = firsts.first(where: { NameMatch.areSame(piece.union, $0.union) }) else {
-        firsts.append(piece)
-        continue
-      }
-      let isMoving = piece.progress != first.progress || piece.companion != nil || first.companion != nil
-      if !isMoving, !first.joins(piece) { result.append((layer: piece.layer, first: first.layer.name)) }
-    }
-    return result
-  }
-}
-
 extension GlassPiece {
   /// Brings the shape and the tint to a point of the glass's way in.
   mutating func setProgress(_ progress: Double, presence: Double) {
@@ -182,37 +168,6 @@ extension GlassPiece {
       ResolvedGlass.Source(name: $0.layer.name, frame: $0.frame, step: $0.step)
     }
     return element
-  }
-
-  /// The layers of a union on which something lies that their own glass would hold, and the united shape does not; of
-  /// one that comes or goes it never holds all.
-  var layersReachingOut: [LayerReference] {
-    guard parts.count > 1 else { return [] }
-    let whole = FieldElement(element.shape, in: element.frame)
-    return parts.filter { part in
-      guard part.presence == 1 else { return false }
-      let own = FieldElement(part.shape, in: part.frame)
-      return part.contents.contains { content in
-        Self.places(in: content).contains {
-          own.sample(at: $0).distance <= 0 && whole.sample(at: $0).distance > Self.visibleGap
-        }
-      }
-    }.map { $0.layer }
-  }
-
-  /// Chosen: half a point beside the glass is not seen.
-  private static var visibleGap: Float { 0.5 }
-
-  /// Points of a grid over a rectangle, its corners among them.
-  private static func places(in rect: Rect) -> [SIMD2<Float>] {
-    let steps = 8
-    return (0...steps).flatMap { row in
-      (0...steps).map { column in
-        SIMD2(
-          Float(rect.x + rect.width * Double(column) / Double(steps)),
-          Float(rect.y + rect.height * Double(row) / Double(steps)))
-      }
-    }
   }
 
   /// Takes another piece of its union in: the glass is there as far as the one of both that is there most.

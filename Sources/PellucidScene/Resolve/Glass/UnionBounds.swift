@@ -14,7 +14,7 @@ struct UnionBounds {
   /// Presence counts beside that of the piece which is there most: a union that comes or goes as a whole stays in place.
   ///
   /// Creates the bounds of parts; those without an area have none.
-  init(_ parts: [GlassPiece.Part]) {
+  init(_ parts: [GlassPart]) {
     let parts = parts.filter { !$0.frame.isEmpty }
     let most = parts.reduce(0) { max($0, $1.presence) }
     pieces = parts.map { (frame: $0.frame, share: most > 0 ? $0.presence / most : 1) }
