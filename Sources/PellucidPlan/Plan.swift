@@ -29,18 +29,17 @@ public enum Pass: Hashable, Sendable {
   case shadow(ShadowPass)
 }
 
-/// An outline with the transform that leads to pixels.
+/// An outline.
 public struct Outline: Hashable, Sendable {
+  /// In the picture's pixels.
   public var path: Path
-  public var transform: AffineTransform
   /// Set when the outline is exactly these whole pixels, so that no mask is needed.
   public var wholePixels: PixelRect?
   /// The pixels it may touch.
   public var bounds: PixelRect
 
-  public init(path: Path, transform: AffineTransform, wholePixels: PixelRect?, bounds: PixelRect) {
-    (self.path, self.transform) = (path, transform)
-    (self.wholePixels, self.bounds) = (wholePixels, bounds)
+  public init(path: Path, wholePixels: PixelRect?, bounds: PixelRect) {
+    (self.path, self.wholePixels, self.bounds) = (path, wholePixels, bounds)
   }
 }
 

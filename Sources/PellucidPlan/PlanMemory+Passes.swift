@@ -42,7 +42,7 @@ extension ShadowPass {
   /// Returns the memory for what may be drawn of the outline, and for its shadow.
   func bytes(on surface: PixelRect) -> Int64 {
     let area = ShadowArea(shadow, of: outline.bounds, on: surface)
-    let casting = area.outlined.intersection(outline.path.pixels(outline.transform))
+    let casting = area.outlined.intersection(outline.path.pixels)
     return shadow.bytes(of: casting, area)
   }
 }
@@ -58,11 +58,10 @@ extension PixelShadow {
 
 extension Path {
   /// A rectangle of pixels around all points, controls too.
-  fileprivate func pixels(_ transform: AffineTransform) -> PixelRect {
+  fileprivate var pixels: PixelRect {
     var bounds: PixelRect?
     func add(_ point: Point) {
-      let place = transform.applied(to: point)
-      let pixel = PixelRect(covering: Rect(x: place.x, y: place.y, width: 0, height: 0))
+      let pixel = PixelRect(covering: Rect(x: point.x, y: point.y, width: 0, height: 0))
       bounds = PixelRect(
         minX: min(bounds?.minX ?? pixel.minX, pixel.minX), minY: min(bounds?.minY ?? pixel.minY, pixel.minY),
         maxX: max(bounds?.maxX ?? pixel.maxX, pixel.maxX), maxY: max(bounds?.maxY ?? pixel.maxY, pixel.maxY))

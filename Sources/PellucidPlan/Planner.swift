@@ -162,10 +162,9 @@ public struct Planner: Sendable {
       && box.minY == Double(covering.minY) && box.maxX == Double(covering.maxX)
       && box.maxY == Double(covering.maxY)
     var bounds = covering
-    let path = shape.path(in: frame)
     if case .path = shape { bounds = clip }
     return Outline(
-      path: path, transform: pixels, wholePixels: exact ? covering : nil,
+      path: shape.path(in: frame).transformed(by: pixels), wholePixels: exact ? covering : nil,
       bounds: bounds.intersection(clip))
   }
 

@@ -15,7 +15,7 @@ enum Coverage {
     if let whole = outline.wholePixels {
       self = .full(whole.intersection(clip))
     } else {
-      self = .mask(outline.path.coverage(transform: outline.transform, clippedTo: clip))
+      self = .mask(outline.path.coverage(transform: .identity, clippedTo: clip))
     }
   }
 

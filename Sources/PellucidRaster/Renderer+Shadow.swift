@@ -10,7 +10,7 @@ extension Renderer {
   mutating func draw(_ pass: ShadowPass) {
     guard !pass.outline.bounds.isEmpty else { return }
     let area = ShadowArea(pass.shadow, of: pass.outline.bounds, on: top.bounds)
-    let mask = pass.outline.path.coverage(transform: pass.outline.transform, clippedTo: area.outlined)
+    let mask = pass.outline.path.coverage(transform: .identity, clippedTo: area.outlined)
     guard !mask.bounds.isEmpty else { return }
     push(mask.bounds)
     paint(

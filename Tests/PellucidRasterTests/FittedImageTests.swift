@@ -31,7 +31,7 @@ import Testing
       ImagePass(
         source: 0, frame: frame, transform: .identity, fit: fit,
         outline: Outline(
-          path: Shape.rectangle.path(in: frame), transform: .identity, wholePixels: nil,
+          path: Shape.rectangle.path(in: frame), wholePixels: nil,
           bounds: PixelRect(covering: frame).intersection(bounds)),
         opacity: opacity, blend: blend))
   }

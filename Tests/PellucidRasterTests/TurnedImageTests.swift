@@ -25,7 +25,7 @@ import Testing
         x: Double(part.minX), y: Double(part.minY), width: Double(part.width), height: Double(part.height)))
     let pass = ImagePass(
       source: 0, frame: frame, transform: transform, fit: .stretch,
-      outline: Outline(path: path, transform: .identity, wholePixels: part, bounds: part), opacity: 1,
+      outline: Outline(path: path, wholePixels: part, bounds: part), opacity: 1,
       blend: .sourceOver)
     var resources = RasterResources()
     resources.images[0] = Self.photo
@@ -60,7 +60,7 @@ import Testing
       source: 0, frame: Rect(x: -side, y: -side, width: 2 * side, height: 2 * side), transform: turn,
       fit: .stretch,
       outline: Outline(
-        path: Path(), transform: turn, wholePixels: nil, bounds: PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
+        path: Path(), wholePixels: nil, bounds: PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
       ),
       opacity: 1, blend: .sourceOver)
     let turning = try #require(Turning(pass))
