@@ -18,9 +18,7 @@ extension Straight where Space == SRGB {
     reader.skipSpaces()
     let color = try reader.color()
     reader.skipSpaces()
-    guard reader.isAtEnd else {
-      throw reader.error(.trailingText, allowed: "the end of the text")
-    }
+    guard reader.isAtEnd else { throw reader.error(.trailingText, allowed: .end) }
     return color
   }
 

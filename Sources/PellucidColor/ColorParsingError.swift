@@ -21,16 +21,33 @@ public struct ColorParsingError: Error, Hashable, Sendable {
     case trailingText
   }
 
+  /// What could stand in the place of an error.
+  public enum Allowed: Hashable, Sendable {
+    /// `#RRGGBB` or one of the colour functions.
+    case notation
+    case hexadecimalDigit
+    /// One of the counts of hexadecimal digits: 3, 4, 6 and 8.
+    case hexadecimalDigits
+    /// A name of a space in `color()`.
+    case space
+    case numberOrPercentage
+    case angle
+    case numberUpTo(Int)
+    case delimiter(Unicode.Scalar)
+    /// The delimiter before alpha, or the closing parenthesis of a colour without one.
+    case delimiterOrParenthesis(Unicode.Scalar)
+    case end
+  }
+
   public var fact: Fact
   /// Offset of the first wrong byte in the UTF-8 text.
   public var position: Int
   /// The text that stands there; empty at the end, at most 32 bytes long.
   public var found: String
-  /// The text that could have stood there, for a sentence such as "expected …".
-  public var allowed: String
+  public var allowed: Allowed
 
   /// An error from its parts.
-  public init(_ fact: Fact, position: Int, found: String, allowed: String) {
+  public init(_ fact: Fact, position: Int, found: String, allowed: Allowed) {
     (self.fact, self.position) = (fact, position)
     (self.found, self.allowed) = (found, allowed)
   }
@@ -39,8 +56,7 @@ public struct ColorParsingError: Error, Hashable, Sendable {
 
   public static func == (first: ColorParsingError, second: ColorParsingError) -> Bool {
     first.fact == second.fact && first.position == second.position
-      && first.found.utf8.elementsEqual(second.found.utf8)
-      && first.allowed.utf8.elementsEqual(second.allowed.utf8)
+      && first.found.utf8.elementsEqual(second.found.utf8) && first.allowed == second.allowed
   }
 
   public func hash(into hasher: inout Hasher) {

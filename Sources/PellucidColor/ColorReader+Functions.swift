@@ -53,7 +53,7 @@ extension ColorReader {
     skipSpaces()
     let isDisplayP3 = takeWord("display-p3")
     guard isDisplayP3 || takeWord("srgb") else {
-      throw error(.unknownSpace, allowed: "srgb or display-p3")
+      throw error(.unknownSpace, allowed: .space)
     }
     let red = Float(try number(percentOf: 1))
     let green = Float(try number(percentOf: 1))
@@ -95,7 +95,7 @@ extension ColorReader {
   private mutating func alpha(after separator: Unicode.Scalar) throws(ColorParsingError) -> Double {
     skipSpaces()
     if take(")") { return 1 }
-    guard take(separator) else { throw error(.missingDelimiter, allowed: Self.text(separator) + " or )") }
+    guard take(separator) else { throw error(.missingDelimiter, allowed: .delimiterOrParenthesis(separator)) }
     let alpha = Self.unit(try number(percentOf: 1))
     try expect(")")
     return alpha

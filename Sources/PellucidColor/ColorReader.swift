@@ -12,7 +12,9 @@ struct ColorReader {
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// An error at the current byte or at `start`; `found` is the word there.
-  func error(_ fact: ColorParsingError.Fact, at start: Int? = nil, allowed: String) -> ColorParsingError {
+  func error(
+    _ fact: ColorParsingError.Fact, at start: Int? = nil, allowed: ColorParsingError.Allowed
+  ) -> ColorParsingError {
     let start = start ?? position
     var end = start
     while end < bytes.count, end - start < 32, end == start || !Self.isDelimiter(bytes[end]) { end += 1 }
@@ -35,8 +37,7 @@ struct ColorReader {
     if takeWord("oklab") { return try oklab() }
     if takeWord("oklch") { return try oklch() }
     if takeWord("color") { return try namedSpace() }
-    throw error(
-      .unknownNotation, at: start, allowed: "#RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)")
+    throw error(.unknownNotation, at: start, allowed: .notation)
   }
 
   private mutating func hexadecimal() throws(ColorParsingError) -> EncodedColor {
@@ -45,7 +46,7 @@ struct ColorReader {
     while let byte = next, !Self.isSpace(byte) {
       guard let digit = Self.digit(byte), digits.count < 9 else {
         if digits.count == 9 { break }
-        throw error(.invalidDigit, allowed: "0–9 or a–f")
+        throw error(.invalidDigit, allowed: .hexadecimalDigit)
       }
       digits.append(digit)
       position += 1
@@ -54,7 +55,7 @@ struct ColorReader {
     switch digits.count {
     case 3, 4: levels = digits.map { $0 * 17 }
     case 6, 8: levels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    default: throw error(.wrongDigitCount, at: start, allowed: "3, 4, 6 or 8 hexadecimal digits")
+    default: throw error(.wrongDigitCount, at: start, allowed: .hexadecimalDigits)
     }
     let parts = levels.map { Float($0) / 255 }
     return EncodedColor(
@@ -71,7 +72,7 @@ struct ColorReader {
 
   mutating func expect(_ character: Unicode.Scalar) throws(ColorParsingError) {
     skipSpaces()
-    guard take(character) else { throw error(.missingDelimiter, allowed: Self.text(character)) }
+    guard take(character) else { throw error(.missingDelimiter, allowed: .delimiter(character)) }
   }
 
   /// Takes `word`, given in lower case, if it stands here and ends here.
@@ -89,12 +90,12 @@ struct ColorReader {
 
   /// A number, or a percentage of `whole`.
   mutating func number(percentOf whole: Double) throws(ColorParsingError) -> Double {
-    try quantity("a number or a percentage") { $0.take("%") ? whole / 100 : 1 }
+    try quantity(.numberOrPercentage) { $0.take("%") ? whole / 100 : 1 }
   }
 
   /// An angle in degrees, from any of the units of CSS.
   mutating func angle() throws(ColorParsingError) -> Double {
-    try quantity("an angle") {
+    try quantity(.angle) {
       if $0.takeWord("turn") { return 360 }
       if $0.takeWord("grad") { return 0.9 }
       if $0.takeWord("rad") { return 57.295779513082321 }
@@ -105,7 +106,7 @@ struct ColorReader {
 
   /// A number, whose magnitude is at most 10⁶, times what its unit is worth; `none` is 0.
   private mutating func quantity(
-    _ allowed: String, unit: (inout ColorReader) -> Double
+    _ allowed: ColorParsingError.Allowed, unit: (inout ColorReader) -> Double
   ) throws(ColorParsingError) -> Double {
     skipSpaces()
     let start = position
@@ -114,17 +115,13 @@ struct ColorReader {
     guard var value = parser.number() else { throw error(.invalidNumber, at: start, allowed: allowed) }
     position = parser.position
     guard value.magnitude <= 1e6 else {
-      throw error(.invalidNumber, at: start, allowed: "a number up to 1000000")
+      throw error(.invalidNumber, at: start, allowed: .numberUpTo(1_000_000))
     }
     value *= unit(&self)
     if let byte = next, !Self.isDelimiter(byte) {
       throw error(.invalidNumber, at: start, allowed: allowed)
     }
     return value
-  }
-
-  static func text(_ character: Unicode.Scalar) -> String {
-    String(decoding: [UInt8(ascii: character)], as: UTF8.self)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -33,37 +33,35 @@ import Testing
     #expect(extended == EncodedColor(red: -0.25, green: 1.5, blue: 0.2))
   }
 
-  private static let notations = "#RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)"
-
   static let failures: [(String, ColorParsingError)] = [
-    ("", error(.unknownNotation, 0, "", notations)),
-    ("  blau", error(.unknownNotation, 2, "blau", notations)),
-    ("rgbx(1)", error(.unknownNotation, 0, "rgbx", notations)),
-    ("#12g", error(.invalidDigit, 3, "g", "0–9 or a–f")),
-    ("#12345", error(.wrongDigitCount, 1, "12345", "3, 4, 6 or 8 hexadecimal digits")),
-    ("#123456789abc", error(.wrongDigitCount, 1, "123456789abc", "3, 4, 6 or 8 hexadecimal digits")),
-    ("#", error(.wrongDigitCount, 1, "", "3, 4, 6 or 8 hexadecimal digits")),
-    ("rgb 1", error(.missingDelimiter, 4, "1", "(")),
-    ("rgb(1, 2 3)", error(.missingDelimiter, 9, "3", ",")),
-    ("rgb(1 2)", error(.invalidNumber, 7, ")", "a number or a percentage")),
-    ("rgb(1 2 3", error(.missingDelimiter, 9, "", "/ or )")),
-    ("rgb(1,2,3 / 1)", error(.missingDelimiter, 10, "/", ", or )")),
-    ("rgb(1 2 x)", error(.invalidNumber, 8, "x", "a number or a percentage")),
-    ("rgb(1 2 3px)", error(.invalidNumber, 8, "3px", "a number or a percentage")),
-    ("color(srgb 1 1 1e99)", error(.invalidNumber, 15, "1e99", "a number up to 1000000")),
-    ("color(adobe 1 1 1)", error(.unknownSpace, 6, "adobe", "srgb or display-p3")),
-    ("hsl(20px 1% 1%)", error(.invalidNumber, 4, "20px", "an angle")),
-    ("hsl(20 1%, 1%)", error(.invalidNumber, 9, ",", "a number or a percentage")),
-    ("hsl(1e9 1% 1%)", error(.invalidNumber, 4, "1e9", "a number up to 1000000")),
-    ("oklch(0.5 0.1)", error(.invalidNumber, 13, ")", "an angle")),
-    ("oklch(0.5, 0.1, 20)", error(.invalidNumber, 9, ",", "a number or a percentage")),
-    ("oklab(0.5 0.1 nonesuch)", error(.invalidNumber, 14, "nonesuch", "a number or a percentage")),
-    ("#fff #000", error(.trailingText, 5, "#000", "the end of the text")),
-    ("über", error(.unknownNotation, 0, "über", notations)),
+    ("", error(.unknownNotation, 0, "", .notation)),
+    ("  blau", error(.unknownNotation, 2, "blau", .notation)),
+    ("rgbx(1)", error(.unknownNotation, 0, "rgbx", .notation)),
+    ("#12g", error(.invalidDigit, 3, "g", .hexadecimalDigit)),
+    ("#12345", error(.wrongDigitCount, 1, "12345", .hexadecimalDigits)),
+    ("#123456789abc", error(.wrongDigitCount, 1, "123456789abc", .hexadecimalDigits)),
+    ("#", error(.wrongDigitCount, 1, "", .hexadecimalDigits)),
+    ("rgb 1", error(.missingDelimiter, 4, "1", .delimiter("("))),
+    ("rgb(1, 2 3)", error(.missingDelimiter, 9, "3", .delimiter(","))),
+    ("rgb(1 2)", error(.invalidNumber, 7, ")", .numberOrPercentage)),
+    ("rgb(1 2 3", error(.missingDelimiter, 9, "", .delimiterOrParenthesis("/"))),
+    ("rgb(1,2,3 / 1)", error(.missingDelimiter, 10, "/", .delimiterOrParenthesis(","))),
+    ("rgb(1 2 x)", error(.invalidNumber, 8, "x", .numberOrPercentage)),
+    ("rgb(1 2 3px)", error(.invalidNumber, 8, "3px", .numberOrPercentage)),
+    ("color(srgb 1 1 1e99)", error(.invalidNumber, 15, "1e99", .numberUpTo(1_000_000))),
+    ("color(adobe 1 1 1)", error(.unknownSpace, 6, "adobe", .space)),
+    ("hsl(20px 1% 1%)", error(.invalidNumber, 4, "20px", .angle)),
+    ("hsl(20 1%, 1%)", error(.invalidNumber, 9, ",", .numberOrPercentage)),
+    ("hsl(1e9 1% 1%)", error(.invalidNumber, 4, "1e9", .numberUpTo(1_000_000))),
+    ("oklch(0.5 0.1)", error(.invalidNumber, 13, ")", .angle)),
+    ("oklch(0.5, 0.1, 20)", error(.invalidNumber, 9, ",", .numberOrPercentage)),
+    ("oklab(0.5 0.1 nonesuch)", error(.invalidNumber, 14, "nonesuch", .numberOrPercentage)),
+    ("#fff #000", error(.trailingText, 5, "#000", .end)),
+    ("über", error(.unknownNotation, 0, "über", .notation)),
   ]
 
   static func error(
-    _ fact: ColorParsingError.Fact, _ position: Int, _ found: String, _ allowed: String
+    _ fact: ColorParsingError.Fact, _ position: Int, _ found: String, _ allowed: ColorParsingError.Allowed
   ) -> ColorParsingError {
     ColorParsingError(fact, position: position, found: found, allowed: allowed)
   }
@@ -96,7 +94,6 @@ import Testing
         #expect(color.red.isFinite && color.alpha >= 0 && color.alpha <= 1)
       } catch {
         #expect(error.position >= 0 && error.position <= text.utf8.count)
-        #expect(!error.allowed.isEmpty)
       }
     }
   }

@@ -176,13 +176,15 @@ import Testing
     #expect(
       error(head + #"{"width": 0, "height": 1}}"#)
         == .outOfRange(
-          Place("size.width", at: TextPosition(line: 1, column: 34)), found: 0, allowed: "1…16384"))
+          Place("size.width", at: TextPosition(line: 1, column: 34)), found: 0, allowed: .within(1...16384)))
     #expect(
       error(head + #"{"width": 16384, "height": 16384}}"#)
         == .outOfRange(
           Place("", at: TextPosition(line: 1, column: 1)), found: 32768 * 32768,
-          allowed: "at most 100000000 pixels"))
-    guard case .outOfRange(let place, 2, "0…1")? = error(document(#"{"fill": "fill", "opacity": 2}"#)) else {
+          allowed: .pixels(upTo: 100_000_000)))
+    guard
+      case .outOfRange(let place, 2, .within(0...1))? = error(document(#"{"fill": "fill", "opacity": 2}"#))
+    else {
       Issue.record("wrong error")
       return
     }
@@ -224,7 +226,7 @@ import Testing
       Issue.record("wrong error")
       return
     }
-    guard case .badColor(_, "#12", _)? = error(document(##"{"fill": "#12"}"##)) else {
+    guard case .badColor(_, "#12", _, allowsAsset: false)? = error(document(##"{"fill": "#12"}"##)) else {
       Issue.record("wrong error")
       return
     }

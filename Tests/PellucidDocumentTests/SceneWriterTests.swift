@@ -130,7 +130,8 @@ import Testing
   @Test func refuseNumbersOutOfRange() throws {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
     layer.opacity = 2
-    guard case .refused(.outOfRange(let place, found: 2, allowed: "0…1")) = error(scene(layer)) else {
+    guard case .refused(.outOfRange(let place, found: 2, allowed: .within(0...1))) = error(scene(layer))
+    else {
       Issue.record("\(String(describing: error(scene(layer))))")
       return
     }

@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidJudge
+import PellucidTestSupport
 import Testing
 
 @testable import PellucidAudit
@@ -34,7 +35,7 @@ import Testing
       check(state.warning(in: .english), state.warning(in: .korean), facts: [])
     }
     let problems: [LightSensorProblem] = [
-      .noBus(reason: "gone"), .noService, .noSensor, .refused(reason: "no"), .otherUnit("vendor"),
+      .noBus(reason: "gone"), .noService, .noSensor, .refused(reason: "gone"), .otherUnit("vendor"),
       .notUnderstood,
       .silent,
     ]
@@ -50,10 +51,11 @@ import Testing
       #expect(!sentence.isEmpty && !sentence.contains("\n"))
       for fact in facts { #expect(sentence.contains(fact), "\(sentence) lacks \(fact)") }
     }
-    #expect(!isKorean(english ?? "") && isKorean(korean ?? ""), "\(english ?? "") | \(korean ?? "")")
+    #expect(
+      !KoreanSentence.hasHangul(english ?? "") && KoreanSentence.hasHangul(korean ?? ""),
+      "\(english ?? "") | \(korean ?? "")")
+    #expect(KoreanSentence.englishWords(in: korean ?? "").isEmpty, "\(korean ?? "")")
   }
-
-  private func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { ("가"..."힣").contains($0) } }
 
   /// Returns the texts and numbers that a value holds, however deep.
   private static func facts(in value: Any) -> [String] {
@@ -68,7 +70,7 @@ import Testing
 
   @Test("Errors that print other figures than they hold print those")
   func figures() {
-    let color = ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: "0–9 or a–f")
+    let color = ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: .hexadecimalDigit)
     #expect(color.description == "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f")
     #expect(color.sentence(in: .korean).contains("4번째"))
     for language in Language.allCases {
@@ -116,7 +118,8 @@ extension PublicErrors {
     case .catalogPathError:
       "no such folder: a/b: check the path, which is relative to the current folder"
     case .colorNameError: "unknown colour \"lable\": did you mean \"label\"? pellucid colors lists them"
-    case .colorParsingError: "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f"
+    case .colorParsingError:
+      "not a colour: at byte 4 stands \"x\", allowed is #RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)"
     case .fileReadingError:
       "a/b: there is no such file; check the path, which is relative to the current folder"
     case .fileWritingError: "a/b: its folder does not exist; create the folder or choose another path"
@@ -160,11 +163,11 @@ extension PublicErrors {
         ColorNameError.notOnPlatform(name: "systemGray6", platform: .macos, nearest: "systemGray"),
       ]
     case .colorParsingError:
-      return [
-        ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: "0–9 or a–f"),
-        ColorParsingError(
-          .wrongDigitCount, position: 3, found: "", allowed: "3, 4, 6 or 8 hexadecimal digits"),
-      ]
+      return ["x", ""].flatMap { found in
+        ColorParsingError.Allowed.samples.map {
+          ColorParsingError(.invalidDigit, position: 3, found: found, allowed: $0)
+        }
+      }
     case .glassError:
       return [
         GlassError.unknownVariant(name: "regullar", nearest: "regular"),
@@ -255,13 +258,18 @@ extension PublicErrors {
       .tooManyBytes(limit: 4096), .syntax(at: position, found: .text("'x'"), expected: .text("':'")),
       .duplicateKey(place),
       .unknownKey(place, nearest: "size", allowed: ["size", "scale"]), .missingKey(place, key: "size"),
-      .wrongKind(place, found: .null, expected: .null), .outOfRange(place, found: 2.5, allowed: "0…1"),
+      .wrongKind(place, found: .null, expected: .null),
       .unknownValue(place, found: "drak", nearest: "dark", allowed: ["light", "dark"]),
-      .badColor(place, found: "#12", reason: "…"),
       .unclearLayer(place, found: ["fill", "text"], allowed: []),
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
       .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text("\"darkMode\"")),
-    ]
+    ] + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }
+      + ["x", ""].flatMap { found in
+        [true, false].map { allowsAsset in
+          let fault = ColorParsingError(.invalidDigit, position: 3, found: found, allowed: .hexadecimalDigit)
+          return .badColor(place, found: "#12", fault, allowsAsset: allowsAsset)
+        }
+      }
   }
 
   private var drawing: [any Described] {
@@ -294,7 +302,7 @@ extension PublicErrors {
         .unknown(name: "strr", nearest: "star"), .unknown(name: "strr", nearest: nil),
         .themeMissing(name: "star", package: "icons"), .templatesMissing(name: "star", folder: "a/b"),
         .unreadable(path: "a.svg"), .folderUnreadable(path: "a/b"), .fileTooLarge(path: "a.svg", limit: 17),
-        .malformed(path: "a.svg", reason: "no root"), .geometryOutOfRange,
+        .malformed(path: "a.svg", reason: "XML error"), .geometryOutOfRange,
         .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
         .tooComplex(path: "a.svg", width: 41, height: 42), .outOfMemory,
       ]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Colours on the command line.
 enum CustomColor {
@@ -15,9 +16,6 @@ enum CustomColor {
 extension CommandError {
   /// The value of an option is no colour.
   init(_ error: ColorParsingError, in text: String, option: String) {
-    let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
-    self = .usage(
-      "not a colour", "\(option) \(text)",
-      "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+    self = .usage("not a colour", "\(option) \(text)", English.advice(of: error))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 extension TraitFlags {
   /// Returns rules with the numbers of `--glass-rules` in place of those that hold otherwise.
@@ -15,12 +16,14 @@ extension TraitFlags {
         throw .usage("unknown rule", shown, Nearest.advice(name, among: GlassRuleNumber.all.map(\.name)))
       }
       guard parts.count == 2, let value = Double(String(parts[1])), number.allows(value) else {
-        throw .usage("not an allowed number", shown, "write \(name)=NUMBER with \(number.allowed)")
+        throw .usage(
+          "not an allowed number", shown, "write \(name)=NUMBER with \(English.name(of: number.allowed))")
       }
       number.set(value, in: &rules)
     }
     guard rules.areInOrder else {
-      throw .usage("rules contradict each other", "--glass-rules \(list)", GlassRules.orderAdvice)
+      throw .usage(
+        "rules contradict each other", "--glass-rules \(list)", "darkBelow must not lie above lightAbove")
     }
     return rules
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidJSON
 
 /// Why a scene document was refused: one fact, with the place it was found in.
@@ -11,14 +12,26 @@ public enum SceneReadingError: Error, Hashable, Sendable {
   case unknownKey(Place, nearest: String?, allowed: [String])
   case missingKey(Place, key: String)
   case wrongKind(Place, found: DocumentTerm, expected: DocumentTerm)
-  case outOfRange(Place, found: Double, allowed: String)
+  case outOfRange(Place, found: Double, allowed: AllowedNumber)
   case unknownValue(Place, found: String, nearest: String?, allowed: [String])
-  case badColor(Place, found: String, reason: String)
+  /// A text that is not a colour; `allowsAsset` is true where the name of a catalog's colour could stand there too.
+  case badColor(Place, found: String, ColorParsingError, allowsAsset: Bool)
   /// More keys that say what a layer is than one, or none.
   case unclearLayer(Place, found: [String], allowed: [String])
   case tooMany(Place, what: CountedTerm, limit: Int)
   /// An interface that asks for an appearance of its own, without a reason that the guidelines allow.
   case ownAppearance(Place, found: DocumentTerm)
+
+  /// What a number could be in its place.
+  public enum AllowedNumber: Hashable, Sendable {
+    case within(ClosedRange<Double>)
+    case whole
+    case wholeWithin(ClosedRange<Double>)
+    /// The most pixels of a scene.
+    case pixels(upTo: Int)
+    /// A `darkBelow` of the rules of glass that does not lie above their `lightAbove`.
+    case upToLightAbove
+  }
 
   /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
   public struct Place: Hashable, Sendable {

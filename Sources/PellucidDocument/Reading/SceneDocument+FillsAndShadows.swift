@@ -41,18 +41,14 @@ extension SceneDocument {
     return .custom(try customColor(text, SceneReadingError.Place(path, at: node.position)))
   }
 
-  /// - Parameter more: What else is allowed there.
+  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
   private func customColor(
-    _ text: String, _ place: SceneReadingError.Place, or more: String = ""
+    _ text: String, _ place: SceneReadingError.Place, allowsAsset: Bool = false
   ) throws(SceneReadingError) -> EncodedColor {
     do {
       return try EncodedColor.parse(hexOrCSS: text)
     } catch {
-      throw .badColor(
-        place, found: text,
-        reason: error.found.isEmpty
-          ? "ends too early; allowed is \(error.allowed)\(more)"
-          : "has \"\(error.found)\" at byte \(error.position + 1); allowed is \(error.allowed)\(more)")
+      throw .badColor(place, found: text, error, allowsAsset: allowsAsset)
     }
   }
 
@@ -66,8 +62,7 @@ extension SceneDocument {
       if let name = SceneAssets.name(in: text) {
         shadow.color = .asset(name)
       } else {
-        let more = ", or \(SceneAssets.prefix)NAME for a colour of a catalog"
-        shadow.color = .custom(try customColor(text, place, or: more))
+        shadow.color = .custom(try customColor(text, place, allowsAsset: true))
       }
     }
     shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))

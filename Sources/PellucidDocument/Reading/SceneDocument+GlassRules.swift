@@ -20,8 +20,7 @@ extension SceneDocument {
       number.set(value, in: &rules)
     }
     guard rules.areInOrder else {
-      throw .outOfRange(
-        fields.place, found: rules.adaptivity.darkBelow, allowed: "at most lightAbove for darkBelow")
+      throw .outOfRange(fields.place, found: rules.adaptivity.darkBelow, allowed: .upToLightAbove)
     }
     return rules
   }

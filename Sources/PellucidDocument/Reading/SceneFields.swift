@@ -51,7 +51,7 @@ struct SceneFields {
     let value = try node.number(in: limits, path: path(key))
     guard value == value.rounded() else {
       let place = SceneReadingError.Place(path(key), at: node.position)
-      throw .outOfRange(place, found: value, allowed: "a whole number")
+      throw .outOfRange(place, found: value, allowed: .whole)
     }
     return Int(value)
   }
@@ -83,7 +83,7 @@ extension JSONNode {
       throw .wrongKind(place, found: kind, expected: .number)
     }
     guard range.contains(value) else {
-      throw .outOfRange(place, found: value, allowed: SceneReadingError.text(of: range))
+      throw .outOfRange(place, found: value, allowed: .within(range))
     }
     return value
   }

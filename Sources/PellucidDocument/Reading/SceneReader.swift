@@ -69,7 +69,7 @@ struct SceneDocument {
     let scale = try fields.number("scale", in: 0.5...8) ?? SceneDescription.usualScale
     let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
     guard pixels <= limits.pixels else {
-      throw .outOfRange(fields.place, found: pixels, allowed: "at most \(Int(limits.pixels)) pixels")
+      throw .outOfRange(fields.place, found: pixels, allowed: .pixels(upTo: Int(limits.pixels)))
     }
     var scene = SceneDescription(size: size, scale: scale)
     if let node = fields.node("traits") {

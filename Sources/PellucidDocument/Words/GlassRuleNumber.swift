@@ -54,11 +54,7 @@ package struct GlassRuleNumber: Sendable {
 
   package static func named(_ name: String) -> GlassRuleNumber? { all.first { $0.name == name } }
 
-  /// The range of the number, as text.
-  package var allowed: String {
-    let numbers = SceneReadingError.text(of: range)
-    return isWhole ? "a whole number in \(numbers)" : numbers
-  }
+  package var allowed: SceneReadingError.AllowedNumber { isWhole ? .wholeWithin(range) : .within(range) }
 
   package func allows(_ value: Double) -> Bool {
     range.contains(value) && (!isWhole || value == value.rounded())
@@ -74,6 +70,4 @@ extension GlassRules {
   /// A Boolean value that is true where `darkBelow` does not lie above `lightAbove`, so that glass has one
   /// appearance for each brightness.
   package var areInOrder: Bool { adaptivity.darkBelow <= adaptivity.lightAbove }
-  /// The advice where the two lie the wrong way round.
-  package static let orderAdvice = "darkBelow must not lie above lightAbove"
 }

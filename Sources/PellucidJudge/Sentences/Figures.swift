@@ -19,6 +19,12 @@ package enum Figures {
       ? String(Int64(value)) : String(value)
   }
 
+  /// Returns the ends of a range, or the one number that it holds.
+  package static func text(_ range: ClosedRange<Double>) -> String {
+    let (least, most) = (exact(range.lowerBound), exact(range.upperBound))
+    return least == most ? least : least + "…" + most
+  }
+
   /// A ratio, rounded down so that it never looks better than it is.
   package static func ratio(_ value: Double) -> String {
     text((value * 100).rounded(.down) / 100, places: 2) + ":1"

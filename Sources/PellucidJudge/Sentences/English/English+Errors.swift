@@ -98,9 +98,13 @@ extension English {
   }
 
   static func text(of error: ColorParsingError) -> String {
+    ErrorParts.joined("not a colour", nil, advice(of: error))
+  }
+
+  /// Returns what stands in the place of the error, and what could.
+  package static func advice(of error: ColorParsingError) -> String {
     let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
-    return ErrorParts.joined(
-      "not a colour", nil, "at byte \(error.position + 1) stands \(found), allowed is \(error.allowed)")
+    return "at byte \(error.position + 1) stands \(found), allowed is \(name(of: error.allowed))"
   }
 
   static func text(of error: LegibilityError) -> String {

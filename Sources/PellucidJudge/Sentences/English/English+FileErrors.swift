@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidColor
 import PellucidDocument
 import PellucidJSON
+import PellucidScene
 
 /// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
 extension English {
@@ -24,12 +26,13 @@ extension English {
         "wrong kind of value", text(place), "found \(name(of: found)); write \(name(of: expected))")
     case .outOfRange(let place, let found, let allowed):
       ErrorParts.joined(
-        "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(allowed)")
+        "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
       ErrorParts.joined("unknown value \"\(found.prefix(64))\"", text(place), known(allowed, nearest))
-    case .badColor(let place, let found, let reason):
+    case .badColor(let place, let found, let fault, let allowsAsset):
       ErrorParts.joined(
-        "not a colour", text(place), "\"\(found.prefix(64))\" \(reason); write for example \"#3366FF\"")
+        "not a colour", text(place),
+        "\"\(found.prefix(64))\" \(text(of: fault, orAsset: allowsAsset)); write for example \"#3366FF\"")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
@@ -43,6 +46,14 @@ extension English {
           + "that ignores it for broken; leave it out, or write \"alwaysDark\": \"immersiveMedia\" where the interface "
           + "recedes behind films or pictures")
     }
+  }
+
+  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
+  private static func text(of fault: ColorParsingError, orAsset allowsAsset: Bool) -> String {
+    let found =
+      fault.found.isEmpty ? "ends too early" : "has \"\(fault.found)\" at byte \(fault.position + 1)"
+    let asset = allowsAsset ? ", or \(SceneAssets.prefix)NAME for a colour of a catalog" : ""
+    return "\(found); allowed is \(name(of: fault.allowed))\(asset)"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {

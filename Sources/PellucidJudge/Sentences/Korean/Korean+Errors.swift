@@ -96,7 +96,7 @@ extension Korean {
   static func text(of error: ColorParsingError) -> String {
     let found = error.found.isEmpty ? "텍스트의 끝" : "\"\(error.found)\""
     return ErrorParts.joined(
-      "색이 아닙니다", nil, "\(error.position + 1)번째 바이트에 있는 것: \(found), 쓸 수 있는 것: \(error.allowed)")
+      "색이 아닙니다", nil, "\(error.position + 1)번째 바이트에 있는 것: \(found), 쓸 수 있는 것: \(name(of: error.allowed))")
   }
 
   static func text(of error: LegibilityError) -> String {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidColor
 import PellucidDocument
 import PellucidJSON
+import PellucidScene
 
 /// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
 extension Korean {
@@ -25,12 +27,13 @@ extension Korean {
         "값의 종류가 다릅니다", text(place), "여기에 있는 것: \(name(of: found)), 와야 하는 것: \(name(of: expected))")
     case .outOfRange(let place, let found, let allowed):
       ErrorParts.joined(
-        "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(allowed)")
+        "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
       ErrorParts.joined("알 수 없는 값 \"\(found.prefix(64))\"입니다", text(place), known(allowed, nearest))
-    case .badColor(let place, let found, let reason):
+    case .badColor(let place, let found, let fault, let allowsAsset):
       ErrorParts.joined(
-        "색이 아닙니다", text(place), "\"\(found.prefix(64))\" \(reason). \"#3366FF\"처럼 적으세요")
+        "색이 아닙니다", text(place),
+        "\"\(found.prefix(64))\"\(text(of: fault, orAsset: allowsAsset)). \"#3366FF\"처럼 적으세요")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
@@ -43,6 +46,14 @@ extension Korean {
         "여기에 있는 것: \(name(of: found)). 사람들은 모든 앱에 쓸 라이트 모드나 다크 모드를 한 번 고르며, 이를 따르지 않는 앱은 고장 난 것으로 "
           + "여깁니다. 이 설정을 빼거나, 영화나 그림 뒤로 물러나는 인터페이스라면 \"alwaysDark\": \"immersiveMedia\"라고 적으세요")
     }
+  }
+
+  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
+  private static func text(of fault: ColorParsingError, orAsset allowsAsset: Bool) -> String {
+    let found =
+      fault.found.isEmpty ? "이(가) 중간에 끝납니다" : "의 \(fault.position + 1)번째 바이트에 \"\(fault.found)\"이(가) 있습니다"
+    let asset = allowsAsset ? ", 또는 카탈로그의 색을 가리키는 \(SceneAssets.prefix)NAME" : ""
+    return "\(found). 쓸 수 있는 것: \(name(of: fault.allowed))\(asset)"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {
