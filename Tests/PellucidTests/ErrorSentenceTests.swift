@@ -29,16 +29,15 @@ import Testing
   func desktop() {
     let key = PortalKey("org.x", "y")
     check(DesktopState.Problem(key: key, found: "s", expected: "u"))
-    let portals: [DesktopState.Portal] = [.noBus(reason: "gone"), .missing, .silent, .away, .busLost]
+    let portals: [DesktopState.Portal] =
+      BusFault.samples.map { .noBus($0) } + [.missing, .silent, .away, .busLost]
     for portal in portals {
       let state = DesktopState(portal: portal)
       check(state.warning(in: .english), state.warning(in: .korean), facts: [])
     }
-    let problems: [LightSensorProblem] = [
-      .noBus(reason: "gone"), .noService, .noSensor, .refused(reason: "gone"), .otherUnit("vendor"),
-      .notUnderstood,
-      .silent,
-    ]
+    let problems: [LightSensorProblem] =
+      BusFault.samples.flatMap { [.noBus($0), .refused($0)] }
+      + [.noService, .noSensor, .otherUnit("vendor"), .notUnderstood, .silent]
     for problem in problems { check(problem) }
   }
 
@@ -95,7 +94,7 @@ extension PublicErrors {
   fileprivate var samples: [any Described] {
     switch self {
     case .assetNameError, .colorNameError, .colorParsingError, .glassError, .materialError, .sceneError,
-      .legibilityError:
+      .legibilityError, .symbolRefusal:
       names
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .lintConfigurationError, .baselineError,
       .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
@@ -145,6 +144,7 @@ extension PublicErrors {
     case .sceneReadingError: "scene document too large: more than 4096 bytes: split it or leave layers out"
     case .sceneWritingError: "key given twice: windows[0].frame (\(position)): keep one of them"
     case .symbolError: "there is no symbol strr; did you mean star?"
+    case .symbolRefusal: "it ends inside an element"
     case .textError: "the font family Inter was not found; install it with: apt install fonts-inter"
     }
   }
@@ -194,6 +194,7 @@ extension PublicErrors {
         SceneError.nestedTooDeep(place: "desktop[0]", limit: 32),
         SceneError.tooMuchGlass(place: "desktop[0]", pieces: 900, spacing: 12.5),
       ] + quantities.map { SceneError.unusableNumber(place: "desktop[0]", $0) }
+    case .symbolRefusal: return SymbolRefusal.samples
     default:
       return [
         LegibilityError.unboundedBlend(.multiply), LegibilityError.mappedOtherColor,
@@ -281,8 +282,8 @@ extension PublicErrors {
     case .pngWritingError:
       return [
         PNGWritingError.unsupportedSize(width: 0, height: 17),
-        PNGWritingError.wrongRowLength(y: 3, found: 41, expected: 44), PNGWritingError.failed(detail: "zlib"),
-      ]
+        PNGWritingError.wrongRowLength(y: 3, found: 41, expected: 44),
+      ] + PNGWritingError.Fault.samples.map { PNGWritingError.failed($0) }
     case .renderingError:
       return [
         RenderingError.fonts(.fontUnreadable(path: "a.ttf")),
@@ -302,11 +303,12 @@ extension PublicErrors {
         .unknown(name: "strr", nearest: "star"), .unknown(name: "strr", nearest: nil),
         .themeMissing(name: "star", package: "icons"), .templatesMissing(name: "star", folder: "a/b"),
         .unreadable(path: "a.svg"), .folderUnreadable(path: "a/b"), .fileTooLarge(path: "a.svg", limit: 17),
-        .malformed(path: "a.svg", reason: "XML error"), .geometryOutOfRange,
+        .malformed(path: "a.svg", reason: "XML error"), .malformed(path: "a.svg", reason: nil),
+        .geometryOutOfRange,
         .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
         .tooComplex(path: "a.svg", width: 41, height: 42), .outOfMemory,
       ]
-      return errors
+      return errors + SymbolRefusal.samples.map { SymbolError.refused(path: "a.svg", $0) }
     default:
       let parts: [TextError.Geometry] = [.frame, .transform, .scale, .width]
       let errors: [TextError] = [
@@ -328,9 +330,11 @@ extension PublicErrors {
       .unknownFormat, .truncated(.webp), .tooLarge(width: 41, height: 42, limit: .dimension(17)),
       .tooLarge(width: 41, height: 42, limit: .pixels(17)),
       .tooLarge(width: 41, height: 42, limit: .total(17)),
-      .corrupt(.jpeg, detail: "bad marker"), .unsupportedProfile(.png, detail: "bad tag"),
       .unsupportedFormat(.heic), .toolMissing(.pdf, tool: "pdftocairo", package: "poppler-utils"),
       .toolTimedOut(.pdf, tool: "pdftocairo", seconds: 20), .outOfMemory,
-    ]
+    ] + PictureFault.samples.map { .corrupt(.jpeg, $0) }
+      + SymbolRefusal.samples.map { .corrupt(.svg, .symbol($0)) }
+      + ProgramFault.samples.map { .corrupt(.pdf, .program($0)) }
+      + ProfileFault.samples.map { .unsupportedProfile(.png, $0) }
   }
 }

@@ -44,3 +44,101 @@ extension SceneReadingError.AllowedNumber: Sampled {
     }
   }
 }
+
+extension SymbolRefusal: Sampled {
+  static var first: Self { .endsInsideElement }
+  var next: Self? {
+    switch self {
+    case .endsInsideElement: .endsBefore("-->")
+    case .endsBefore: .closesNothing
+    case .closesNothing: .brokenTag(element: "rect")
+    case .brokenTag: .notUTF8
+    case .notUTF8: .otherEncoding
+    case .otherEncoding: .declaresEntities
+    case .declaresEntities: .linksStyleSheet
+    case .linksStyleSheet: .forbidden(element: "script")
+    case .forbidden: .importantStyle
+    case .importantStyle: .styleWord("import")
+    case .styleWord: .escapedLetters
+    case .escapedLetters: .refersToOtherDocument
+    case .refersToOtherDocument: .tooManyElements(limit: 17)
+    case .tooManyElements: .tooDeep
+    case .tooDeep: .tooManyReferences(limit: 41)
+    case .tooManyReferences: .tooDeepReferences
+    case .tooDeepReferences: nil
+    }
+  }
+}
+
+extension PictureFault: Sampled {
+  static var first: Self { .noPixels }
+  var next: Self? {
+    switch self {
+    case .noPixels: .noSize
+    case .noSize: .tooCostly
+    case .tooCostly: .headerNotFirst
+    case .headerNotFirst: .chunksOutOfOrder
+    case .chunksOutOfOrder: .noFrame
+    case .noFrame: .frameOutsideCanvas
+    case .frameOutsideCanvas: .damagedBitstream
+    case .damagedBitstream: .noPage
+    case .noPage: .tooManyScans
+    case .tooManyScans: .unknownComponents
+    case .unknownComponents: .symbol(.declaresEntities)
+    case .symbol: .program(.exitCode(3))
+    case .program: .library("bad marker")
+    case .library: .unexplained
+    case .unexplained: nil
+    }
+  }
+}
+
+extension ProfileFault: Sampled {
+  static var first: Self { .noColorSpace }
+  var next: Self? {
+    switch self {
+    case .noColorSpace: .notICC
+    case .notICC: .otherModel
+    case .otherModel: .noTables
+    case .noTables: .library("bad tag")
+    case .library: nil
+    }
+  }
+}
+
+extension PNGWritingError.Fault: Sampled {
+  static var first: Self { .noMemory }
+  var next: Self? {
+    switch self {
+    case .noMemory: .noProfile
+    case .noProfile: .library("zlib")
+    case .library: nil
+    }
+  }
+}
+
+extension ProgramFault: Sampled {
+  static var first: Self { .noRoom(folder: "/tmp") }
+  var next: Self? {
+    switch self {
+    case .noRoom: .system("Fehler")
+    case .system: .said("bad page")
+    case .said: .exitCode(3)
+    case .exitCode: .signal(9)
+    case .signal: nil
+    }
+  }
+}
+
+extension BusFault: Sampled {
+  static var first: Self { .noAddress }
+  var next: Self? {
+    switch self {
+    case .noAddress: .notInPlace
+    case .notInPlace: .wentAway
+    case .wentAway: .said("gone")
+    case .said: .unexplained
+    case .unexplained: nil
+    }
+  }
+}

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidDocument
+import PellucidHost
 import PellucidJudge
 import PellucidTestSupport
 import Testing
@@ -44,5 +46,48 @@ import Testing
     return try #require(throws: SceneReadingError.self) {
       try SceneReader().read(bytes: Array(document.utf8))
     }
+  }
+
+  private static let badSymbols = [
+    "<svg><g>", "<!--", "</svg>", "<svg a=b/>", "\u{0}", "<?xml version='1.0' encoding='UTF-7'?><svg/>",
+    "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", "<?xml-stylesheet href='a.css'?><svg/>", "<svg><script/></svg>",
+    "<svg style='a: b !important'/>", "<svg><style>@import 'a';</style></svg>", #"<svg fill="\75rl(a)"/>"#,
+    "<svg><use href='b.svg#a'/></svg>", "<svg><g/><g/><g/><g/><g/></svg>",
+    "<svg><g><g><g/></g></g></svg>", "<svg><g id='a'/><use href='#a'/><use href='#a'/></svg>",
+    "<svg><g id='a'><use href='#a'/></g></svg>",
+  ]
+
+  @Test("Each refusal of a symbol is met, and its Korean sentence has no English clause")
+  func symbols() throws {
+    var limits = SymbolLimits()
+    (limits.elements, limits.depth) = (5, 3)
+    let met = try Self.badSymbols.map { document in
+      try #require(throws: SymbolRefusal.self, "\(document)") {
+        try SymbolCost(of: SymbolMarkup(Array(document.utf8), limits: limits), limits: limits)
+      }
+    }
+    for refusal in met { check(refusal) }
+    // The name of a case with facts; a case without facts has one sentence.
+    func kind(_ refusal: SymbolRefusal) -> String {
+      Mirror(reflecting: refusal).children.first?.label ?? refusal.description
+    }
+    #expect(met.map(kind) == SymbolRefusal.samples.map(kind))
+  }
+
+  /// Pictures that our own code refuses; sentences of libraries are theirs.
+  private static let badPictures: [[UInt8]] = [
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + [UInt8](repeating: 65, count: 24),
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [UInt8](repeating: 0, count: 12),
+    Array("RIFF".utf8) + [24, 0, 0, 0] + Array("WEBPVP8X".utf8) + [UInt8](repeating: 255, count: 16),
+    Array("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 0'/>".utf8),
+    Array("<svg><script/></svg>".utf8),
+    Array("GIF89a".utf8), [0xFF, 0xD8, 0xFF],
+  ]
+
+  @Test("A Korean sentence about a picture that is refused has no English clause", arguments: badPictures)
+  func pictures(_ bytes: [UInt8]) throws {
+    check(
+      try #require(throws: ImageReadingError.self) { try ImageReader().read(bytes: bytes, gamut: .srgb) })
   }
 }

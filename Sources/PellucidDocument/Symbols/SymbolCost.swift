@@ -9,33 +9,27 @@ package struct SymbolCost: Equatable {
   package var depth: Int
 
   /// - Throws: where a reference leads back to itself, or the cost is above the limits.
-  package init(of markup: SymbolMarkup, limits: SymbolLimits) throws(SymbolMarkup.Refusal) {
+  package init(of markup: SymbolMarkup, limits: SymbolLimits) throws(SymbolRefusal) {
     var measured = [SymbolCost?](repeating: nil, count: markup.elements.count)
     self = try Self.measure(0, level: 1, of: markup, limits, &measured)
   }
 
   package init(elements: Int, depth: Int) { (self.elements, self.depth) = (elements, depth) }
 
-  private static var tooDeep: SymbolMarkup.Refusal {
-    SymbolMarkup.Refusal("its elements are nested, or refer to each other, too deep")
-  }
-
   /// The depth bounds this recursion too, so that a circle of references ends.
   private static func measure(
     _ index: Int, level: Int, of markup: SymbolMarkup, _ limits: SymbolLimits, _ measured: inout [SymbolCost?]
-  ) throws(SymbolMarkup.Refusal) -> SymbolCost {
+  ) throws(SymbolRefusal) -> SymbolCost {
     if let known = measured[index] { return known }
-    guard level <= limits.depth else { throw tooDeep }
+    guard level <= limits.depth else { throw .tooDeepReferences }
     let element = markup.elements[index]
     var cost = SymbolCost(elements: 1, depth: 1)
     for part in element.children + element.references.compactMap({ markup.identifiers[$0] }) {
       let inner = try measure(part, level: level + 1, of: markup, limits, &measured)
       cost.elements += inner.elements
       cost.depth = max(cost.depth, inner.depth + 1)
-      guard cost.elements <= limits.elements else {
-        throw SymbolMarkup.Refusal("its references draw more than \(limits.elements) elements")
-      }
-      guard cost.depth <= limits.depth else { throw tooDeep }
+      guard cost.elements <= limits.elements else { throw .tooManyReferences(limit: limits.elements) }
+      guard cost.depth <= limits.depth else { throw .tooDeepReferences }
     }
     measured[index] = cost
     return cost

@@ -13,19 +13,13 @@ package struct SymbolMarkup {
     package var references: [String] = []
   }
 
-  /// Why a document is refused; a sentence without the document's name.
-  package struct Refusal: Error {
-    package var reason: String
-    init(_ reason: String) { self.reason = reason }
-  }
-
   /// In the order of the document; the root comes first.
   package private(set) var elements: [Element] = []
   package private(set) var identifiers: [String: Int] = [:]
   private var open: [(element: Int, name: String)] = []
   private let limits: SymbolLimits
 
-  package init(_ bytes: [UInt8], limits: SymbolLimits) throws(Refusal) {
+  package init(_ bytes: [UInt8], limits: SymbolLimits) throws(SymbolRefusal) {
     self.limits = limits
     try Self.checkEncoding(bytes)
     var cursor = MarkupCursor(bytes)
@@ -33,10 +27,10 @@ package struct SymbolMarkup {
       if open.last?.name == "style" { try Self.checkStyle(content) }
       try readMarkup(&cursor)
     }
-    guard open.isEmpty, !elements.isEmpty else { throw Refusal("it ends inside an element") }
+    guard open.isEmpty, !elements.isEmpty else { throw .endsInsideElement }
   }
 
-  private mutating func readMarkup(_ cursor: inout MarkupCursor) throws(Refusal) {
+  private mutating func readMarkup(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     if cursor.take("!--") {
       try Self.skip("-->", &cursor)
     } else if cursor.take("![CDATA[") {
@@ -44,53 +38,55 @@ package struct SymbolMarkup {
       if open.last?.name == "style" { try Self.checkStyle(content) }
     } else if cursor.take("?") {
       let content = try Self.skip("?>", &cursor)
-      if content.starts(with: "xml-stylesheet".utf8) { throw Refusal("it links a style sheet") }
+      if content.starts(with: "xml-stylesheet".utf8) { throw .linksStyleSheet }
     } else if cursor.take("!") {
       let content = try Self.skip(">", &cursor)
       guard content.starts(with: "DOCTYPE".utf8), !content.contains(UInt8(ascii: "[")) else {
-        throw Refusal("it declares entities; save it as plain SVG")
+        throw .declaresEntities
       }
     } else if cursor.take("/") {
       try Self.skip(">", &cursor)
-      guard open.popLast() != nil else { throw Refusal("it closes an element that is not open") }
+      guard open.popLast() != nil else { throw .closesNothing }
     } else {
       try readElement(&cursor)
     }
   }
 
   @discardableResult
-  private static func skip(_ end: String, _ cursor: inout MarkupCursor) throws(Refusal) -> ArraySlice<UInt8> {
-    guard let content = cursor.skip(to: end) else { throw Refusal("it ends before \(end)") }
+  private static func skip(_ end: String, _ cursor: inout MarkupCursor) throws(SymbolRefusal) -> ArraySlice<
+    UInt8
+  > {
+    guard let content = cursor.skip(to: end) else { throw .endsBefore(end) }
     return content
   }
 
-  private mutating func readElement(_ cursor: inout MarkupCursor) throws(Refusal) {
+  private mutating func readElement(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     let name = MarkupCursor.localName(cursor.word())
-    if ["include", "pattern", "script"].contains(name) { throw Refusal("it has the element \(name)") }
+    if ["include", "pattern", "script"].contains(name) { throw .forbidden(element: name) }
     guard elements.count < limits.elements else {
-      throw Refusal("it has more than \(limits.elements) elements")
+      throw .tooManyElements(limit: limits.elements)
     }
-    guard open.count < limits.depth else { throw Refusal("its elements are nested too deep") }
+    guard open.count < limits.depth else { throw .tooDeep }
     let index = elements.count
     elements.append(Element())
     if let parent = open.last { elements[parent.element].children.append(index) }
     while let attribute = cursor.attribute() { try read(attribute, of: name, index) }
     if cursor.take("/>") { return }
-    guard cursor.take(">") else { throw Refusal("the tag of an element \(name) is broken") }
+    guard cursor.take(">") else { throw .brokenTag(element: name) }
     open.append((index, name))
   }
 
   private mutating func read(
     _ attribute: MarkupCursor.Attribute, of element: String, _ index: Int
-  ) throws(Refusal) {
+  ) throws(SymbolRefusal) {
     let (value, name) = (attribute.value, attribute.name)
     if name == "id" || name == "xml:id" { identifiers[value] = identifiers[value] ?? index }
     if name == "style", MarkupCursor.has("important", in: value.utf8) {
-      throw Refusal("it has an important style")
+      throw .importantStyle
     }
     let isNeverDrawn = ["a", "image", "feImage"].contains(element)
     if MarkupCursor.localName(name) == "href", !isNeverDrawn {
-      guard value.utf8.first == UInt8(ascii: "#") else { throw Refusal("it refers to another document") }
+      guard value.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
       elements[index].references.append(String(value.dropFirst()))
     }
     // Names with a prefix are a drawing program's own, and no style.
@@ -102,14 +98,14 @@ package struct SymbolMarkup {
   }
 
   /// The identifiers in all `url(#…)` of a value.
-  private static func addresses(in value: String) throws(Refusal) -> [String] {
+  private static func addresses(in value: String) throws(SymbolRefusal) -> [String] {
     let bytes = Array(value.utf8)
     var (cursor, found) = (MarkupCursor(bytes), [String]())
-    if hasEscapedLetter(bytes) { throw Refusal("it hides letters in escapes") }
+    if hasEscapedLetter(bytes) { throw .escapedLetters }
     while cursor.skip(to: "url(", ignoringCase: true) != nil {
       let address = String(decoding: cursor.skip(to: ")") ?? [], as: UTF8.self)
         .trimmed { $0 <= " " || $0 == "\"" || $0 == "'" }
-      guard address.utf8.first == UInt8(ascii: "#") else { throw Refusal("it refers to another document") }
+      guard address.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
       found.append(String(address.dropFirst()))
     }
     return found
@@ -117,11 +113,11 @@ package struct SymbolMarkup {
 
   /// Rules of a style element may refer to nothing, since they could apply to any element, and may not
   /// overrule ours.
-  private static func checkStyle(_ content: ArraySlice<UInt8>) throws(Refusal) {
+  private static func checkStyle(_ content: ArraySlice<UInt8>) throws(SymbolRefusal) {
     for word in ["url", "import", "inherit", "&#"] where MarkupCursor.has(word, in: content) {
-      throw Refusal("its style element has \(word)")
+      throw .styleWord(word)
     }
-    if hasEscapedLetter(Array(content)) { throw Refusal("it hides letters in escapes") }
+    if hasEscapedLetter(Array(content)) { throw .escapedLetters }
   }
 
   /// A backslash before a hexadecimal digit stands for any letter.
@@ -131,9 +127,9 @@ package struct SymbolMarkup {
     }
   }
 
-  private static func checkEncoding(_ bytes: [UInt8]) throws(Refusal) {
+  private static func checkEncoding(_ bytes: [UInt8]) throws(SymbolRefusal) {
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
-      throw Refusal("it is not UTF-8 text")
+      throw .notUTF8
     }
     var cursor = MarkupCursor(bytes)
     _ = cursor.take("\u{FEFF}")
@@ -142,7 +138,7 @@ package struct SymbolMarkup {
     while let attribute = inner.attribute() {
       let value = attribute.value.lowercased()
       guard attribute.name != "encoding" || ["utf-8", "us-ascii", "ascii"].contains(value) else {
-        throw Refusal("its encoding is not UTF-8")
+        throw .otherEncoding
       }
     }
   }

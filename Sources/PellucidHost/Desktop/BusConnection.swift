@@ -30,17 +30,17 @@ final class BusConnection {
   }
 
   /// Why there is no connection; nil if there is one.
-  func finishConnecting(_ result: OpaquePointer?) -> String? {
+  func finishConnecting(_ result: OpaquePointer?) -> BusFault? {
     pending -= 1
     var error: UnsafeMutablePointer<GError>?
     connection = g_dbus_connection_new_for_address_finish(result, &error)
-    return connection == nil ? Self.sentence(error) : nil
+    return connection == nil ? Self.fault(error) : nil
   }
 
   /// The message of an error, which is freed.
-  static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
+  static func fault(_ error: UnsafeMutablePointer<GError>?) -> BusFault {
     defer { if let error { g_error_free(error) } }
-    return error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+    return error.map { .said(String(cString: $0.pointee.message)) } ?? .unexplained
   }
 
   /// Calls back after some seconds, and again as long as the callback returns 1.

@@ -70,7 +70,7 @@ public struct DesktopSettings: Sendable {
 
   private func follow(in context: MainContext, _ tell: (DesktopState) -> Bool) {
     guard let busAddress else {
-      _ = tell(DesktopState(portal: .noBus(reason: "DBUS_SESSION_BUS_ADDRESS is not set")))
+      _ = tell(DesktopState(portal: .noBus(.noAddress)))
       return
     }
     context.enter()

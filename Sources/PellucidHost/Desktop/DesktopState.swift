@@ -23,7 +23,7 @@ public struct DesktopState: Hashable, Sendable {
   public enum Portal: Hashable, Sendable {
     case answered
     /// There is no session bus, or it cannot be reached.
-    case noBus(reason: String)
+    case noBus(BusFault)
     /// The bus is there, and nobody answers on it by the portal's name.
     case missing
     /// Nothing has come in time; it may yet.

@@ -11,13 +11,13 @@ public enum LightReading: Hashable, Sendable {
 /// Why there is no measurement.
 public enum LightSensorProblem: Hashable, Sendable {
   /// There is no system bus, it cannot be reached, or it went away.
-  case noBus(reason: String)
+  case noBus(BusFault)
   /// No program answers by the name of the sensors' service.
   case noService
   /// The service is there, and the computer has no light sensor.
   case noSensor
-  /// The service does not let this program measure; `reason` is its own sentence.
-  case refused(reason: String)
+  /// The service does not let this program measure.
+  case refused(BusFault)
   /// It measures in steps of its maker, which mean nothing elsewhere.
   case otherUnit(String)
   /// The service answers, and does not say whether there is a sensor, or something that is no answer.
@@ -69,7 +69,7 @@ public struct LightSensor: Sendable {
   ///   - tell: Returns whether to go on. Without a bus it is called once, and once more when the bus goes away.
   public func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
     guard let busAddress else {
-      _ = tell(.unavailable(.noBus(reason: "there is none in its usual place")))
+      _ = tell(.unavailable(.noBus(.notInPlace)))
       return
     }
     let context = MainContext()

@@ -10,7 +10,7 @@ final class LightSensorClient {
   private let bus: BusConnection
   private var properties = SensorProperties()
   /// Why the sensor could not be claimed.
-  private var refusal: String?
+  private var refusal: BusFault?
 
   /// nil while it is worth waiting.
   private(set) var reading: LightReading?
@@ -51,13 +51,13 @@ final class LightSensorClient {
   func end(in context: MainContext) { bus.end(in: context) }
 
   private func connected(_ result: OpaquePointer?) {
-    if let reason = bus.finishConnecting(result) {
-      reading = .unavailable(.noBus(reason: reason))
+    if let fault = bus.finishConnecting(result) {
+      reading = .unavailable(.noBus(fault))
       return
     }
     bus.watchClosing(
       { _, _, _, data in
-        LightSensorClient.of(data)?.reading = .unavailable(.noBus(reason: "it went away"))
+        LightSensorClient.of(data)?.reading = .unavailable(.noBus(.wentAway))
       }, own)
     listen()
     claim()
@@ -103,15 +103,15 @@ final class LightSensorClient {
       own)
   }
 
-  /// The answer to a call; nil and a sentence where it failed, without one where there is nobody to answer.
-  private func finish(_ result: OpaquePointer?) -> (reply: OpaquePointer?, failure: String?) {
+  /// The answer to a call; nil and a fault where it failed, without one where there is nobody to answer.
+  private func finish(_ result: OpaquePointer?) -> (reply: OpaquePointer?, failure: BusFault?) {
     let (reply, error) = bus.finish(result)
     guard let error else { return (reply, nil) }
     if PellucidIsMissingService(error) {
       g_error_free(error)
       return (nil, nil)
     }
-    return (nil, BusConnection.sentence(error))
+    return (nil, BusConnection.fault(error))
   }
 
   private func claimed(_ result: OpaquePointer?) {
@@ -137,7 +137,7 @@ final class LightSensorClient {
     guard !bus.isCancelled else { return }
     guard let all = VariantReading.allProperties(reply) else {
       let silence = reply == nil ? LightSensorProblem.noService : .notUnderstood
-      reading = .unavailable(failure.map { .refused(reason: $0) } ?? silence)
+      reading = .unavailable(failure.map { .refused($0) } ?? silence)
       return
     }
     properties.take(all)
@@ -151,7 +151,7 @@ final class LightSensorClient {
     if !hasLight {
       reading = .unavailable(.noSensor)
     } else if let refusal {
-      reading = .unavailable(.refused(reason: refusal))
+      reading = .unavailable(.refused(refusal))
     } else if let unit = properties.unit, unit != "lux" {
       reading = .unavailable(.otherUnit(unit))
     } else if let level = properties.level, level >= 0, level.isFinite {

@@ -48,8 +48,8 @@ final class PortalClient {
   func end(in context: MainContext) { bus.end(in: context) }
 
   private func connected(_ result: OpaquePointer?) {
-    if let reason = bus.finishConnecting(result) {
-      portal = .noBus(reason: reason)
+    if let fault = bus.finishConnecting(result) {
+      portal = .noBus(fault)
       return
     }
     bus.watchClosing({ _, _, _, data in PortalClient.of(data)?.portal = .busLost }, own)

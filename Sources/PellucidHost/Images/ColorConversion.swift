@@ -34,12 +34,12 @@ struct ColorConversion {
     case .displayP3: return ColorProfile(gamut: .displayP3)
     case .calibrated(let gamma, let primaries):
       guard let profile = ColorProfile(gamma: gamma, primaries: primaries) else {
-        throw .unsupportedProfile(format, detail: "its primaries do not span a colour space")
+        throw .unsupportedProfile(format, .noColorSpace)
       }
       return profile
     case .icc(let bytes):
       guard let profile = ColorProfile(icc: bytes) else {
-        throw .unsupportedProfile(format, detail: "it is not a valid ICC profile")
+        throw .unsupportedProfile(format, .notICC)
       }
       return profile
     }
@@ -53,7 +53,7 @@ struct ColorConversion {
       (cmsSigCmykData, .cmyk):
       return
     default:
-      throw .unsupportedProfile(format, detail: "it is made for another kind of colour")
+      throw .unsupportedProfile(format, .otherModel)
     }
   }
 
@@ -69,7 +69,7 @@ struct ColorConversion {
   ) throws(ImageReadingError) {
     guard let target = ColorProfile(gamut: gamut) else { throw .outOfMemory }
     guard let transform = ColorTransform(from: source, model: model, to: target) else {
-      throw .unsupportedProfile(format, detail: "it lacks the tables for a conversion")
+      throw .unsupportedProfile(format, .noTables)
     }
     if model == .rgb && transform.isIdentity { return }
     transform.apply(to: &samples)

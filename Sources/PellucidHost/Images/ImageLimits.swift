@@ -28,9 +28,7 @@ public struct ImageLimits: Hashable, Sendable {
 
   /// Throws where a header asks for more than is allowed, or for nothing.
   func check(width: Int, height: Int, format: ImageFormat) throws(ImageReadingError) {
-    guard width > 0, height > 0 else {
-      throw .corrupt(format, detail: "the picture has no pixels")
-    }
+    guard width > 0, height > 0 else { throw .corrupt(format, .noPixels) }
     if width > maximumDimension || height > maximumDimension {
       throw .tooLarge(width: width, height: height, limit: .dimension(maximumDimension))
     }

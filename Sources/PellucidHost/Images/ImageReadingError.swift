@@ -15,9 +15,9 @@ public enum ImageReadingError: Error, Hashable, Sendable {
   /// The header asks for more pixels than `ImageLimits` allows.
   case tooLarge(width: Int, height: Int, limit: SizeLimit)
   /// The file breaks the rules of its format, or uses a part that is not supported.
-  case corrupt(ImageFormat, detail: String)
+  case corrupt(ImageFormat, PictureFault)
   /// The embedded colour profile cannot be used.
-  case unsupportedProfile(ImageFormat, detail: String)
+  case unsupportedProfile(ImageFormat, ProfileFault)
   /// The format is known and cannot be drawn.
   case unsupportedFormat(ImageFormat)
   /// A program that drawing the format takes is not installed.

@@ -89,7 +89,11 @@ struct JPEGDecoder: ~Copyable {
 
   private func check(_ status: PellucidCodecStatus) throws(ImageReadingError) {
     if status == PellucidCodecDone { return }
-    if status == PellucidCodecTruncated { throw .truncated(.jpeg) }
-    throw .corrupt(.jpeg, detail: String(cString: PellucidJPEGReaderDetail(reader)))
+    switch status {
+    case PellucidCodecTruncated: throw .truncated(.jpeg)
+    case PellucidCodecTooManyScans: throw .corrupt(.jpeg, .tooManyScans)
+    case PellucidCodecUnknownComponents: throw .corrupt(.jpeg, .unknownComponents)
+    default: throw .corrupt(.jpeg, .library(String(cString: PellucidJPEGReaderDetail(reader))))
+    }
   }
 }

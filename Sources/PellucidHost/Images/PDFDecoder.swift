@@ -47,7 +47,7 @@ struct PDFDecoder: Sendable {
     switch draw(bytes, ["-png"] + size, within: max(0, self.limits.seconds - taken)) {
     case .success(let file) where ImageFormat(signature: file) == .png:
       return try PNGDecoder.decode(file, limits: limits)
-    case .success: throw .corrupt(.pdf, detail: "it has no page")
+    case .success: throw .corrupt(.pdf, .noPage)
     case .failure(let failure): throw error(failure)
     }
   }
@@ -68,7 +68,7 @@ struct PDFDecoder: Sendable {
       let package = missing == limiter ? Self.limiterPackage : Self.package
       return .toolMissing(.pdf, tool: missing, package: package)
     case .timedOut: return .toolTimedOut(.pdf, tool: tool, seconds: limits.seconds)
-    case .failed(let reason): return .corrupt(.pdf, detail: reason)
+    case .failed(let fault): return .corrupt(.pdf, .program(fault))
     }
   }
 }

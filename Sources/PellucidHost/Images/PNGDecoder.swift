@@ -26,7 +26,7 @@ struct PNGDecoder: ~Copyable {
       bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else {
-      throw .corrupt(.png, detail: "the header is not the first chunk")
+      throw .corrupt(.png, .headerNotFirst)
     }
     try limits.check(width: number(at: 16), height: number(at: 20), format: .png)
   }
@@ -123,7 +123,7 @@ struct PNGDecoder: ~Copyable {
   private func check(_ status: PellucidCodecStatus) throws(ImageReadingError) {
     if status == PellucidCodecDone { return }
     if status == PellucidCodecTruncated { throw .truncated(.png) }
-    throw .corrupt(.png, detail: String(cString: PellucidPNGReaderDetail(reader)))
+    throw .corrupt(.png, .library(String(cString: PellucidPNGReaderDetail(reader))))
   }
 
   /// The statement that counts where several stand in the file: cICP, iCCP, sRGB, gAMA with cHRM.
@@ -139,7 +139,7 @@ struct PNGDecoder: ~Copyable {
     }
     if info.isSRGB { return .srgb }
     if let detail = info.profileDetail {
-      throw .unsupportedProfile(.png, detail: String(cString: detail))
+      throw .unsupportedProfile(.png, .library(String(cString: detail)))
     }
     if info.gamma <= 0 { return .srgb }
     return calibrated(info)

@@ -9,7 +9,7 @@ struct PNGEncoder: ~Copyable {
   private let writer: OpaquePointer
 
   private init() throws(PNGWritingError) {
-    guard let writer = PellucidPNGWriterMake() else { throw .failed(detail: "no memory") }
+    guard let writer = PellucidPNGWriterMake() else { throw .failed(.noMemory) }
     self.writer = writer
   }
 
@@ -40,7 +40,7 @@ struct PNGEncoder: ~Copyable {
     }
     let name = "Display P3"
     guard let profile = ColorProfile.bytes(of: gamut, name: name) else {
-      throw .failed(detail: "no profile for Display P3")
+      throw .failed(.noProfile)
     }
     // ITU-T H.273: 12 is Display P3's primaries, 13 is sRGB's curve.
     (layout.codedPrimaries, layout.codedTransfer) = (12, 13)
@@ -74,6 +74,7 @@ struct PNGEncoder: ~Copyable {
 
   private func check(_ status: PellucidCodecStatus) throws(PNGWritingError) {
     if status == PellucidCodecDone { return }
-    throw .failed(detail: String(cString: PellucidPNGWriterDetail(writer)))
+    if status == PellucidCodecOutOfMemory { throw .failed(.noMemory) }
+    throw .failed(.library(String(cString: PellucidPNGWriterDetail(writer))))
   }
 }

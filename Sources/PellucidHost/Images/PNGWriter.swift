@@ -11,8 +11,17 @@ public enum PNGWritingError: Error, Hashable, Sendable {
   case unsupportedSize(width: Int, height: Int)
   /// The closure that makes rows changed the length of row `y`.
   case wrongRowLength(y: Int, found: Int, expected: Int)
-  /// The encoder refused; `detail` is its own sentence.
-  case failed(detail: String)
+  /// The encoder failed.
+  case failed(Fault)
+
+  /// The reason why the encoder failed.
+  public enum Fault: Hashable, Sendable {
+    case noMemory
+    /// There is no profile for Display P3.
+    case noProfile
+    /// The library refused, in its own words.
+    case library(String)
+  }
 }
 
 /// Writes PNG: the same picture makes the same bytes, without dates or comments.

@@ -21,7 +21,7 @@ enum SVGDecoder {
     let natural = document.naturalSize
     let range = 1e-3...1e6
     guard range.contains(natural.width), range.contains(natural.height) else {
-      throw .corrupt(.svg, detail: "it has no size")
+      throw .corrupt(.svg, .noSize)
     }
     let (width, height) = Self.size(natural, covering: box, largest)
     try limits.check(width: width, height: height, format: .svg)
@@ -37,9 +37,10 @@ enum SVGDecoder {
 
   private static func refusal(_ error: SymbolError) -> ImageReadingError {
     switch error {
-    case .malformed(_, let reason): .corrupt(.svg, detail: reason)
+    case .refused(_, let refusal): .corrupt(.svg, .symbol(refusal))
+    case .malformed(_, let reason): .corrupt(.svg, reason.map { .library($0) } ?? .unexplained)
     case .outOfMemory: .outOfMemory
-    default: .corrupt(.svg, detail: "it takes too much time and memory to draw at this size")
+    default: .corrupt(.svg, .tooCostly)
     }
   }
 

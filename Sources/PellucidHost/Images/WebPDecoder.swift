@@ -25,9 +25,7 @@ struct WebPDecoder: ~Copyable {
       let size = Self.canvasSize(demuxer)
       WebPDemuxDelete(demuxer)
       if let size { try limits.check(width: size.width, height: size.height, format: .webp) }
-      if state == WEBP_DEMUX_PARSE_ERROR {
-        throw .corrupt(.webp, detail: "its chunks are not in order")
-      }
+      if state == WEBP_DEMUX_PARSE_ERROR { throw .corrupt(.webp, .chunksOutOfOrder) }
       throw .truncated(.webp)
     }
     (self.demuxer, self.limits) = (demuxer, limits)
@@ -48,7 +46,7 @@ struct WebPDecoder: ~Copyable {
     var frame = WebPIterator()
     defer { WebPDemuxReleaseIterator(&frame) }
     guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else {
-      throw .corrupt(.webp, detail: "it has no frame")
+      throw .corrupt(.webp, .noFrame)
     }
     try check(frame, width: width, height: height)
 
@@ -74,7 +72,7 @@ struct WebPDecoder: ~Copyable {
     guard features.width == frame.width, features.height == frame.height, x >= 0, y >= 0,
       frame.width > 0, frame.height > 0, x + Int(frame.width) <= width,
       y + Int(frame.height) <= height
-    else { throw .corrupt(.webp, detail: "its frame does not lie on its canvas") }
+    else { throw .corrupt(.webp, .frameOutsideCanvas) }
   }
 
   /// Decodes 8-bit RGBA into the upper half of `buffer` and widens it in place from the front:
@@ -120,7 +118,7 @@ struct WebPDecoder: ~Copyable {
     case VP8_STATUS_OK: return
     case VP8_STATUS_NOT_ENOUGH_DATA, VP8_STATUS_SUSPENDED: throw .truncated(.webp)
     case VP8_STATUS_OUT_OF_MEMORY: throw .outOfMemory
-    default: throw .corrupt(.webp, detail: "its bitstream is damaged")
+    default: throw .corrupt(.webp, .damagedBitstream)
     }
   }
 }

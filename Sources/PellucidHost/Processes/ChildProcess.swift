@@ -20,8 +20,8 @@ struct ChildProcess {
     /// There is no program of this name.
     case missing(tool: String)
     case timedOut(seconds: Double)
-    /// It ended with an error; `reason` is its first sentence, or how it ended.
-    case failed(reason: String)
+    /// It could not be started, or ended with an error.
+    case failed(ProgramFault)
   }
 
   /// A name that is looked up in the folders of the system, or an absolute path.
@@ -38,14 +38,14 @@ struct ChildProcess {
     guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }
     guard let given = UnlinkedFile(), let written = UnlinkedFile(), let said = UnlinkedFile(),
       given.write(input)
-    else { throw .failed(reason: "no room in \(UnlinkedFile.folder)") }
+    else { throw .failed(.noRoom(folder: UnlinkedFile.folder)) }
     let bounds = [
       "--as=\(limits.memoryBytes)", "--cpu=\(Int(limits.seconds.rounded(.up)))",
       "--fsize=\(limits.outputBytes)", "--core=0", "--",
     ]
     let child = try start([limiter] + bounds + [program] + arguments, given, written, said)
     let status = try wait(for: child)
-    guard status == 0 else { throw .failed(reason: said.firstLine ?? Self.ending(status)) }
+    guard status == 0 else { throw .failed(said.firstLine.map { .said($0) } ?? Self.ending(status)) }
     return written.bytes
   }
 
@@ -71,7 +71,7 @@ struct ChildProcess {
         posix_spawn(&child, words[0], &actions, &attributes, arguments, environment)
       }
     }
-    guard code == 0 else { throw .failed(reason: String(cString: strerror(code))) }
+    guard code == 0 else { throw .failed(.system(String(cString: strerror(code)))) }
     return child
   }
 
@@ -83,7 +83,7 @@ struct ChildProcess {
     while true {
       let ended = waitpid(child, &status, WNOHANG)
       if ended == child { return status }
-      if ended < 0, errno != EINTR { throw .failed(reason: String(cString: strerror(errno))) }
+      if ended < 0, errno != EINTR { throw .failed(.system(String(cString: strerror(errno)))) }
       if clock.now >= deadline {
         kill(-child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -93,9 +93,9 @@ struct ChildProcess {
     }
   }
 
-  private static func ending(_ status: Int32) -> String {
-    let signal = status & 0x7f
-    return signal == 0 ? "exit code \(status >> 8 & 0xff)" : "ended by signal \(signal)"
+  private static func ending(_ status: Int32) -> ProgramFault {
+    let signal = Int(status & 0x7f)
+    return signal == 0 ? .exitCode(Int(status >> 8 & 0xff)) : .signal(signal)
   }
 
   /// The folders where distributions put programs; what else the user's own has in front could be anything.

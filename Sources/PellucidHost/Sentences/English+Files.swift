@@ -60,10 +60,10 @@ extension English {
       "the picture has \(width) × \(height) pixels, but at most \(limit) are allowed; scale it down"
     case .tooLarge(let width, let height, .total(let limit)):
       "with its \(width) × \(height) pixels the scene's pictures have more than \(limit); scale them down"
-    case .corrupt(let format, let detail):
-      "the \(format.name) picture cannot be decoded (\(detail)); export the file again"
-    case .unsupportedProfile(let format, let detail):
-      "the colour profile of the \(format.name) picture cannot be used (\(detail)); "
+    case .corrupt(let format, let fault):
+      "the \(format.name) picture cannot be decoded (\(text(of: fault))); export the file again"
+    case .unsupportedProfile(let format, let fault):
+      "the colour profile of the \(format.name) picture cannot be used (\(text(of: fault))); "
         + "convert the picture to sRGB or Display P3"
     case .unsupportedFormat(let format):
       "\(format.name) pictures are not drawn; convert it to PNG, JPEG or WebP"
@@ -82,8 +82,8 @@ extension English {
       "a PNG cannot have \(width) × \(height) pixels; choose 1 to 2147483647 a side"
     case .wrongRowLength(let y, let found, let expected):
       "row \(y) of the picture has \(found) samples; fill the \(expected) that were given"
-    case .failed(let detail):
-      "the PNG could not be made (\(detail)); free memory or make the picture smaller"
+    case .failed(let fault):
+      "the PNG could not be made (\(text(of: fault))); free memory or make the picture smaller"
     }
   }
 }

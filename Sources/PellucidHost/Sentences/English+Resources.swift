@@ -57,7 +57,10 @@ extension English {
     case .folderUnreadable(let path): "\(path) is not a folder that can be read; check the path"
     case .fileTooLarge(let path, let limit):
       "\(path) has more than \(limit) bytes; remove what is not drawn"
-    case .malformed(let path, let reason): "\(path) is not a usable SVG document: \(reason); export it again"
+    case .refused(let path, let refusal):
+      "\(path) is not a usable SVG document: \(text(of: refusal)); export it again"
+    case .malformed(let path, let reason):
+      "\(path) is not a usable SVG document: \(reason ?? "unknown reason"); export it again"
     case .geometryOutOfRange:
       "the symbol's frame, transform or scale is not a usable number; use finite numbers of ordinary size"
     case .maskTooLarge(let width, let height, let limit):
@@ -78,7 +81,7 @@ extension English {
     let name = PortalAddress.name
     return switch portal {
     case .answered: "the desktop answers: \(name)"
-    case .noBus(let reason): "no desktop to follow: the session bus: \(reason); defaults hold"
+    case .noBus(let fault): "no desktop to follow: the session bus: \(text(of: fault)); defaults hold"
     case .missing:
       "no desktop to follow: \(name): nobody has this name on the bus; install xdg-desktop-portal and a"
         + " back end of your desktop; defaults hold"
@@ -91,11 +94,11 @@ extension English {
   static func text(of problem: LightSensorProblem) -> String {
     let service = LightSensorAddress.name
     return switch problem {
-    case .noBus(let reason): "no light sensor: the system bus: \(reason); nothing is measured"
+    case .noBus(let fault): "no light sensor: the system bus: \(text(of: fault)); nothing is measured"
     case .noService:
       "no light sensor: \(service): nobody has this name on the bus; install iio-sensor-proxy"
     case .noSensor: "no light sensor: \(service): this computer has none; use a schedule or the sun"
-    case .refused(let reason): "no light sensor: \(service): \(reason); ask for leave to use it"
+    case .refused(let fault): "no light sensor: \(service): \(text(of: fault)); ask for leave to use it"
     case .otherUnit(let unit):
       "no light sensor: \(service): measures in \"\(unit)\" and not in lux; use a schedule or the sun"
     case .notUnderstood:

@@ -57,10 +57,10 @@ extension Korean {
       "그림이 \(width) × \(height)픽셀입니다. 모두 \(limit)픽셀까지만 쓸 수 있으니 크기를 줄이세요"
     case .tooLarge(let width, let height, .total(let limit)):
       "\(width) × \(height)픽셀인 이 그림을 더하면 장면의 그림들이 \(limit)픽셀을 넘습니다. 그림들의 크기를 줄이세요"
-    case .corrupt(let format, let detail):
-      "\(format.name) 그림을 디코딩할 수 없습니다(\(detail)). 파일을 다시 내보내세요"
-    case .unsupportedProfile(let format, let detail):
-      "\(format.name) 그림의 색상 프로파일을 쓸 수 없습니다(\(detail)). sRGB나 Display P3로 변환하세요"
+    case .corrupt(let format, let fault):
+      "\(format.name) 그림을 디코딩할 수 없습니다(\(text(of: fault))). 파일을 다시 내보내세요"
+    case .unsupportedProfile(let format, let fault):
+      "\(format.name) 그림의 색상 프로파일을 쓸 수 없습니다(\(text(of: fault))). sRGB나 Display P3로 변환하세요"
     case .unsupportedFormat(let format):
       "\(format.name) 그림은 그리지 않습니다. PNG, JPEG, WebP로 변환하세요"
     case .toolMissing(let format, let tool, let package):
@@ -78,8 +78,8 @@ extension Korean {
       "PNG는 \(width) × \(height)픽셀일 수 없습니다. 한 변을 1…2147483647픽셀로 하세요"
     case .wrongRowLength(let y, let found, let expected):
       "그림의 \(y)행에 샘플이 \(found)개 있습니다. 주어진 \(expected)개를 채우세요"
-    case .failed(let detail):
-      "PNG를 만들 수 없습니다(\(detail)). 메모리를 비우거나 그림 크기를 줄이세요"
+    case .failed(let fault):
+      "PNG를 만들 수 없습니다(\(text(of: fault))). 메모리를 비우거나 그림 크기를 줄이세요"
     }
   }
 }

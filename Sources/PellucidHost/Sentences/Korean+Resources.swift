@@ -63,7 +63,10 @@ extension Korean {
     case .folderUnreadable(let path): "\(path): 읽을 수 있는 폴더가 아닙니다. 경로를 확인하세요"
     case .fileTooLarge(let path, let limit):
       "\(path): 파일이 \(limit)바이트를 넘습니다. 그려지지 않는 것을 지우세요"
-    case .malformed(let path, let reason): "\(path): 쓸 수 있는 SVG 문서가 아닙니다(\(reason)). 다시 내보내세요"
+    case .refused(let path, let refusal):
+      "\(path): 쓸 수 있는 SVG 문서가 아닙니다(\(text(of: refusal))). 다시 내보내세요"
+    case .malformed(let path, let reason):
+      "\(path): 쓸 수 있는 SVG 문서가 아닙니다(\(reason ?? "이유를 알 수 없음")). 다시 내보내세요"
     case .geometryOutOfRange:
       "심볼의 프레임, 변형, 배율에 쓸 수 없는 수가 있습니다. 너무 크거나 작지 않은 유한한 수를 쓰세요"
     case .maskTooLarge(let width, let height, let limit):
@@ -84,7 +87,7 @@ extension Korean {
     let name = PortalAddress.name
     return switch portal {
     case .answered: "데스크탑이 응답합니다: \(name)"
-    case .noBus(let reason): "따를 데스크탑이 없습니다: 세션 버스: \(reason). 기본값을 씁니다"
+    case .noBus(let fault): "따를 데스크탑이 없습니다: 세션 버스: \(text(of: fault)). 기본값을 씁니다"
     case .missing:
       "따를 데스크탑이 없습니다: \(name): 버스에 이 이름이 없습니다. xdg-desktop-portal과 데스크탑에 맞는 백엔드를 설치하세요. 기본값을 씁니다"
     case .silent: "제때 응답이 없습니다: \(name): 응답할 때까지 기본값을 씁니다"
@@ -96,10 +99,10 @@ extension Korean {
   static func text(of problem: LightSensorProblem) -> String {
     let service = LightSensorAddress.name
     return switch problem {
-    case .noBus(let reason): "조도 센서가 없습니다: 시스템 버스: \(reason). 측정하지 않습니다"
+    case .noBus(let fault): "조도 센서가 없습니다: 시스템 버스: \(text(of: fault)). 측정하지 않습니다"
     case .noService: "조도 센서가 없습니다: \(service): 버스에 이 이름이 없습니다. iio-sensor-proxy를 설치하세요"
     case .noSensor: "조도 센서가 없습니다: \(service): 이 컴퓨터에는 없습니다. 시간표나 해를 쓰세요"
-    case .refused(let reason): "조도 센서를 쓸 수 없습니다: \(service): \(reason). 사용 권한을 요청하세요"
+    case .refused(let fault): "조도 센서를 쓸 수 없습니다: \(service): \(text(of: fault)). 사용 권한을 요청하세요"
     case .otherUnit(let unit):
       "조도 센서를 쓸 수 없습니다: \(service): 럭스가 아니라 \"\(unit)\" 단위로 잽니다. 시간표나 해를 쓰세요"
     case .notUnderstood:

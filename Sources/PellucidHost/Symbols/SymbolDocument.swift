@@ -60,9 +60,9 @@ final class SymbolDocument {
   private static func cost(
     of bytes: [UInt8], _ path: String, _ limits: SymbolLimits
   ) throws(SymbolError) -> SymbolCost {
-    do throws(SymbolMarkup.Refusal) {
+    do throws(SymbolRefusal) {
       return try SymbolCost(of: SymbolMarkup(bytes, limits: limits), limits: limits)
-    } catch { throw .malformed(path: path, reason: error.reason) }
+    } catch { throw .refused(path: path, error) }
   }
 
   deinit { g_object_unref(handle) }
@@ -190,9 +190,9 @@ final class SymbolDocument {
     }
   }
 
-  private static func reason(_ failure: inout UnsafeMutablePointer<GError>?) -> String {
+  /// Returns the library's sentence about a failure, which is freed.
+  private static func reason(_ failure: inout UnsafeMutablePointer<GError>?) -> String? {
     defer { g_clear_error(&failure) }
-    guard let message = failure?.pointee.message else { return "unknown reason" }
-    return String(cString: message)
+    return failure?.pointee.message.map { String(cString: $0) }
   }
 }

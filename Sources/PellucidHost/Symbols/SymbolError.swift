@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDocument
+
 /// Why a symbol has no coverage.
 public enum SymbolError: Error, Hashable, Sendable {
   /// No folder and no table has the name; `nearest` is the most similar name there is.
@@ -13,8 +15,10 @@ public enum SymbolError: Error, Hashable, Sendable {
   /// A folder that symbols are looked for in is absent or cannot be read.
   case folderUnreadable(path: String)
   case fileTooLarge(path: String, limit: Int)
-  /// The file is not an SVG document, or one that is refused; the reader's own words in `reason`.
-  case malformed(path: String, reason: String)
+  /// The file is not an SVG document, or one that is refused before it is drawn.
+  case refused(path: String, SymbolRefusal)
+  /// librsvg cannot read or draw the file; `reason` is its own sentence, nil where it gives none.
+  case malformed(path: String, reason: String?)
   /// A number of the frame, the transform or the scale is not finite or too far from zero.
   case geometryOutOfRange
   /// The covered pixels are more than allowed.

@@ -58,6 +58,12 @@ extension SceneReadingError: Described {
   }
 }
 
+extension SymbolRefusal: Described {
+  public func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
 extension SceneWritingError: Described {
   public func sentence(in language: Language) -> String {
     switch self {

@@ -57,14 +57,14 @@ static void stayQuiet(j_common_ptr codec) { (void)codec; }
 static void countScans(j_common_ptr codec) {
   PellucidJPEGReader *reader = codec->client_data;
   if (reader->codec.input_scan_number > reader->maximumScans) {
-    stop(reader, PellucidCodecCorrupt, "the picture has too many scans");
+    stop(reader, PellucidCodecTooManyScans, "");
   }
 }
 
 static void startSource(j_decompress_ptr codec) { (void)codec; }
 
 static boolean fillSource(j_decompress_ptr codec) {
-  stop(codec->client_data, PellucidCodecTruncated, "the file ends early");
+  stop(codec->client_data, PellucidCodecTruncated, "");
   return FALSE;
 }
 
@@ -142,7 +142,7 @@ PellucidCodecStatus PellucidJPEGReaderReadInfo(
       info->isInverted = codec->saw_Adobe_marker;
       break;
     default:
-      stop(reader, PellucidCodecCorrupt, "the number of colour components is unknown");
+      stop(reader, PellucidCodecUnknownComponents, "");
   }
   findExif(reader, info);
   unsigned int profileCount = 0;

@@ -13,12 +13,14 @@ struct PellucidPNGWriter {
   png_infop info;
   uint8_t *bytes;
   size_t count, capacity;
+  PellucidCodecStatus status;
   char detail[200];
   jmp_buf jump;
 };
 
 static void failed(png_structp png, png_const_charp message) {
   PellucidPNGWriter *writer = png_get_error_ptr(png);
+  if (writer->status == PellucidCodecDone) writer->status = PellucidCodecCorrupt;
   strncpy(writer->detail, message, sizeof writer->detail - 1);
   longjmp(writer->jump, 1);
 }
@@ -33,7 +35,10 @@ static void writeBytes(png_structp png, png_bytep bytes, size_t count) {
   if (writer->capacity - writer->count < count) {
     size_t capacity = 2 * writer->capacity + count + 65536;
     uint8_t *grown = realloc(writer->bytes, capacity);
-    if (grown == NULL) png_error(png, "out of memory");
+    if (grown == NULL) {
+      writer->status = PellucidCodecOutOfMemory;
+      png_error(png, "out of memory");
+    }
     writer->bytes = grown;
     writer->capacity = capacity;
   }
@@ -62,7 +67,7 @@ PellucidPNGWriter *PellucidPNGWriterMake(void) {
 
 PellucidCodecStatus PellucidPNGWriterBegin(
     PellucidPNGWriter *writer, const PellucidPNGLayout *layout) {
-  if (setjmp(writer->jump) != 0) return PellucidCodecCorrupt;
+  if (setjmp(writer->jump) != 0) return writer->status;
   png_structp png = writer->png;
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_compression_level(png, layout->compressionLevel);
@@ -89,13 +94,13 @@ PellucidCodecStatus PellucidPNGWriterBegin(
 }
 
 PellucidCodecStatus PellucidPNGWriterWriteRow(PellucidPNGWriter *writer, const uint8_t *row) {
-  if (setjmp(writer->jump) != 0) return PellucidCodecCorrupt;
+  if (setjmp(writer->jump) != 0) return writer->status;
   png_write_row(writer->png, row);
   return PellucidCodecDone;
 }
 
 PellucidCodecStatus PellucidPNGWriterEnd(PellucidPNGWriter *writer) {
-  if (setjmp(writer->jump) != 0) return PellucidCodecCorrupt;
+  if (setjmp(writer->jump) != 0) return writer->status;
   png_write_end(writer->png, NULL);
   return PellucidCodecDone;
 }

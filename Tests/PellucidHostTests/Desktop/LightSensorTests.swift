@@ -83,11 +83,11 @@ import Testing
       _ = service
     }
     let strict = try SensorStandIn(on: bus, Self.state { $0.admits = false })
-    guard case .unavailable(.refused(let reason)) = Self.sensor(bus).current() else {
+    guard case .unavailable(.refused(.said(let words))) = Self.sensor(bus).current() else {
       Issue.record("a sensor that was refused")
       return
     }
-    #expect(reason.contains("not for you"))
+    #expect(words.contains("not for you"))
     _ = strict
   }
 

@@ -81,8 +81,8 @@ import Testing
       #expect {
         try read(file)
       } throws: {
-        guard case ImageReadingError.unsupportedProfile(.png, let detail) = $0 else { return false }
-        return detail.hasPrefix("iCCP: ")
+        guard case ImageReadingError.unsupportedProfile(.png, .library(let words)) = $0 else { return false }
+        return words.hasPrefix("iCCP: ")
       }
     }
     // What stands before it in rank is enough.

@@ -104,7 +104,7 @@ import Testing
     let scan = Array(bytes[last..<(bytes.count - 2)])
     let repeated = (0..<200).flatMap { _ in scan }
     let file = Array(bytes[..<last]) + repeated + [0xFF, 0xD9]
-    #expect(throws: ImageReadingError.corrupt(.jpeg, detail: "the picture has too many scans")) {
+    #expect(throws: ImageReadingError.corrupt(.jpeg, .tooManyScans)) {
       try read(file)
     }
   }

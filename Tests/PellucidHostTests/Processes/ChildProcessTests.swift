@@ -55,11 +55,11 @@ import Testing
 
   @Test func failuresSayWhy() throws {
     let talking = try script("echo 'no such page' >&2; echo more >&2; exit 3")
-    #expect(throws: ChildProcess.Failure.failed(reason: "no such page")) {
+    #expect(throws: ChildProcess.Failure.failed(.said("no such page"))) {
       try ChildProcess(tool: "sh").run(talking, input: [])
     }
     let silent = try script("exit 3")
-    #expect(throws: ChildProcess.Failure.failed(reason: "exit code 3")) {
+    #expect(throws: ChildProcess.Failure.failed(.exitCode(3))) {
       try ChildProcess(tool: "sh").run(silent, input: [])
     }
     #expect(throws: ChildProcess.Failure.missing(tool: "no-such-program")) {

@@ -26,18 +26,17 @@ import Testing
       document: Array(document.utf8), rendering: rendering, frame: frame ?? self.frame, scale: 1)
   }
 
-  private func expectRefused(_ document: String, _ reason: String) {
-    #expect(throws: SymbolError.malformed(path: "the document", reason: reason), "\(document.prefix(200))") {
+  private func expectRefused(_ document: String, _ refusal: SymbolRefusal) {
+    #expect(throws: SymbolError.refused(path: "the document", refusal), "\(document.prefix(200))") {
       try draw(document)
     }
   }
 
   @Test func entitiesAreRefused() {
-    let reason = "it declares entities; save it as plain SVG"
     let body = Self.head + "<text>&b;</text></svg>"
-    expectRefused("<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]>" + body, reason)
-    expectRefused("<!DOCTYPE svg SYSTEM '>' [<!ENTITY b 'a'>]>" + body, reason)
-    expectRefused("<!DOCTYPE svg [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>" + body, reason)
+    expectRefused("<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]>" + body, .declaresEntities)
+    expectRefused("<!DOCTYPE svg SYSTEM '>' [<!ENTITY b 'a'>]>" + body, .declaresEntities)
+    expectRefused("<!DOCTYPE svg [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>" + body, .declaresEntities)
   }
 
   @Test func plainDocumentTypesAreFine() throws {
@@ -55,24 +54,26 @@ import Testing
     "<rect fill='&#117;rl(a.svg#b)' width='9' height='9'/>", "<tref href='http://localhost/'/>",
   ])
   func referencesOutOfTheDocumentAreRefused(_ markup: String) {
-    expectRefused(Self.head + markup + "</svg>", "it refers to another document")
+    expectRefused(Self.head + markup + "</svg>", .refersToOtherDocument)
   }
 
   @Test func otherDoorsAreClosed() {
-    func refused(_ markup: String, _ reason: String) { expectRefused(Self.head + markup + "</svg>", reason) }
-    refused("<xi:include href='file:///etc/passwd' parse='text'/>", "it has the element include")
-    refused("<pattern id='p' width='1e9' height='1e9'/>", "it has the element pattern")
-    refused("<script>1</script>", "it has the element script")
-    refused("<style>@import 'file:///a.css';</style>", "its style element has import")
-    refused("<style><![CDATA[ * { mask: URL(#m) } ]]></style>", "its style element has url")
-    refused("<style>* { m\\61sk: none }</style>", "it hides letters in escapes")
-    refused("<rect fill='\\75rl(a.svg#b)'/>", "it hides letters in escapes")
-    refused("<text style='display: inline !important'>M</text>", "it has an important style")
-    expectRefused("<?xml-stylesheet href='file:///a.css'?>" + Self.head + "</svg>", "it links a style sheet")
+    func refused(_ markup: String, _ refusal: SymbolRefusal) {
+      expectRefused(Self.head + markup + "</svg>", refusal)
+    }
+    refused("<xi:include href='file:///etc/passwd' parse='text'/>", .forbidden(element: "include"))
+    refused("<pattern id='p' width='1e9' height='1e9'/>", .forbidden(element: "pattern"))
+    refused("<script>1</script>", .forbidden(element: "script"))
+    refused("<style>@import 'file:///a.css';</style>", .styleWord("import"))
+    refused("<style><![CDATA[ * { mask: URL(#m) } ]]></style>", .styleWord("url"))
+    refused("<style>* { m\\61sk: none }</style>", .escapedLetters)
+    refused("<rect fill='\\75rl(a.svg#b)'/>", .escapedLetters)
+    refused("<text style='display: inline !important'>M</text>", .importantStyle)
+    expectRefused("<?xml-stylesheet href='file:///a.css'?>" + Self.head + "</svg>", .linksStyleSheet)
     expectRefused(
-      "<?xml version='1.0' encoding='UTF-7'?>" + Self.head + "</svg>", "its encoding is not UTF-8")
+      "<?xml version='1.0' encoding='UTF-7'?>" + Self.head + "</svg>", .otherEncoding)
     for bytes in [[0x1F, 0x8B, 8, 0], [0xFF, 0xFE, 0x3C, 0]] as [[UInt8]] {
-      #expect(throws: SymbolError.malformed(path: "the document", reason: "it is not UTF-8 text")) {
+      #expect(throws: SymbolError.refused(path: "the document", .notUTF8)) {
         try SymbolRasterizer().masks(document: bytes, rendering: .monochrome, frame: frame, scale: 1)
       }
     }
@@ -112,8 +113,8 @@ import Testing
       return Self.head + start + Self.square + end + "</svg>"
     }
     #expect(try draw(nested(62))[0].ink == 255 * 576)
-    expectRefused(nested(63), "its elements are nested too deep")
-    expectRefused(nested(100_000), "its elements are nested too deep")
+    expectRefused(nested(63), .tooDeep)
+    expectRefused(nested(100_000), .tooDeep)
   }
 
   /// 40 groups, each of which draws the one before twice: 2^40 squares.
@@ -123,12 +124,12 @@ import Testing
       document += "<g id='g\(index)'><use href='#g\(index - 1)'/><use href='#g\(index - 1)'/></g>"
     }
     expectRefused(
-      document + "</defs><use href='#g40'/></svg>", "its references draw more than 10000 elements")
+      document + "</defs><use href='#g40'/></svg>", .tooManyReferences(limit: 10_000))
     expectRefused(
       Self.head + "<g id='a'><use href='#a'/></g></svg>",
-      "its elements are nested, or refer to each other, too deep")
+      .tooDeepReferences)
     let chain = (1...200).map { "<mask id='m\($0)'><g mask='url(#m\($0 - 1))'/></mask>" }.joined()
-    expectRefused(Self.head + chain + "</svg>", "its elements are nested, or refer to each other, too deep")
+    expectRefused(Self.head + chain + "</svg>", .tooDeepReferences)
     let inherited =
       "<mask id='m'>\(Self.square)\(Self.square)</mask><g mask='url(#m)'><g mask='inherit'/></g>"
     let cost = try SymbolCost(
@@ -140,7 +141,7 @@ import Testing
 
   @Test func manyElementsAreRefused() {
     let document = Self.head + String(repeating: "<path/>", count: 10_001) + "</svg>"
-    expectRefused(document, "it has more than 10000 elements")
+    expectRefused(document, .tooManyElements(limit: 10_000))
   }
 
   @Test func aLargePictureMayHoldLess() throws {

@@ -18,6 +18,10 @@ typedef enum PellucidCodecStatus {
   PellucidCodecTruncated = 1,
   /// The bytes break the format's rules; the codec's `…_detail` says which.
   PellucidCodecCorrupt = 2,
+  PellucidCodecTooManyScans = 3,
+  /// The number of a JPEG's colour components belongs to no kind of colour.
+  PellucidCodecUnknownComponents = 4,
+  PellucidCodecOutOfMemory = 5,
 } PellucidCodecStatus;
 
 // MARK: PNG reading

@@ -1,0 +1,31 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The reason why an SVG document is no template of a symbol: it is broken, costs too much to draw, or has what symbols have no
+/// use for.
+public enum SymbolRefusal: Error, Hashable, Sendable {
+  case endsInsideElement
+  /// The document ends before the characters that would end its markup.
+  case endsBefore(String)
+  /// An end tag without a start tag.
+  case closesNothing
+  case brokenTag(element: String)
+  case notUTF8
+  /// The XML declaration names an encoding other than UTF-8.
+  case otherEncoding
+  case declaresEntities
+  case linksStyleSheet
+  /// An element that symbols may not have.
+  case forbidden(element: String)
+  case importantStyle
+  /// A word that style elements may not have.
+  case styleWord(String)
+  case escapedLetters
+  case refersToOtherDocument
+  case tooManyElements(limit: Int)
+  case tooDeep
+  /// More elements than allowed are drawn, each counted as often as something refers to it.
+  case tooManyReferences(limit: Int)
+  /// Elements inside each other are too many, references counted as nesting; also those that lead back to themselves.
+  case tooDeepReferences
+}
