@@ -11,13 +11,15 @@ import Testing
   private static let file = FileReadingError.notFound(path: "a/b")
   private static let problems: [RunProblem] = [
     .unreadableScene(file), .refusedScene(.tooManyBytes(limit: 9), document: "a.json"),
-    .unresolved(document: "a.json", reason: "x"), .unreadablePicture(.unknownFormat, path: "a.png"),
+    .unresolved(document: "a.json", .words("x")), .unreadablePicture(.unknownFormat, path: "a.png"),
     .unreadableConfiguration(file), .unreadableColorSet(file),
     .unchangedColorSet(.nothingToWrite, file: "a.json"), .faultyColorSet(file: "a.json", catalog: "A"),
     .unreadableBaseline(file, path: "a.json"), .refusedBaseline(.notABaseline, path: "a.json"),
     .unreadableTarget(file), .replacedFile(path: "a.json"), .unwritten(.picture, .isFolder(path: "a")),
     .unwritten(.file, .isFolder(path: "a")), .unwritten(.colorSet, .isFolder(path: "a")),
-    .unmadePicture(path: "a.png", reason: "x"), .unmadeFolder(path: "a"),
+    .unmadePicture(path: "a.png", .words("x")),
+    .unmadePicture(path: "a.png", RunProblem.Reason(PNGWritingError.failed(.noMemory))),
+    .unmadeFolder(path: "a"),
     .unreadableFolder(path: "a", isListed: true), .unreadableFolder(path: "a", isListed: false),
     .noScenes(path: "a", mayBeDocument: true), .noScenes(path: "a", mayBeDocument: false),
     .refusedCatalog(.noCatalog(path: "a"), document: "a.json", index: 0),

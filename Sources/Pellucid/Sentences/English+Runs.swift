@@ -11,7 +11,7 @@ extension English {
     case .unreadableScene(let error): "cannot read the scene: \(error)"
     case .refusedScene(let error, let document): "\(document): \(error)"
     case .unresolved(let document, let reason):
-      ErrorParts.joined("cannot resolve the scene", document, reason)
+      ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
     case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
     case .refusedConfiguration(let error, let path): "\(path): \(error)"
@@ -30,7 +30,8 @@ extension English {
         "a file that is no baseline would be replaced", "--write-baseline \(path)",
         "choose another path, or delete the file")
     case .unwritten(let product, let error): "cannot write the \(name(of: product)): \(error)"
-    case .unmadePicture(let path, let reason): "cannot make the picture: \(path): \(reason)"
+    case .unmadePicture(let path, let reason):
+      "cannot make the picture: \(path): \(reason.text(in: .english))"
     case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
     case .unreadableFolder(let path, let isListed):
       ErrorParts.joined(

@@ -11,7 +11,8 @@ extension Korean {
     return switch problem {
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
     case .refusedScene(let error, let document): "\(document): \(text(error))"
-    case .unresolved(let document, let reason): ErrorParts.joined("장면을 해석할 수 없습니다", document, reason)
+    case .unresolved(let document, let reason):
+      ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
     case .unreadablePicture(let error, let path):
       "그림을 읽을 수 없습니다: \(error.sentence(in: .korean, about: path))"
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
@@ -29,7 +30,7 @@ extension Korean {
       ErrorParts.joined(
         "기준선이 아닌 파일을 덮어쓰게 됩니다", "--write-baseline \(path)", "다른 경로를 고르거나 파일을 지우세요")
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
-    case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path): \(reason)"
+    case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path): \(reason.text(in: .korean))"
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
     case .unreadableFolder(let path, let isListed):
       ErrorParts.joined("폴더를 읽을 수 없습니다", path, isListed ? "권한을 확인하세요" : "장면 문서가 든 폴더를 적으세요")

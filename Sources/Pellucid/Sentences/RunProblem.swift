@@ -12,10 +12,28 @@ package enum RunProblem: Described {
     case picture, file, colorSet
   }
 
+  /// An error of any type as part of a sentence.
+  package enum Reason: Sendable {
+    case described(any Described)
+    /// The words of an error that has no sentences, such as one of the system's.
+    case words(String)
+
+    package init(_ error: any Error) {
+      self = (error as? any Described).map { .described($0) } ?? .words("\(error)")
+    }
+
+    func text(in language: Language) -> String {
+      switch self {
+      case .described(let error): error.sentence(in: language)
+      case .words(let words): words
+      }
+    }
+  }
+
   case unreadableScene(FileReadingError)
   case refusedScene(SceneReadingError, document: String)
   /// A scene cannot be resolved for a reason that is no error of the library's.
-  case unresolved(document: String, reason: String)
+  case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
   case unreadableConfiguration(FileReadingError)
   case refusedConfiguration(LintConfigurationError, path: String)
@@ -30,7 +48,7 @@ package enum RunProblem: Described {
   case replacedFile(path: String)
   case unwritten(Product, FileWritingError)
   /// A picture cannot be made for a reason that is not its file's.
-  case unmadePicture(path: String, reason: String)
+  case unmadePicture(path: String, Reason)
   case unmadeFolder(path: String)
   /// A folder that should hold scenes cannot be read.
   ///

@@ -47,7 +47,7 @@ struct CommandError: Error {
       self.init(.badInput) { error.sentence(in: $0, of: document) }
     case let error as FileWritingError: self.init(writing: document, error)
     default:
-      self.init(.internalError, RunProblem.unresolved(document: document, reason: "\(error)"))
+      self.init(.internalError, RunProblem.unresolved(document: document, RunProblem.Reason(error)))
     }
   }
 
@@ -78,7 +78,7 @@ struct CommandError: Error {
     if let error = error as? FileWritingError {
       self.init(.cannotWrite, RunProblem.unwritten(.picture, error))
     } else {
-      self.init(.internalError, RunProblem.unmadePicture(path: path, reason: "\(error)"))
+      self.init(.internalError, RunProblem.unmadePicture(path: path, RunProblem.Reason(error)))
     }
   }
 }
