@@ -23,7 +23,6 @@ import Testing
     .unreadableFolder(path: "a", isListed: true), .unreadableFolder(path: "a", isListed: false),
     .noScenes(path: "a", mayBeDocument: true), .noScenes(path: "a", mayBeDocument: false),
     .refusedCatalog(.noCatalog(path: "a"), document: "a.json", index: 0),
-    .sharedName("bar", document: "a.json", paths: ["desktop[0]", "desktop[1]"], option: "--sweep"),
     .otherSizes(paths: ["a.png", "b.png"], first: (1, 2), second: (3, 4)), .translucentPicture(path: "a.png"),
     .noColors(path: "a"), .tooManyColors(path: "a"),
     .noAsset("Ink", isColorSet: true, path: "a", nearest: "Inks"),

@@ -76,6 +76,38 @@ import Testing
     #expect(!report.findings.contains { $0.rule == .barOverScroll })
   }
 
+  /// Two bars that a document scrolls beneath, each with a title.
+  private static func bars(_ ids: [String]) -> SceneDescription {
+    let grey = ForegroundStyle(.color(.custom(EncodedColor(white: 0.6))))
+    return SceneDescription(size: Size(width: 96, height: 96), scale: 1) {
+      FillLayer(ForegroundStyle(.color(.custom(Self.white)))).frame(x: 0, y: 0, width: 96, height: 96)
+      MaterialLayer("ultraThin") {
+        TextLayer("Edited").foregroundStyle(grey).id("title").frame(x: 4, y: 4, width: 70, height: 20)
+      }.id(ids[0]).frame(x: 0, y: 0, width: 96, height: 30)
+      MaterialLayer("thick") {
+        TextLayer("Edited").foregroundStyle(grey).id("title").frame(x: 20, y: 4, width: 70, height: 20)
+      }.id(ids[1]).frame(x: 0, y: 50, width: 96, height: 40)
+    }
+  }
+
+  @Test("Two bars that share an id are judged as two of different ids are, each by itself")
+  func sharedIds() throws {
+    let picture = SourceTree.fixtures.appending(path: "Images/gray-16.png").path
+    let options = JudgingOptions(scrollingPicture: picture)
+    func findings(_ ids: [String]) throws -> [Finding] {
+      var renderer = try SceneRenderer(threads: 1)
+      return try renderer.report(Self.bars(ids), options).findings
+    }
+    let (shared, own) = (try findings(["bar", "bar"]), try findings(["first", "second"]))
+    let swept = shared.filter { $0.rule == .barOverScroll }
+    #expect(swept.map { $0.place.keyPath } == ["desktop[1].layers[0]", "desktop[2].layers[0]"])
+    #expect(swept.count == 2 && swept[0].figures != swept[1].figures)
+    #expect(shared.map { $0.rule } == own.map { $0.rule })
+    #expect(shared.map { $0.figures } == own.map { $0.figures })
+    #expect(shared.map { $0.remedies } == own.map { $0.remedies })
+    #expect(shared.map { $0.place.point } == own.map { $0.place.point })
+  }
+
   @Test("Every fact of contrast has a sentence in each language, with the words of the text")
   func sentences() throws {
     let report = try report(EncodedColor(white: 0.7, alpha: 1), on: Self.white)

@@ -44,10 +44,6 @@ extension English {
           ? "name a scene document, or a folder with some that end in .json"
           : "put scene documents that end in .json into the folder")
     case .refusedCatalog(let error, let document, let index): "\(document): assets[\(index)]: \(error)"
-    case .sharedName(let name, let document, let paths, let option):
-      ErrorParts.joined(
-        "several layers have the id \"\(name)\"", ErrorParts.at(paths.joined(separator: ", "), in: document),
-        "give each an id of its own, or none; \(option) has to tell them apart")
     case .otherSizes(let paths, let first, let second):
       ErrorParts.joined(
         "pictures of different size", paths.joined(separator: ", "),

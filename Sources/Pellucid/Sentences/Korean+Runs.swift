@@ -40,10 +40,6 @@ extension Korean {
         mayBeDocument
           ? "장면 문서나, 이름이 .json으로 끝나는 문서가 든 폴더를 적으세요" : "이름이 .json으로 끝나는 장면 문서를 폴더에 넣으세요")
     case .refusedCatalog(let error, let document, let index): "\(document): assets[\(index)]: \(text(error))"
-    case .sharedName(let name, let document, let paths, let option):
-      ErrorParts.joined(
-        "여러 레이어의 id가 \"\(name)\"입니다", ErrorParts.at(paths.joined(separator: ", "), in: document),
-        "서로 다른 id를 주거나 빼세요. \(option)에는 구별할 이름이 필요합니다")
     case .otherSizes(let paths, let first, let second):
       ErrorParts.joined(
         "그림의 크기가 다릅니다", paths.joined(separator: ", "),

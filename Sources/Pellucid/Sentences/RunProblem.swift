@@ -59,7 +59,6 @@ package enum RunProblem: Described {
   /// - Parameter mayBeDocument: Whether a document would do in its place.
   case noScenes(path: String, mayBeDocument: Bool)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
-  case sharedName(String, document: String, paths: [String], option: String)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
   case translucentPicture(path: String)
   case noColors(path: String)

@@ -65,7 +65,6 @@ struct SceneLegibility {
     let scene = try SceneDocuments(arguments).scene(at: path)
     var files = try RunFiles(arguments, of: LegibilityVerb.grammar)
     try files.reads(scene, at: path)
-    try requireNames(in: scene)
     var painter = try Painter(arguments, document: path, folder: Paths.folder(of: path))
     terminal.progress("judging \(path)")
     let inquiry = try inquiry(about: scene, &painter)
@@ -104,14 +103,6 @@ struct SceneLegibility {
     return inquiry
   }
 
-  /// Refuses names that several layers share: a drawing that changes one layer and measures another finds both by name.
-  private func requireNames(in scene: SceneDescription) throws(CommandError) {
-    guard let option = ["--sweep", "--witness"].first(where: arguments.has), let shared = scene.sharedName
-    else { return }
-    throw CommandError(
-      .badInput, RunProblem.sharedName(shared.name, document: path, paths: shared.paths, option: option))
-  }
-
   private func draw(
     _ scene: SceneDescription, _ answer: SceneAnswer<RenderedPicture>, _ painter: inout Painter,
     _ terminal: Terminal
@@ -122,7 +113,7 @@ struct SceneLegibility {
       terminal.note("pellucid: note: " + RunNote.noWitness.sentence(in: flags.language))
       return
     }
-    let (picture, drawn) = try painter.lowest(of: witness.judged.id, in: witness.scene)
+    let (picture, drawn) = try painter.lowest(of: witness.judged.foreground.source, in: witness.scene)
     try output.write(picture)
     if let drawn, let bound = witness.judged.verdict.bound {
       let note = RunNote.witness(

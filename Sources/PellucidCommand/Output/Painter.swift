@@ -51,9 +51,11 @@ struct Painter {
   }
 
   /// Draws the picture of a scene in which one text or symbol has its lowest contrast.
+  ///
+  /// - Parameter source: The index of its resource.
   mutating func lowest(
-    of id: String, in scene: SceneDescription
+    of source: Int, in scene: SceneDescription
   ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
-    try attempt { try $0.lowest(of: id, in: scene) }
+    try attempt { try $0.lowest(of: source, in: scene) }
   }
 }

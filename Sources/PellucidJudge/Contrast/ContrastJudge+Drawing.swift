@@ -20,24 +20,24 @@ extension SceneMeasuring {
   /// Returns the picture of a scene in that state of its glass in which one text or symbol has its lowest contrast.
   ///
   /// The colours behind one letter do not say whether glass is light or dark: that follows from all that is behind it.
+  ///
+  /// - Parameter source: The index of the text's or symbol's resource.
   package mutating func lowest(
-    of id: String, in scene: SceneDescription
+    of source: Int, in scene: SceneDescription
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
     let resolution = try resolve(scene)
-    var lowest = try drawn(resolution, measuring: id)
+    var lowest = try drawn(resolution, measuring: source)
     for (_, state) in GlassStates(of: resolution).scenes {
-      let other = try drawn(state, measuring: id)
+      let other = try drawn(state, measuring: source)
       if other.contrast?.lowest ?? .infinity < lowest.contrast?.lowest ?? .infinity { lowest = other }
     }
     return lowest
   }
 
   private mutating func drawn(
-    _ resolution: Resolution, measuring id: String
+    _ resolution: Resolution, measuring source: Int
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {
     let picture = try draw(resolution)
-    let foreground = SceneForeground.all(in: resolution.scene, inks: picture.inks).first { $0.id == id }
-    let contrast = picture.contrasts.first { $0.source == foreground?.source }
-    return (picture, contrast)
+    return (picture, picture.contrasts.first { $0.source == source })
   }
 }

@@ -51,9 +51,6 @@ package struct JudgedForeground: Sendable {
 
   package var surface: SceneForeground.Surface? { foreground.surface }
 
-  /// The name of the material or glass it lies on.
-  package var materialName: String? { surface?.kind.layer }
-
   /// The surface that repairs begin with: what it lies on, or over a picture whatever pixels there can be.
   var repairable: SceneForeground.Surface? {
     surface.map { verdict.bound == nil ? nil : $0 } ?? foreground.overAnyPixels
@@ -76,14 +73,4 @@ package struct JudgedForeground: Sendable {
 
 extension SceneForeground {
   var surface: Surface? { if case .surface(let surface) = ground { surface } else { nil } }
-}
-
-extension SceneForeground.Kind {
-  /// The id of the material or glass.
-  var layer: String? {
-    switch self {
-    case .material(let id, _), .glass(let id, _): id
-    case .color, .gradient: nil
-    }
-  }
 }

@@ -30,6 +30,11 @@ package struct JudgedScene: Sendable {
     resolution.trace.resources[foreground.source]
   }
 
+  /// Returns the layer of the material or glass that a foreground lies on; nil where it lies on none.
+  func layer(under foreground: JudgedForeground) -> LayerReference? {
+    resolution.trace.layer(foreground.surface?.step)
+  }
+
   package var traits: Traits { resolution.description.traits }
 
   /// Returns whether the scene was judged in the combination of settings that a description asks for.

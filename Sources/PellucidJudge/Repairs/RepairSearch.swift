@@ -14,7 +14,7 @@ package struct RepairSearch {
   let scenes: [JudgedScene]
   /// By the same question in each combination; many texts of a scene share it.
   private var known: [[LegibilityCase]: [Repair]] = [:]
-  /// By the foreground: the material or glass that it is found on after its first changes.
+  /// By the foreground: the key path of the material or glass that it is found on after its first changes.
   private var materials: [Int: String] = [:]
 
   package init(of scene: SceneDescription, judged scenes: [JudgedScene]) {
@@ -53,14 +53,18 @@ package struct RepairSearch {
     var cases: [LegibilityCase] = []
     for judged in scenes {
       let foreground = judged.foregrounds[index]
-      let surfaces =
+      let ground =
         first.isEmpty
-        ? foreground.repairable.map { [$0] + foreground.states.map { $0.surface } }
-        : surfaces(of: index, in: judged, after: first)
-      guard let surfaces else { return [] }
-      materials[index] = surfaces.first?.kind.layer
+        ? foreground.repairable.map { surface in
+          Ground(
+            surfaces: [surface] + foreground.states.map { $0.surface },
+            layer: judged.resolution.trace.layer(surface.step)?.path)
+        }
+        : ground(of: index, in: judged, after: first)
+      guard let ground else { return [] }
+      materials[index] = ground.layer
       let subject = RepairSubject(
-        scene: scene, judged: judged, foreground: foreground, surfaces: surfaces)
+        scene: scene, judged: judged, foreground: foreground, surfaces: ground.surfaces, layer: ground.layer)
       guard let questions = subject.questions(required: required) else { return [] }
       cases += questions
     }
@@ -83,8 +87,8 @@ package struct RepairSearch {
   private func proven(_ changes: [Repair.Change], at index: Int, required: Double) -> Repair? {
     var questions: [ContrastQuestion] = []
     for judged in scenes {
-      guard let surfaces = surfaces(of: index, in: judged, after: changes) else { return nil }
-      questions += surfaces.map { ContrastQuestion($0.transfers[0], over: $0.backdrop) }
+      guard let ground = ground(of: index, in: judged, after: changes) else { return nil }
+      questions += ground.surfaces.map { ContrastQuestion($0.transfers[0], over: $0.backdrop) }
     }
     guard ContrastQuestion.hold(questions, required: required),
       let bound = ContrastQuestion.lowest(of: questions, proven: required)
@@ -94,16 +98,16 @@ package struct RepairSearch {
 
   /// Returns the surfaces below the foreground in the changed scene, in each state of its glass; nil if one of these is not
   /// a single surface with one ink.
-  private func surfaces(
+  private func ground(
     of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
-  ) -> [SceneForeground.Surface]? {
+  ) -> Ground? {
     let foreground = judged.foregrounds[index].foreground
     var scene = scene
     scene.traits = judged.traits
     if let settings = judged.settings { scene = settings.applied(to: scene) }
     scene.make(
       changes, at: judged.origin(of: foreground).path,
-      material: judged.foregrounds[index].materialName ?? materials[index])
+      material: judged.layer(under: judged.foregrounds[index])?.path ?? materials[index])
     // Facts decide which resources a scene has, by whose indices the inks are found. No change adds or removes a probe,
     // so that what was seen behind each place still is what lies there.
     let trace = judged.resolution.trace
@@ -114,11 +118,19 @@ package struct RepairSearch {
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
       case .surfaces(let states) = GlassStates(of: resolution).surfaces(under: all[index], inks: judged.inks)
     else { return nil }
+    let layer = resolution.trace.layer(surface.step)?.path
     var surfaces = [surface] + states.map { $0.surface }
     guard surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }
     for index in surfaces.indices {
       for change in changes { surfaces[index].transfers[0].changeLayers(change) }
     }
-    return surfaces
+    return Ground(surfaces: surfaces, layer: layer)
+  }
+
+  /// What a foreground lies on, in each state of its glass.
+  private struct Ground {
+    var surfaces: [SceneForeground.Surface]
+    /// The key path of the material or glass that they are; nil where they are none.
+    var layer: String?
   }
 }

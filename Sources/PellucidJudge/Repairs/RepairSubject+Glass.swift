@@ -8,24 +8,19 @@ import PellucidScene
 
 /// Foregrounds on glass as questions.
 extension RepairSubject {
-  struct GlassNode {
-    var id: String
-    var place: GlassTransfer.Place
-  }
-
   /// The case on one of the scene's pieces that leads to a surface's transfer.
   ///
   /// Pieces that flow together have the numbers of the largest, which need not be the one that gave the name.
   func glassQuestion(
-    on surface: SceneForeground.Surface, _ node: GlassNode, required: Double
+    on surface: SceneForeground.Surface, at place: GlassTransfer.Place, required: Double
   ) -> LegibilityCase? {
     guard let transfer = surface.transfers.first else { return nil }
     let all = SceneGlass.all(in: scene)
-    let pieces = all.filter { $0.name == node.id } + all.filter { $0.name != node.id }
+    let pieces = all.filter { $0.path == layer } + all.filter { $0.path != layer }
     for ink in foregrounds(transfer.ink) {
       for piece in pieces {
         for traits in variants {
-          for setting in settings(of: piece, at: node.place, traits, transfer) {
+          for setting in settings(of: piece, at: place, traits, transfer) {
             var question = LegibilityCase(
               material: nil, layers: transfer.layersOnGlass, foreground: ink, opacity: transfer.inkOpacity,
               above: transfer.above, traits: traits, backdrop: surface.backdrop, required: required)

@@ -14,6 +14,8 @@ struct RepairSubject {
   let foreground: JudgedForeground
   /// The surface below it, in each state of its glass.
   let surfaces: [SceneForeground.Surface]
+  /// The key path of the material or glass that the surfaces are; nil where they are none.
+  let layer: String?
 
   /// The cases that lead to the very transfers of the surfaces, one for each; nil where there is none for one of them,
   /// or where several inks may lie over each other.
@@ -26,8 +28,8 @@ struct RepairSubject {
 
   private func question(on surface: SceneForeground.Surface, required: Double) -> LegibilityCase? {
     guard let transfer = surface.transfers.first, surface.transfers.count == 1 else { return nil }
-    if case .glass(let id, let place) = surface.kind {
-      return glassQuestion(on: surface, GlassNode(id: id, place: place), required: required)
+    if case .glass(_, let place) = surface.kind {
+      return glassQuestion(on: surface, at: place, required: required)
     }
     for ink in foregrounds(transfer.ink) {
       for material in materials(surface.kind) {
@@ -61,9 +63,9 @@ struct RepairSubject {
 
   /// The names under which the material it lies on is known, or no name where it lies on none.
   private func materials(_ kind: SceneForeground.Kind) -> [MaterialName?] {
-    guard case .material(let id, let recipe) = kind else { return [nil] }
+    guard case .material(_, let recipe) = kind else { return [nil] }
     let named = SceneMaterials.all(in: scene).compactMap { material -> MaterialName? in
-      guard material.name == id, case .material(let name) = material.content.choice else { return nil }
+      guard material.path == layer, case .material(let name) = material.content.choice else { return nil }
       return name
     }
     let known = (Self.usualNames + named).filter { name in

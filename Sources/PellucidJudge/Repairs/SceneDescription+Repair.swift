@@ -11,13 +11,13 @@ extension SceneDescription {
   ///
   /// - Parameters:
   ///   - path: The key path of the text or symbol.
-  ///   - material: The name of the material it lies on.
+  ///   - material: The key path of the material or glass it lies on.
   mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
-    let together = material.flatMap { name in SceneGlass.all(in: self).first { $0.name == name } }?.container
+    let together = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }?.container
     LayerWalk.edit(&self) { layers, list in
       for index in layers.indices {
         let place = list.path(of: index)
-        let isMaterial = (layers[index].id ?? place) == material
+        let isMaterial = place == material
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
           // Glass that flows together changes together.

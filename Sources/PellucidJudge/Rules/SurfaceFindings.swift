@@ -19,7 +19,7 @@ package enum SurfaceFindings {
   }
 
   private static func place(of surface: SceneSurface, in scene: JudgedScene) -> Place {
-    Place(keyPath: scene.resolution.trace.step(surface.step)?.layer?.path, layer: surface.id)
+    Place(keyPath: scene.resolution.trace.layer(surface.step)?.path, layer: surface.id)
   }
 
   // MARK: RND04
@@ -90,8 +90,7 @@ package enum SurfaceFindings {
 extension JudgedScene {
   /// Returns whether a foreground lies on the material or glass of a key path.
   fileprivate func lies(_ foreground: JudgedForeground, onLayerAt keyPath: String?) -> Bool {
-    guard let layer = resolution.trace.step(foreground.surface?.step)?.layer else { return false }
-    return layer.path == keyPath
+    layer(under: foreground).map { $0.path == keyPath } ?? false
   }
 }
 

@@ -4,9 +4,10 @@
 import PellucidGeometry
 import PellucidScene
 
-/// A piece of glass of a description, under the name that findings use.
+/// A piece of glass of a description.
 package struct SceneGlass {
-  var name: String
+  /// The key path of its layer.
+  var path: String
   /// The frame of the glass, or of the container that it lies in, in the space of the list that holds it.
   var frame: Rect
   /// The shorter side that its numbers are for, in points.
@@ -23,7 +24,7 @@ package struct SceneGlass {
       let (frame, container) = (place.layer.frame, place.list.container)
       all.append(
         SceneGlass(
-          name: place.name, frame: container?.frame ?? frame, shorterSide: min(frame.width, frame.height),
+          path: place.path, frame: container?.frame ?? frame, shorterSide: min(frame.width, frame.height),
           content: content, container: container?.path))
     }
     return all
@@ -31,16 +32,16 @@ package struct SceneGlass {
 }
 
 extension DescribedLayer {
-  /// Returns whether the layer is the glass of a name, or a container of it.
-  func holdsGlass(_ name: String) -> Bool {
-    if case .glass = layer.content { return self.name == name }
+  /// Returns whether the layer is the glass at a key path, or a container of it.
+  func holdsGlass(at path: String) -> Bool {
+    if case .glass = layer.content { return self.path == path }
     guard case .glassContainer(let container) = layer.content, let innerList else { return false }
     var isFound = false
     LayerWalk.forEach(in: container.layers, inheriting: innerList) { layer, index, list in
       let place = DescribedLayer(layer, in: list, at: index)
       switch layer.content {
       case .glass:
-        isFound = isFound || place.name == name
+        isFound = isFound || place.path == path
         return nil
       case .group, .glassContainer: return place.innerList
       case .image, .fill, .text, .symbol, .material, .scrollEdge, .dimming, .backgroundExtension: return nil

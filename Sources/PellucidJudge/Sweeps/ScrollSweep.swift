@@ -69,15 +69,15 @@ package struct ScrollSweep {
     _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
     guard let top = moved(scene, under: bar, by: 0) else { return [] }
-    let start = try judge.judge(top, drawnBy: &measurer).scene
-    guard let document = start.resolved.node(Self.layer) else { return [] }
+    let start = try judge.judge(top.scene, drawnBy: &measurer).scene
+    guard let document = start.resolution.node(at: top.path) else { return [] }
     let travel = document.frame.height - bar.frame.height
     let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
     let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
     let picture = try picture(in: document.frame, scene, &measurer)
     let states = states(of: bar, start.resolution, picture, offsets)
-    let lowest = try lowest(of: foregrounds, states, offsets, &measurer) {
-      progress(.offset($0, of: offsets.count, bar: bar.name))
+    let lowest = try lowest(of: foregrounds, over: top.path, states, offsets, &measurer) {
+      progress(.offset($0, of: offsets.count, bar: bar.layer.name))
     }
     // An edge effect between them shows other colours than the document's.
     let backdrop = bar.seesDocument ? picture.map { Backdrop(colorsOf: $0) } : nil
@@ -86,7 +86,7 @@ package struct ScrollSweep {
     for (place, foreground) in start.foregrounds.enumerated() {
       guard bar.places.contains(place), let lowest = lowest[foreground.foreground.source]
       else { continue }
-      if scenes[lowest.scene] == nil, let moved = moved(scene, under: bar, by: offsets[lowest.scene]) {
+      if scenes[lowest.scene] == nil, let moved = moved(scene, under: bar, by: offsets[lowest.scene])?.scene {
         scenes[lowest.scene] = try judge.judge(moved, drawnBy: &measurer).scene
       }
       var drawn = scenes[lowest.scene]?.foregrounds[place] ?? foreground
@@ -94,7 +94,7 @@ package struct ScrollSweep {
       drawn.repairs = judged.foregrounds[place].repairs
       // The document moves the layers behind it to other key paths.
       drawn.origin = judged.foregrounds[place].origin
-      results.append(result(drawn, bar.name, lowest, offsets, over: backdrop, &judge))
+      results.append(result(drawn, bar.layer.name, lowest, offsets, over: backdrop, &judge))
     }
     return results
   }
@@ -115,13 +115,13 @@ package struct ScrollSweep {
     return result
   }
 
-  /// Returns the scene with the document under a bar, so far scrolled.
+  /// Returns the scene with the document under a bar, so far scrolled, and the document's key path.
   private func moved(
     _ scene: SceneDescription, under bar: SweptBar, by offset: Double
-  ) -> SceneDescription? {
+  ) -> (scene: SceneDescription, path: String)? {
     let (frame, width) = (bar.frame, bar.width.upperBound - bar.width.lowerBound)
     let height = max(frame.height, width * Double(document.height) / Double(document.width))
-    return scene.inserting(under: bar.bottom, looksBehindWindow: false) { _ in
+    return scene.inserting(underLayerAt: bar.bottom, looksBehindWindow: false) { _ in
       Layer(
         id: Self.layer,
         frame: Rect(x: bar.width.lowerBound, y: frame.y - offset, width: width, height: height),
@@ -159,8 +159,9 @@ extension ScrollSweep {
 
   /// The scene in one state of its glass, and the numbers of the offsets at which it may be in it.
   private struct State {
-    var scene: ResolvedScene
+    var resolution: Resolution
     var numbers: [Int]
+    var scene: ResolvedScene { resolution.scene }
   }
 
   /// Returns the states to sweep: glass that turns, or is dimmed, by the brightness behind it is swept in both, each
@@ -171,11 +172,11 @@ extension ScrollSweep {
     _ offsets: Offsets
   ) -> [State] {
     let all = Array(0..<offsets.count)
-    let states = GlassStates(of: start).scenes.map { $0.resolution.scene }
-    guard let variant = bar.variant, states.count == 2, states[0] != states[1] else {
-      return [State(scene: start.scene, numbers: all)]
+    let states = GlassStates(of: start).scenes.map { $0.resolution }
+    guard let variant = bar.variant, states.count == 2, states[0].scene != states[1].scene else {
+      return [State(resolution: start, numbers: all)]
     }
-    guard let picture else { return states.map { State(scene: $0, numbers: all) } }
+    guard let picture else { return states.map { State(resolution: $0, numbers: all) } }
     let left = (bar.frame.minX - bar.width.lowerBound) * offsets.pixelsPerPoint
     let columns =
       Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
@@ -192,13 +193,13 @@ extension ScrollSweep {
     let mostDark = (variant == .clear ? adaptivity.darkBelow : adaptivity.lightAbove) + slack
     let leastLight = adaptivity.darkBelow - slack
     return [
-      State(scene: states[0], numbers: all.filter { luma($0) <= mostDark }),
-      State(scene: states[1], numbers: all.filter { luma($0) >= leastLight }),
+      State(resolution: states[0], numbers: all.filter { luma($0) <= mostDark }),
+      State(resolution: states[1], numbers: all.filter { luma($0) >= leastLight }),
     ]
   }
 
   private func lowest<Measurer: SceneMeasuring>(
-    of foregrounds: [SceneForeground], _ states: [State], _ offsets: Offsets,
+    of foregrounds: [SceneForeground], over document: String, _ states: [State], _ offsets: Offsets,
     _ measurer: inout Measurer, _ progress: (Int) -> Void
   ) throws(Measurer.Failure) -> [Int: LowestContrast] {
     let sources = Set(foregrounds.map { $0.source })
@@ -206,12 +207,13 @@ extension ScrollSweep {
     var all: [Int: LowestContrast] = [:]
     for state in states {
       let (scene, numbers) = (state.scene, state.numbers)
+      let steps = state.resolution.steps(ofLayerAt: document)
       for first in stride(from: 0, to: numbers.count, by: Self.progressStep) {
         progress(numbers[first] + 1)
         let places = first..<min(numbers.count, first + Self.progressStep)
         var found = try measurer.measureLowest(of: sources, in: places, seen: seen) { place in
           var moved = scene
-          moved.move(Self.layer, up: offsets[numbers[place]])
+          moved.move(steps, up: offsets[numbers[place]])
           return moved
         }
         found = found.mapValues { lowest in

@@ -17,27 +17,29 @@ package struct WitnessScene {
     func lack(_ foreground: JudgedForeground) -> Double {
       (foreground.verdict.bound?.lowest ?? .infinity) / foreground.requirement.ratio
     }
-    let candidates = judged.foregrounds.filter { $0.materialName != nil && $0.verdict.bound != nil }
+    let candidates = judged.foregrounds.filter {
+      judged.layer(under: $0) != nil && $0.verdict.bound != nil
+    }
     guard let worst = candidates.min(by: { lack($0) < lack($1) }),
-      let redrawn = Self.redrawn(scene, judged.resolved, worst)
+      let redrawn = Self.redrawn(scene, judged, worst)
     else { return nil }
     (self.judged, self.scene) = (worst, redrawn)
   }
 
   private static func redrawn(
-    _ scene: SceneDescription, _ resolved: ResolvedScene, _ judged: JudgedForeground
+    _ scene: SceneDescription, _ own: JudgedScene, _ judged: JudgedForeground
   ) -> SceneDescription? {
-    guard let name = judged.materialName, let bound = judged.verdict.bound else { return nil }
+    guard let path = own.layer(under: judged)?.path, let bound = judged.verdict.bound else { return nil }
     let colors = judged.breakingColors(of: bound, in: scene.traits.gamut)
     // The backdrop is one colour, or hidden: the scene is its own witness.
     guard let first = colors.first else { return scene }
-    let isBehindWindow = resolved.looksBehindWindow(name)
-    return scene.inserting(under: name, looksBehindWindow: isBehindWindow) { frame in
+    let isBehindWindow = own.resolution.looksBehindWindow(path)
+    let redrawn = scene.inserting(underLayerAt: path, looksBehindWindow: isBehindWindow) { frame in
       var fill = FillStyle.foreground(ForegroundStyle(.color(.custom(first.color)), isVibrant: false))
-      if colors.count > 1, let material = resolved.node(name), let measured = judged.measured,
+      if colors.count > 1, let material = own.resolution.node(at: path), let measured = judged.measured,
         case .material(_, let recipe) = judged.surface?.kind
       {
-        let place = Place(material, recipe, measured.at, resolved, isBehindWindow: isBehindWindow)
+        let place = Place(material, recipe, measured.at, own.resolved, isBehindWindow: isBehindWindow)
         fill = .linear(
           stops: stops(colors, edges: place.edges(shares: colors.map { $0.weight })),
           start: Point(x: 0, y: 0),
@@ -45,6 +47,7 @@ package struct WitnessScene {
       }
       return Layer(id: "pellucid.witness", frame: frame, content: .fill(shape: .rectangle, fill))
     }
+    return redrawn?.scene
   }
 
   private static func stops(
@@ -83,19 +86,5 @@ package struct WitnessScene {
     func edges(shares: [Double]) -> [Double] {
       bands.edges(shares: shares).map { min(1, max(0, ($0 - left) / max(right - left, 1e-9))) }
     }
-  }
-}
-
-extension ResolvedScene {
-  /// Returns whether a material looks behind its window alone.
-  func looksBehindWindow(_ name: String) -> Bool {
-    var looks = false
-    for window in windows {
-      NodeWalk.forEach(in: window.nodes, lenses: .skipped) { node in
-        guard case .material(let material) = node.content, material.blending == .behindWindow else { return }
-        looks = looks || node.id == name
-      }
-    }
-    return looks
   }
 }

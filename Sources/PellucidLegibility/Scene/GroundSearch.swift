@@ -78,20 +78,24 @@ struct GroundSearch {
     for place in (0..<index).reversed() {
       let other = order.items[place]
       guard other.node.opacity > 0, meets(other.content), reaches(other) else { continue }
-      all.append(SceneForeground.Underlay(id: other.name, isWhole: isWhole(other)))
+      all.append(underlay(other))
       if order.hides(place, bounds), isPlain(other) { break }
     }
     return all
   }
 
-  private func isWhole(_ other: DrawOrder.Item) -> Bool {
-    switch other.node.content {
-    case .material(let material): covers(other, material.shape)
+  private func underlay(_ other: DrawOrder.Item) -> SceneForeground.Underlay {
+    let (node, step) = (other.node, other.node.step)
+    switch node.content {
+    case .material(let material):
+      return .init(step: step, isSurface: true, isWhole: covers(other, material.shape))
     case .glass(let glass):
-      glass.elements.contains {
-        $0.shape.certainlyHolds(bounds, frame: $0.frame, transform: other.node.transform)
+      let isWhole = glass.elements.contains {
+        $0.shape.certainlyHolds(bounds, frame: $0.frame, transform: node.transform)
       }
-    default: covers(other, .rectangle)
+      return .init(step: step, isSurface: true, isWhole: isWhole)
+    case .image, .fill, .masked, .group, .probe:
+      return .init(step: step, isSurface: false, isWhole: covers(other, .rectangle))
     }
   }
 

@@ -30,8 +30,10 @@ public struct SceneForeground: Hashable, Sendable {
 
   /// Something below a foreground, nearer or farther.
   package struct Underlay: Hashable, Sendable {
-    /// The layer's id, or its path.
-    package var id: String
+    /// The index of the trace's step that made it; nil for what belongs to no layer alone.
+    package var step: Int?
+    /// A Boolean value that is true for materials and glass.
+    package var isSurface: Bool
     /// Whether all the ink lies over its shape.
     package var isWhole: Bool
   }

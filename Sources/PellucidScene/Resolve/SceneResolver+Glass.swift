@@ -39,7 +39,7 @@ extension SceneResolver {
     let glow =
       moment.press?.glow(
         in: piece.element.shape, piece.element.frame, name: placed.name, transform: placed.transform,
-        on: piece.recipe.appearance) ?? []
+        on: piece.recipe.appearance, step: piece.step) ?? []
     let below = probes + dimming(behind: piece, by: moment.curtain)
     if let toContainer = placed.surroundings.toContainer, placed.layer.isPlain {
       let transform = placed.layer.transformAboutCenter.followed(by: toContainer)

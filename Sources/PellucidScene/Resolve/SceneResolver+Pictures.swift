@@ -41,7 +41,9 @@ extension SceneResolver {
     if outline != nil || found.isMirrored {
       // Opacity, blending, clip and shadow are for all together, and are not mirrored.
       let inner = Node(
-        id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content)
+        id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content,
+        step: placed.step)
+      outline?.step = placed.step
       content = .group(outline.map { [$0, inner] } ?? [inner])
     }
     return probes + [placed.node(content, shadow: placed.shadow)]

@@ -30,6 +30,9 @@ public struct SceneTrace: Sendable {
     index.flatMap { steps.indices.contains($0) ? steps[$0] : nil }
   }
 
+  /// Returns the layer that a node was made for, by the index of the node's step; nil for nodes of none.
+  package func layer(_ index: Int?) -> LayerReference? { step(index)?.layer?.reference }
+
   /// One thing that lowering did.
   package indirect enum Step: Sendable {
     /// Begins a window, by its index, or the desktop.

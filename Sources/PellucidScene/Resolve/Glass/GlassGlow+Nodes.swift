@@ -10,7 +10,8 @@ extension GlassPress {
   ///
   /// - Parameter frame: Of the shape, in the space that `transform` leads from.
   func glow(
-    in shape: Shape, _ frame: Rect, name: String, transform: AffineTransform, on appearance: Appearance
+    in shape: Shape, _ frame: Rect, name: String, transform: AffineTransform, on appearance: Appearance,
+    step: Int
   ) -> [Node] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     var nodes: [Node] = []
@@ -18,13 +19,13 @@ extension GlassPress {
       nodes.append(
         Node(
           id: name, frame: frame, transform: transform, opacity: glow,
-          content: .fill(shape: shape, .ink(.backdropMatrix(GlassGlow.fill)))))
+          content: .fill(shape: shape, .ink(.backdropMatrix(GlassGlow.fill))), step: step))
     }
     if discOpacity > 0 {
       nodes.append(
         Node(
           id: name, frame: frame, transform: transform, opacity: discOpacity, blend: .colorDodge,
-          content: .fill(shape: shape, disc(frame, appearance))))
+          content: .fill(shape: shape, disc(frame, appearance)), step: step))
     }
     return nodes
   }

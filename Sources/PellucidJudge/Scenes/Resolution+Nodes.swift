@@ -1,0 +1,60 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+// Nodes are found by the trace's step, whose layer has a key path: several layers may have one id.
+extension Resolution {
+  /// Returns the key path of the layer that a node was made for; nil for nodes of none.
+  func path(of node: Node) -> String? { trace.layer(node.step)?.path }
+
+  /// Returns the first node of the layer at a key path, in drawing order.
+  func node(at path: String) -> Node? {
+    var found: Node?
+    NodeWalk.forEach(in: scene, lenses: .skipped) { node in
+      if found == nil, self.path(of: node) == path { found = node }
+    }
+    return found
+  }
+
+  /// Every node that is not a group with the key path of its layer, in drawing order.
+  var drawnNodes: [(path: String?, node: Node)] {
+    var drawn: [(path: String?, node: Node)] = []
+    NodeWalk.forEach(in: scene, lenses: .skipped) { node in
+      if case .group = node.content { return }
+      drawn.append((path(of: node), node))
+    }
+    return drawn
+  }
+
+  /// Returns the indices of the trace's steps about the layer at a key path: several where it is drawn in copies.
+  func steps(ofLayerAt path: String) -> Set<Int> {
+    Set(trace.steps.indices.filter { trace.layer($0)?.path == path })
+  }
+
+  /// Returns whether the material at a key path looks behind its window alone.
+  func looksBehindWindow(_ path: String) -> Bool {
+    var looks = false
+    for window in scene.windows {
+      NodeWalk.forEach(in: window.nodes, lenses: .skipped) { node in
+        guard case .material(let material) = node.content, material.blending == .behindWindow else { return }
+        looks = looks || self.path(of: node) == path
+      }
+    }
+    return looks
+  }
+}
+
+extension ResolvedScene {
+  /// Moves the nodes of some steps up by an amount of the space that their frames are in.
+  mutating func move(_ steps: Set<Int>, up amount: Double) {
+    func move(_ node: inout Node) {
+      guard let step = node.step, steps.contains(step) else { return }
+      node.frame.y -= amount
+    }
+    NodeWalk.edit(&desktop, lenses: .skipped, move)
+    for index in windows.indices { NodeWalk.edit(&windows[index].nodes, lenses: .skipped, move) }
+  }
+}
