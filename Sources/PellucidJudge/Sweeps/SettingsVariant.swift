@@ -71,15 +71,23 @@ package struct SettingsVariant: Hashable, Sendable {
       + glassChanges(of: scene)
   }
 
+  /// Returns whether the scene is drawn as it is in its own level: before anything was looked at, and over next to nothing,
+  /// where outlines take their ground from the level.
   private func repeatsOwnLevel(
     of scene: SceneDescription, _ facts: (SceneDescription) -> FileFacts
   ) -> Bool {
     guard traits.level != scene.traits.level else { return false }
     var own = self
     own.traits.level = scene.traits.level
-    func resolved(_ variant: SettingsVariant) -> ResolvedScene? {
+    func resolved(_ variant: SettingsVariant) -> [ResolvedScene]? {
       let scene = variant.applied(to: scene)
-      return try? SceneResolver.resolve(scene, facts: facts(scene)).scene
+      let facts = facts(scene)
+      guard let unseen = try? SceneResolver.resolve(scene, facts: facts).scene else { return nil }
+      let nothing = Seen.backdrops(Array(repeating: nil, count: unseen.glassProbes.count))
+      guard let overNothing = try? SceneResolver.resolve(scene, facts: facts, seen: nothing).scene else {
+        return nil
+      }
+      return [unseen, overNothing]
     }
     let other = resolved(self)
     return other != nil && other == resolved(own)

@@ -1,0 +1,32 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidJudge
+import PellucidScene
+import Testing
+
+@Suite struct SettingsVariantTests {
+  /// Glass over nothing, which does not follow the level, and a picture beside it.
+  private static func scene(outline: PictureTreatment) -> SceneDescription {
+    var scene = SceneDescription(size: Size(width: 120, height: 60), scale: 1) {
+      ImageLayer("/icon.png").outline(outline).frame(x: 8, y: 8, width: 32, height: 32)
+      GlassLayer(.regular).frame(x: 60, y: 8, width: 44, height: 44)
+    }
+    (scene.traits.platform, scene.traits.appearance) = (.ios, .dark)
+    return scene
+  }
+
+  /// Returns the levels among the combinations of settings of a scene that has no asset.
+  private static func levels(of scene: SceneDescription) -> Set<PellucidDesign.Level> {
+    Set(SettingsVariant.all(of: scene) { _ in FileFacts() }.map { $0.traits.level })
+  }
+
+  @Test("The other level stays where an outline over nothing takes its ground from it")
+  func outlineOverNothing() {
+    #expect(Self.levels(of: Self.scene(outline: .off)) == [.base])
+    #expect(Self.levels(of: Self.scene(outline: .on)) == [.base, .elevated])
+  }
+}
