@@ -46,7 +46,8 @@ compare "unchecked promises (path|promise|count)" \
 
 # "| `path` | proof |"
 opening='withUnsafe(Mutable)?(Bytes|BufferPointer|Pointer)\b|unsafeUninitializedCapacity|Unmanaged|OpaquePointer'
-opening+='|bindMemory|assumingMemoryBound|Pointer(<[^>]*>)?\.allocate'
+opening+='|bindMemory|assumingMemoryBound|withMemoryRebound|Pointer(<[^>]*>)?(\.allocate|\(start:)'
+opening+='|withUTF8(Buffer)?\b|withCString\b|withContiguous(Mutable)?StorageIfAvailable'
 compare "files that open memory" \
   "$(grep -rlE "$opening" Sources --include='*.swift' | LC_ALL=C sort)" \
   "$(rows Pointers | awk -F' *[|] *' '{ print $2 }' | LC_ALL=C sort)"
