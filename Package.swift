@@ -68,7 +68,8 @@ let package = Package(
       name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-2.0",
       providers: [.apt(["libglib2.0-dev"])]),
     .target(
-      name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], path: "Sources/System/CImageCodecs"),
+      name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLittleCMS"], path: "Sources/System/CImageCodecs"
+    ),
     .target(name: "CHost", dependencies: ["CPango", "CGIO"], path: "Sources/System/CHost"),
     .target(
       name: "PellucidHost",

@@ -133,4 +133,13 @@ PellucidCodecStatus PellucidJPEGReaderFinish(PellucidJPEGReader *reader);
 const char *PellucidJPEGReaderDetail(const PellucidJPEGReader *reader);
 void PellucidJPEGReaderFree(PellucidJPEGReader *reader);
 
+// MARK: Pixel layouts of Little CMS that the readers convert between, four 16-bit lanes each
+
+/// Red, green, blue, and a fourth lane that is left alone.
+extern const uint32_t PellucidLayoutRGBX16;
+/// Grey in the first lane, three lanes that are left alone.
+extern const uint32_t PellucidLayoutGrayXXX16;
+/// Cyan, magenta, yellow, black; 65535 is full ink.
+extern const uint32_t PellucidLayoutCMYK16;
+
 #endif
