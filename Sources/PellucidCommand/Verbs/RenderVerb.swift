@@ -140,10 +140,12 @@ struct RenderVerb: Verb {
 
   /// Prints each note on a layer once, however often the layer is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
-    var said: Set<String> = []
+    struct LayerNote: Hashable { var layer: String, fact: Fact }
+    var told: Set<LayerNote> = []
     for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {
-      let text = "\(finding.layerName): \(message(of: finding))"
-      if said.insert(text).inserted { terminal.note("pellucid: note: \(text)") }
+      let note = LayerNote(layer: finding.layerName, fact: finding.fact)
+      guard told.insert(note).inserted else { continue }
+      terminal.note("pellucid: note: \(note.layer): \(message(of: finding))")
     }
   }
 
