@@ -11,7 +11,7 @@ public func readCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let library = AssetLibrary(reading: folders(bytes))
   precondition(library.assets.count == kinds.count, "every asset is listed, whatever its file says")
-  for finding in library.findings { precondition(!finding.description.isEmpty, "findings say something") }
+  for found in library.fileFacts { precondition(!found.description.isEmpty, "facts say something") }
   for asset in library.assets {
     resolve(asset)
     if let set = asset.colors { change(bytes, set) }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct ComponentTests {
   private func value(
     _ components: String, space: String = "srgb"
-  ) throws -> (text: String?, facts: [CatalogFinding.Fact]) {
+  ) throws -> (text: String?, facts: [CatalogFileFact]) {
     let entry =
       #"{"idiom": "universal", "color": {"color-space": "\#(space)", "components": {\#(components)}}}"#
     let library = try CatalogText.library(CatalogText.colors(entry))
-    return (library.assets.first?.colors?.entries.first?.value.text, library.findings.map(\.fact))
+    return (library.assets.first?.colors?.entries.first?.value.text, library.fileFacts.map(\.fact))
   }
 
   @Test func everyNotationMeansWhatItSays() throws {
@@ -40,13 +40,13 @@ import Testing
 
   /// Colours of the system that nobody knows are kept and told, with the name that is near.
   @Test func referencesAreLookedUp() throws {
-    func facts(_ name: String, _ platform: String) throws -> [CatalogFinding.Fact] {
+    func facts(_ name: String, _ platform: String) throws -> [CatalogFileFact] {
       let entry =
         #"{"idiom": "universal", "color": {"platform": "\#(platform)", "reference": "\#(name)"}}"#
       let library = try CatalogText.library(CatalogText.colors(entry))
       let value = library.assets.first?.colors?.entries.first?.value
       #expect(value == .reference(ColorReference(platform: platform, name: name)))
-      return library.findings.map(\.fact)
+      return library.fileFacts.map(\.fact)
     }
     for (name, platform) in [
       ("labelColor", "ios"), ("systemBackgroundColor", "universal"), ("controlAccentColor", "osx"),
@@ -57,14 +57,14 @@ import Testing
     }
     #expect(
       try facts("lableColor", "ios")
-        == [.unknownReference("lableColor", platform: "ios", nearest: "labelColor")])
+        == [.unknownReference("lableColor", on: .ios, nearest: "labelColor")])
     #expect(
       try facts("windowBackgroundColour", "universal")
         == [
-          .unknownReference("windowBackgroundColour", platform: "universal", nearest: "windowBackgroundColor")
+          .unknownReference("windowBackgroundColour", on: nil, nearest: "windowBackgroundColor")
         ])
     // A colour of another platform.
-    guard case .unknownReference("gridColor", platform: "ios", _)? = try facts("gridColor", "ios").first
+    guard case .unknownReference("gridColor", on: .ios, _)? = try facts("gridColor", "ios").first
     else {
       Issue.record("known on iOS")
       return

@@ -221,7 +221,7 @@ import Testing
     let mark = try text("ByteOrderMark")
     #expect(
       try edited(mark, .color(color)) == mark.replacingOccurrences(of: "0x01", with: "0x09"))
-    #expect(try CatalogText.library(edited(mark, .color(color), Self.dark)).findings.isEmpty)
+    #expect(try CatalogText.library(edited(mark, .color(color), Self.dark)).fileFacts.isEmpty)
     let comma = try text("TrailingComma")
     let filled = try edited(comma, .color(color), Self.dark)
     #expect(filled.utf8.starts(with: comma.utf8.prefix(150)))

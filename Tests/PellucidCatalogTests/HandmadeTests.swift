@@ -22,8 +22,8 @@ import Testing
   }
 
   /// The facts about an asset's file.
-  private func facts(_ name: String) -> [CatalogFinding.Fact] {
-    library.findings.filter { $0.file.contains("/" + name + ".") }.map(\.fact)
+  private func facts(_ name: String) -> [CatalogFileFact] {
+    library.fileFacts.filter { $0.file.contains("/" + name + ".") }.map(\.fact)
   }
 
   @Test func countsAndNames() {
@@ -66,7 +66,7 @@ import Testing
       #expect(try asset(name).content == .unreadable)
       #expect(facts(name).count == 1)
     }
-    let broken = try #require(library.findings.first { $0.file.contains("Broken") })
+    let broken = try #require(library.fileFacts.first { $0.file.contains("Broken") })
     #expect(broken.fact == .notJSON(found: .text("'\"'"), expected: .either("','", "'}'")))
     #expect(broken.keyPath == "colors[0]")
     #expect(
@@ -81,7 +81,7 @@ import Testing
     #expect(set.entries[3].kept == [KeptMember(key: "shelf", json: "[ 1, 2 ]")])
     #expect(set.entries[3].selectors.idiom == Idiom(rawValue: "fridge"))
     #expect(set.entries[5].value == .unreadable)
-    let words = library.findings.filter { $0.file.contains("UnknownWords") }
+    let words = library.fileFacts.filter { $0.file.contains("UnknownWords") }
     #expect(
       words.map(\.keyPath) == [
         "info.version", "colors[1].appearances[0].value", "colors[2].appearances[0].value", "colors[3].idiom",
@@ -166,11 +166,11 @@ import Testing
       files: ["Assets/ring.svg", "gone.svg"])
     let library = AssetLibrary(reading: [folder])
     #expect(
-      library.findings.map(\.fact) == [
+      library.fileFacts.map(\.fact) == [
         .missingLayer("gone.svg"), .fileOutside("../../secret.svg"), .fileOutside("/etc/passwd"),
         .missingLayer("night.svg"),
       ])
-    #expect(library.findings[3].keyPath == "groups[0].layers[4].image-name-specializations[0].value")
+    #expect(library.fileFacts[3].keyPath == "groups[0].layers[4].image-name-specializations[0].value")
     let layers = try #require(library.assets.first?.icon?.groups.first).layers
     #expect(layers.map(\.image.value) == ["ring.svg", "gone.svg", nil, nil, "ring.svg"])
     #expect(layers[4].image.value(for: .dark) == "night.svg")

@@ -27,7 +27,7 @@ import Testing
 
   private static let color = CatalogText.colors(CatalogText.entry(7))
 
-  private func facts(_ library: AssetLibrary) -> [CatalogFinding.Fact] { library.findings.map(\.fact) }
+  private func facts(_ library: AssetLibrary) -> [CatalogFileFact] { library.fileFacts.map(\.fact) }
 
   @Test func linksDoNotLeaveTheCatalog() throws {
     let outside = folder.path + "/Outside.colorset"
@@ -54,12 +54,12 @@ import Testing
     #expect(library.assets(named: "File", .colorSet).first?.content == .unreadable)
     #expect(library.assets(named: "Folder", .colorSet).isEmpty)
     #expect(library.assets(named: "Picture", .imageSet).first?.files?.entries.first?.isFound == false)
-    let links = library.findings.filter { $0.fact == .linkNotFollowed }.map(\.file)
+    let links = library.fileFacts.filter { $0.fact == .linkNotFollowed }.map(\.file)
     #expect(
       links.sorted() == [
         "A.xcassets/Circle", "A.xcassets/Folder.colorset", "A.xcassets/Picture.imageset/a.png",
       ])
-    let linked = library.findings.filter { $0.file.hasPrefix("A.xcassets/File.colorset") }
+    let linked = library.fileFacts.filter { $0.file.hasPrefix("A.xcassets/File.colorset") }
     #expect(linked.map(\.fact) == [.linkedContents])
   }
 
@@ -79,7 +79,7 @@ import Testing
     try files.removeItem(atPath: link)
     try files.createSymbolicLink(atPath: link, withDestinationPath: catalog)
     #expect(try AssetLibrary(path: link).assets.map(\.name) == ["Own"])
-    let beside = try AssetLibrary(path: folder.path).findings
+    let beside = try AssetLibrary(path: folder.path).fileFacts
     #expect(beside.map(\.fact) == [.linkNotFollowed] && beside.first?.file == "Links/B.xcassets")
   }
 
@@ -129,7 +129,7 @@ import Testing
     try write("x", to: "Folder.colorset/Contents.json/x")
     let library = try AssetLibrary(path: catalog)
     #expect(library.assets.map(\.content) == [.unreadable, .unreadable])
-    #expect(library.findings.count == 2)
+    #expect(library.fileFacts.count == 2)
   }
 
   @Test func namesThatAreNotTextAreReported() throws {
@@ -143,13 +143,13 @@ import Testing
     #expect(made == 0)
     let library = try AssetLibrary(path: catalog)
     #expect(facts(library) == [.nameNotText])
-    #expect(library.findings.first?.file == "a\\xFFb")
+    #expect(library.fileFacts.first?.file == "a\\xFFb")
     #expect(library.assets.count == 1)
   }
 
   @Test func hostileTextsAreErrorsOfTheirFileAlone() throws {
     let deep = String(repeating: "[", count: 100_000)
-    let cases: [(String, CatalogFinding.Fact)] = [
+    let cases: [(String, CatalogFileFact)] = [
       (deep, .tooMany(what: .brackets, limit: 64)),
       (#"{"colors": [], "x": 1e999}"#, .notJSON(found: .text("1e999"), expected: .finiteNumber)),
       (
@@ -184,13 +184,13 @@ import Testing
     #expect(facts(invalid) == [.notJSON(found: .notUTF8, expected: .utf8)])
   }
 
-  /// As many entries as a file can hold: time and findings stay in their bounds.
+  /// As many entries as a file can hold: time and facts stay in their bounds.
   @Test func manyEntriesInOneFile() throws {
     let entry = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
     let text = #"{"colors":["# + String(repeating: entry + ",", count: 19_999) + entry + "]}"
     let library = try CatalogText.library(text)
     #expect(library.assets.first?.colors?.entries.count == 20_000)
-    #expect(library.findings.count == CatalogLimits().findings)
+    #expect(library.fileFacts.count == CatalogLimits().factsPerFile)
   }
 
   @Test func pathsWithoutACatalogAreErrors() throws {

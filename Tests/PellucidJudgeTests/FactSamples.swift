@@ -64,7 +64,7 @@ extension Fact: Sampled {
       samples, ContrastFact.samples.map(Fact.contrast), PairFact.samples.map(Fact.pair),
       SettingsFact.samples.map(Fact.settings), SurfaceFact.samples.map(Fact.surface),
       BlendingFact.samples.map(Fact.blending), (AssetFact.samples + AssetFact.further).map(Fact.asset),
-      (CatalogFinding.Fact.samples + CatalogFinding.Fact.further).map(Fact.catalogFile),
+      (CatalogFileFact.samples + CatalogFileFact.further).map(Fact.catalogFile),
       (SnapshotFact.samples + SnapshotFact.further).map(Fact.snapshot),
       AssetRemark.samples.map(Fact.assetEntry), VibrancyFact.samples.map(Fact.vibrancy),
       TelevisionMaterialFact.samples.map(Fact.televisionMaterial), WindowFact.samples.map(Fact.window),
@@ -220,8 +220,8 @@ extension AssetFact: Sampled {
   }
 }
 
-extension CatalogFinding.Fact: Sampled {
-  static func sample(after other: CatalogFinding.Fact?) -> CatalogFinding.Fact? {
+extension CatalogFileFact: Sampled {
+  static func sample(after other: CatalogFileFact?) -> CatalogFileFact? {
     switch other {
     case nil: .notJSON(found: .value, expected: .object)
     case .notJSON: .keyTwice
@@ -232,7 +232,7 @@ extension CatalogFinding.Fact: Sampled {
     case .missingContents: .wrongKind(found: .number, expected: .array)
     case .wrongKind: .missingKey("idiom", assumed: nil)
     case .missingKey: .unknownWord(found: "x", nearest: "y", allowed: ["y"])
-    case .unknownWord: .unknownReference("x", platform: "osx", nearest: nil)
+    case .unknownWord: .unknownReference("x", on: .macos, nearest: nil)
     case .unknownReference: .badComponent(found: "x")
     case .badComponent: .outOfRange(found: "2", allowed: "0…1")
     case .outOfRange: .alphaWithoutPoint(found: "1", taken: "1.0")
@@ -256,7 +256,7 @@ extension CatalogFinding.Fact: Sampled {
     }
   }
 
-  fileprivate static var further: [CatalogFinding.Fact] { [.missingKey("idiom", assumed: .value)] }
+  fileprivate static var further: [CatalogFileFact] { [.missingKey("idiom", assumed: .value)] }
 }
 
 extension VibrancyFact: Sampled {

@@ -227,8 +227,8 @@ extension PublicErrors {
       return facts.map { LintConfigurationError(fact: $0, keyPath: "pairs[0]", position: position) }
     case .baselineError: return [BaselineError.notABaseline, BaselineError.otherVersion(7)]
     case .catalogEditError:
-      let finding = CatalogFinding(.keyTwice, in: "Contents.json", keyPath: "colors[0]", at: position)
-      let ambiguous = CatalogFinding(.sameVariant(first: "colors[0]"), in: "", keyPath: "colors[2]")
+      let finding = PlacedFileFact(.keyTwice, in: "Contents.json", keyPath: "colors[0]", at: position)
+      let ambiguous = PlacedFileFact(.sameVariant(first: "colors[0]"), in: "", keyPath: "colors[2]")
       return [
         CatalogEditError.unreadable([finding]), CatalogEditError.unreadable([]),
         CatalogEditError.ambiguous(ambiguous), CatalogEditError.nothingToWrite,

@@ -28,19 +28,15 @@ public struct CatalogAudit: Sendable {
   ///   - pairs: Pairs of colours that scenes draw.
   ///   - pictures: What was found by looking at the pictures of the library.
   public mutating func findings(scenes pairs: [ColorPair] = [], pictures: [Finding] = []) -> [Finding] {
-    var findings = library.findings.map(finding)
+    var findings = library.fileFindings.map { finding in
+      var finding = finding
+      finding.place.file = places.path(finding.path)
+      return finding
+    }
     for finding in CatalogJudge(library, configuration, scenes: pairs).findings + pictures {
       findings.append(located(finding))
     }
     return findings
-  }
-
-  /// A fact that was found while reading.
-  private func finding(_ found: CatalogFinding) -> Finding {
-    var place = Place(file: places.path(found.file))
-    if let position = found.position { (place.line, place.column) = (position.line, position.column) }
-    if !found.keyPath.isEmpty { place.keyPath = found.keyPath }
-    return Finding(.catalogFile(found.fact), at: place, verdict: .proven)
   }
 
   private mutating func located(_ finding: Finding) -> Finding {

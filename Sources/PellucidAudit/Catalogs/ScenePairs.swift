@@ -119,16 +119,3 @@ extension ColorRole {
       }
   }
 }
-
-extension Platform {
-  /// The name that colour sets have for the platform of a colour.
-  fileprivate var catalogName: String {
-    switch self {
-    case .ios: "ios"
-    case .macos: "osx"
-    case .tvos: "tvos"
-    case .watchos: "watchos"
-    case .visionos: "visionos"
-    }
-  }
-}

@@ -7,9 +7,9 @@ import PellucidJSON
 /// Why a file could not be changed.
 public enum CatalogEditError: Error, Hashable, Sendable {
   /// The file is not one of a colour set.
-  case unreadable([CatalogFinding])
+  case unreadable([PlacedFileFact])
   /// Several entries are for the variant.
-  case ambiguous(CatalogFinding)
+  case ambiguous(PlacedFileFact)
   /// Nothing can be written for an empty or unreadable value, or for selectors with an unknown word.
   case nothingToWrite
 }
@@ -45,11 +45,11 @@ public struct ColorSetEdit: Sendable {
     do {
       document = try JSONDocument(parsing: bytes, limits: limits.json, dialect: .trailingCommas)
     } catch {
-      throw .unreadable([CatalogFinding(error, in: "Contents.json")])
+      throw .unreadable([PlacedFileFact(error, in: "Contents.json")])
     }
-    var reading = ContentsReading(file: "Contents.json", document: document, limit: limits.findings)
+    var reading = ContentsReading(file: "Contents.json", document: document, limit: limits.factsPerFile)
     var editor = JSONEditor(document)
-    guard reading.members(document.root) != nil else { throw .unreadable(reading.findings) }
+    guard reading.members(document.root) != nil else { throw .unreadable(reading.facts) }
     guard let list = document.root["colors"] else {
       // Nothing says how components are written here.
       var edit = self
@@ -59,7 +59,7 @@ public struct ColorSetEdit: Sendable {
       editor.insert("colors", .array([edit.entryText(.decimal).sorted]), into: document.root)
       return editor.bytes
     }
-    guard let entries = reading.items(list) else { throw .unreadable(reading.findings) }
+    guard let entries = reading.items(list) else { throw .unreadable(reading.facts) }
     let matching = entries.filter { reading.selectors(of: $0) == selectors }
     if digits == .asXcode, case .color(let color) = value {
       let notation = notation(in: matching.isEmpty ? entries : matching)
@@ -76,7 +76,7 @@ public struct ColorSetEdit: Sendable {
     }
     guard matching.count < 2 else {
       reading.note(.sameVariant(first: document.keyPath(at: matching[0].range.lowerBound)), at: matching[1])
-      throw .ambiguous(reading.findings[reading.findings.count - 1])
+      throw .ambiguous(reading.facts[reading.facts.count - 1])
     }
     if let entry = matching.first {
       change(entry, among: entries, &reading, &editor)

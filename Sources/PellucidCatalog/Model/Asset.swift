@@ -20,7 +20,7 @@ public struct Asset: Hashable, Sendable {
     case icon(IconDocument)
     /// A kind without entries, or one that is not known.
     case other
-    /// The file that describes it is missing or cannot be read; the findings say why.
+    /// The file that describes it is missing or cannot be read; the facts about the file say why.
     case unreadable
   }
 

@@ -11,8 +11,8 @@ public struct AssetLibrary: Hashable, Sendable {
   public var assets: [Asset]
   /// Folders without an extension that hold assets, by path.
   public var groups: [AssetGroup]
-  /// The findings of the reader, by file.
-  public var findings: [CatalogFinding]
+  /// The facts that the reader noted, by file.
+  public var fileFacts: [PlacedFileFact]
 
   /// The number of assets of each kind, those included that cannot be read.
   public var counts: [AssetKind: Int] {
@@ -21,7 +21,7 @@ public struct AssetLibrary: Hashable, Sendable {
 
   /// Files that are not strict JSON: those that cannot be read, and those with commas before a closing bracket.
   public var malformedFiles: [String] {
-    Set(findings.filter { $0.fact.isAboutJSON }.map { $0.file }).sorted()
+    Set(fileFacts.filter { $0.fact.isAboutJSON }.map { $0.file }).sorted()
   }
 
   /// The assets of a kind that have a name, namespaces included; several where catalogs are not merged.

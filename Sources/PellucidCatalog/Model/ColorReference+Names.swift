@@ -7,16 +7,18 @@ extension ColorReference {
   /// The name as tables have it: UIKit's have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
   package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
-  /// The platforms on which the name may be one of the system's; a universal one on any.
-  private var platforms: [Platform] {
+  /// The platform whose system has the name; nil where it may be one of any.
+  var systemPlatform: Platform? {
     switch platform {
-    case "osx": [.macos]
-    case "tvos": [.tvos]
-    case "watchos": [.watchos]
-    case "ios": [.ios]
-    default: Platform.allCases
+    case "osx": .macos
+    case "tvos": .tvos
+    case "watchos": .watchos
+    case "ios": .ios
+    default: nil
     }
   }
+
+  private var platforms: [Platform] { systemPlatform.map { [$0] } ?? Platform.allCases }
 
   /// A Boolean value indicating whether a platform that is meant has a colour of this name.
   package var isKnown: Bool {
@@ -35,5 +37,18 @@ extension ColorReference {
       if !names.contains(written) { names.append(written) }
     }
     return NameMatch.nearest(to: name, among: names)
+  }
+}
+
+extension Platform {
+  /// The name that colour sets have for the platform of a colour.
+  package var catalogName: String {
+    switch self {
+    case .ios: "ios"
+    case .macos: "osx"
+    case .tvos: "tvos"
+    case .watchos: "watchos"
+    case .visionos: "visionos"
+    }
   }
 }

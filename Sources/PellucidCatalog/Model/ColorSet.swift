@@ -30,7 +30,7 @@ public struct ColorSet: Hashable, Sendable {
     case color(CatalogColor)
     /// A colour of the system, to be resolved where it is used.
     case reference(ColorReference)
-    /// Not a colour; the findings say why. It counts as if it were not there.
+    /// Not a colour; the facts about the file say why. It counts as if it were not there.
     case unreadable
   }
 }

@@ -5,13 +5,13 @@ extension AssetLibrary {
   /// Reads catalogs folder by folder; a folder comes before those in it.
   ///
   /// Folders are read as they come and not kept, so a sequence may make them one by one. One that cannot be read is
-  /// in `assets` without content, with the reason in `findings`; the others are not affected.
+  /// in `assets` without content, with the reason in `fileFacts`; the others are not affected.
   public init(reading folders: some Sequence<CatalogFolder>, limits: CatalogLimits = CatalogLimits()) {
-    self.init(catalogs: [], assets: [], groups: [], findings: [])
+    self.init(catalogs: [], assets: [], groups: [], fileFacts: [])
     let reader = AssetReader(limits: limits)
     for folder in folders {
       let (read, found) = reader.read(folder)
-      findings += found
+      fileFacts += found
       switch read {
       case .catalog(let path): catalogs.append(path)
       case .group(let group): groups.append(group)
@@ -24,7 +24,7 @@ extension AssetLibrary {
     catalogs.sort()
     assets.sort { $0.path < $1.path }
     groups.sort { $0.path < $1.path }
-    findings.sort { $0.file < $1.file }
+    fileFacts.sort { $0.file < $1.file }
   }
 
   /// Puts the names of namespaces before those of the assets in them.
@@ -50,8 +50,8 @@ extension AssetLibrary {
       }
       let key = Key(catalog: catalog, kind: asset.kind, name: asset.name)
       if let other = first[key] {
-        let fact = CatalogFinding.Fact.sameName(name: asset.name, first: other)
-        findings.append(CatalogFinding(fact, in: asset.path))
+        let fact = CatalogFileFact.sameName(name: asset.name, first: other)
+        fileFacts.append(PlacedFileFact(fact, in: asset.path))
       } else {
         first[key] = asset.path
       }

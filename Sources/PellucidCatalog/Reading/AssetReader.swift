@@ -11,18 +11,18 @@ enum ReadFolder {
   case outside
 }
 
-/// Reads one folder of a catalog. A folder that is wrong gives findings and an asset without content.
+/// Reads one folder of a catalog. A folder that is wrong gives facts and an asset without content.
 struct AssetReader {
   let limits: CatalogLimits
 
-  func read(_ folder: CatalogFolder) -> (folder: ReadFolder, findings: [CatalogFinding]) {
-    var findings = folder.findings
-    var reading = reading(folder, &findings)
+  func read(_ folder: CatalogFolder) -> (folder: ReadFolder, facts: [PlacedFileFact]) {
+    var facts = folder.fileFacts
+    var reading = reading(folder, &facts)
     let result = read(folder, &reading)
     if case .asset(let kind) = folder.role, !kind.isKnown {
-      findings.append(CatalogFinding(.unknownKind(kind.rawValue), in: folder.path))
+      facts.append(PlacedFileFact(.unknownKind(kind.rawValue), in: folder.path))
     }
-    return (result, findings + (reading?.findings ?? []))
+    return (result, facts + (reading?.facts ?? []))
   }
 
   private func read(_ folder: CatalogFolder, _ reading: inout ContentsReading?) -> ReadFolder {
@@ -47,37 +47,37 @@ struct AssetReader {
   }
 
   /// The walk through the folder's description; nil where there is none that could be read.
-  private func reading(_ folder: CatalogFolder, _ findings: inout [CatalogFinding]) -> ContentsReading? {
+  private func reading(_ folder: CatalogFolder, _ facts: inout [PlacedFileFact]) -> ContentsReading? {
     let file = folder.path.isEmpty ? folder.role.description : folder.path + "/" + folder.role.description
     let bytes: [UInt8]
     switch folder.text {
     case .bytes(let read): bytes = read
     case .tooManyBytes:
-      findings.append(CatalogFinding(.tooMany(what: .bytes, limit: limits.fileBytes), in: file))
+      facts.append(PlacedFileFact(.tooMany(what: .bytes, limit: limits.fileBytes), in: file))
       return nil
     case .unreadable(let reason):
-      findings.append(CatalogFinding(.unreadableFile(reason: reason), in: file))
+      facts.append(PlacedFileFact(.unreadableFile(reason: reason), in: file))
       return nil
     case .link:
-      findings.append(CatalogFinding(.linkedContents, in: file))
+      facts.append(PlacedFileFact(.linkedContents, in: file))
       return nil
     case .absent:
       if case .asset(let kind) = folder.role, kind.isKnown, kind.needsContents || kind == .iconDocument {
-        findings.append(CatalogFinding(.missingContents, in: file))
+        facts.append(PlacedFileFact(.missingContents, in: file))
       }
       return nil
     }
     do throws(JSONError) {
       let document = try JSONDocument(parsing: bytes, limits: limits.json, dialect: .trailingCommas)
-      var reading = ContentsReading(file: file, document: document, limit: limits.findings)
+      var reading = ContentsReading(file: file, document: document, limit: limits.factsPerFile)
       guard reading.members(document.root) != nil else {
-        findings += reading.findings
+        facts += reading.facts
         return nil
       }
       reading.checkVersion()
       return reading
     } catch {
-      findings.append(CatalogFinding(error, in: file))
+      facts.append(PlacedFileFact(error, in: file))
       return nil
     }
   }
@@ -125,10 +125,10 @@ extension AssetKind {
   }
 }
 
-extension CatalogFinding {
+extension PlacedFileFact {
   /// A text that is not JSON.
   init(_ error: JSONError, in file: String) {
-    let fact: Fact =
+    let fact: CatalogFileFact =
       switch error.fact {
       case .syntax(let found, .value) where Self.isComponent(error.keyPath):
         .notJSON(found: found, expected: .component)

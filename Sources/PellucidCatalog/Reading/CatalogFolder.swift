@@ -53,15 +53,15 @@ public struct CatalogFolder: Hashable, Sendable {
   public var text: Text
   /// Paths of the files in it, relative to it, without the description; hidden ones are left out.
   public var files: [String]
-  /// The findings of the reader of files.
-  public var findings: [CatalogFinding]
+  /// The facts that the reader of files noted.
+  public var fileFacts: [PlacedFileFact]
 
   public init(
     path: String, catalog: String? = nil, role: Role, text: Text, files: [String] = [],
-    findings: [CatalogFinding] = []
+    fileFacts: [PlacedFileFact] = []
   ) {
     (self.path, self.catalog, self.role) = (path, catalog, role)
-    (self.text, self.files, self.findings) = (text, files, findings)
+    (self.text, self.files, self.fileFacts) = (text, files, fileFacts)
   }
 }
 

@@ -15,8 +15,8 @@ public struct CatalogLimits: Hashable, Sendable {
   public var entries = 1_000_000
   /// Folders inside folders.
   public var depth = 64
-  /// Findings of one file; the first are kept.
-  public var findings = 100
+  /// Facts about one file; the first are kept.
+  public var factsPerFile = 100
 
   public init() {}
 

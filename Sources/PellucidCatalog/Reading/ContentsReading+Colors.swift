@@ -51,9 +51,9 @@ extension ContentsReading {
       return nil
     }
     let reference = ColorReference(platform: platform, name: name)
-    if findings.count < limit, !reference.isKnown {
+    if facts.count < limit, !reference.isKnown {
       let shown = String(name.prefix(64))
-      note(.unknownReference(shown, platform: platform, nearest: reference.nearest), at: node)
+      note(.unknownReference(shown, on: reference.systemPlatform, nearest: reference.nearest), at: node)
     }
     return reference
   }

@@ -8,9 +8,9 @@ import PellucidJSON
 struct ContentsReading {
   let file: String
   let document: JSONDocument
-  /// The number of findings that are kept.
+  /// The number of facts that are kept.
   let limit: Int
-  private(set) var findings: [CatalogFinding] = []
+  private(set) var facts: [PlacedFileFact] = []
 
   init(file: String, document: JSONDocument, limit: Int) {
     (self.file, self.document, self.limit) = (file, document, limit)
@@ -18,22 +18,22 @@ struct ContentsReading {
   }
 
   /// - Parameter offset: A byte of the value that it is about.
-  mutating func note(_ fact: CatalogFinding.Fact, at offset: Int) {
-    guard findings.count < limit else { return }
-    findings.append(
-      CatalogFinding(
+  mutating func note(_ fact: CatalogFileFact, at offset: Int) {
+    guard facts.count < limit else { return }
+    facts.append(
+      PlacedFileFact(
         fact, in: file, keyPath: document.keyPath(at: offset), at: document.position(at: offset)))
   }
 
-  mutating func note(_ fact: CatalogFinding.Fact, at node: JSONNode) { note(fact, at: node.range.lowerBound) }
+  mutating func note(_ fact: CatalogFileFact, at node: JSONNode) { note(fact, at: node.range.lowerBound) }
 
   /// Something about the folder that the file describes.
-  mutating func noteFile(_ fact: CatalogFinding.Fact) {
-    guard findings.count < limit else { return }
-    findings.append(CatalogFinding(fact, in: file))
+  mutating func noteFile(_ fact: CatalogFileFact) {
+    guard facts.count < limit else { return }
+    facts.append(PlacedFileFact(fact, in: file))
   }
 
-  // MARK: Values of one kind; nil and a finding for others
+  // MARK: Values of one kind; nil and a fact for others
 
   mutating func members(_ node: JSONNode) -> [JSONNode.Member]? {
     guard case .object(let members) = node.value else { return wrong(node, .object) }

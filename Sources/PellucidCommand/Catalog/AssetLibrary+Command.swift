@@ -15,12 +15,10 @@ extension AssetLibrary {
   }
 
   /// The catalogs at the first operand; what cannot be used of them is told beside the product.
-  init(
-    _ arguments: ParsedArguments, _ terminal: Terminal, in language: Language = .english
-  ) throws(CommandError) {
+  init(_ arguments: ParsedArguments, _ terminal: Terminal, in language: Language) throws(CommandError) {
     try self.init(checked: arguments.operands[0])
-    for finding in findings where finding.fact.severity == .error || finding.fact.isAboutJSON {
-      terminal.note("pellucid: \(finding.sentence(in: language))")
+    for found in fileFacts where found.fact.isAboutJSON || Finding(found).severity == .error {
+      terminal.note("pellucid: \(language.line(of: Finding(found)))")
     }
   }
 }

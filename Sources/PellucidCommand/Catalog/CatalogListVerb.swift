@@ -17,8 +17,8 @@ struct CatalogListVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) { self.arguments = arguments }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let count = AssetCount(try AssetLibrary(arguments, terminal), at: arguments.operands[0])
-    try terminal.print(arguments.has("--json") ? count.json.text : count.text)
+    let count = AssetCount(try AssetLibrary(arguments, terminal, in: .english), at: arguments.operands[0])
+    try terminal.print(arguments.has("--json") ? count.json(in: .english).text : count.text)
     return .success
   }
 }

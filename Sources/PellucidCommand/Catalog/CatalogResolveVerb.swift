@@ -20,7 +20,7 @@ struct CatalogResolveVerb: Verb {
   init(_ arguments: ParsedArguments) throws(CommandError) { self.arguments = arguments }
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let listing = ColorSetListing(try AssetLibrary(arguments, terminal))
+    let listing = ColorSetListing(try AssetLibrary(arguments, terminal, in: .english))
     try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
     return .success
   }

@@ -34,8 +34,8 @@ public struct AssetCatalogs: Sendable {
     sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }
 
-  /// The findings of the reader of the catalogs.
-  public var findings: [CatalogFinding] { sources.flatMap(\.library.findings) }
+  /// The facts that the reader of the catalogs noted about their files.
+  public var fileFacts: [PlacedFileFact] { sources.flatMap(\.library.fileFacts) }
 
   /// Looks up every asset that a scene names, for its device and for every setting that it may be drawn with.
   ///

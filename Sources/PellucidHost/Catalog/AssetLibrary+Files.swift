@@ -42,7 +42,7 @@ extension AssetLibrary {
   private func linkedCatalog(at path: String) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if path.hasSuffix(".xcassets") { return path }
-    return findings.first { $0.fact == .linkNotFollowed && $0.file.hasSuffix(".xcassets") }
+    return fileFacts.first { $0.fact == .linkNotFollowed && $0.file.hasSuffix(".xcassets") }
       .map { path + "/" + $0.file }
   }
 

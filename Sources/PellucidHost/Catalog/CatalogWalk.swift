@@ -79,7 +79,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     var subfolders: [Place] = []
     list(place, into: &folder, &subfolders)
     pending += subfolders.reversed()
-    return place.role == nil && folder.findings.isEmpty ? nil : folder
+    return place.role == nil && folder.fileFacts.isEmpty ? nil : folder
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
@@ -105,12 +105,12 @@ extension CatalogWalk {
     }
   }
 
-  /// Counts what it lists; nothing and a finding where a limit is reached.
+  /// Counts what it lists; nothing and a fact where a limit is reached.
   private mutating func entries(
     of path: String, depth: Int, _ folder: inout CatalogFolder
   ) -> [(name: String, kind: FolderListing.Kind)] {
-    func note(_ fact: CatalogFinding.Fact) {
-      folder.findings.append(CatalogFinding(fact, in: path))
+    func note(_ fact: CatalogFileFact) {
+      folder.fileFacts.append(PlacedFileFact(fact, in: path))
     }
     guard depth <= limits.depth else {
       note(.tooManyFolders(limit: limits.depth))
@@ -123,8 +123,8 @@ extension CatalogWalk {
         note(.tooManyEntries(limit: limits.entries))
         pending = []
       }
-      for name in listing.unreadableNames.prefix(limits.findings) {
-        folder.findings.append(CatalogFinding(.nameNotText, in: Self.joined(path, name)))
+      for name in listing.unreadableNames.prefix(limits.factsPerFile) {
+        folder.fileFacts.append(PlacedFileFact(.nameNotText, in: Self.joined(path, name)))
       }
       return listing.entries
     } catch {
@@ -163,7 +163,7 @@ extension CatalogWalk {
       case .folder: gather(path, as: prefix, in: place, depth: depth + 1, &folder)
       case .file: folder.files.append(prefix)
       case .link where target(of: path, in: place) != nil: folder.files.append(prefix)
-      case .link: folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+      case .link: folder.fileFacts.append(PlacedFileFact(.linkNotFollowed, in: path))
       case .other: break
       }
     }
@@ -181,7 +181,7 @@ extension CatalogWalk {
   private func follow(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
     guard let role = place.role else {
       if CatalogFolder.Role(folderNamed: name, isInside: false) != nil {
-        folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+        folder.fileFacts.append(PlacedFileFact(.linkNotFollowed, in: path))
       }
       return
     }
@@ -189,7 +189,7 @@ extension CatalogWalk {
       if name == role.description {
         folder.text = .link
       } else {
-        folder.findings.append(CatalogFinding(.linkNotFollowed, in: path))
+        folder.fileFacts.append(PlacedFileFact(.linkNotFollowed, in: path))
       }
       return
     }

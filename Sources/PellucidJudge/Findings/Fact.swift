@@ -17,7 +17,7 @@ public enum Fact: Hashable, Sendable {
   /// A colour set, a picture or an app icon of a catalog.
   case asset(AssetFact)
   /// A file of a catalog.
-  case catalogFile(CatalogFinding.Fact)
+  case catalogFile(CatalogFileFact)
   /// A drawn picture and its reference.
   case snapshot(SnapshotFact)
   /// A remark about what an asset holds, in the place where it is shown.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidGeometry
+import PellucidJSON
 
 /// The place that a finding is about: a layer of a scene, an entry of a catalog, or a file.
 public struct Place: Hashable, Sendable {
@@ -24,6 +25,12 @@ public struct Place: Hashable, Sendable {
   ) {
     (self.file, self.line, self.column) = (file, line, column)
     (self.keyPath, self.layer, self.point) = (keyPath, layer, point)
+  }
+
+  /// The line and the column; nil where either is unknown.
+  package var position: TextPosition? {
+    guard let line, let column else { return nil }
+    return TextPosition(line: line, column: column)
   }
 
   /// The id of the layer, else the key path.

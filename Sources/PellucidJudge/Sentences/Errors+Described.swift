@@ -80,10 +80,8 @@ extension LegibilityError: Described {
   }
 }
 
-extension CatalogFinding: Described {
-  public func sentence(in language: Language) -> String {
-    language.choose(English.text(of: self), Korean.text(of: self))
-  }
+extension PlacedFileFact: Described {
+  public func sentence(in language: Language) -> String { language.line(of: Finding(self)) }
 }
 
 extension CatalogEditError: Described {

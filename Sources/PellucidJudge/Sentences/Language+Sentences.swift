@@ -20,6 +20,13 @@ extension Language {
     return steps.isEmpty ? nil : steps.joined(separator: "; ")
   }
 
+  /// Returns what is wrong, where, and what to do, on one line.
+  package func line(of finding: Finding) -> String {
+    let place = choose(English.text(finding.place), Korean.text(finding.place))
+    let parts = [message(of: finding.fact), place, advice(for: finding) ?? ""]
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
   /// Returns the two repairs that keep most of the design; nil if there are none.
   package func text(of repairs: [Repair]) -> String? {
     guard !repairs.isEmpty else { return nil }

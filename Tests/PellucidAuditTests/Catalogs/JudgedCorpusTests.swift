@@ -15,8 +15,8 @@ import Testing
   func readingErrors() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     // Most files beside the descriptions were not copied, so that what is missing and unassigned is no finding here.
-    #expect(!library.findings.isEmpty)
-    let errors = library.findings.filter { $0.fact.severity == .error }
+    #expect(!library.fileFacts.isEmpty)
+    let errors = library.fileFacts.filter { $0.fact.severity == .error }
     #expect(errors.isEmpty, "\(errors)")
   }
 

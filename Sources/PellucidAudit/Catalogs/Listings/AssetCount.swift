@@ -19,7 +19,7 @@ package struct AssetCount {
   }
 
   /// The common kinds are there also where there is no asset of them.
-  package var json: JSONText {
+  package func json(in language: Language) -> JSONText {
     let common: [AssetKind] = [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet, .iconDocument]
     let counts = library.counts.merging(common.map { ($0, 0) }) { count, _ in count }
     let members: [JSONText.Member] = counts.sorted { $0.key < $1.key }.map {
@@ -29,18 +29,18 @@ package struct AssetCount {
       "version": .whole(1), "path": .string(path), "catalogs": .whole(library.catalogs.count),
       "groups": .whole(library.groups.count), "counts": .object(members),
       "malformed": .whole(library.malformedFiles.count),
-      "findings": .array(library.findings.map(\.json)),
+      "findings": .array(library.fileFindings.map { Self.json($0, in: language) }),
     ])
   }
-}
 
-extension CatalogFinding {
-  fileprivate var json: JSONText {
-    .object([
-      "severity": .string(fact.severity.rawValue), "file": .string(file), "keyPath": .string(keyPath),
-      "line": .optional(position?.line), "column": .optional(position?.column),
-      "message": .string(English.message(of: fact)),
-      "advice": .string(English.advice(of: fact)),
+  private static func json(_ finding: Finding, in language: Language) -> JSONText {
+    let place = finding.place
+    return .object([
+      "severity": .string(finding.severity.rawValue), "file": .string(place.file ?? ""),
+      "keyPath": .string(place.keyPath ?? ""), "line": .optional(place.line),
+      "column": .optional(place.column),
+      "message": .string(language.message(of: finding.fact)),
+      "advice": .string(language.advice(for: finding) ?? ""),
     ])
   }
 }

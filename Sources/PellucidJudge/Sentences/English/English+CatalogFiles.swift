@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJSON
 
 extension English {
-  package static func message(of fact: CatalogFinding.Fact) -> String {
+  package static func message(of fact: CatalogFileFact) -> String {
     switch fact {
     case .notJSON(let found, _): "not JSON, found \(name(of: found))"
     case .keyTwice: "key given twice"
@@ -17,7 +18,7 @@ extension English {
     case .missingKey(let key, _): "missing key \"\(key)\""
     case .unknownWord(let found, _, _): "unknown value \"\(found)\""
     case .unknownReference(let name, let platform, _):
-      "no colour of the system \"\(name)\"" + (platform == "universal" ? "" : " on \(platform)")
+      "no colour of the system \"\(name)\"" + (platform.map { " on \($0.catalogName)" } ?? "")
     case .badComponent(let found): "not a component, found \(found)"
     case .outOfRange(let found, _): "number out of range, found \(found)"
     case .alphaWithoutPoint(let found, let taken): "alpha without a point, \(found) is taken as \(taken)"
@@ -41,7 +42,7 @@ extension English {
     }
   }
 
-  package static func advice(of fact: CatalogFinding.Fact) -> String {
+  package static func advice(of fact: CatalogFileFact) -> String {
     switch fact {
     case .notJSON(_, let expected): "write \(name(of: expected)) here"
     case .keyTwice: "keep one of them"

@@ -61,20 +61,16 @@ extension English {
       "no notation for a value", keyPath, "leave it as the reader of documents sets it")
   }
 
-  static func text(of finding: CatalogFinding) -> String {
-    ErrorParts.joined(message(of: finding.fact), place(of: finding), advice(of: finding.fact))
-  }
-
   /// - Parameter file: The changed file; nil leaves it out.
   static func text(of error: CatalogEditError, in file: String?) -> String {
     switch error {
-    case .unreadable(let findings):
-      let first = findings.first.map { "\(message(of: $0.fact)) at \(place(of: $0))" }
+    case .unreadable(let facts):
+      let first = facts.first.map { "\(message(of: $0.fact)) at \(text(Finding($0).place))" }
       return ErrorParts.joined(
         "colour set cannot be changed", file, "\(first ?? "it is not a colour set"); correct it first")
-    case .ambiguous(let finding):
+    case .ambiguous(let found):
       return ErrorParts.joined(
-        message(of: finding.fact), ErrorParts.at(finding.keyPath, in: file), "remove one of them first")
+        message(of: found.fact), ErrorParts.at(found.keyPath, in: file), "remove one of them first")
     case .nothingToWrite:
       return ErrorParts.joined(
         "variant cannot be written", file, "choose an idiom and appearance that catalogs have")
@@ -97,12 +93,12 @@ extension English {
   }
 
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
-  private static func place(of finding: CatalogFinding) -> String {
-    guard let position = finding.position else {
-      return finding.keyPath.isEmpty ? finding.file : ErrorParts.at(finding.keyPath, in: finding.file)
+  static func text(_ place: Place) -> String {
+    guard let position = place.position else {
+      return place.keyPath.map { ErrorParts.at($0, in: place.file) } ?? place.file ?? ""
     }
-    let place = finding.keyPath.isEmpty ? text(position) : text(finding.keyPath, at: position)
-    return ErrorParts.at(place, in: finding.file)
+    let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
+    return ErrorParts.at(inFile, in: place.file)
   }
 
   /// Returns what is known in a place, the nearest first.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJSON
 
 extension Korean {
-  static func message(of fact: CatalogFinding.Fact) -> String {
+  static func message(of fact: CatalogFileFact) -> String {
     switch fact {
     case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(name(of: found))"
     case .keyTwice: "같은 키가 두 번 나옵니다"
@@ -17,7 +18,7 @@ extension Korean {
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
     case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found)\"입니다"
     case .unknownReference(let name, let platform, _):
-      "시스템 색 \"\(name)\"을(를) 알 수 없습니다" + (platform == "universal" ? "" : ". 플랫폼: \(platform)")
+      "시스템 색 \"\(name)\"을(를) 알 수 없습니다" + (platform.map { ". 플랫폼: \($0.catalogName)" } ?? "")
     case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found)"
     case .outOfRange(let found, _): "숫자 \(found)이(가) 범위를 벗어났습니다"
     case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found)을(를) \(taken)로 읽었습니다"
@@ -41,7 +42,7 @@ extension Korean {
     }
   }
 
-  static func advice(of fact: CatalogFinding.Fact) -> String {
+  static func advice(of fact: CatalogFileFact) -> String {
     switch fact {
     case .notJSON(_, let expected): "여기에 올 수 있는 것: \(name(of: expected))"
     case .keyTwice: "하나만 남기세요"

@@ -60,20 +60,16 @@ extension Korean {
     ErrorParts.joined("값을 적을 표기가 없습니다", keyPath, "문서를 읽을 때 정해지는 값을 그대로 두세요")
   }
 
-  static func text(of finding: CatalogFinding) -> String {
-    ErrorParts.joined(message(of: finding.fact), place(of: finding), advice(of: finding.fact))
-  }
-
   /// - Parameter file: The changed file; nil leaves it out.
   static func text(of error: CatalogEditError, in file: String?) -> String {
     switch error {
-    case .unreadable(let findings):
-      let first = findings.first.map { "\(place(of: $0)): \(message(of: $0.fact))" }
+    case .unreadable(let facts):
+      let first = facts.first.map { "\(text(Finding($0).place)): \(message(of: $0.fact))" }
       return ErrorParts.joined(
         "색상 세트를 바꿀 수 없습니다", file, "\(first ?? "색상 세트가 아닙니다"). 먼저 고치세요")
-    case .ambiguous(let finding):
+    case .ambiguous(let found):
       return ErrorParts.joined(
-        message(of: finding.fact), ErrorParts.at(finding.keyPath, in: file), "먼저 하나를 지우세요")
+        message(of: found.fact), ErrorParts.at(found.keyPath, in: file), "먼저 하나를 지우세요")
     case .nothingToWrite:
       return ErrorParts.joined("변형을 쓸 수 없습니다", file, "카탈로그에 있는 기기와 화면 모드를 고르세요")
     }
@@ -93,12 +89,12 @@ extension Korean {
   private static func text(_ position: TextPosition) -> String { "\(position.line)행 \(position.column)열" }
 
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom(3행 7열)`.
-  private static func place(of finding: CatalogFinding) -> String {
-    guard let position = finding.position else {
-      return finding.keyPath.isEmpty ? finding.file : ErrorParts.at(finding.keyPath, in: finding.file)
+  static func text(_ place: Place) -> String {
+    guard let position = place.position else {
+      return place.keyPath.map { ErrorParts.at($0, in: place.file) } ?? place.file ?? ""
     }
-    let place = finding.keyPath.isEmpty ? text(position) : text(finding.keyPath, at: position)
-    return ErrorParts.at(place, in: finding.file)
+    let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
+    return ErrorParts.at(inFile, in: place.file)
   }
 
   /// Returns what is known in a place, the nearest first.

@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 
-extension CatalogFinding.Fact {
+extension CatalogFileFact {
   /// The rule that the fact breaks: a high contrast that is not used is missing elsewhere.
   public var rule: Rule {
     if case .schemeBeatsContrast = self { .missingHighContrastVariant } else { .catalogMalformed }
