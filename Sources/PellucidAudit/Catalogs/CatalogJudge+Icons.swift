@@ -13,12 +13,12 @@ extension CatalogJudge {
       guard asset.kind == .appIconSet, !documents.contains(asset.name), let files = asset.files else {
         return nil
       }
-      let own = files.entries.filter { Self.hasAppearances($0.selectors) && $0.file != nil }
+      let own = files.entries.filter { $0.selectors.isIconWithAppearances && $0.file != nil }
       guard !own.isEmpty else { return nil }
       func has(_ scheme: AppearanceSelector.Scheme) -> Bool {
         own.contains { $0.selectors.appearance.scheme == scheme }
       }
-      let sized = own.count { $0.selectors.appearance == .any && $0.selectors.further["size"] != "1024x1024" }
+      let sized = own.count { $0.selectors.appearance == .any && !$0.selectors.isSingleSizeIcon }
       let fact: AssetFact
       if has(.dark) || has(.tinted), sized > 0 {
         fact = .darkBesideSizes(sized)
@@ -31,11 +31,5 @@ extension CatalogJudge {
       }
       return Finding(.note, .proven, fact, of: asset)
     }
-  }
-
-  /// Icons of iOS and iPadOS have; in catalogs those of other platforms have one look.
-  private static func hasAppearances(_ selectors: Selectors) -> Bool {
-    ["universal", "iphone", "ipad", "ios-marketing"].contains(selectors.idiom.rawValue)
-      && ["ios", nil].contains(selectors.further["platform"])
   }
 }

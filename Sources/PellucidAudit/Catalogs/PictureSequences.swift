@@ -41,9 +41,10 @@ enum PictureSequences {
   /// nil for names that do not end with a number.
   private static func place(of finding: Finding) -> (Key, Int)? {
     guard finding.rule == .imageLostOnDark || finding.rule == .whiteGlow,
-      case .asset(let fact) = finding.fact, finding.path.hasSuffix(".imageset")
+      case .asset(let fact) = finding.fact, let kind = AssetKind(folderNamed: finding.path),
+      kind == .imageSet
     else { return nil }
-    let path = finding.path.dropLast(".imageset".count)
+    let path = finding.path.dropLast(kind.rawValue.count + 1)
     let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
     guard !digits.isEmpty, let number = Int(String(digits)) else { return nil }
     return (

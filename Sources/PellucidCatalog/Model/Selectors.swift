@@ -40,6 +40,8 @@ public struct Idiom: RawRepresentable, Hashable, Sendable {
   public static let watch = Idiom(rawValue: "watch")
   public static let vision = Idiom(rawValue: "vision")
   public static let car = Idiom(rawValue: "car")
+  /// The App Store's icon of an app for iOS.
+  package static let iosMarketing = Idiom(rawValue: "ios-marketing")
 
   /// Every idiom that catalogs are known to name.
   static let known = [
