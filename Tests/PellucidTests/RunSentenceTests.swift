@@ -33,6 +33,9 @@ import Testing
     .nothingScrolls, .noWitness, .witness(path: "a.png", id: "title", drawn: 2, bound: 1.9),
     .known(count: 3, path: "a.json"), .unwrittenSummary(path: "a"), .writtenAlready(file: "a.json"),
     .nothingSuggested(file: "a.json", isLimited: true), .nothingSuggested(file: "a.json", isLimited: false),
+    .oneAppearance(.watch, scheme: .dark), .oneAppearance(.vision, scheme: .light),
+    .noLightAppearance(.visionos), .levelIsNotUsed,
+    .variant(VariantSuggestion(CatalogColor(.srgb, white: 0), for: Selectors()), file: "a.json"),
   ]
 
   @Test("What ends a run, or is told beside its product, has a sentence in each language")

@@ -6,6 +6,7 @@ import PellucidDesign
 import PellucidDocument
 import PellucidHost
 import PellucidJSON
+import PellucidJudge
 import PellucidScene
 
 /// The settings that the desktop states, in words.
@@ -22,7 +23,7 @@ package struct DesktopReport {
     (self.state, self.traits, self.overridden) = (state, traits, overridden)
   }
 
-  private typealias Row = (name: String, value: String, origin: String)
+  private typealias Row = (name: String, value: String, origin: SettingOrigin)
 
   private var rows: [Row] {
     DesktopState.Setting.allCases.map { setting in
@@ -30,22 +31,26 @@ package struct DesktopReport {
     }
   }
 
-  package var table: String {
-    TextTable(rows: [["setting", "value", "said by"]] + rows.map { [$0.name, $0.value, $0.origin] }).text
+  /// Returns all values with their origins, line by line.
+  package func table(in language: Language) -> String {
+    let lines = rows.map { [$0.name, $0.value, $0.origin.sentence(in: language)] }
+    return TextTable(rows: [["setting", "value", "said by"]] + lines).text
   }
 
   /// All values on one line.
   package var line: String { rows.map { "\($0.name)=\($0.value)" }.joined(separator: " ") }
 
-  package var json: JSONText {
+  /// - Parameter language: The language of origins and problems.
+  package func json(in language: Language) -> JSONText {
     .object([
-      "version": .whole(1), "portal": .string(portal), "warning": .optional(state.warning),
+      "version": .whole(1), "portal": .string(portal), "warning": .optional(state.warning(in: language)),
       "settings": .object(
         rows.map { row in
-          (key: row.name, value: .object(["value": .string(row.value), "saidBy": .string(row.origin)]))
+          let origin = row.origin.sentence(in: language)
+          return (key: row.name, value: .object(["value": .string(row.value), "saidBy": .string(origin)]))
         }),
       "accentColor": .optional(state.settings.accent?.hexText),
-      "traits": traits.json, "problems": .strings(state.problems.map(\.description)),
+      "traits": traits.json, "problems": .strings(state.problems.map { $0.sentence(in: language) }),
     ])
   }
 
@@ -71,10 +76,10 @@ package struct DesktopReport {
   }
 
   /// Returns who says a setting; one that is set by hand wins over the desktop.
-  private func origin(of setting: DesktopState.Setting) -> String {
-    if overridden.contains(setting) { return setting.flag }
-    if let key = state.origins[setting] { return key.description }
-    return setting == .transparency ? "default; no desktop tells it, --transparency sets it" : "default"
+  private func origin(of setting: DesktopState.Setting) -> SettingOrigin {
+    if overridden.contains(setting) { return .flag(setting.flag) }
+    if let key = state.origins[setting] { return .key(key) }
+    return setting == .transparency ? .untoldDefault(flag: setting.flag) : .default
   }
 }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+import PellucidDocument
 import PellucidHost
 import PellucidJudge
 
@@ -85,6 +87,24 @@ extension English {
     case .nothingSuggested(let file, let isLimited):
       "\(file): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
     case .unwrittenSummary(let path): "the step summary \(path) cannot be written"
+    case .variant(let change, let file):
+      "\(file): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"
+    case .oneAppearance(.watch, let scheme):
+      "--idiom watch --appearance \(scheme.rawValue): watchOS always draws dark; any is enough"
+    case .oneAppearance(.vision, let scheme):
+      "--idiom vision --appearance \(scheme.rawValue): visionOS has one appearance and tries any first; any is enough"
+    case .noLightAppearance(let platform):
+      "\(Vocabularies.platform.name(of: platform)) has no light appearance: the dark colours are listed."
+    case .levelIsNotUsed: Language.english.ignoredLevel
+    }
+  }
+
+  static func text(of origin: SettingOrigin) -> String {
+    switch origin {
+    case .flag(let flag): flag
+    case .key(let key): key.description
+    case .default: "default"
+    case .untoldDefault(let flag): "default; no desktop tells it, \(flag) sets it"
     }
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+import PellucidDocument
 import PellucidHost
 import PellucidJudge
 
@@ -78,6 +80,24 @@ extension Korean {
     case .nothingSuggested(let file, let isLimited):
       "\(file): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
     case .unwrittenSummary(let path): "단계 요약 \(path)을(를) 쓸 수 없습니다"
+    case .variant(let change, let file):
+      "\(file): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"
+    case .oneAppearance(.watch, let scheme):
+      "--idiom watch --appearance \(scheme.rawValue): watchOS는 항상 다크 모드로 그립니다. any면 충분합니다"
+    case .oneAppearance(.vision, let scheme):
+      "--idiom vision --appearance \(scheme.rawValue): visionOS에는 모드가 하나뿐이며 any를 먼저 찾습니다. any면 충분합니다"
+    case .noLightAppearance(let platform):
+      "\(Vocabularies.platform.name(of: platform))에는 라이트 모드가 없어 다크 모드의 색을 보여 줍니다."
+    case .levelIsNotUsed: Language.korean.ignoredLevel
+    }
+  }
+
+  static func text(of origin: SettingOrigin) -> String {
+    switch origin {
+    case .flag(let flag): flag
+    case .key(let key): key.description
+    case .default: "기본값"
+    case .untoldDefault(let flag): "기본값. 데스크톱이 알려 주지 않으며, \(flag)(으)로 정합니다"
     }
   }
 }

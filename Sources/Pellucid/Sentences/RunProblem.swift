@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidCatalog
+import PellucidDesign
 import PellucidHost
 import PellucidJudge
 
@@ -88,6 +90,17 @@ package enum RunNote: Described {
   ///
   /// - Parameter isLimited: Whether only some variants were asked for.
   case nothingSuggested(file: String, isLimited: Bool)
+  /// A variant of a file was written, or would be.
+  case variant(VariantSuggestion, file: String)
+  /// A variant for light or dark was asked for on a device that has only one of them.
+  case oneAppearance(OneAppearance, scheme: AppearanceSelector.Scheme)
+  /// Light was asked for of tables of a platform that is always dark.
+  case noLightAppearance(Platform)
+  /// A level was asked for that the platform does not have.
+  case levelIsNotUsed
+
+  /// The devices that do not change between light and dark.
+  package enum OneAppearance: Sendable { case watch, vision }
 
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))

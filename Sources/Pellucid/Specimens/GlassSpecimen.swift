@@ -45,11 +45,17 @@ package struct GlassSpecimen: Sendable {
   /// A drawn specimen, and the judgement on it.
   package struct Drawing {
     package let picture: RenderedPicture
-    /// Findings without a rule, in words.
-    package let notes: [String]
+    /// A Boolean value indicating whether the content behind the glass would matter and is not known.
+    fileprivate let hasUnknownBackdrop: Bool
+    fileprivate let remarks: [Finding]
     fileprivate let findings: [Finding]
     /// The content behind the glass; nil where it is not known, or does not matter.
     fileprivate let backdrop: GlassBackdrop?
+
+    /// Returns what there is to know about the glass and breaks no rule.
+    package func notes(in language: Language) -> [String] {
+      (hasUnknownBackdrop ? [language.unknownBackdrop] : []) + remarks.map { language.message(of: $0.fact) }
+    }
   }
 
   package func drawn(by renderer: inout SceneRenderer) throws -> Drawing {
@@ -57,12 +63,10 @@ package struct GlassSpecimen: Sendable {
     let picture = try renderer.render(resolution)
     let seen = if case .backdrops(let seen) = resolution.trace.seen { seen } else { [GlassBackdrop?]() }
     let findings = SceneRules.findings(of: resolution)
-    let isUnknown = !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil }
-    let notes =
-      (isUnknown ? [English.unknownBackdrop] : [])
-      + findings.filter { $0.rule == nil }.map { Language.english.message(of: $0.fact) }
     return Drawing(
-      picture: picture, notes: notes, findings: findings.filter { $0.rule != nil },
+      picture: picture,
+      hasUnknownBackdrop: !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil },
+      remarks: findings.filter { $0.rule == nil }, findings: findings.filter { $0.rule != nil },
       backdrop: seen.first ?? nil)
   }
 }
@@ -70,8 +74,10 @@ package struct GlassSpecimen: Sendable {
 // MARK: - JSON
 
 extension GlassSpecimen {
-  /// - Parameter over: The name of the backdrop.
-  package func json(_ drawing: Drawing, over: String) -> JSONText {
+  /// - Parameters:
+  ///   - over: The name of the backdrop.
+  ///   - language: The language of notes and findings.
+  package func json(_ drawing: Drawing, over: String, in language: Language) -> JSONText {
     let recipe = recipe(behind: drawing.backdrop)
     let darkBelow = scene.glassRules.adaptivity.darkBelow
     let wanted =
@@ -85,8 +91,8 @@ extension GlassSpecimen {
       "backdrop": drawing.backdrop.map { $0.json } ?? .null,
       "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
       "recipe": recipe.json,
-      "notes": .strings(drawing.notes),
-      "findings": .array(drawing.findings.map { $0.json(in: .english) }),
+      "notes": .strings(drawing.notes(in: language)),
+      "findings": .array(drawing.findings.map { $0.json(in: language) }),
     ])
   }
 

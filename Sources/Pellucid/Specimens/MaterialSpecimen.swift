@@ -54,21 +54,24 @@ package struct MaterialSpecimen: Sendable {
       findings: SceneRules.findings(of: resolution).filter { $0.rule != nil })
   }
 
-  /// Notes on the choice of the material, in words.
-  package var notes: [String] { choice.notes.map { Language.english.message(of: $0) } }
+  /// Returns the notes on the choice of the material.
+  package func notes(in language: Language) -> [String] { choice.notes.map { language.message(of: $0) } }
 
   /// - Parameters:
   ///   - name: The name of the material or its role, as it was asked for.
   ///   - over: The name of the backdrop.
-  package func json(_ drawing: Drawing, named name: String, over: String) -> JSONText {
+  ///   - language: The language of notes and findings.
+  package func json(
+    _ drawing: Drawing, named name: String, over: String, in language: Language
+  ) -> JSONText {
     .object([
       "version": .whole(1), "material": .string(name), "over": .string(over),
       "traits": scene.traits.json, "resultRGB": drawing.plain.middle, "recipe": choice.recipe.json,
       "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
       "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
       "level": .string(Vocabularies.level.name(of: choice.level)),
-      "notes": .strings(notes), "texts": .array((drawing.labelled?.texts ?? []).map(\.json)),
-      "findings": .array(drawing.findings.map { $0.json(in: .english) }),
+      "notes": .strings(notes(in: language)), "texts": .array((drawing.labelled?.texts ?? []).map(\.json)),
+      "findings": .array(drawing.findings.map { $0.json(in: language) }),
     ])
   }
 }

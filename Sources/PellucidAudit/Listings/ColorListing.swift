@@ -64,11 +64,12 @@ package struct ColorListing {
     return TextTable(rows: [["name"] + keys + Provenance.headings] + lines).text
   }
 
-  package var json: JSONText {
+  /// - Parameter language: The language of the notes.
+  package func json(in language: Language) -> JSONText {
     let colors = rows.map { row in
       JSONText.object(
         [(key: "name", value: .string(row.name))]
-          + zip(keys, row.colors).map { (key: $0, value: .object($1.members)) })
+          + zip(keys, row.colors).map { (key: $0, value: .object($1.members(in: language))) })
     }
     return .object([
       "version": .whole(1), "platform": .string(Vocabularies.platform.name(of: traits.platform)),
@@ -80,8 +81,8 @@ package struct ColorListing {
 }
 
 extension ResolvedColor {
-  fileprivate var members: [JSONText.Member] {
+  fileprivate func members(in language: Language) -> [JSONText.Member] {
     [("rgba", .rgba(color))] + provenance.members
-      + [("note", .optional(note.map { Language.english.message(of: $0) }))]
+      + [("note", .optional(note.map { language.message(of: $0) }))]
   }
 }

@@ -74,13 +74,14 @@ package struct ResolvedMaterialListing {
     ].joined(separator: "\n")
   }
 
-  package var json: JSONText {
+  /// - Parameter language: The language of the notes.
+  package func json(in language: Language) -> JSONText {
     let items = materials.map { item in
       JSONText.object([
         "platform": .string(item.platform), "name": .string(item.name),
         "appearance": .optional(item.choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
         "recipe": item.choice.recipe.json,
-        "notes": .strings(item.choice.notes.map { Language.english.message(of: $0) }),
+        "notes": .strings(item.choice.notes.map { language.message(of: $0) }),
       ])
     }
     let pieces = glass.map {

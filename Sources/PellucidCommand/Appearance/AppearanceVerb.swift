@@ -43,7 +43,8 @@ struct AppearanceVerb: Verb {
     } else {
       let report = try report(on: DesktopSettings().current())
       warn(report.state, terminal)
-      try terminal.print(arguments.has("--json") ? report.json.text : report.table)
+      try terminal.print(
+        arguments.has("--json") ? report.json(in: .english).text : report.table(in: .english))
     }
     return .success
   }
@@ -94,7 +95,7 @@ struct AppearanceVerb: Verb {
         let report = try report(on: state)
         if state.warning != warning { warn(state, terminal) }
         warning = state.warning
-        try terminal.print(arguments.has("--json") ? report.json.text.onOneLine : report.line)
+        try terminal.print(arguments.has("--json") ? report.json(in: .english).text.onOneLine : report.line)
         return true
       } catch {
         failure = error

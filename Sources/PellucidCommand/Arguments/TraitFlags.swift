@@ -101,12 +101,11 @@ struct TraitFlags {
   }
 
   /// Says of tables what the platform does with flags for settings that it does not have.
-  func note(_ traits: Traits, _ terminal: Terminal) {
+  func note(_ traits: Traits, _ terminal: Terminal, in language: Language) {
     if arguments.has("--appearance"), traits.appearance == .light, !traits.platform.hasAppearances {
-      let name = Vocabularies.platform.name(of: traits.platform)
-      terminal.note("pellucid: note: \(name) has no light appearance: the dark colours are listed.")
+      terminal.note(RunNote.noLightAppearance(traits.platform), in: language)
     }
-    if traits.ignoresLevel { terminal.note("pellucid: note: \(Language.english.ignoredLevel)") }
+    if traits.ignoresLevel { terminal.note(RunNote.levelIsNotUsed, in: language) }
   }
 
   /// The traits and the scale of a scene.

@@ -76,7 +76,7 @@ struct SceneLegibility {
       }
     }
     if inquiry.document != nil, answer.swept.isEmpty {
-      terminal.note("pellucid: note: " + RunNote.nothingScrolls.sentence(in: flags.language))
+      terminal.note(RunNote.nothingScrolls, in: flags.language)
     }
     terminal.progress("")
     try draw(scene, answer, &painter, terminal)
@@ -110,7 +110,7 @@ struct SceneLegibility {
     try heatmap?.write(Heatmap(answer.own, drawnAs: answer.picture).picture)
     guard let output = self.witness else { return }
     guard let witness = WitnessScene(answer.own, of: scene) else {
-      terminal.note("pellucid: note: " + RunNote.noWitness.sentence(in: flags.language))
+      terminal.note(RunNote.noWitness, in: flags.language)
       return
     }
     let (picture, drawn) = try painter.lowest(of: witness.judged.foreground.source, in: witness.scene)

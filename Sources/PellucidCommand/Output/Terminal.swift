@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidJudge
 
 /// Standard output for products, standard error for everything else.
 struct Terminal: Sendable {
@@ -37,6 +38,11 @@ struct Terminal: Sendable {
   /// One line beside the product; where it cannot be written nobody waits for it.
   func note(_ text: String) {
     if saysNotes { _ = StandardStream.error.write(text + "\n") }
+  }
+
+  /// A fact beside the product, as a note.
+  func note(_ fact: some Described, in language: Language) {
+    note("pellucid: note: " + fact.sentence(in: language))
   }
 
   func complain(_ error: CommandError, in language: Language) {

@@ -33,7 +33,7 @@ extension Reporter {
       try file.close()
     } catch {
       let note = RunNote.unwrittenSummary(path: path)
-      terminal.note("pellucid: note: " + note.sentence(in: report.run.language))
+      terminal.note(note, in: report.run.language)
     }
   }
 }

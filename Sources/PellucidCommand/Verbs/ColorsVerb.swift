@@ -28,8 +28,8 @@ struct ColorsVerb: Verb {
     ]
     let fixed = Set(settings.filter { arguments.has($0.0) }.map(\.1))
     let listing = ColorListing(under: traits, fixing: fixed)
-    TraitFlags(arguments: arguments).note(traits, terminal)
-    try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
+    TraitFlags(arguments: arguments).note(traits, terminal, in: .english)
+    try terminal.print(arguments.has("--json") ? listing.json(in: .english).text : listing.text)
     return .success
   }
 }

@@ -47,9 +47,9 @@ struct GlassVerb: Verb {
     terminal.progress("")
     try specimen.output?.write(drawing.picture)
     if arguments.has("--json") {
-      try terminal.print(glass.json(drawing, over: specimen.over).text)
+      try terminal.print(glass.json(drawing, over: specimen.over, in: .english).text)
     } else {
-      for note in drawing.notes { terminal.note("pellucid: note: \(note)") }
+      for note in drawing.notes(in: .english) { terminal.note("pellucid: note: \(note)") }
     }
     return .success
   }

@@ -53,9 +53,12 @@ struct MaterialVerb: Verb {
     terminal.progress("")
     try specimen.output?.write(drawing.picture)
     if arguments.has("--json") {
-      try terminal.print(laid.json(drawing, named: arguments.operands[0], over: specimen.over).text)
+      try terminal.print(
+        laid.json(drawing, named: arguments.operands[0], over: specimen.over, in: .english).text)
     } else {
-      for note in laid.notes { terminal.note("pellucid: note: \(arguments.operands[0]): \(note)") }
+      for note in laid.notes(in: .english) {
+        terminal.note("pellucid: note: \(arguments.operands[0]): \(note)")
+      }
     }
     return .success
   }

@@ -26,10 +26,10 @@ struct MaterialsVerb: Verb {
 
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
-    flags.note(traits, terminal)
+    flags.note(traits, terminal, in: .english)
     if flags.setTraits {
       let listing = ResolvedMaterialListing(under: traits, of: platforms)
-      try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
+      try terminal.print(arguments.has("--json") ? listing.json(in: .english).text : listing.text)
     } else {
       let listing = MaterialListing(of: platforms)
       try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)

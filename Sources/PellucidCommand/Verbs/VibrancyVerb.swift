@@ -25,7 +25,7 @@ struct VibrancyVerb: Verb {
   func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
     let flags = TraitFlags(arguments: arguments)
     let listing = arguments.has("--platform") || flags.setTraits ? InkListing(under: traits) : InkListing()
-    flags.note(traits, terminal)
+    flags.note(traits, terminal, in: .english)
     try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
     return .success
   }

@@ -37,6 +37,9 @@ extension Language {
     choose(GlassDimming.englishOnOtherGlass, "clear 글래스만 어둡게 합니다. dimming은 사용되지 않습니다.")
   }
 
+  /// The reason why nothing is told of the brightness behind a piece of glass.
+  package var unknownBackdrop: String { choose(English.unknownBackdrop, Korean.unknownBackdrop) }
+
   /// The sentence for a level that the platform does not have.
   package var ignoredLevel: String { message(of: MaterialNote.levelIsNotUsed) }
 }

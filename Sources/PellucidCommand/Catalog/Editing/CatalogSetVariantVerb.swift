@@ -65,19 +65,18 @@ struct CatalogSetVariantVerb: Verb {
     guard named.asset.colors != nil else {
       throw CommandError(.badInput, RunProblem.faultyColorSet(file: file, catalog: path))
     }
-    if let note = flags.noteOnIdiom { terminal.note("pellucid: note: \(note)") }
+    if let note = flags.noteOnIdiom { terminal.note(note, in: .english) }
     let changes = try changes(named, path)
     let (old, new) = try edited(file, changes)
     if new != old, !arguments.has("--dry-run") { try write(new, to: file) }
     for change in changes {
-      let name = Language.english.name(of: change.selectors)
-      try terminal.print("\(file): \(name) is \(change.colorText)\(change.ratioText)")
+      try terminal.print(RunNote.variant(change, file: file).sentence(in: .english))
     }
     if new == old {
       let note: RunNote =
         changes.isEmpty
         ? .nothingSuggested(file: file, isLimited: flags.isLimiting) : .writtenAlready(file: file)
-      terminal.note("pellucid: note: \(note)")
+      terminal.note(note, in: .english)
     }
     return .success
   }

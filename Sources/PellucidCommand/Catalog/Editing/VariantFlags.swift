@@ -36,15 +36,14 @@ struct VariantFlags {
     return selectors
   }
 
-  /// A note that light and dark are worth little on a device that has only one of them.
-  var noteOnIdiom: String? {
-    guard let idiom, let scheme, scheme != .any, ["watch", "vision"].contains(idiom.rawValue) else {
-      return nil
+  /// The note that light and dark are worth little on a device that has only one of them; nil for other devices.
+  var noteOnIdiom: RunNote? {
+    guard let scheme, scheme != .any else { return nil }
+    return switch idiom {
+    case .watch: .oneAppearance(.watch, scheme: scheme)
+    case .vision: .oneAppearance(.vision, scheme: scheme)
+    default: nil
     }
-    let what =
-      idiom.rawValue == "watch"
-      ? "watchOS always draws dark" : "visionOS has one appearance and tries any first"
-    return "--idiom \(idiom.rawValue) --appearance \(scheme.rawValue): \(what); any is enough"
   }
 
   /// A Boolean value indicating whether not every suggested variant is asked for.

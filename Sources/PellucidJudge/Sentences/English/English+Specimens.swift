@@ -4,7 +4,7 @@
 /// Sentences about a single piece of glass.
 extension English {
   /// The reason why nothing is told of the brightness behind a piece of glass.
-  package static var unknownBackdrop: String {
+  static var unknownBackdrop: String {
     "What lies behind is translucent, so that its brightness is not known: glass keeps its appearance, and "
       + "automatic dimming takes bright content for granted."
   }
