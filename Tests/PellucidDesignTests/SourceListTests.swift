@@ -22,7 +22,7 @@ import Testing
     let listed = try Self.listed()
     var used =
       Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
-      + Vibrancy.styles().map(\.provenance) + Glass.provenances()
+      + Vibrancy.styles().map(\.provenance) + GlassProvenance.all()
       + FollowingProvenance.all()
     for platform in Platform.allCases {
       for look in Look.allCases {

@@ -19,12 +19,4 @@ public struct Glass: Sendable {
 
   /// Every row of the tables.
   public static func allRows() -> [GlassRow] { GlassRow.ID.allCases.map { $0.row } }
-
-  /// Every source that stands behind a number of glass.
-  public static func provenances() -> [Provenance] {
-    allRows().map { $0.provenance } + LensTable.rows.map { $0.provenance }
-      + GlassSettingsTable.all.map { $0.provenance } + [GlassSettingsTable.Slider.provenance]
-      + GlassMotion.allCases.map { $0.provenance } + ScrollEdgeTable.provenances
-      + [GlassMotionTable.pressProvenance, LensFlex.provenance, GlassAdaptivity.provenance]
-  }
 }

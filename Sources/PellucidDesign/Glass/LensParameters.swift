@@ -43,7 +43,6 @@ public struct LensParameters: Hashable, Sendable {
 
   /// The displacement of the content below, while the lens is lifted and while it rests.
   public var backdrop = Displacement()
-  public var restingBackdrop = Displacement()
   /// The displacement of the lens's copy of the labels.
   public var label = Displacement()
   /// The second displacement, of the labels that are displaced already.

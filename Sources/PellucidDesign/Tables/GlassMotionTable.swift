@@ -19,8 +19,6 @@ enum GlassMotionTable {
     case .segmentDrop: row(0.4, 1)
     // The device replay gives 0.401 and 0.856: below a frame apart.
     case .tabMove: row(0.4, 0.85, "G3, G11")
-    // The setting says 0.2 and 0.85, the replay of a drag this.
-    case .tabDrag: row(0.271, 0.803, "G11")
     case .tabBarSwell: row(0.356, 0.593, "G11")
     case .switchLift: row(0.27, 0.625, "G3, G11")
     case .switchUnlift: row(0.5, 0.7)

@@ -35,10 +35,7 @@ enum LensTable {
   static func lens(of control: GlassControl, height: Double) -> LensParameters? {
     guard let row = rows.first(where: { $0.controls.contains(control) }) else { return nil }
     var lens = LensParameters()
-    if row.movesBackdrop {
-      lens.backdrop = LensParameters.Displacement(amount: 9, height: 36)
-      lens.restingBackdrop = LensParameters.Displacement(amount: 50, height: 36)
-    }
+    if row.movesBackdrop { lens.backdrop = LensParameters.Displacement(amount: 9, height: 36) }
     if row.movesLabel { lens.label = LensParameters.Displacement(amount: -17.5, height: 11.2) }
     lens.content = LensParameters.Displacement(
       amount: row.contentAmount * height, height: row.contentHeight * height)

@@ -26,7 +26,8 @@ struct PictureStore {
   private var used: (files: Set<File>, count: Int) = ([], 0)
   /// Rises with every scene that shows other files.
   private var scene = 0
-  /// The number of files read so far.
+  /// The number of files read and decoded so far; scenes that differ in traits alone read none again, as long as there
+  /// is room for those that only some of them show.
   private(set) var readCount = 0
 
   struct File: Hashable {

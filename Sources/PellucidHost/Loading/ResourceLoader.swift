@@ -74,10 +74,6 @@ public struct ResourceLoader {
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
-  /// The number of picture files read and decoded so far; scenes that differ in traits alone read none again, as long
-  /// as there is room for those that only some of them show.
-  package var readPictureCount: Int { pictures.readCount }
-
   /// Loads everything that `scene` refers to; of texts and symbols, the part that lies on the picture.
   ///
   /// - Parameters:

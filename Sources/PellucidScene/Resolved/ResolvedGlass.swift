@@ -90,7 +90,7 @@ public struct ResolvedGlass: Hashable, Sendable {
 
   /// The parts that the lens of a control adds.
   public struct Lens: Hashable, Sendable {
-    /// `backdrop` is used as it is, lifted or not; `restingBackdrop` and `magnification` are not drawn by the glass.
+    /// The glass does not draw `magnification`: `content` has that size already.
     public var parameters: LensParameters
     /// A copy of the control's labels, as large as they are seen, through the lens only.
     public var content: [Node]

@@ -90,9 +90,7 @@ import Testing
     let fast = flex.scale(velocity: 1e5, length: 58)
     #expect(fast.x == 1.1 && abs(fast.y - 1 / 1.1) < 1e-12)
     #expect(flex.scale(velocity: .nan, length: 58) == SIMD2(1, 1))
-    let motion = LensMotion(.segmentedLens)
-    #expect(motion?.size(at: 10, resting: SIMD2(196, 28)).x.rounded() == 220)
-    #expect(LensMotion(.menu) == nil)
+    #expect(LensMotion(.segmentedLens)?.lift == SIMD2(24, 16) && LensMotion(.menu) == nil)
   }
 
   @Test func menusGrowOutOfTheirButton() {

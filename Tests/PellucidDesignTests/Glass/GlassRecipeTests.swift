@@ -15,7 +15,7 @@ import Testing
 
   @Test func everyRowHasSourcesAndChosenRowsAReason() {
     for row in Glass.allRows() { expectComplete(row.provenance, row.name) }
-    for provenance in Glass.provenances() { expectComplete(provenance, "glass") }
+    for provenance in GlassProvenance.all() { expectComplete(provenance, "glass") }
     let names = Glass.allRows().map(\.name)
     #expect(Set(names).count == names.count)
   }

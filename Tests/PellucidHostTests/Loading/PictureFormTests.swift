@@ -125,11 +125,11 @@ import Testing
       folder: folder.path, images: ImageReader(), texts: TextRasterizer(fonts: fonts),
       symbols: SymbolRasterizer(), idlePictureBytes: 8 * (side * side - 1))
     for path in ["a.png", "large.png", "b.png"] { _ = try loader.load(scene([path], [(0, small)])) }
-    #expect(loader.readPictureCount == 3)
+    #expect(loader.pictures.readCount == 3)
     _ = try loader.load(scene(["a.png"], [(0, small)]))
-    #expect(loader.readPictureCount == 3)
+    #expect(loader.pictures.readCount == 3)
     _ = try loader.load(scene(["large.png"], [(0, small)]))
-    #expect(loader.readPictureCount == 4)
+    #expect(loader.pictures.readCount == 4)
   }
 
   /// What a scene may read does not depend on how it is kept, nor on what was drawn before.

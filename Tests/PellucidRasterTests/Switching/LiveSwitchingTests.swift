@@ -5,6 +5,7 @@ import PellucidTestSupport
 import Testing
 
 @testable import Pellucid
+@testable import PellucidHost
 
 /// A scene that goes on being drawn while the system's settings change.
 @Suite struct LiveSwitchingTests {
@@ -138,5 +139,5 @@ import Testing
 
 extension SceneRenderer {
   /// The number of picture files decoded so far.
-  fileprivate var decodedPictureCount: Int { loader.readPictureCount }
+  fileprivate var decodedPictureCount: Int { loader.pictures.readCount }
 }

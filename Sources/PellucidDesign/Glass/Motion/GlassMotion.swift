@@ -4,8 +4,8 @@
 /// The springs of glass, by what they move.
 public enum GlassMotion: Hashable, Sendable, CaseIterable {
   case segmentLift, segmentDrop
-  /// The lens of a tab bar on its way to another tab, and under a finger.
-  case tabMove, tabDrag
+  /// The lens of a tab bar on its way to another tab.
+  case tabMove
   /// The bar itself, which swells while it is touched.
   case tabBarSwell
   case switchLift, switchUnlift, switchKnob, switchWellOn, switchWellOff

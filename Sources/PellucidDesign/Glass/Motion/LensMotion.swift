@@ -39,32 +39,24 @@ public struct LensMotion: Hashable, Sendable {
   public var rise: Spring
   public var fall: Spring
   public var travel: Spring
-  public var drag: Spring
 
   /// The motion of a control's lens; nil for what is no lens that lifts.
   public init?(_ control: GlassControl) {
     switch control {
     case .segmentedLens:
-      self.init(SIMD2(24, 16), .segmentLift, .segmentDrop, .tabMove, .tabDrag)
+      self.init(SIMD2(24, 16), .segmentLift, .segmentDrop, .tabMove)
     case .tabLens:
-      self.init(SIMD2(16, 16), .segmentLift, .segmentDrop, .tabMove, .tabDrag)
+      self.init(SIMD2(16, 16), .segmentLift, .segmentDrop, .tabMove)
     case .switchLens, .sliderLens:
-      self.init(SIMD2(21, 14.33), .switchLift, .switchUnlift, .switchKnob, .switchKnob)
+      self.init(SIMD2(21, 14.33), .switchLift, .switchUnlift, .switchKnob)
     default: return nil
     }
   }
 
   private init(
-    _ lift: SIMD2<Double>, _ rise: GlassMotion, _ fall: GlassMotion, _ travel: GlassMotion,
-    _ drag: GlassMotion
+    _ lift: SIMD2<Double>, _ rise: GlassMotion, _ fall: GlassMotion, _ travel: GlassMotion
   ) {
     self.lift = lift
-    (self.rise, self.fall) = (rise.spring, fall.spring)
-    (self.travel, self.drag) = (travel.spring, drag.spring)
-  }
-
-  /// Width and height `time` seconds after the touch, from those at rest; under Reduce Motion it is not lifted.
-  public func size(at time: Double, resting: SIMD2<Double>, reducesMotion: Bool = false) -> SIMD2<Double> {
-    reducesMotion ? resting : resting + lift * rise.progress(at: time)
+    (self.rise, self.fall, self.travel) = (rise.spring, fall.spring, travel.spring)
   }
 }
