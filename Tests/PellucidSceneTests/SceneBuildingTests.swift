@@ -44,6 +44,7 @@ import Testing
       {"text": "A", "family": "Inter", "size": 20, "weight": "bold", "alignment": "trailing", "lineLimit": 2,
        "truncation": "middle", "style": {"level": "secondaryLabel", "vibrant": false}},
       {"symbol": "wifi", "rendering": "palette", "styles": ["tertiaryLabel", "#FFFFFF"]},
+      {"symbol": "heart", "variant": "fill", "weight": "bold", "scale": "large"},
       {"material": "thin", "blending": "behindWindow", "backdropGroup": "tiles",
        "progress": {"start": [0, 1], "end": [0, 0]}, "shape": {"roundedRectangle": 9}},
       {"role": "menu", "layers": [{"fill": "separator", "frame": [0, 5, 100, 0.5]}]}
@@ -57,6 +58,7 @@ import Testing
       TextLayer("A").font(size: 20, weight: .bold, family: "Inter").multilineTextAlignment(.trailing)
         .lineLimit(2).truncationMode(.middle).foregroundStyle(.secondaryLabel.nonvibrant)
       SymbolLayer("wifi").renderingMode(.palette).foregroundStyle(.tertiaryLabel, .custom(white))
+      SymbolLayer("heart").symbolVariant(.fill).fontWeight(.bold).imageScale(.large)
       MaterialLayer("thin", in: .roundedRectangle(9)).blending(.behindWindow).backdropGroup("tiles")
         .progressiveBlur(from: Point(x: 0, y: 1), to: Point(x: 0, y: 0))
       MaterialLayer(role: "menu") { FillLayer(.separator).frame(x: 0, y: 5, width: 100, height: 0.5) }

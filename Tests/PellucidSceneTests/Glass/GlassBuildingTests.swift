@@ -19,7 +19,7 @@ import Testing
         }
         .control(.button).glassEffectID("play").frame(x: 0, y: 0, width: 44, height: 44)
         TextLayer("Next").frame(x: 60, y: 0, width: 80, height: 44).glassEffect(.clear)
-          .glassEffectUnion("u").dimming(.none)
+          .glassEffectUnion("u").glassEffectTransition(.materialize).dimming(.none)
       }
       .frame(x: 20, y: 200, width: 300, height: 44)
       ScrollEdgeLayer(.soft, edge: .bottom, barHeight: 60).event(at: 0.5, .appear)
@@ -34,7 +34,7 @@ import Testing
         {"glassContainer": [
           {"glass": "regular", "tint": "systemOrange", "interactive": true, "shape": "circle", "control": "button",
            "effectID": "play", "frame": [0, 0, 44, 44], "layers": [{"symbol": "play", "frame": [10, 10, 24, 24]}]},
-          {"glass": "clear", "union": "u", "dimming": "none", "frame": [60, 0, 80, 44],
+          {"glass": "clear", "union": "u", "transition": "materialize", "dimming": "none", "frame": [60, 0, 80, 44],
            "layers": [{"text": "Next"}]}
         ], "spacing": "bar", "frame": [20, 200, 300, 44]},
         {"scrollEdge": "soft", "edge": "bottom", "barHeight": 60,
