@@ -67,10 +67,10 @@ public struct SceneRenderer {
     try render(resolution.scene, askedForBy: resolution.trace.resources, measuring: measuring)
   }
 
-  /// Draws a resolved scene.
+  /// Draws a resolved scene, which may be one that has not looked behind its glass.
   ///
   /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
-  public mutating func render(
+  package mutating func render(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     let plan = plan(scene, measuring)
@@ -90,7 +90,8 @@ public struct SceneRenderer {
   /// once.
   public mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
 
-  /// The pixels of a scene for a window: premultiplied, 8 bits a sample, in the scene's gamut, at least one of them.
+  /// Returns the pixels of what a description resolved to, for a window: premultiplied, 8 bits a sample, in the scene's
+  /// gamut, at least one of them.
   ///
   /// Moves half the bytes that `render` moves, which takes less time on processors with wide vectors. Nothing is measured,
   /// and what the scene and its files give rise to is not told; `render` tells. Where much lies over each other it may be
@@ -99,10 +100,20 @@ public struct SceneRenderer {
   /// - Parameter last: An earlier picture, which is erased: its memory is used again where it has the same size and nobody
   ///   else holds it.
   public mutating func pixels(
-    of scene: ResolvedScene, reusing last: consuming ByteImage? = nil
+    of resolution: Resolution, reusing last: consuming ByteImage? = nil
+  ) throws(RenderingError) -> ByteImage {
+    try pixels(of: resolution.scene, askedForBy: resolution.trace.resources, reusing: last)
+  }
+
+  /// Returns the pixels of a resolved scene for a window.
+  ///
+  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
+  package mutating func pixels(
+    of scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [],
+    reusing last: consuming ByteImage? = nil
   ) throws(RenderingError) -> ByteImage {
     let plan = Planner.plan(scene).withoutMeasuring
-    let resources = try load(scene, for: plan, fitting: plan).resources
+    let resources = try load(scene, askedForBy: origins, for: plan, fitting: plan).resources
     let (width, height) = (max(1, plan.bounds.width), max(1, plan.bounds.height))
     var picture: ByteImage
     if let last = consume last, last.width == width, last.height == height, last.isComplete {
@@ -127,7 +138,7 @@ public struct SceneRenderer {
   /// Draws the next picture of a resolved scene that moves.
   ///
   /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
-  public mutating func frame(
+  package mutating func frame(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
     let plan = Planner.plan(scene)

@@ -15,10 +15,10 @@ import Testing
     var drawn = 0
     for seed in 60..<100 {
       var scene = RandomScene.description(seed: UInt64(seed))
-      var frame = try renderer.frame(SceneResolver.resolve(scene, facts: FileFacts()).scene)
+      var frame = try renderer.frame(renderer.resolve(scene))
       for _ in 0..<3 {
         Self.change(&scene, &random)
-        guard let resolved = try? SceneResolver.resolve(scene, facts: FileFacts()).scene else { continue }
+        guard let resolved = try? renderer.resolve(scene) else { continue }
         let plan = frame.plan
         frame = try renderer.frame(resolved, after: frame)
         let difference = Self.difference(frame.image, try renderer.render(resolved).image)
@@ -51,7 +51,8 @@ import Testing
   /// A row of buttons of which each looks at the shadow of the one before: the change does not run through all of them,
   /// and the bytes are those of a whole drawing.
   @Test func changesOfGlassDoNotRunOn() throws {
-    func scene(_ x: Double) throws -> ResolvedScene {
+    var renderer = try SceneRenderer()
+    func scene(_ x: Double) throws -> Resolution {
       let ground = Layer(
         frame: Rect(x: 0, y: 0, width: 600, height: 120),
         content: .fill(
@@ -69,13 +70,10 @@ import Testing
       let menu = Layer(
         frame: Rect(x: 300, y: 10, width: 200, height: 100),
         content: .glass(GlassContent(.clear, control: .menu)))
-      return try SceneResolver.resolve(
+      return try renderer.resolve(
         SceneDescription(
-          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]),
-        facts: FileFacts()
-      ).scene
+          size: Size(width: 600, height: 120), scale: 2, desktop: [ground] + buttons + [menu]))
     }
-    var renderer = try SceneRenderer()
     var frame = try renderer.frame(scene(0))
     for x in [1.0, 3, 8.5, 2] {
       let (plan, next) = (frame.plan, try scene(x))

@@ -21,14 +21,14 @@ public struct SceneResolver {
   /// Groups and materials inside each other.
   public static let depthLimit = 64
 
-  /// Lowers a description to numbers.
+  /// Lowers a description to numbers, with a look behind its glass that others take.
   ///
   /// - Parameters:
   ///   - facts: What is known of the scene's files; decisions about what is not known are left out.
   ///   - seen: What lies behind the places that the scene's `glassProbes` name.
   /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, for
   ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
-  public static func resolve(
+  package static func resolve(
     _ description: SceneDescription, facts: FileFacts, seen: Seen = .nothing
   ) throws(SceneError) -> Resolution {
     try check(description)
