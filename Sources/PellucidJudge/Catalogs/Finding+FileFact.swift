@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 import PellucidJSON
+import PellucidLegibility
 
 extension Finding {
   /// The finding about a file of a catalog, at the path that the catalog's library has for it.
