@@ -21,7 +21,7 @@ public struct ColorParsingError: Error, Hashable, Sendable {
     case trailingText
   }
 
-  /// What could stand in the place of an error.
+  /// The text that a colour could have at the position of an error.
   public enum Allowed: Hashable, Sendable {
     /// `#RRGGBB` or one of the colour functions.
     case notation

@@ -184,7 +184,7 @@ import Testing
     #expect(facts(invalid) == [.notJSON(found: .notUTF8, expected: .utf8)])
   }
 
-  /// As many entries as a file can hold: time and facts stay in their bounds.
+  /// A file with as many entries as it can hold is read within the bounds on time and facts.
   @Test func manyEntriesInOneFile() throws {
     let entry = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
     let text = #"{"colors":["# + String(repeating: entry + ",", count: 19_999) + entry + "]}"

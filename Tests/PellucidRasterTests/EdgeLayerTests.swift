@@ -43,7 +43,7 @@ import Testing
     func edge(_ id: String) -> String {
       #"{"id": "\#(id)", "scrollEdge": "soft", "inset": 20, "barHeight": 40, "title": false}"#
     }
-    // What is drawn between both is seen by the second alone.
+    // The second effect alone sees the layer that is drawn between both.
     let between = ##"{"fill": "#FFFFFF", "frame": [20, 0, 10, 140]}"##
     func picture(_ first: String, _ second: String, group: String = "") throws -> [SIMD3<Double>] {
       let material = #"{"material": "thin", "frame": [0, 60, 60, 30]\#(group)}"#

@@ -22,7 +22,7 @@ public enum SceneReadingError: Error, Hashable, Sendable {
   /// An interface that asks for an appearance of its own, without a reason that the guidelines allow.
   case ownAppearance(Place, found: DocumentTerm)
 
-  /// What a number could be in its place.
+  /// The numbers that are allowed at a place of the document.
   public enum AllowedNumber: Hashable, Sendable {
     case within(ClosedRange<Double>)
     case whole

@@ -127,7 +127,7 @@ package struct RepairSearch {
     return Ground(surfaces: surfaces, layer: layer)
   }
 
-  /// What a foreground lies on, in each state of its glass.
+  /// The surfaces below a foreground, one for each state of its glass.
   private struct Ground {
     var surfaces: [SceneForeground.Surface]
     /// The key path of the material or glass that they are; nil where they are none.
