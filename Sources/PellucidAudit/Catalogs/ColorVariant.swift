@@ -113,21 +113,15 @@ extension ColorReference {
     return nil
   }
 
+  /// The platform in whose system the name is looked up: for a name of any system, that of the variant's device.
   private func traitsPlatform(_ variant: ColorVariant) -> Platform {
-    switch platform {
-    case "osx": .macos
-    case "tvos": .tvos
-    case "watchos": .watchos
-    case "visionos": .visionos
-    case "ios": .ios
-    default:
-      switch variant.idiom {
-      case .mac: .macos
-      case .tv: .tvos
-      case .watch: .watchos
-      case .vision: .visionos
-      default: .ios
-      }
+    if let systemPlatform { return systemPlatform }
+    return switch variant.idiom {
+    case .mac: .macos
+    case .tv: .tvos
+    case .watch: .watchos
+    case .vision: .visionos
+    default: .ios
     }
   }
 }

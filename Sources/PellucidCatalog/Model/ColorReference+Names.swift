@@ -8,15 +8,7 @@ extension ColorReference {
   package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
   /// The platform whose system has the name; nil where it may be one of any.
-  var systemPlatform: Platform? {
-    switch platform {
-    case "osx": .macos
-    case "tvos": .tvos
-    case "watchos": .watchos
-    case "ios": .ios
-    default: nil
-    }
-  }
+  package var systemPlatform: Platform? { Platform(catalogName: platform) }
 
   private var platforms: [Platform] { systemPlatform.map { [$0] } ?? Platform.allCases }
 
@@ -37,18 +29,5 @@ extension ColorReference {
       if !names.contains(written) { names.append(written) }
     }
     return NameMatch.nearest(to: name, among: names)
-  }
-}
-
-extension Platform {
-  /// The name that colour sets have for the platform of a colour.
-  package var catalogName: String {
-    switch self {
-    case .ios: "ios"
-    case .macos: "osx"
-    case .tvos: "tvos"
-    case .watchos: "watchos"
-    case .visionos: "visionos"
-    }
   }
 }
