@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 mkdir -p .build/bench
-for product in PellucidBench PellucidSoundness pellucid; do swift build -c release --product "$product"; done
+for product in PellucidBench PellucidSoundness pellucid; do swift build -c release -debug-info-format none --product "$product"; done
 products=$(swift build -c release --show-bin-path)
 "$products"/PellucidBench --pictures .build/bench
 "$products"/PellucidBench

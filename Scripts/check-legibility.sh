@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 case "${1:-}" in
   "" | --write)
-    swift build -c release --product pellucid > .build/check-legibility.log 2>&1 \
+    swift build -c release -debug-info-format none --product pellucid > .build/check-legibility.log 2>&1 \
       || { cat .build/check-legibility.log; exit 1; }
     pellucid=$(swift build -c release --show-bin-path)/pellucid
     ;;

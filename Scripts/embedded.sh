@@ -63,7 +63,7 @@ if [ "$built" ]; then
   until [ -e .build/logs/tests-are-built ]; do sleep 1; done
   release=.build/tests/release/EmbeddedScene
 else
-  release=$(build_native release)
+  release=$(build_native release -debug-info-format none)
 fi
 for document in Tests/Embedded/*.json; do
   name=$(basename "$document" .json)
