@@ -227,7 +227,7 @@ extension CatalogFileFact: Sampled {
     case .notJSON: .keyTwice
     case .keyTwice: .tooMany(what: .values, limit: 9)
     case .tooMany: .trailingComma
-    case .trailingComma: .unreadableFile(reason: "it is not a file")
+    case .trailingComma: .unreadableFile(.notAFile)
     case .unreadableFile: .missingContents
     case .missingContents: .wrongKind(found: .number, expected: .array)
     case .wrongKind: .missingKey("idiom", assumed: nil)

@@ -236,7 +236,10 @@ extension PublicErrors {
     case .catalogPathError:
       return [
         CatalogPathError.notFound(path: "a/b"), CatalogPathError.notFolder(path: "a/b"),
-        CatalogPathError.unreadable(path: "a/b", reason: "refused"),
+        CatalogPathError.unreadable(path: "a/b", .system("refused")),
+        CatalogPathError.unreadable(path: "a/b", .missing),
+        CatalogPathError.unreadable(path: "a/b", .notAFile),
+        CatalogPathError.unreadable(path: "a/b", .tooManyBytes(limit: 17)),
         CatalogPathError.noCatalog(path: "a/b"),
         CatalogPathError.linkedCatalog(link: "a/b.xcassets", target: "/c/d"),
       ]

@@ -11,7 +11,7 @@ public enum CatalogFileFact: Hashable, Sendable {
   case keyTwice
   case tooMany(what: CountedTerm, limit: Int)
   case trailingComma
-  case unreadableFile(reason: String)
+  case unreadableFile(FileTrouble)
   case missingContents
 
   // The values.

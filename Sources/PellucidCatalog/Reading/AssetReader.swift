@@ -55,8 +55,8 @@ struct AssetReader {
     case .tooManyBytes:
       facts.append(PlacedFileFact(.tooMany(what: .bytes, limit: limits.fileBytes), in: file))
       return nil
-    case .unreadable(let reason):
-      facts.append(PlacedFileFact(.unreadableFile(reason: reason), in: file))
+    case .unreadable(let trouble):
+      facts.append(PlacedFileFact(.unreadableFile(trouble), in: file))
       return nil
     case .link:
       facts.append(PlacedFileFact(.linkedContents, in: file))

@@ -39,7 +39,7 @@ public struct CatalogFolder: Hashable, Sendable {
   public enum Text: Hashable, Sendable {
     case absent
     case bytes([UInt8])
-    case unreadable(reason: String)
+    case unreadable(FileTrouble)
     case tooManyBytes
     /// A link that is not followed.
     case link

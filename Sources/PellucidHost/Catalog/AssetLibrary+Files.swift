@@ -8,8 +8,7 @@ import PellucidCatalog
 public enum CatalogPathError: Error, Hashable, Sendable {
   case notFound(path: String)
   case notFolder(path: String)
-  /// The system refused; `reason` is its own sentence.
-  case unreadable(path: String, reason: String)
+  case unreadable(path: String, FileTrouble)
   /// Neither a catalog nor an icon document, nor a folder that holds some.
   case noCatalog(path: String)
   /// `link` has the name of a catalog and leads to a folder that has none, or lies where links are not followed.
@@ -28,7 +27,7 @@ extension AssetLibrary {
     do throws(FileReadingError) {
       self.init(reading: try CatalogWalk(of: path, limits: limits), limits: limits)
     } catch {
-      throw .unreadable(path: path, reason: error.reason)
+      throw .unreadable(path: path, error.trouble)
     }
     guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else {
       if let link = linkedCatalog(at: path) {

@@ -100,7 +100,7 @@ extension CatalogWalk {
       case .link: follow(name, path, in: place, &folder)
       case .file: take(name, path, in: place, &folder)
       case .other:
-        if name == place.role?.description { folder.text = .unreadable(reason: "it is not a file") }
+        if name == place.role?.description { folder.text = .unreadable(.notAFile) }
       }
     }
   }
@@ -128,7 +128,7 @@ extension CatalogWalk {
       }
       return listing.entries
     } catch {
-      note(.unreadableFile(reason: error.reason))
+      note(.unreadableFile(error.trouble))
       return []
     }
   }
@@ -214,18 +214,18 @@ extension CatalogWalk {
       return .bytes(try FileReading.bytes(of: path, maximumBytes: limits.fileBytes))
     } catch {
       if case .tooManyBytes = error { return .tooManyBytes }
-      return .unreadable(reason: error.reason)
+      return .unreadable(error.trouble)
     }
   }
 }
 
 extension FileReadingError {
-  /// The sentence of the system.
-  var reason: String {
+  /// The reason, as facts about a catalog's files have it.
+  var trouble: FileTrouble {
     switch self {
-    case .notFound: "there is no such file"
-    case .unreadable(_, let reason): reason
-    case .tooManyBytes(_, let limit): "more than \(limit) bytes"
+    case .notFound: .missing
+    case .unreadable(_, let reason): .system(reason)
+    case .tooManyBytes(_, let limit): .tooManyBytes(limit: limit)
     }
   }
 }

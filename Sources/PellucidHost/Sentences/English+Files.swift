@@ -33,8 +33,8 @@ extension English {
     case .notFound(let path):
       "no such folder: \(path): check the path, which is relative to the current folder"
     case .notFolder(let path): "not a folder: \(path): \(catalogs)"
-    case .unreadable(let path, let reason):
-      "folder cannot be read (\(reason)): \(path): check its permissions"
+    case .unreadable(let path, let trouble):
+      "folder cannot be read (\(text(of: trouble))): \(path): check its permissions"
     case .noCatalog(let path): "no asset catalog: \(path): \(catalogs)"
     case .linkedCatalog(let link, let target):
       "catalog is a link that is not followed: \(link): name the folder itself, \(target), with a name that ends "

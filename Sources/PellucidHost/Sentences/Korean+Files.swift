@@ -32,7 +32,7 @@ extension Korean {
     return switch error {
     case .notFound(let path): "폴더가 없습니다: \(path): 현재 폴더를 기준으로 한 경로인지 확인하세요"
     case .notFolder(let path): "폴더가 아닙니다: \(path): \(catalogs)"
-    case .unreadable(let path, let reason): "폴더를 읽을 수 없습니다(\(SystemWords.korean(reason))): \(path): 권한을 확인하세요"
+    case .unreadable(let path, let trouble): "폴더를 읽을 수 없습니다(\(text(of: trouble))): \(path): 권한을 확인하세요"
     case .noCatalog(let path): "에셋 카탈로그가 없습니다: \(path): \(catalogs)"
     case .linkedCatalog(let link, let target):
       "카탈로그가 따라가지 않는 링크입니다: \(link): 이름이 .xcassets로 끝나는 폴더 자체(\(target))를 적으세요"

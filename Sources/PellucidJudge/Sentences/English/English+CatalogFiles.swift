@@ -12,7 +12,7 @@ extension English {
     case .keyTwice: "key given twice"
     case .tooMany(let what, _): "too many \(name(of: what))"
     case .trailingComma: "comma before a closing bracket"
-    case .unreadableFile(let reason): "file cannot be read (\(reason))"
+    case .unreadableFile(let trouble): "file cannot be read (\(text(of: trouble)))"
     case .missingContents: "no description of the asset"
     case .wrongKind(let found, _): "wrong kind of value, found \(name(of: found))"
     case .missingKey(let key, _): "missing key \"\(key)\""
@@ -78,6 +78,15 @@ extension English {
     case .unknownKind: "it is kept and not read; folders that only group assets have no point in their name"
     case .sameName: "rename one of them"
     case .nameNotText: "rename it; it is not read"
+    }
+  }
+
+  package static func text(of trouble: FileTrouble) -> String {
+    switch trouble {
+    case .missing: "there is no such file"
+    case .notAFile: "it is not a file"
+    case .tooManyBytes(let limit): "more than \(limit) bytes"
+    case .system(let words): words
     }
   }
 }

@@ -12,7 +12,7 @@ extension Korean {
     case .keyTwice: "같은 키가 두 번 나옵니다"
     case .tooMany(let what, _): "너무 많습니다: \(name(of: what))"
     case .trailingComma: "닫는 괄호 앞에 쉼표가 있습니다"
-    case .unreadableFile(let reason): "파일을 읽을 수 없습니다(\(SystemWords.korean(reason)))"
+    case .unreadableFile(let trouble): "파일을 읽을 수 없습니다(\(text(of: trouble)))"
     case .missingContents: "에셋을 설명하는 파일이 없습니다"
     case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(name(of: found))"
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
@@ -77,6 +77,15 @@ extension Korean {
     case .unknownKind: "그대로 두고 읽지 않습니다. 에셋을 묶기만 하는 폴더 이름에는 점을 쓰지 않습니다"
     case .sameName: "둘 중 하나의 이름을 바꾸세요"
     case .nameNotText: "이름을 바꾸세요. 지금은 읽지 않습니다"
+    }
+  }
+
+  package static func text(of trouble: FileTrouble) -> String {
+    switch trouble {
+    case .missing: "파일이 없음"
+    case .notAFile: "파일이 아님"
+    case .tooManyBytes(let limit): "\(limit)바이트를 넘음"
+    case .system(let words): SystemWords.korean(words)
     }
   }
 }

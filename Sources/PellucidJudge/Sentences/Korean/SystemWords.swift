@@ -8,7 +8,6 @@ package enum SystemWords {
   package static func korean(_ sentence: String) -> String { words[sentence] ?? sentence }
 
   private static let words = [
-    "it is not a file": "파일이 아님", "there is no such file": "파일이 없음",
     "Permission denied": "권한이 없음", "Is a directory": "폴더임", "Not a directory": "폴더가 아님",
     "Input/output error": "입출력 오류", "No space left on device": "남은 공간이 없음",
     "Read-only file system": "읽기 전용 파일 시스템임",

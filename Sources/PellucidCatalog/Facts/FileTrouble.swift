@@ -1,0 +1,12 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The reason why a file or folder of a catalog cannot be read.
+public enum FileTrouble: Hashable, Sendable {
+  case missing
+  /// A folder, device or the like stands in the place of a file.
+  case notAFile
+  case tooManyBytes(limit: Int)
+  /// The system refused, in its own words.
+  case system(String)
+}
