@@ -38,8 +38,8 @@ func regular() throws -> MaterialRecipe { try Materials.recipe(named: "regular",
 func matrixMaterial() throws -> MaterialRecipe {
   let known = try regular()
   return MaterialRecipe(
-    name: "matrix", sigmaInPoints: known.sigmaInPoints, captureScale: known.captureScale,
-    mapping: ColorMapping(saturation: 1.8, brightness: 0.1), provenance: known.provenance)
+    sigmaInPoints: known.sigmaInPoints, captureScale: known.captureScale,
+    mapping: ColorMapping(saturation: 1.8, brightness: 0.1))
 }
 
 func plan(_ recipe: MaterialRecipe, part: Double = 1) -> Plan {

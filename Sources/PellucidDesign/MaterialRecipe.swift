@@ -34,8 +34,6 @@ public struct MaterialOverlay: Hashable, Sendable {
 
 /// The numbers a material resolves to; nothing is left to decide but pixels.
 public struct MaterialRecipe: Hashable, Sendable {
-  /// The name of the table row, for example `platformContentThinLight`.
-  public var name: String
   /// A Boolean value indicating whether anything behind shows through; without it only `overlays` are drawn.
   public var samplesBackdrop: Bool
   /// Replaces the backdrop by its average before everything else (Reduce Transparency).
@@ -49,16 +47,14 @@ public struct MaterialRecipe: Hashable, Sendable {
   public var mapping: ColorMapping
   /// Bottom to top.
   public var overlays: [MaterialOverlay]
-  public var provenance: Provenance
 
   public init(
-    name: String, samplesBackdrop: Bool = true, averagesBackdrop: Bool = false,
+    samplesBackdrop: Bool = true, averagesBackdrop: Bool = false,
     sigmaInPoints: Double = 0, captureScale: Double = 1, blursLast: Bool = false,
-    mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = [], provenance: Provenance
+    mapping: ColorMapping = .identity, overlays: [MaterialOverlay] = []
   ) {
-    (self.name, self.samplesBackdrop) = (name, samplesBackdrop)
-    (self.averagesBackdrop, self.sigmaInPoints) = (averagesBackdrop, sigmaInPoints)
-    (self.captureScale, self.blursLast) = (captureScale, blursLast)
-    (self.mapping, self.overlays, self.provenance) = (mapping, overlays, provenance)
+    (self.samplesBackdrop, self.averagesBackdrop) = (samplesBackdrop, averagesBackdrop)
+    (self.sigmaInPoints, self.captureScale) = (sigmaInPoints, captureScale)
+    (self.blursLast, self.mapping, self.overlays) = (blursLast, mapping, overlays)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     let active = try Materials.recipe(named: name, traits: .make(.macos, appearance))
     let inactive = try Materials.recipe(named: name, traits: .make(.macos, appearance, isActive: false))
     #expect(active.appearance == appearance && active.family == VibrancyFamily(.appKit, appearance))
-    #expect(inactive.recipe.provenance.confidence == .chosen && inactive.recipe.provenance.reason != nil)
+    #expect(inactive.provenance.confidence == .chosen && inactive.provenance.reason != nil)
     let (black, white) = (SIMD4<Float>(0, 0, 0, 1), SIMD4<Float>(1, 1, 1, 1))
     if active.recipe.samplesBackdrop, name != "selection" {
       #expect(!inactive.recipe.samplesBackdrop)
@@ -36,8 +36,9 @@ import Testing
       for isTinted in [false, true] {
         let traits = Traits.make(
           .macos, appearance, transparency: .reduced, isActive: isActive, isDesktopTinted: isTinted)
-        let recipe = try recipe(name, traits)
-        #expect(!recipe.samplesBackdrop && recipe.provenance.confidence == .chosen)
+        let choice = try choice(name, traits)
+        let recipe = choice.recipe
+        #expect(!recipe.samplesBackdrop && choice.provenance.confidence == .chosen)
         let shown = recipe.color(over: SIMD4(0, 0, 0, 1))
         #expect(shown == recipe.color(over: SIMD4(1, 1, 1, 1)) && shown.w == 1)
         for overlay in recipe.overlays {
@@ -106,18 +107,18 @@ import Testing
 
   @Test func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
     let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macos))
-    #expect(thick.recipe.name == "menu.light" && !thick.notes.isEmpty)
-    #expect(thick.recipe.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
+    #expect(thick.name == "menu.light" && !thick.notes.isEmpty)
+    #expect(thick.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
     // In the light a layer of the dump is left out.
     for name in ["systemThinMaterial", "systemUltraThinMaterial"] {
-      #expect(try recipe(name, .make(.macos)).provenance.confidence == .chosen)
-      #expect(try recipe(name, .make(.macos, .dark)).provenance.confidence == .measured)
+      #expect(try choice(name, .make(.macos)).provenance.confidence == .chosen)
+      #expect(try choice(name, .make(.macos, .dark)).provenance.confidence == .measured)
     }
   }
 
   @Test func theDesktopsColorIsOurAverage() throws {
-    #expect(try recipe("menu", .make(.macos)).provenance.confidence == .measured)
-    let tinted = try recipe("menu", .make(.macos, isDesktopTinted: true)).provenance
+    #expect(try choice("menu", .make(.macos)).provenance.confidence == .measured)
+    let tinted = try choice("menu", .make(.macos, isDesktopTinted: true)).provenance
     #expect(tinted.confidence == .chosen && tinted.reason?.contains("desktop") == true)
   }
 
@@ -133,12 +134,17 @@ import Testing
 
   @Test func increasedContrastImpliesReducedTransparency() throws {
     for name in Self.names {
-      let contrast = try recipe(name, .make(.macos, contrast: .increased))
-      #expect(try contrast == recipe(name, .make(.macos, transparency: .reduced)))
+      let contrast = try choice(name, .make(.macos, contrast: .increased))
+      let reduced = try choice(name, .make(.macos, transparency: .reduced))
+      #expect(contrast.recipe == reduced.recipe && contrast.provenance == reduced.provenance)
     }
   }
 
   private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {
-    try Materials.recipe(named: name, traits: traits).recipe
+    try choice(name, traits).recipe
+  }
+
+  private func choice(_ name: String, _ traits: Traits) throws(MaterialError) -> ResolvedMaterialChoice {
+    try Materials.recipe(named: name, traits: traits)
   }
 }

@@ -65,7 +65,7 @@ import Testing
       for traits in Self.settings(on: platform) {
         let choice = try Materials.recipe(named: name, traits: traits)
         let broken = Self.backdrops.filter { !isInOrder(choice, over: $0, traits) }
-        let known = choice.recipe.name == "dockLight" ? Self.disorderedInLightDock : []
+        let known = choice.name == "dockLight" ? Self.disorderedInLightDock : []
         if broken != known { Issue.record("\(name) over \(broken), not \(known), \(traits)") }
       }
     }

@@ -72,11 +72,10 @@ import Testing
       for (bar, chrome) in [("bar", "chrome"), ("barLight", "chromeLight"), ("barDark", "chromeDark")] {
         for transparency in TransparencySetting.allCases {
           let traits = Traits.make(platform, .dark, transparency: transparency)
-          var recipe = try Materials.recipe(named: bar, traits: traits).recipe
-          let same = try Materials.recipe(named: chrome, traits: traits).recipe
-          #expect(recipe.provenance.confidence == .chosen)
-          recipe.provenance = same.provenance
-          #expect(recipe == same)
+          let choice = try Materials.recipe(named: bar, traits: traits)
+          let same = try Materials.recipe(named: chrome, traits: traits)
+          #expect(choice.provenance.confidence == .chosen)
+          #expect(choice.name == same.name && choice.recipe == same.recipe)
         }
       }
     }
@@ -104,11 +103,11 @@ import Testing
   @Test(arguments: Platform.allCases) func measuredMeansOnThePlatform(platform: Platform) throws {
     for name in Materials.names(on: platform) {
       for traits in Traits.all(on: platform) {
-        let recipe = try Materials.recipe(named: name, traits: traits).recipe
-        guard recipe.provenance.confidence == .measured else { continue }
+        let choice = try Materials.recipe(named: name, traits: traits)
+        guard choice.provenance.confidence == .measured else { continue }
         // The dumps are of one generation, and nothing was dumped under Increase Contrast.
         #expect(traits.look == .os27 && traits.contrast == .standard, "\(name) on \(platform)")
-        let kind = try #require(Materials.allRows().first { $0.name == recipe.name }?.kind)
+        let kind = try #require(Materials.allRows().first { $0.name == choice.name }?.kind)
         let own: Set<MaterialRow.Kind> =
           switch platform {
           case .ios: [.coreMaterial, .legacy]
@@ -118,11 +117,11 @@ import Testing
           }
         // The averaged area and the pixels of a desktop tint were not found.
         let isWhole =
-          !recipe.averagesBackdrop
-          && !recipe.overlays.contains { overlay in
+          !choice.recipe.averagesBackdrop
+          && !choice.recipe.overlays.contains { overlay in
             if case .desktopAverage = overlay.paint { true } else { false }
           }
-        if !own.contains(kind) || !isWhole { Issue.record("\(name) on \(platform): \(recipe.name)") }
+        if !own.contains(kind) || !isWhole { Issue.record("\(name) on \(platform): \(choice.name)") }
       }
     }
   }
@@ -137,14 +136,13 @@ import Testing
     ]
     for (name, platform) in names {
       for appearance in Appearance.allCases {
-        let provenance = try Materials.recipe(named: name, traits: .make(platform, appearance)).recipe
-          .provenance
+        let provenance = try Materials.recipe(named: name, traits: .make(platform, appearance)).provenance
         #expect(provenance.confidence == .chosen && provenance.reason != nil, "\(name) on \(platform)")
       }
     }
     for (name, platform) in [("thin", Platform.ios), ("menu", .macos), ("thick", .tvos), ("blur.dark", .ios)]
     {
-      let provenance = try Materials.recipe(named: name, traits: .make(platform)).recipe.provenance
+      let provenance = try Materials.recipe(named: name, traits: .make(platform)).provenance
       #expect(provenance.confidence == .measured, "\(name) on \(platform)")
     }
   }
@@ -167,6 +165,6 @@ import Testing
   private func row(
     _ name: String, _ platform: Platform, _ appearance: Appearance
   ) throws(MaterialError) -> String {
-    try Materials.recipe(named: name, traits: .make(platform, appearance)).recipe.name
+    try Materials.recipe(named: name, traits: .make(platform, appearance)).name
   }
 }

@@ -18,7 +18,7 @@ import Testing
     for name in Materials.names(on: platform) {
       for traits in Traits.all(on: platform) where traits.look != .os26 {
         let choice = try Materials.recipe(named: name, traits: traits)
-        expectComplete(choice.recipe.provenance, name)
+        expectComplete(choice.provenance, name)
         let isCapturable = choice.recipe.captureScale > 0 && choice.recipe.captureScale <= 1
         if !isCapturable || choice.recipe.sigmaInPoints < 0 { Issue.record("\(name) cannot be drawn") }
       }
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: Platform.allCases) func everyRoleResolvesUnderAllTraits(platform: Platform) throws {
     for role in Materials.roles {
       for traits in Traits.all(on: platform) where traits.look == .os27 {
-        expectComplete(try Materials.recipe(role: role, traits: traits).recipe.provenance, "\(role)")
+        expectComplete(try Materials.recipe(role: role, traits: traits).provenance, "\(role)")
       }
     }
   }
@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func tiersFollowTheAppearanceAndFixedNamesDoNot() throws {
-    #expect(try recipe("thin", .make(.ios, .light)).name == "platformContentThinLight")
-    #expect(try recipe("thin", .make(.ios, .dark)).name == "platformContentThinDark")
+    #expect(try choice("thin", .make(.ios, .light)).name == "platformContentThinLight")
+    #expect(try choice("thin", .make(.ios, .dark)).name == "platformContentThinDark")
     let fixed = try Materials.recipe(named: "thinDark", traits: .make(.ios, .light))
-    #expect(fixed.recipe.name == "platformContentThinDark")
+    #expect(fixed.name == "platformContentThinDark")
     #expect(fixed.appearance == .dark && fixed.family.appearance == .dark)
     #expect(!fixed.notes.isEmpty)
   }
@@ -65,10 +65,10 @@ import Testing
   @Test func televisionHasItsOwnTiersAndTheOlderNames() throws {
     let thick = try recipe("thick", .make(.tvos, .dark))
     #expect(thick.sigmaInPoints == 50 && thick.captureScale == 0.625 && !thick.blursLast)
-    #expect(try recipe("prominent", .make(.tvos, .light)).name == "blur.extraLight")
-    #expect(try recipe("prominent", .make(.tvos, .dark)).name == "blur.extraDark")
-    #expect(try recipe("extraLight", .make(.tvos, .dark)).name == "blur.extraLight")
-    #expect(try recipe("blur.regular", .make(.tvos, .dark)).name == "blur.dark")
+    #expect(try choice("prominent", .make(.tvos, .light)).name == "blur.extraLight")
+    #expect(try choice("prominent", .make(.tvos, .dark)).name == "blur.extraDark")
+    #expect(try choice("extraLight", .make(.tvos, .dark)).name == "blur.extraLight")
+    #expect(try choice("blur.regular", .make(.tvos, .dark)).name == "blur.dark")
   }
 
   @Test func spatialGlassLimitsTheRangeAndIgnoresTheAppearance() throws {
@@ -86,10 +86,10 @@ import Testing
       try Materials.recipe(named: name, traits: .make(.visionos)).notes
     }
     for name in Materials.names(on: .visionos) {
-      let row = try recipe(name, .make(.visionos)).name
+      let row = try choice(name, .make(.visionos)).name
       let isSpatial = row == "glass" || row.hasPrefix("spatial")
       #expect(try notes(name).contains(.noAppearances(.luminanceBehind)) == isSpatial, "\(name)")
-      let changes = try recipe(name, .make(.visionos, .dark)).name != row
+      let changes = try choice(name, .make(.visionos, .dark)).name != row
       #expect(try notes(name).contains(.noAppearances(.settings)) == changes, "\(name)")
     }
     for name in ["light", "extraLight", "blur.dark", "platformContentThinLight", "platformChromeDark"] {
@@ -131,7 +131,7 @@ import Testing
     for platform in Platform.allCases {
       for name in Materials.names(on: platform) {
         let choice = try Materials.recipe(named: name, traits: .make(platform))
-        #expect(choice.isUnmodifiable == (choice.recipe.name == "glass"), "\(name)")
+        #expect(choice.isUnmodifiable == (choice.name == "glass"), "\(name)")
       }
     }
   }
@@ -145,7 +145,11 @@ import Testing
   }
 
   private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {
-    try Materials.recipe(named: name, traits: traits).recipe
+    try choice(name, traits).recipe
+  }
+
+  private func choice(_ name: String, _ traits: Traits) throws(MaterialError) -> ResolvedMaterialChoice {
+    try Materials.recipe(named: name, traits: traits)
   }
 }
 

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: expected.map(\.role)) func leadsToAMaterialOnEveryPlatform(role: String) throws {
     let row = try #require(Self.expected.first { $0.role == role })
     func name(_ platform: Platform) throws -> String {
-      try Materials.recipe(role: role, traits: .make(platform)).recipe.name
+      try Materials.recipe(role: role, traits: .make(platform)).name
     }
     #expect(try name(.ios) == row.ios)
     #expect(try name(.macos) == row.macos)

@@ -16,7 +16,7 @@ import Testing
     traits.appearance = appearance
     let choice = try Materials.recipe(named: material, traits: traits)
     return TableEntry(
-      recipe: choice.recipe, level: level,
+      choice, level: level,
       ink: Vibrancy.ink(level: level, family: choice.family, traits: traits))
   }
 

@@ -35,9 +35,7 @@ enum PlannedScene {
     _ frame: Rect, sigmaInPoints: Double = 10, captureScale: Double = 0.25, group: Int? = nil,
     _ change: (inout MaterialRecipe) -> Void = { _ in }
   ) -> Node {
-    var recipe = MaterialRecipe(
-      name: "test", sigmaInPoints: sigmaInPoints, captureScale: captureScale,
-      provenance: Provenance("test", .chosen, reason: "a blur alone"))
+    var recipe = MaterialRecipe(sigmaInPoints: sigmaInPoints, captureScale: captureScale)
     change(&recipe)
     return node(
       .material(

@@ -28,9 +28,7 @@ enum TestScenes {
 
   /// A recipe that only blurs.
   static func blur(sigmaInPoints: Double, captureScale: Double = 0.25) -> MaterialRecipe {
-    MaterialRecipe(
-      name: "test", sigmaInPoints: sigmaInPoints, captureScale: captureScale,
-      provenance: Provenance("test", .chosen, reason: "a blur alone"))
+    MaterialRecipe(sigmaInPoints: sigmaInPoints, captureScale: captureScale)
   }
 
   static func draw(_ scene: ResolvedScene, _ picture: PixelImage, threads: Int = 1) -> PixelImage {

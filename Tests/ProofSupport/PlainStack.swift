@@ -101,17 +101,19 @@ package struct PlainStack {
 
 /// A line of the table of all materials and levels.
 package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
+  package var name: String
   package var recipe: MaterialRecipe
   package var level: VibrancyLevel
   package var ink: Ink
   package var gamut: Gamut = .srgb
 
-  package init(recipe: MaterialRecipe, level: VibrancyLevel, ink: Ink, gamut: Gamut = .srgb) {
-    (self.recipe, self.level, self.ink, self.gamut) = (recipe, level, ink, gamut)
+  package init(_ choice: ResolvedMaterialChoice, level: VibrancyLevel, ink: Ink, gamut: Gamut = .srgb) {
+    (name, recipe) = (choice.name, choice.recipe)
+    (self.level, self.ink, self.gamut) = (level, ink, gamut)
   }
 
   package var description: String {
-    "\(level) on \(recipe.name)\(recipe.averagesBackdrop ? ", averaged" : ""), \(gamut)"
+    "\(level) on \(name)\(recipe.averagesBackdrop ? ", averaged" : ""), \(gamut)"
   }
   package var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
   package var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
@@ -132,7 +134,7 @@ package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
           let choice = try Materials.recipe(named: name, traits: traits)
           for level in levels {
             let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
-            let entry = TableEntry(recipe: choice.recipe, level: level, ink: ink, gamut: gamut)
+            let entry = TableEntry(choice, level: level, ink: ink, gamut: gamut)
             if seen.insert(entry).inserted { entries.append(entry) }
           }
         }

@@ -66,7 +66,7 @@ package struct MaterialSpecimen: Sendable {
   ) -> JSONText {
     .object([
       "version": .whole(1), "material": .string(name), "over": .string(over),
-      "traits": scene.traits.json, "resultRGB": drawing.plain.middle, "recipe": choice.recipe.json,
+      "traits": scene.traits.json, "resultRGB": drawing.plain.middle, "recipe": choice.json,
       "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
       "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
       "level": .string(Vocabularies.level.name(of: choice.level)),

@@ -60,8 +60,8 @@ extension JudgedForeground {
     switch foreground.ground {
     case .surface(let surface):
       switch surface.kind {
-      case .material(let id, let recipe):
-        return .object(["kind": .string("material"), "layer": .string(id), "recipe": .string(recipe.name)])
+      case .material(let id, _):
+        return .object(["kind": .string("material"), "layer": .string(id), "recipe": .optional(recipeName)])
       case .glass(let id, _):
         return .object([
           "kind": .string("glass"), "layer": .string(id),

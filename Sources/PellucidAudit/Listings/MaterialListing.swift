@@ -66,7 +66,7 @@ package struct ResolvedMaterialListing {
   package var text: String {
     let headings = ["platform", "name", "resolves to"] + MaterialRow.headings.dropFirst()
     return [
-      TextTable(rows: [headings] + materials.map { [$0.platform, $0.name] + $0.choice.recipe.cells }).text,
+      TextTable(rows: [headings] + materials.map { [$0.platform, $0.name] + $0.choice.cells }).text,
       "",
       TextTable(
         rows: [["platform"] + GlassRecipe.headings] + glass.map { [$0.platform] + $0.recipe.cells }
@@ -80,7 +80,7 @@ package struct ResolvedMaterialListing {
       JSONText.object([
         "platform": .string(item.platform), "name": .string(item.name),
         "appearance": .optional(item.choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
-        "recipe": item.choice.recipe.json,
+        "recipe": item.choice.json,
         "notes": .strings(item.choice.notes.map { language.message(of: $0) }),
       ])
     }

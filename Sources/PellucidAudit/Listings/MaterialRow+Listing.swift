@@ -8,25 +8,10 @@ import PellucidJSON
 import PellucidJudge
 
 /// The numbers that rows of materials and resolved recipes have in common.
-private protocol ListedMaterial {
-  var name: String { get }
-  var samplesBackdrop: Bool { get }
-  var averagesBackdrop: Bool { get }
-  /// The radius of the blur, in points.
-  var blurInPoints: Double { get }
-  var captureScale: Double { get }
-  var blursLast: Bool { get }
-  var mapping: ColorMapping { get }
-  var overlays: [MaterialOverlay] { get }
-  var provenance: Provenance { get }
-}
-
-extension MaterialRow: ListedMaterial {
-  fileprivate var blurInPoints: Double { radiusInPoints }
-}
-
-extension MaterialRecipe: ListedMaterial {
-  fileprivate var blurInPoints: Double { sigmaInPoints }
+private struct ListedMaterial {
+  var name: String
+  var recipe: MaterialRecipe
+  var provenance: Provenance
 }
 
 extension MaterialRow {
@@ -37,46 +22,59 @@ extension MaterialRow {
     ] + Provenance.headings
 
   /// The line of the row, as wide as `headings`.
-  var cells: [String] { listedCells }
+  var cells: [String] { listed.cells }
+
+  /// The row's own numbers: the radius is that before the 29.5 rule.
+  private var listed: ListedMaterial {
+    let recipe = MaterialRecipe(
+      samplesBackdrop: samplesBackdrop, averagesBackdrop: averagesBackdrop, sigmaInPoints: radiusInPoints,
+      captureScale: captureScale, blursLast: blursLast, mapping: mapping, overlays: overlays)
+    return ListedMaterial(name: name, recipe: recipe, provenance: provenance)
+  }
 
   var json: JSONText {
     let head: [JSONText.Member] = [
       ("name", .string(name)), ("kind", .string("\(kind)")),
       ("appearance", .optional(appearance.map { Vocabularies.appearance.name(of: $0) })),
     ]
-    return .object(head + listedMembers(blur: "radiusInPoints"))
+    return .object(head + listed.members(blur: "radiusInPoints"))
   }
 }
 
-extension MaterialRecipe {
+extension ResolvedMaterialChoice {
   /// The line of the recipe, as that of a row.
-  var cells: [String] { listedCells }
+  var cells: [String] { listed.cells }
+
+  private var listed: ListedMaterial { ListedMaterial(name: name, recipe: recipe, provenance: provenance) }
 
   package var json: JSONText {
-    .object([(key: "name", value: .string(name))] + listedMembers(blur: "sigmaInPoints"))
+    .object([(key: "name", value: .string(name))] + listed.members(blur: "sigmaInPoints"))
   }
 }
 
 extension ListedMaterial {
-  fileprivate var listedCells: [String] {
-    let paints = overlays.map(\.text).joined(separator: " ")
-    return [name] + backdropCells + mapping.cells + [paints.isEmpty ? "-" : paints] + provenance.cells
+  fileprivate var cells: [String] {
+    let paints = recipe.overlays.map(\.text).joined(separator: " ")
+    return [name] + backdropCells + recipe.mapping.cells + [paints.isEmpty ? "-" : paints] + provenance.cells
   }
 
   /// The capture and its blur.
   private var backdropCells: [String] {
-    guard samplesBackdrop else { return ["none", "-", "-"] }
-    guard !averagesBackdrop else { return ["average", "-", Figures.text(captureScale)] }
-    return [Figures.text(blurInPoints), blursLast ? "last" : "first", Figures.text(captureScale)]
+    guard recipe.samplesBackdrop else { return ["none", "-", "-"] }
+    let scale = Figures.text(recipe.captureScale)
+    guard !recipe.averagesBackdrop else { return ["average", "-", scale] }
+    return [Figures.text(recipe.sigmaInPoints), recipe.blursLast ? "last" : "first", scale]
   }
 
   /// - Parameter key: The key of the blur's radius.
-  fileprivate func listedMembers(blur key: String) -> [JSONText.Member] {
+  fileprivate func members(blur key: String) -> [JSONText.Member] {
     let capture: [JSONText.Member] = [
-      ("samplesBackdrop", .bool(samplesBackdrop)), ("averagesBackdrop", .bool(averagesBackdrop)),
-      (key, .number(blurInPoints)), ("captureScale", .number(captureScale)), ("blursLast", .bool(blursLast)),
+      ("samplesBackdrop", .bool(recipe.samplesBackdrop)),
+      ("averagesBackdrop", .bool(recipe.averagesBackdrop)), (key, .number(recipe.sigmaInPoints)),
+      ("captureScale", .number(recipe.captureScale)), ("blursLast", .bool(recipe.blursLast)),
     ]
-    return capture + mapping.members + [("overlays", .array(overlays.map(\.json)))] + provenance.members
+    let overlays = JSONText.array(recipe.overlays.map(\.json))
+    return capture + recipe.mapping.members + [("overlays", overlays)] + provenance.members
   }
 }
 

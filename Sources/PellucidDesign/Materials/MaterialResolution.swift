@@ -12,11 +12,13 @@ struct MaterialResolution {
     let shown = entry.fixedAppearance ?? traits.appearance
     let row = (shown == .dark ? entry.rows.dark : entry.rows.light).row
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.shownLevel) : row
-    var recipe = recipe(of: source)
-    if let reason = entry.reason { recipe.provenance.choose(reason) }
-    if traits.contrast == .increased || traits.look != .os27 { recipe.provenance.infer() }
+    var provenance = source.provenance
+    let recipe = recipe(of: source, &provenance)
+    if let reason = entry.reason { provenance.choose(reason) }
+    if traits.contrast == .increased || traits.look != .os27 { provenance.infer() }
     return ResolvedMaterialChoice(
-      recipe: recipe, row: row.id, family: row.family, defaultBlending: blending(of: row),
+      name: source.name, recipe: recipe, provenance: provenance, row: row.id, family: row.family,
+      defaultBlending: blending(of: row),
       level: traits.shownLevel, appearance: hasAppearances ? row.appearance ?? shown : nil,
       fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, notes: notes(for: row))
   }
@@ -41,20 +43,24 @@ struct MaterialResolution {
     }
   }
 
-  private func recipe(of row: MaterialRow) -> MaterialRecipe {
+  /// Returns the numbers of a row under the traits.
+  ///
+  /// - Parameter provenance: Of the row; becomes that of the numbers.
+  private func recipe(of row: MaterialRow, _ provenance: inout Provenance) -> MaterialRecipe {
     var recipe = MaterialRecipe(
-      name: row.name, samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
+      samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
       sigmaInPoints: Self.sigma(row), captureScale: row.captureScale,
-      blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays, provenance: row.provenance)
+      blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays)
     if row.kind == .appKit {
       // A desktop showing through is a transparency too, so the setting ends it.
-      Self.leaveOutDesktop(&recipe, unless: traits.isDesktopTinted && !isReduced)
-      if isReduced || !traits.isActive { Self.flattenFill(&recipe, row, isReduced: isReduced) }
+      Self.leaveOutDesktop(&recipe, &provenance, unless: traits.isDesktopTinted && !isReduced)
+      if isReduced || !traits.isActive { Self.flattenFill(&recipe, &provenance, row, isReduced: isReduced) }
     } else if isReduced {
-      row.kind == .legacy ? Self.flattenTint(&recipe, row) : Self.average(&recipe, row)
+      row.kind == .legacy
+        ? Self.flattenTint(&recipe, &provenance, row) : Self.average(&recipe, &provenance, row)
     }
     if recipe.takesDesktopTint {
-      recipe.provenance.choose(
+      provenance.choose(
         "Which part of the desktop picture is averaged was not found: all behind the window is.")
     }
     return recipe
@@ -72,35 +78,41 @@ struct MaterialResolution {
 
 extension MaterialResolution {
   /// Reduce Transparency of the recipe files: the average of the backdrop takes the place of the blur.
-  private static func average(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
+  private static func average(
+    _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow
+  ) {
     recipe.averagesBackdrop = true
     recipe.sigmaInPoints = 0
     recipe.blursLast = false
-    recipe.provenance.sources += ", S6"
+    provenance.sources += ", S6"
     switch row.kind {
     case .spatial, .watch:
-      recipe.provenance = Provenance(
-        recipe.provenance.sources, .chosen,
+      provenance = Provenance(
+        provenance.sources, .chosen,
         reason: "Not published for this platform under Reduce Transparency; the recipe files' rule is used.")
-    default: recipe.provenance.choose(CoreMaterialTable.averagedArea)
+    default: provenance.choose(CoreMaterialTable.averagedArea)
     }
   }
 
   /// Reduce Transparency of the older styles: the tint alone, opaque.
-  private static func flattenTint(_ recipe: inout MaterialRecipe, _ row: MaterialRow) {
+  private static func flattenTint(
+    _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow
+  ) {
     recipe = recipe.withoutBackdrop()
     recipe.overlays = recipe.overlays.map { $0.opaque }
     guard row.id != .blurExtraLight else {
-      recipe.provenance = Provenance("S7", .measured)
+      provenance = Provenance("S7", .measured)
       return
     }
-    recipe.provenance = Provenance(
+    provenance = Provenance(
       "S2b, S7", .chosen,
       reason: "The rule is known, the grey of this style under it is not: the tint of the style is used.")
   }
 
   /// Inactive windows and Reduce Transparency of AppKit: the fill made opaque, its tone kept.
-  private static func flattenFill(_ recipe: inout MaterialRecipe, _ row: MaterialRow, isReduced: Bool) {
+  private static func flattenFill(
+    _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow, isReduced: Bool
+  ) {
     let state = isReduced ? "AppKit under Reduce Transparency was not dumped: " : "Only active was dumped: "
     var what = "the material has no backdrop and stays as it is."
     if recipe.samplesBackdrop, !recipe.overlays.isEmpty {
@@ -116,18 +128,20 @@ extension MaterialResolution {
         what = "the colour AppKit gives unemphasized selections."
       }
     }
-    recipe.provenance = Provenance(recipe.provenance.sources, .chosen, reason: state + what)
+    provenance = Provenance(provenance.sources, .chosen, reason: state + what)
   }
 
   /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
-  private static func leaveOutDesktop(_ recipe: inout MaterialRecipe, unless isTinted: Bool) {
+  private static func leaveOutDesktop(
+    _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, unless isTinted: Bool
+  ) {
     guard !isTinted, recipe.takesDesktopTint else { return }
     let isUnderneath = recipe.overlays[0].isDesktop
     recipe.overlays.removeAll { $0.isDesktop }
     guard isUnderneath, !recipe.samplesBackdrop, !recipe.overlays.isEmpty else { return }
     recipe.overlays[0] = recipe.overlays[0].opaque
-    recipe.provenance = Provenance(
-      recipe.provenance.sources, .chosen,
+    provenance = Provenance(
+      provenance.sources, .chosen,
       reason: "Without the desktop's colour underneath, the translucent fill is made opaque.")
   }
 
@@ -202,7 +216,7 @@ extension MaterialRecipe {
 
   /// The recipe with its overlays alone.
   fileprivate func withoutBackdrop() -> MaterialRecipe {
-    MaterialRecipe(name: name, samplesBackdrop: false, overlays: overlays, provenance: provenance)
+    MaterialRecipe(samplesBackdrop: false, overlays: overlays)
   }
 }
 

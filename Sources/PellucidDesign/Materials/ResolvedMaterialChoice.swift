@@ -3,9 +3,13 @@
 
 /// The recipe that a material name or role resolves to under given traits.
 public struct ResolvedMaterialChoice: Hashable, Sendable {
+  /// The name of the table row that the numbers are of, for example `platformContentThinLight`.
+  public var name: String
   /// The numbers to draw with.
   public var recipe: MaterialRecipe
-  /// The row that the name leads to; under Reduce Transparency the numbers may be those of another.
+  /// The origin of the numbers.
+  public var provenance: Provenance
+  /// The row that the description's name leads to; under Reduce Transparency the numbers may be those of another.
   public var row: MaterialRow.ID
   /// The set of inks for what lies on the material.
   public var family: VibrancyFamily

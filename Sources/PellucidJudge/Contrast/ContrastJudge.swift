@@ -73,6 +73,7 @@ package struct ContrastJudge {
     var judged = JudgedForeground(
       foreground, resource, from: origin, measured: measured, requirement: requirement,
       verdict: .review(.foreground(.unseen)))
+    judged.recipeName = resolution.trace.step(foreground.surface?.step)?.recipeName
     switch foreground.ground {
     case .surface(let surface):
       (judged.verdict, judged.transfer) = worst(

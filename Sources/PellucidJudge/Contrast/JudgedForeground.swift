@@ -12,6 +12,8 @@ package struct JudgedForeground: Sendable {
   package var resource: Resource
   /// The layer that asks for the resource, in the scene that was asked about.
   package var origin: ResourceOrigin
+  /// The name of the recipe of the material that it lies on; nil where it lies on none.
+  package var recipeName: String?
   /// The contrast on the drawn pixels; nil if it has none.
   package var measured: TextContrast?
   /// The contrast without the pixels that something above hides; nil if none is left.

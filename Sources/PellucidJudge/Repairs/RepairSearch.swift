@@ -56,15 +56,12 @@ package struct RepairSearch {
       let ground =
         first.isEmpty
         ? foreground.repairable.map { surface in
-          Ground(
-            surfaces: [surface] + foreground.states.map { $0.surface },
-            layer: judged.resolution.trace.layer(surface.step)?.path)
+          RepairGround(surface, foreground.states, in: judged.resolution.trace)
         }
         : ground(of: index, in: judged, after: first)
       guard let ground else { return [] }
       materials[index] = ground.layer
-      let subject = RepairSubject(
-        scene: scene, judged: judged, foreground: foreground, surfaces: ground.surfaces, layer: ground.layer)
+      let subject = RepairSubject(scene: scene, judged: judged, foreground: foreground, ground: ground)
       guard let questions = subject.questions(required: required) else { return [] }
       cases += questions
     }
@@ -100,7 +97,7 @@ package struct RepairSearch {
   /// a single surface with one ink.
   private func ground(
     of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
-  ) -> Ground? {
+  ) -> RepairGround? {
     let foreground = judged.foregrounds[index].foreground
     var scene = scene
     scene.traits = judged.traits
@@ -118,19 +115,11 @@ package struct RepairSearch {
     guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
       case .surfaces(let states) = GlassStates(of: resolution).surfaces(under: all[index], inks: judged.inks)
     else { return nil }
-    let layer = resolution.trace.layer(surface.step)?.path
-    var surfaces = [surface] + states.map { $0.surface }
-    guard surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }
-    for index in surfaces.indices {
-      for change in changes { surfaces[index].transfers[0].changeLayers(change) }
+    var ground = RepairGround(surface, states, in: resolution.trace)
+    guard ground.surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }
+    for index in ground.surfaces.indices {
+      for change in changes { ground.surfaces[index].transfers[0].changeLayers(change) }
     }
-    return Ground(surfaces: surfaces, layer: layer)
-  }
-
-  /// The surfaces below a foreground, one for each state of its glass.
-  private struct Ground {
-    var surfaces: [SceneForeground.Surface]
-    /// The key path of the material or glass that they are; nil where they are none.
-    var layer: String?
+    return ground
   }
 }

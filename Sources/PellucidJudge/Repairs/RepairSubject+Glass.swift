@@ -16,7 +16,7 @@ extension RepairSubject {
   ) -> LegibilityCase? {
     guard let transfer = surface.transfers.first else { return nil }
     let all = SceneGlass.all(in: scene)
-    let pieces = all.filter { $0.path == layer } + all.filter { $0.path != layer }
+    let pieces = all.filter { $0.path == ground.layer } + all.filter { $0.path != ground.layer }
     for ink in foregrounds(transfer.ink) {
       for piece in pieces {
         for traits in variants {

@@ -12,18 +12,15 @@ struct RepairSubject {
   let scene: SceneDescription
   let judged: JudgedScene
   let foreground: JudgedForeground
-  /// The surface below it, in each state of its glass.
-  let surfaces: [SceneForeground.Surface]
-  /// The key path of the material or glass that the surfaces are; nil where they are none.
-  let layer: String?
+  let ground: RepairGround
 
   /// The cases that lead to the very transfers of the surfaces, one for each; nil where there is none for one of them,
   /// or where several inks may lie over each other.
   ///
   /// - Parameter required: The ratio to hold.
   func questions(required: Double) -> [LegibilityCase]? {
-    let questions = surfaces.compactMap { question(on: $0, required: required) }
-    return questions.count == surfaces.count ? questions : nil
+    let questions = ground.surfaces.compactMap { question(on: $0, required: required) }
+    return questions.count == ground.surfaces.count ? questions : nil
   }
 
   private func question(on surface: SceneForeground.Surface, required: Double) -> LegibilityCase? {
@@ -65,11 +62,16 @@ struct RepairSubject {
   private func materials(_ kind: SceneForeground.Kind) -> [MaterialName?] {
     guard case .material(_, let recipe) = kind else { return [nil] }
     let named = SceneMaterials.all(in: scene).compactMap { material -> MaterialName? in
-      guard material.path == layer, case .material(let name) = material.content.choice else { return nil }
+      guard material.path == ground.layer, case .material(let name) = material.content.choice else {
+        return nil
+      }
       return name
     }
     let known = (Self.usualNames + named).filter { name in
-      variants.contains { (try? Materials.recipe(of: name, traits: $0).recipe) == recipe }
+      variants.contains { traits in
+        guard let choice = try? Materials.recipe(of: name, traits: traits) else { return false }
+        return choice.recipe == recipe && choice.name == ground.recipeName
+      }
     }
     return known.map { $0 }
   }

@@ -94,7 +94,7 @@ extension JudgedForeground {
   /// The surface it lies on.
   var ground: ForegroundGround {
     switch surface?.kind {
-    case .material(let id, let recipe): .material(layer: id, recipe: recipe.name)
+    case .material(let id, _): recipeName.map { .material(layer: id, recipe: $0) } ?? .unknown
     case .glass(let id, _): .glass(layer: id, over: worstState)
     case .color: .color
     case .gradient: .gradient

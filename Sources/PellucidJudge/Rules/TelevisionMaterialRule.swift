@@ -9,7 +9,7 @@ import PellucidScene
 enum TelevisionMaterialRule {
   static func facts(_ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface) -> [Fact] {
     guard layer.traits.platform == .tvos else { return [] }
-    let (choice, name) = (material.choice, material.choice.recipe.name)
+    let (choice, name) = (material.choice, material.choice.name)
     var facts: [Fact] = []
     // Only a fixed appearance contradicts what thin and thick tiers are made for.
     let fixed = choice.fixedAppearance ?? layer.fixedAppearance

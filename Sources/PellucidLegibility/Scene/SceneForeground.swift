@@ -71,7 +71,7 @@ public struct SceneForeground: Hashable, Sendable {
   }
 
   public enum Kind: Hashable, Sendable {
-    /// Every backdrop can lie behind it; the material's id and recipe.
+    /// Every backdrop can lie behind it; the id of the material and its numbers.
     case material(id: String, MaterialRecipe)
     /// Every backdrop can lie behind it; the id of the glass, of those that flow together the one that holds the
     /// foreground, and where on it that lies.

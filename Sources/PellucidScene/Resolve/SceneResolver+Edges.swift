@@ -92,10 +92,8 @@ private struct ExtensionBlur {
   }
 
   func node(name: String, _ transform: AffineTransform) -> Node {
-    let recipe = MaterialRecipe(
-      name: "backgroundExtension", sigmaInPoints: Self.sigma,
-      provenance: Provenance("Pellucid", .chosen, reason: "No source has the radius of the blur."))
-    var material = ResolvedMaterial(recipe: recipe, shape: .rectangle, blending: .everythingBelow)
+    var material = ResolvedMaterial(
+      recipe: MaterialRecipe(sigmaInPoints: Self.sigma), shape: .rectangle, blending: .everythingBelow)
     material.progress = MaterialContent.Progress(
       start: part(seam), end: part(Point(x: seam.x + reach.x, y: seam.y + reach.y)))
     return Node(id: name, frame: area, transform: transform, content: .material(material))

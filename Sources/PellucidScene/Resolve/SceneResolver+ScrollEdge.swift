@@ -137,8 +137,7 @@ private struct ScrollEdgeBand {
     sigma: Double, _ mapping: ColorMapping, in area: Rect, progress: MaterialContent.Progress? = nil
   ) -> Node {
     let blur = MaterialRecipe(
-      name: recipe.name, sigmaInPoints: sigma, captureScale: recipe.blur.captureScale, mapping: mapping,
-      provenance: recipe.provenance)
+      sigmaInPoints: sigma, captureScale: recipe.blur.captureScale, mapping: mapping)
     let material = ResolvedMaterial(
       recipe: blur, shape: .rectangle, blending: blending, backdropGroup: backdropGroup,
       progress: progress)

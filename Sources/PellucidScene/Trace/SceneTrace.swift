@@ -67,6 +67,15 @@ extension SceneTrace.Step {
     case .surface, .surfaceEnd, .container, .containerEnd: nil
     }
   }
+
+  /// The name of the recipe by which the layer blurs or covers what lies below it; nil for layers of no material.
+  package var recipeName: String? {
+    switch self {
+    case .material(_, let material): material.choice.name
+    case .scrollEdge(_, let recipe): recipe.name
+    default: nil
+    }
+  }
 }
 
 /// A layer by its key path, and by the name that findings use.
