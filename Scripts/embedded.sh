@@ -22,29 +22,30 @@ wasm=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/Sys
   -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize -Xfrontend -disable-stack-protector
   -package-name pellucid -I "$folder")
 
-# compile MODULE SOURCE…: one module with its interface beside it
-compile() {
-  local module=$1; shift
-  swiftc "${wasm[@]}" -module-name "$module" -c "$@" -o "$folder/$module.o" \
-    -emit-module -emit-module-path "$folder/$module.swiftmodule"
+# module NAME SOURCE…: one module for the others to import, without object code: a module of Embedded Swift carries its functions,
+# and what uses them compiles them. Every error of Embedded Swift comes before that.
+module() {
+  local name=$1; shift
+  swiftc "${wasm[@]}" -module-name "$name" "$@" -emit-module -emit-module-path "$folder/$name.swiftmodule"
 }
 
 build_wasm() {
   mkdir -p "$folder"
   local sources
-  for module in "${core[@]}"; do
-    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
-    compile "$module" "${sources[@]}"
+  for name in "${core[@]}"; do
+    mapfile -t sources < <(find "Sources/$name" -name '*.swift' | LC_ALL=C sort)
+    module "$name" "${sources[@]}"
   done
   if [ "$only_compile" = yes ]; then return; fi
-  compile EmbeddedScene Tests/Embedded/{EmbeddedScene,EmbeddedRenderer,EmbeddedEntry}.swift
+  swiftc "${wasm[@]}" -module-name EmbeddedScene -c Tests/Embedded/{EmbeddedScene,EmbeddedRenderer,EmbeddedEntry}.swift \
+    -o "$folder/EmbeddedScene.o"
   local compiler resources builtins
   compiler=$(dirname "$(readlink -f "$(command -v swiftc)")")
   resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
   "$compiler/wasm-ld" --no-entry --export=pellucid_embedded_reserve --export=pellucid_embedded_report --gc-sections --strip-all \
     --stack-first -z stack-size=1048576 --max-memory=1073741824 -o "$output/scene.wasm" \
-    "$libc/crt1-reactor.o" "$folder"/*.o "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
+    "$libc/crt1-reactor.o" "$folder/EmbeddedScene.o" "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
     "$libc/libc.a" "$builtins"
 }
 
