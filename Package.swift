@@ -4,6 +4,9 @@
 
 import PackageDescription
 
+/// Tests that call and compare, and leave computing to what they test, are compiled in half the time. No product has them.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
 let package = Package(
   name: "Pellucid",
@@ -127,7 +130,8 @@ let package = Package(
       path: "Tests/CatalogSupport"),
     .testTarget(
       name: "PellucidCatalogTests",
-      dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"]),
+      dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidLegibilityTests",
       dependencies: [
@@ -141,7 +145,7 @@ let package = Package(
       name: "PellucidSceneTests",
       dependencies: [
         "PellucidScene", "PellucidDocument", "PellucidHost", "PellucidTestSupport", "PellucidSceneSupport",
-      ]),
+      ], swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidDocumentTests",
       dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
@@ -154,19 +158,22 @@ let package = Package(
       dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport", "HeapCount", "CRows"]),
     .testTarget(
       name: "PellucidJudgeTests",
-      dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"]),
+      dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"],
+      swiftSettings: unoptimized),
     .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
     .testTarget(
       name: "PellucidAuditTests",
-      dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"]),
+      dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],
+      swiftSettings: unoptimized),
     .testTarget(
-      name: "PellucidHostTests", dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
+      name: "PellucidHostTests", dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidCommandTests",
       dependencies: [
         "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidCommand", "PellucidTestSupport",
         "PellucidDesignSupport", "PellucidCatalogSupport",
-      ]),
+      ], swiftSettings: unoptimized),
   ],
   swiftLanguageModes: [.v6]
 )
