@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
-"""Writes Tests/PellucidTests/Generated/PublicTypes.swift: one type composed of every public type, which has to be Sendable,
-and the list of public errors, so that a switch over it misses none.
+"""Writes Tests/PellucidTests/Generated/PublicTypes.swift: one type composed of every type that targets share,
+which has to be Sendable, and the list of their errors, so that a switch over it misses none.
 
 public-types.py writes it; public-types.py --check fails if it is not what would be written.
 """
@@ -19,14 +19,14 @@ MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name 
 # What generic types are composed with.
 ARGUMENTS = {
     "AssetVariants": "Int", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
-    "Straight": "SRGB",
+    "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
 # Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
 OWNED = {"TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver"}
 
 # Names of generic types, as far as they were read.
 generic = set()
-# Names of public errors, as far as they were read.
+# Names of shared errors, as far as they were read.
 errors = set()
 
 DECLARATION = re.compile(
@@ -45,7 +45,7 @@ def code(text):
 
 
 def declared(text):
-    """Qualified names of public types in a file."""
+    """Qualified names of the public and package types in a file."""
     stack, depth, found, place = [], 0, [], 0
     tokens = re.compile(DECLARATION.pattern + r"|(?P<open>\{)|(?P<close>\})")
     pending = None
@@ -66,8 +66,8 @@ def declared(text):
             if token["kind"] in ("extension", "protocol"):
                 continue
             # Types inside of functions belong to nobody else; an enum without cases is a name for what it holds.
-            is_public = "public" in token["modifiers"].split() and (not stack or stack[-1][1] == depth)
-            if is_public and not (token["kind"] == "enum" and not has_cases(text[token.end():])):
+            is_shared = {"public", "package"} & set(token["modifiers"].split()) and (not stack or stack[-1][1] == depth)
+            if is_shared and not (token["kind"] == "enum" and not has_cases(text[token.end():])):
                 found.append(f"{outer}.{name}" if outer else name)
                 if re.match(r"\s*:[^{]*\bError\b", text[token.end():]):
                     errors.add(found[-1])
@@ -123,11 +123,11 @@ def main():
     lines = [
         "// Copyright 2026 the Pellucid authors.", "// SPDX-License-Identifier: Apache-2.0", "",
         "// Written by Scripts/public-types.py.", "", "import Pellucid", "import PellucidAudit", "import PellucidJudge", "",
-        "/// Every public type: does not compile where one of them is not `Sendable`.",
+        "/// Every type that targets share: does not compile where one of them is not `Sendable`.",
         "enum PublicTypes: Sendable {",
     ]
     lines += [f"  case type{number}({name})" for number, name in enumerate(sorted(types))]
-    lines += ["}", "", "/// Every public error.", "enum PublicErrors: CaseIterable {"]
+    lines += ["}", "", "/// Every error that targets share.", "enum PublicErrors: CaseIterable {"]
     lines += [f"  case {case(name)}" for name in sorted(errors)]
     written = "\n".join(lines) + "\n}\n"
     if "--check" not in sys.argv:
@@ -135,7 +135,7 @@ def main():
         return
     if not OUTPUT.exists() or OUTPUT.read_text() != written:
         sys.exit(f"{OUTPUT.relative_to(ROOT)}: is not what Scripts/public-types.py writes; run it")
-    print(f"sendable: all {len(types)} public types are composed")
+    print(f"sendable: all {len(types)} types that targets share are composed")
 
 
 main()

@@ -9,24 +9,24 @@ import PellucidRaster
 import PellucidScene
 
 /// A drawn scene.
-public struct RenderedPicture: Sendable {
+package struct RenderedPicture: Sendable {
   /// Premultiplied, in `gamut`, 16 bits a sample.
-  public var image: PixelImage
-  public var gamut: Gamut
-  public var texts: [TextContrast]
+  package var image: PixelImage
+  package var gamut: Gamut
+  package var texts: [TextContrast]
   /// With template pictures, which take an ink as symbols do; only where they were asked for.
-  public var symbols: [TextContrast]
+  package var symbols: [TextContrast]
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
-  public var inks: [Int: DrawnInk]
+  package var inks: [Int: DrawnInk]
   /// The characters that no font can draw, each once, by the resource index of their text.
-  public var missingGlyphs: [Int: [Unicode.Scalar]]
-  public var warnings: [TextWarning]
+  package var missingGlyphs: [Int: [Unicode.Scalar]]
+  package var warnings: [TextWarning]
 
-  public enum BitDepth: Hashable, Sendable { case eight, sixteen }
+  package enum BitDepth: Hashable, Sendable { case eight, sixteen }
 
   /// Returns whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
   /// it cannot be read. Takes a few rows of memory beside the file.
-  public func isWritten(at path: String) -> Bool {
+  package func isWritten(at path: String) -> Bool {
     let limits = ImageLimits()
     guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
     else { return false }
@@ -40,7 +40,7 @@ public struct RenderedPicture: Sendable {
   ///
   /// - Parameter addsSums: Adds sums of the rows to a file of 8 bits a sample, in a private chunk by which `isWritten(at:)`
   ///   recognizes the file without inflating it.
-  public func writePNG(to path: String, bitDepth: BitDepth = .eight, addsSums: Bool = false) throws {
+  package func writePNG(to path: String, bitDepth: BitDepth = .eight, addsSums: Bool = false) throws {
     let writer = PNGWriter(gamut: gamut)
     switch bitDepth {
     case .sixteen: try WholeFile.write(writer.encode16Bit(image), to: path)

@@ -20,7 +20,7 @@ extension SceneRenderer {
   ///   - seen: What of a text counts, given all its pixels; nil where none of them does. Everything unless given.
   ///   - scene: The scene of a number. All are as large as the first and have its resources.
   /// - Returns: By resource; nothing for what none of the scenes shows.
-  public mutating func lowestContrasts(
+  package mutating func lowestContrasts(
     of sources: Set<Int>, in scenes: Range<Int>,
     seen: (@Sendable (TextContrast) -> TextContrast?)? = nil, _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(RenderingError) -> [Int: LowestContrast] {

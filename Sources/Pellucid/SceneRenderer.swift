@@ -10,7 +10,7 @@ import PellucidRaster
 import PellucidScene
 
 /// Why a scene could not be drawn.
-public enum RenderingError: Error, Sendable {
+package enum RenderingError: Error, Sendable {
   case fonts(TextError)
   /// One of the caller's folders of symbols.
   case symbols(SymbolError)
@@ -24,7 +24,7 @@ public enum RenderingError: Error, Sendable {
 ///     var renderer = try SceneRenderer()
 ///     let picture = try renderer.render(renderer.resolve(description))
 ///     try picture.writePNG(to: "picture.png")
-public struct SceneRenderer {
+package struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
   let executor: ThreadExecutor
@@ -32,7 +32,7 @@ public struct SceneRenderer {
   /// Bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
   /// A Boolean value indicating whether the contrast of texts is measured; without it the same picture takes less time.
-  public var measuresContrast = true
+  package var measuresContrast = true
 
   /// - Parameters:
   ///   - threads: Does not change the picture.
@@ -43,7 +43,7 @@ public struct SceneRenderer {
   ///   - memoryLimit: Bytes; a scene that needs more is refused before it is drawn.
   ///   - idlePictureBytes: Beside that, of pictures that earlier settings showed and may show again: 128 MB. Does not
   ///     change the picture.
-  public init(
+  package init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
     imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit,
     idlePictureBytes: Int = ResourceLoader.idlePictureBytes
@@ -61,7 +61,7 @@ public struct SceneRenderer {
   }
 
   /// Draws what a description resolved to.
-  public mutating func render(
+  package mutating func render(
     _ resolution: Resolution, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     try render(resolution.scene, askedForBy: resolution.trace.resources, measuring: measuring)
@@ -88,7 +88,7 @@ public struct SceneRenderer {
 
   /// Gives the memory of a picture back, for the next one: then a scene that is drawn again and again takes new memory
   /// once.
-  public mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
+  package mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
 
   /// Returns the pixels of what a description resolved to, for a window: premultiplied, 8 bits a sample, in the scene's
   /// gamut, at least one of them.
@@ -99,7 +99,7 @@ public struct SceneRenderer {
   ///
   /// - Parameter last: An earlier picture, which is erased: its memory is used again where it has the same size and nobody
   ///   else holds it.
-  public mutating func pixels(
+  package mutating func pixels(
     of resolution: Resolution, reusing last: consuming ByteImage? = nil
   ) throws(RenderingError) -> ByteImage {
     try pixels(of: resolution.scene, askedForBy: resolution.trace.resources, reusing: last)
@@ -129,7 +129,7 @@ public struct SceneRenderer {
 
   /// Draws the next picture of a scene that moves: only what differs from the last one, with the bytes of `render`.
   /// Nothing is measured.
-  public mutating func frame(
+  package mutating func frame(
     _ resolution: Resolution, after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
     try frame(resolution.scene, askedForBy: resolution.trace.resources, after: last)
@@ -177,7 +177,7 @@ public struct SceneRenderer {
   /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
   ///
   /// - Throws: `SceneError` or `RenderingError`.
-  public mutating func resolve(_ description: SceneDescription) throws -> Resolution {
+  package mutating func resolve(_ description: SceneDescription) throws -> Resolution {
     var history = GlassHistory()
     return try resolve(description, after: &history)
   }
@@ -186,7 +186,7 @@ public struct SceneRenderer {
   ///
   /// - Parameter history: The looks of the moments before, which never change the result.
   /// - Throws: `SceneError` or `RenderingError`.
-  public mutating func resolve(
+  package mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
   ) throws -> Resolution {
     let facts = try facts(of: description)

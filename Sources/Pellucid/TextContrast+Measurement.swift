@@ -6,7 +6,7 @@ import PellucidLegibility
 import PellucidRaster
 
 /// The foregrounds whose contrast is measured while drawing. It never changes the picture, but takes time.
-public enum ContrastMeasuring: Hashable, Sendable {
+package enum ContrastMeasuring: Hashable, Sendable {
   case texts
   /// Symbols and template pictures too, and the contrast at every pixel is kept.
   case everyPixel

@@ -10,7 +10,7 @@ extension BlendMode {
   /// `min(1, S + D)`, and `max(0, α - ((αs - S) + (αd - D)))` with `α = min(1, αs + αd)`. Nothing else is
   /// clamped; colours outside 0…1 use the formulas as they stand. No allocation.
   @inline(__always)
-  public func blended(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
+  package func blended(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
     case .sourceOver: return source + backdrop * (1 - source.w)
     case .plusLighter: return Self.lower(source + backdrop, SIMD4(repeating: 1))

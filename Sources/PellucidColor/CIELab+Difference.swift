@@ -3,7 +3,7 @@
 
 extension CIELab {
   /// The CIEDE2000 difference with all weights 1; about 1 is just noticeable, 100 is black to white.
-  public func deltaE2000(from other: CIELab) -> Double {
+  package func deltaE2000(from other: CIELab) -> Double {
     let chromaMean = (Self.length(a, b) + Self.length(other.a, other.b)) / 2
     let seventh = Self.seventhPower(chromaMean)
     let stretch = 1 + 0.5 * (1 - (seventh / (seventh + Self.seventhPower(25))).squareRoot())

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A colour in CIE 1976 L*a*b* relative to D65, the white of sRGB; no alpha and no adaptation.
-public struct CIELab: Hashable, Sendable {
+package struct CIELab: Hashable, Sendable {
   /// L*: 0 is black, 100 is white.
-  public var lightness: Double
+  package var lightness: Double
   /// a*: green (negative) to red (positive).
-  public var a: Double
+  package var a: Double
   /// b*: blue (negative) to yellow (positive).
-  public var b: Double
+  package var b: Double
 
   /// A colour from its coordinates; nothing is clamped.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
   /// The coordinates of an encoded sRGB colour, whose alpha is ignored.
-  public init(_ color: EncodedColor) {
+  package init(_ color: EncodedColor) {
     let linear = Components(color).linear
     // XYZ of the sRGB primaries, each row divided by the white's value, so that greys are neutral.
     let relative = Components(

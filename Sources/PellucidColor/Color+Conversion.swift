@@ -6,60 +6,60 @@
 
 extension Straight where Space == SRGB {
   /// Encodes a linear colour.
-  public init(_ color: Straight<LinearSRGB>) {
+  package init(_ color: Straight<LinearSRGB>) {
     self = Components(color).encoded.straight(alpha: color.alpha)
   }
   /// Converts a colour to extended sRGB.
-  public init(_ color: Straight<DisplayP3>) {
+  package init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.displayP3ToSRGB.encoded.straight(alpha: color.alpha)
   }
   /// Converts a linear colour to extended sRGB, encoded.
-  public init(_ color: Straight<LinearDisplayP3>) {
+  package init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).displayP3ToSRGB.encoded.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == LinearSRGB {
   /// Decodes a colour to linear light.
-  public init(_ color: Straight<SRGB>) {
+  package init(_ color: Straight<SRGB>) {
     self = Components(color).linear.straight(alpha: color.alpha)
   }
   /// Converts a colour to extended linear sRGB.
-  public init(_ color: Straight<DisplayP3>) {
+  package init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.displayP3ToSRGB.straight(alpha: color.alpha)
   }
   /// Converts a colour to extended linear sRGB.
-  public init(_ color: Straight<LinearDisplayP3>) {
+  package init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).displayP3ToSRGB.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == DisplayP3 {
   /// Encodes a linear colour.
-  public init(_ color: Straight<LinearDisplayP3>) {
+  package init(_ color: Straight<LinearDisplayP3>) {
     self = Components(color).encoded.straight(alpha: color.alpha)
   }
   /// Converts a colour to Display P3.
-  public init(_ color: Straight<SRGB>) {
+  package init(_ color: Straight<SRGB>) {
     self = Components(color).linear.srgbToDisplayP3.encoded.straight(alpha: color.alpha)
   }
   /// Converts a linear colour to Display P3, encoded.
-  public init(_ color: Straight<LinearSRGB>) {
+  package init(_ color: Straight<LinearSRGB>) {
     self = Components(color).srgbToDisplayP3.encoded.straight(alpha: color.alpha)
   }
 }
 
 extension Straight where Space == LinearDisplayP3 {
   /// Decodes a colour to linear light.
-  public init(_ color: Straight<DisplayP3>) {
+  package init(_ color: Straight<DisplayP3>) {
     self = Components(color).linear.straight(alpha: color.alpha)
   }
   /// Converts a colour to linear Display P3.
-  public init(_ color: Straight<SRGB>) {
+  package init(_ color: Straight<SRGB>) {
     self = Components(color).linear.srgbToDisplayP3.straight(alpha: color.alpha)
   }
   /// Converts a colour to linear Display P3.
-  public init(_ color: Straight<LinearSRGB>) {
+  package init(_ color: Straight<LinearSRGB>) {
     self = Components(color).srgbToDisplayP3.straight(alpha: color.alpha)
   }
 }

@@ -13,7 +13,7 @@ extension Straight where Space == SRGB {
   /// semantic colours.
   ///
   /// - Throws: The first place that does not fit, with its byte offset and what could stand there.
-  public static func parse(hexOrCSS text: String) throws(ColorParsingError) -> EncodedColor {
+  package static func parse(hexOrCSS text: String) throws(ColorParsingError) -> EncodedColor {
     var reader = ColorReader(text)
     reader.skipSpaces()
     let color = try reader.color()
@@ -23,7 +23,7 @@ extension Straight where Space == SRGB {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` for a translucent colour; components are clamped to 0…1 and rounded to 8 bits.
-  public var hexText: String {
+  package var hexText: String {
     var bytes: [UInt8] = [UInt8(ascii: "#")]
     let values = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     for value in values {

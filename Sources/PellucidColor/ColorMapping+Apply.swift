@@ -3,9 +3,9 @@
 
 extension ColorMapping {
   /// Weights of the grey that drives `luminance`; the fourth lane is alpha and does not count.
-  @inlinable public static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
+  @inlinable package static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
   /// Weights of the grey that `saturation` keeps.
-  @inlinable public static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
+  @inlinable package static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
 
   /// The colour after luminance curve, channel curve, mix, matrix, saturation and brightness, clamped to 0…1.
   ///
@@ -13,7 +13,7 @@ extension ColorMapping {
   ///
   /// - Parameter lanes: Straight, gamma-encoded red, green, blue; alpha in lane 3 passes through unclamped.
   @inlinable @inline(__always)
-  public func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
+  package func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     var color = lanes
     if let luminance {
       let luma = Self.clamped((lanes * Self.curveWeights).sum())
@@ -40,7 +40,7 @@ extension ColorMapping {
 
   /// The ordinate of a cubic Bézier at `parameter` (0…1), by Bernstein's form.
   @inlinable @inline(__always)
-  public static func bezier(_ ordinates: SIMD4<Float>, at parameter: Float) -> Float {
+  package static func bezier(_ ordinates: SIMD4<Float>, at parameter: Float) -> Float {
     let rest = 1 - parameter
     let weights = SIMD4(
       rest * rest * rest, 3 * rest * rest * parameter, 3 * rest * parameter * parameter,

@@ -2,35 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The curve that pulls every channel toward one grey made from the backdrop's luma.
-public struct LuminanceCurve: Hashable, Sendable {
+package struct LuminanceCurve: Hashable, Sendable {
   /// The share of the grey in the result, 0…1.
-  public var amount: Float
+  package var amount: Float
   /// Ordinates of a cubic Bézier whose parameter is the luma; may lie outside 0…1.
-  public var values: SIMD4<Float>
+  package var values: SIMD4<Float>
 
-  public init(amount: Float, values: SIMD4<Float>) { (self.amount, self.values) = (amount, values) }
+  package init(amount: Float, values: SIMD4<Float>) { (self.amount, self.values) = (amount, values) }
 }
 
 /// A matrix whose clamped result is mixed with the colour it was made from.
-public struct MatrixMix: Hashable, Sendable {
-  public var matrix: ColorMatrix
+package struct MatrixMix: Hashable, Sendable {
+  package var matrix: ColorMatrix
   /// Share of the matrix's result, 0…1.
-  public var opacity: Float
+  package var opacity: Float
 
-  public init(_ matrix: ColorMatrix, opacity: Float) { (self.matrix, self.opacity) = (matrix, opacity) }
+  package init(_ matrix: ColorMatrix, opacity: Float) { (self.matrix, self.opacity) = (matrix, opacity) }
 }
 
 /// The colour transform of a material, on straight gamma-encoded colour, in the order of its members.
-public struct ColorMapping: Hashable, Sendable {
-  public var luminance: LuminanceCurve?
+package struct ColorMapping: Hashable, Sendable {
+  package var luminance: LuminanceCurve?
   /// Four Bézier ordinates applied to each channel alike.
-  public var channelCurve: SIMD4<Float>?
-  public var mix: MatrixMix?
-  public var matrix: ColorMatrix?
-  public var saturation: Float
-  public var brightness: Float
+  package var channelCurve: SIMD4<Float>?
+  package var mix: MatrixMix?
+  package var matrix: ColorMatrix?
+  package var saturation: Float
+  package var brightness: Float
 
-  public init(
+  package init(
     luminance: LuminanceCurve? = nil, channelCurve: SIMD4<Float>? = nil, mix: MatrixMix? = nil,
     matrix: ColorMatrix? = nil, saturation: Float = 1, brightness: Float = 0
   ) {
@@ -40,5 +40,5 @@ public struct ColorMapping: Hashable, Sendable {
   }
 
   /// The mapping that changes nothing.
-  public static let identity = ColorMapping()
+  package static let identity = ColorMapping()
 }

@@ -7,26 +7,26 @@
 ///     green' = green.x·R + green.y·G + green.z·B + green.w
 ///     blue'  = blue.x·R  + blue.y·G  + blue.z·B  + blue.w
 ///     alpha' = alpha.x·R + alpha.y·G + alpha.z·B + alpha.w + A
-public struct ColorMatrix: Hashable, Sendable {
+package struct ColorMatrix: Hashable, Sendable {
   /// One row per output channel: three weights and, in `w`, the bias.
-  public var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
+  package var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
   /// The share of colour in alpha: three weights and, in `w`, the bias.
-  public var alpha: SIMD4<Float>
+  package var alpha: SIMD4<Float>
 
   /// A matrix from its rows.
-  public init(
+  package init(
     red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float> = SIMD4(repeating: 0)
   ) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// The matrix that changes nothing.
-  public static let identity = ColorMatrix(
+  package static let identity = ColorMatrix(
     red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
 
   /// The unclamped result; `lanes` is straight red, green, blue, alpha.
   @inlinable
-  public func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
+  package func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(
       red.x * lanes.x + red.y * lanes.y + red.z * lanes.z + red.w,
       green.x * lanes.x + green.y * lanes.y + green.z * lanes.z + green.w,

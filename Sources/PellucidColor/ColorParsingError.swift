@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a text is not a colour.
-public struct ColorParsingError: Error, Hashable, Sendable {
+package struct ColorParsingError: Error, Hashable, Sendable {
   /// The kinds of error.
-  public enum Fact: Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
     /// The text is empty or is neither `#…` nor a known function.
     case unknownNotation
     /// A character of a hexadecimal colour is not a digit.
@@ -22,7 +22,7 @@ public struct ColorParsingError: Error, Hashable, Sendable {
   }
 
   /// The text that a colour could have at the position of an error.
-  public enum Allowed: Hashable, Sendable {
+  package enum Allowed: Hashable, Sendable {
     /// `#RRGGBB` or one of the colour functions.
     case notation
     case hexadecimalDigit
@@ -39,27 +39,27 @@ public struct ColorParsingError: Error, Hashable, Sendable {
     case end
   }
 
-  public var fact: Fact
+  package var fact: Fact
   /// Offset of the first wrong byte in the UTF-8 text.
-  public var position: Int
+  package var position: Int
   /// The text that stands there; empty at the end, at most 32 bytes long.
-  public var found: String
-  public var allowed: Allowed
+  package var found: String
+  package var allowed: Allowed
 
   /// An error from its parts.
-  public init(_ fact: Fact, position: Int, found: String, allowed: Allowed) {
+  package init(_ fact: Fact, position: Int, found: String, allowed: Allowed) {
     (self.fact, self.position) = (fact, position)
     (self.found, self.allowed) = (found, allowed)
   }
 
   // Texts are compared by their bytes, which needs no tables of equivalent characters.
 
-  public static func == (first: ColorParsingError, second: ColorParsingError) -> Bool {
+  package static func == (first: ColorParsingError, second: ColorParsingError) -> Bool {
     first.fact == second.fact && first.position == second.position
       && first.found.utf8.elementsEqual(second.found.utf8) && first.allowed == second.allowed
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(fact)
     hasher.combine(position)
   }

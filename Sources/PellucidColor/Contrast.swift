@@ -30,12 +30,12 @@ extension Straight where Space == SRGB {
   /// WCAG 2.2 relative luminance, 0…1 for sRGB colours; alpha is ignored.
   ///
   /// Extended components count with their sign and only a negative sum is raised to 0.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     max(0, Components(self).linear.luminance)
   }
 
   /// The colour laid over `background`, mixed in encoded sRGB as the system composes.
-  public func composited(over background: EncodedColor) -> EncodedColor {
+  package func composited(over background: EncodedColor) -> EncodedColor {
     let result = BlendMode.sourceOver.blended(
       source: premultiplied.lanes, backdrop: background.premultiplied.lanes)
     return Premultiplied<SRGB>(red: result.x, green: result.y, blue: result.z, alpha: result.w).straight
@@ -46,21 +46,21 @@ extension Straight where Space == SRGB {
 ///
 /// A translucent background is first laid over white, which WCAG assumes where nothing is given, and a
 /// translucent foreground over the background. For opaque colours the order does not matter.
-public func contrastRatio(_ foreground: EncodedColor, _ background: EncodedColor) -> Double {
+package func contrastRatio(_ foreground: EncodedColor, _ background: EncodedColor) -> Double {
   let base = background.alpha < 1 ? background.composited(over: EncodedColor(white: 1)) : background
   let front = foreground.alpha < 1 ? foreground.composited(over: base) : foreground
   return contrastRatio(luminances: front.relativeLuminance, base.relativeLuminance)
 }
 
 /// The WCAG 2.2 contrast ratio of two relative luminances (0…1), 1…21, unrounded; the order does not matter.
-public func contrastRatio(luminances first: Double, _ second: Double) -> Double {
+package func contrastRatio(luminances first: Double, _ second: Double) -> Double {
   (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
 /// A contrast ratio with two decimals, cut off so that a shown value is never above the true one.
 ///
 /// 4.499 is "4.49". Not a number and values that are not 0…10⁶ give "–".
-public func contrastRatioText(_ ratio: Double) -> String {
+package func contrastRatioText(_ ratio: Double) -> String {
   guard ratio >= 0, ratio <= 1e6 else { return "–" }
   var hundredths = Int(ratio * 100)
   // The product may be rounded to either side of a whole number.

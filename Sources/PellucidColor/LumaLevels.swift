@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Luma levels and chroma gain in Rec. 709 YCbCr.
-public struct LumaLevels: Hashable, Sendable {
+package struct LumaLevels: Hashable, Sendable {
   /// The values that luma 1 and luma 0 are mapped to; they may leave 0…1.
-  public var white = 1.0
-  public var black = 0.0
-  public var saturation = 1.0
-  public init(white: Double = 1, black: Double = 0, saturation: Double = 1) {
+  package var white = 1.0
+  package var black = 0.0
+  package var saturation = 1.0
+  package init(white: Double = 1, black: Double = 0, saturation: Double = 1) {
     (self.white, self.black, self.saturation) = (white, black, saturation)
   }
 }
@@ -36,7 +36,7 @@ extension LumaLevels {
   }
 
   /// The remapping as a matrix: luma scaled and lifted, the exact chroma scaled about it.
-  public var matrix: ColorMatrix {
+  package var matrix: ColorMatrix {
     let luma = SRGB.lumaWeights * (white - black - saturation)
     func row(_ own: SIMD3<Double>) -> SIMD4<Float> {
       let weights = luma + own * saturation

@@ -4,24 +4,24 @@
 /// A colour by perceived lightness and two opponent axes (Ottosson's Oklab); no alpha.
 ///
 /// White is (1, 0, 0). Matrices as published by their author; the inverses are computed from them.
-public struct OKLab: Hashable, Sendable {
+package struct OKLab: Hashable, Sendable {
   /// 0 is black, 1 is white; beyond for extended colours.
-  public var lightness: Double
+  package var lightness: Double
   /// Green (negative) to red (positive), about -0.4…0.4.
-  public var a: Double
+  package var a: Double
   /// Blue (negative) to yellow (positive), about -0.4…0.4.
-  public var b: Double
+  package var b: Double
 
   /// A colour from its coordinates; nothing is clamped.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
   /// The coordinates of a linear sRGB colour, whose alpha is ignored.
-  public init(_ color: Straight<LinearSRGB>) { self.init(linear: Components(color)) }
+  package init(_ color: Straight<LinearSRGB>) { self.init(linear: Components(color)) }
 
   /// The coordinates of an encoded sRGB colour, whose alpha is ignored.
-  public init(_ color: EncodedColor) { self.init(linear: Components(color).linear) }
+  package init(_ color: EncodedColor) { self.init(linear: Components(color).linear) }
 
   private init(linear: Components) {
     let cones = Components(
@@ -35,7 +35,7 @@ public struct OKLab: Hashable, Sendable {
   }
 
   /// The colour in extended encoded sRGB, opaque.
-  public var encoded: EncodedColor { linear.encoded.straight(alpha: 1) }
+  package var encoded: EncodedColor { linear.encoded.straight(alpha: 1) }
 
   private var linear: Components {
     let own = Components(lightness, a, b)
@@ -51,7 +51,7 @@ public struct OKLab: Hashable, Sendable {
   }
 
   /// ΔE OK: the Euclidean distance; about 0.02 is just noticeable.
-  public func difference(from other: OKLab) -> Double {
+  package func difference(from other: OKLab) -> Double {
     let (l, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + da * da + db * db).squareRoot()
   }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The contrast at one pixel of a picture.
-public struct PixelContrast: Hashable, Sendable {
+package struct PixelContrast: Hashable, Sendable {
   /// The pixel's column and row, from 0.
-  public var x: Int, y: Int
+  package var x: Int, y: Int
   /// The WCAG ratio, 1…21.
-  public var ratio: Double
+  package var ratio: Double
 
-  public init(x: Int, y: Int, ratio: Double) { (self.x, self.y, self.ratio) = (x, y, ratio) }
+  package init(x: Int, y: Int, ratio: Double) { (self.x, self.y, self.ratio) = (x, y, ratio) }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The transfer curve that sRGB and Display P3 share, continued to negative values by symmetry.
-public enum TransferCurve {
+package enum TransferCurve {
   /// Linear light of an encoded component (IEC 61966-2-1, threshold 0.04045).
-  public static func linear(_ encoded: Double) -> Double {
+  package static func linear(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     let linear =
       magnitude <= 0.04045 ? magnitude / 12.92 : Elementary.power((magnitude + 0.055) / 1.055, 2.4)
@@ -12,7 +12,7 @@ public enum TransferCurve {
   }
 
   /// The encoded component of linear light.
-  public static func encoded(_ linear: Double) -> Double {
+  package static func encoded(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     let encoded =
       magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * Elementary.power(magnitude, 1 / 2.4) - 0.055

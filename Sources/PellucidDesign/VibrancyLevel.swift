@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The level of a vibrant foreground.
-public enum VibrancyLevel: Hashable, Sendable, CaseIterable {
+package enum VibrancyLevel: Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator

@@ -8,7 +8,7 @@ extension DistanceField {
   /// what `sample` gives at (x + step·index, y), to the last bit. Elements that cannot matter to a stretch of
   /// the row are left out of it, and stretches along straight sides are written without evaluation. Allocates
   /// two short lists.
-  public func fillUnsafeRow(
+  package func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     guard count > 0 else { return }

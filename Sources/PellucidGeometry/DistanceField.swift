@@ -7,12 +7,12 @@
 /// than the smoothness; so in a field of unions only elements within four times the smoothness of the nearest
 /// one are joined. The others have no part in the result of up to five elements, and in longer chains of
 /// shapes, each within reach of the next, one below 10⁻⁴ of the smoothness (found by search up to twenty).
-public struct DistanceField: Sendable {
+package struct DistanceField: Sendable {
   /// The shapes, in drawing order.
-  public let elements: [FieldElement]
+  package let elements: [FieldElement]
   /// The container's spacing, in points: facing edges begin to lean toward each other at this gap and touch
   /// at half of it. At least 0; what is not a number counts as 0.
-  public let smoothness: Float
+  package let smoothness: Float
 
   /// The elements that hold something, in the same order, and their plain numbers.
   let drawn: [FieldElement]
@@ -25,7 +25,7 @@ public struct DistanceField: Sendable {
   /// Which elements matter where, for rows within an area.
   private(set) var tree: FieldTree?
 
-  public init(elements: [FieldElement], smoothness: Float = 0) {
+  package init(elements: [FieldElement], smoothness: Float = 0) {
     self.elements = elements
     self.smoothness = smoothness > 0 ? min(smoothness, FieldSample.empty.distance) : 0
     drawn = elements.filter { !$0.isEmpty }
@@ -38,7 +38,7 @@ public struct DistanceField: Sendable {
   /// near it. Changes no value.
   ///
   /// Costs about ten comparisons per element, and allocates a few numbers for each.
-  public func prepared(for area: Rect) -> DistanceField {
+  package func prepared(for area: Rect) -> DistanceField {
     var result = self
     result.tree = FieldTree(self, area: area)
     return result
@@ -53,7 +53,7 @@ public struct DistanceField: Sendable {
   ///
   /// Costs about two comparisons per element and an evaluation of those near; `fillUnsafeRow` is the way to many
   /// points.
-  public func sample(at point: SIMD2<Float>) -> FieldSample {
+  package func sample(at point: SIMD2<Float>) -> FieldSample {
     guard point.x.isFinite, point.y.isFinite else { return .empty }
     guard isUnion else {
       return kernels.indices.reduce(.empty) { joined($0, sample(of: $1, at: point), of: $1) }
@@ -102,7 +102,7 @@ public struct DistanceField: Sendable {
   }
 
   /// A rectangle around everything the field encloses, with what joining can add; empty for an empty field.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var result = Rect(x: 0, y: 0, width: 0, height: 0)
     var count = 0
     for kernel in kernels where !kernel.isSubtracted && !kernel.bounds.isEmpty {

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The effect of an element on the elements drawn before it.
-public enum FieldOperation: Hashable, Sendable {
+package enum FieldOperation: Hashable, Sendable {
   case union
   case subtraction
 }
 
 /// Moves, sizes and turns an element about the middle of its frame.
-public struct FieldTransform: Hashable, Sendable {
+package struct FieldTransform: Hashable, Sendable {
   /// In points.
-  public var translation: SIMD2<Float>
+  package var translation: SIMD2<Float>
   /// The factor of both directions; 0, negative and unordered factors leave nothing of the element.
-  public var scale: Float
+  package var scale: Float
   /// Cosine and sine of the angle, which turns clockwise with y down; brought to length 1.
-  public var rotation: SIMD2<Float>
+  package var rotation: SIMD2<Float>
 
-  public init(
+  package init(
     translation: SIMD2<Float> = SIMD2(0, 0), scale: Float = 1, rotation: SIMD2<Float> = SIMD2(1, 0)
   ) {
     (self.translation, self.scale, self.rotation) = (translation, scale, rotation)
@@ -30,13 +30,13 @@ public struct FieldTransform: Hashable, Sendable {
 /// `Shape.path(in:)`, exact along straight sides, and elsewhere changes by 0.83 to 1.05 per unit near it. A
 /// frame without area, or with numbers that are not finite, gives an empty element; only outlines ignore the
 /// frame's size. Coordinates are points with y down; single precision.
-public struct FieldElement: Sendable {
+package struct FieldElement: Sendable {
   var kernel: FieldKernel
   var outline: OutlineField?
 
   /// `ovalization`, 0…1, turns gradients toward those of an oval: 0 for plain panels, 0.5 for alerts, menus
   /// and lenses. `fillRule` counts for paths only.
-  public init(
+  package init(
     _ shape: Shape, in frame: Rect, ovalization: Float = 0, fillRule: FillRule = .nonZero,
     operation: FieldOperation = .union
   ) {
@@ -55,25 +55,25 @@ public struct FieldElement: Sendable {
   }
 
   /// An element that holds nothing.
-  public static var empty: FieldElement {
+  package static var empty: FieldElement {
     FieldElement(.rectangle, in: Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
   /// Frames narrower than this count as empty: their proportions leave single precision.
   private static var leastSize: Double { 1e-6 }
 
-  public var isEmpty: Bool { kernel.form == .empty }
+  package var isEmpty: Bool { kernel.form == .empty }
 
-  public var operation: FieldOperation {
+  package var operation: FieldOperation {
     get { kernel.isSubtracted ? .subtraction : .union }
     set { kernel.isSubtracted = newValue == .subtraction }
   }
 
   /// The smallest axis-parallel rectangle around the element, turned ones by their frame; empty for nothing.
-  public var bounds: Rect { kernel.bounds }
+  package var bounds: Rect { kernel.bounds }
 
   /// Distance and gradient of the element alone; `FieldSample.empty` at points that are not finite.
-  public func sample(at point: SIMD2<Float>) -> FieldSample {
+  package func sample(at point: SIMD2<Float>) -> FieldSample {
     guard !isEmpty, point.x.isFinite, point.y.isFinite else { return .empty }
     guard let outline else { return kernel.sample(at: point) }
     let position = kernel.local(point)
@@ -84,7 +84,7 @@ public struct FieldElement: Sendable {
   /// `distance`.
   ///
   /// A distance that is not finite gives an empty element.
-  public func inflated(by distance: Float) -> FieldElement {
+  package func inflated(by distance: Float) -> FieldElement {
     guard distance.isFinite else { return .empty }
     var result = self
     result.kernel.inflation += distance / kernel.scale
@@ -93,7 +93,7 @@ public struct FieldElement: Sendable {
 
   /// The element sized and turned about the middle of its frame and moved; an outline about that of its
   /// bounds.
-  public func transformed(by transform: FieldTransform) -> FieldElement {
+  package func transformed(by transform: FieldTransform) -> FieldElement {
     let (turn, move) = (transform.rotation, transform.translation)
     let scale = kernel.scale * transform.scale
     let length = dot(turn, turn).squareRoot()

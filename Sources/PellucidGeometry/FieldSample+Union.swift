@@ -8,7 +8,7 @@ extension FieldSample {
   /// and 0 where they run parallel. Blends within |difference| < k and gives one of the two samples unchanged
   /// outside; `smoothness` 0 is the plain minimum. The gradient is mixed, not brought back to length 1.
   /// Section 1 of the glass model, sources S5 (reading of the shader) and S11 (measured on a device).
-  public func union(_ source: FieldSample, smoothness: Float) -> FieldSample {
+  package func union(_ source: FieldSample, smoothness: Float) -> FieldSample {
     // The share below is 0 or 1 wherever even the full rounding cannot reach.
     if distance - source.distance > smoothness { return source }
     if source.distance - distance > smoothness { return self }
@@ -25,7 +25,7 @@ extension FieldSample {
   }
 
   /// This sample with a shape taken away: the mirror image of `union`.
-  public func subtracting(_ source: FieldSample, smoothness: Float) -> FieldSample {
+  package func subtracting(_ source: FieldSample, smoothness: Float) -> FieldSample {
     let outside = FieldSample(distance: -source.distance, gradient: -source.gradient)
     let rounding = smoothness * saturated(0.5 - 0.5 * dot(outside.gradient, gradient))
     let share =
@@ -43,7 +43,7 @@ extension FieldSample {
   ///
   /// `change` is how much the distance changes from one pixel to the next, the shader's fwidth; 0 and what is
   /// not a number count as the least change, 1e-4.
-  public static func coverage(distance: Float, changePerPixel change: Float) -> Float {
+  package static func coverage(distance: Float, changePerPixel change: Float) -> Float {
     saturated(0.5 - distance / (change > 1e-4 ? change : 1e-4))
   }
 }

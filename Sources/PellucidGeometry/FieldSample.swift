@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The value of a distance field at a point.
-public struct FieldSample: Hashable, Sendable {
+package struct FieldSample: Hashable, Sendable {
   /// Signed distance to the outline, negative inside; in the unit of the point.
-  public var distance: Float
+  package var distance: Float
   /// The direction away from the shape; of length 1, or shorter inside a union's neck and at centres.
-  public var gradient: SIMD2<Float>
+  package var gradient: SIMD2<Float>
 
-  public init(distance: Float, gradient: SIMD2<Float>) {
+  package init(distance: Float, gradient: SIMD2<Float>) {
     (self.distance, self.gradient) = (distance, gradient)
   }
 
   /// The value of an empty field everywhere.
-  public static let empty = FieldSample(distance: 10000, gradient: SIMD2(0, 0))
+  package static let empty = FieldSample(distance: 10000, gradient: SIMD2(0, 0))
 }

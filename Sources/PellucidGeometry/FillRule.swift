@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The rules for what an outline encloses where it overlaps itself.
-public enum FillRule: Hashable, Sendable {
+package enum FillRule: Hashable, Sendable {
   /// Everything the outline runs around, however often, unless its turns in both directions cancel out.
   case nonZero
   /// Everything the outline runs around an odd number of times, in either direction.

@@ -10,7 +10,7 @@ extension Path {
   /// rounded to nearest. The bounds are the pixels that the outline touches within `clip`; an empty outline and
   /// coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask, the straight pieces
   /// and one row; the cost grows with the pixels, and with the pieces and crossings of each row.
-  public func coverage(
+  package func coverage(
     transform: AffineTransform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
   ) -> CoverageMask {
     let empty = CoverageMask(bounds: .empty, values: [])

@@ -3,7 +3,7 @@
 
 extension Path {
   /// The outline with every point transformed.
-  public func transformed(by transform: AffineTransform) -> Path {
+  package func transformed(by transform: AffineTransform) -> Path {
     Path(
       elements.map { element in
         switch element {

@@ -2,38 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A position; y grows downwards. Points unless a name says pixels.
-public struct Point: Hashable, Sendable {
-  public var x: Double, y: Double
-  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+package struct Point: Hashable, Sendable {
+  package var x: Double, y: Double
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A width and a height.
-public struct Size: Hashable, Sendable {
-  public var width: Double, height: Double
-  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+package struct Size: Hashable, Sendable {
+  package var width: Double, height: Double
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// An axis-aligned rectangle; y grows downwards.
-public struct Rect: Hashable, Sendable {
-  public var x: Double, y: Double, width: Double, height: Double
+package struct Rect: Hashable, Sendable {
+  package var x: Double, y: Double, width: Double, height: Double
 
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// What is as large as `size` and begins at the origin: a frame in its own space.
-  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+  package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
-  public var size: Size { Size(width: width, height: height) }
-  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-  public var minX: Double { x }
-  public var minY: Double { y }
-  public var maxX: Double { x + width }
-  public var maxY: Double { y + height }
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  package var size: Size { Size(width: width, height: height) }
+  package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  package var minX: Double { x }
+  package var minY: Double { y }
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// The smallest rectangle that holds both.
-  public func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = min(minX, other.minX), top = min(minY, other.minY)
@@ -42,39 +42,39 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Returns the part that both share; without width or height where they do not meet.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  public func moved(x: Double, y: Double) -> Rect {
+  package func moved(x: Double, y: Double) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
   /// The rectangle grown by `distance` on every side.
-  public func outset(by distance: Double) -> Rect {
+  package func outset(by distance: Double) -> Rect {
     Rect(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 }
 
 /// A rectangle of whole pixels, half open: `minX..<maxX`, `minY..<maxY`.
-public struct PixelRect: Hashable, Sendable {
-  public var minX: Int, minY: Int, maxX: Int, maxY: Int
+package struct PixelRect: Hashable, Sendable {
+  package var minX: Int, minY: Int, maxX: Int, maxY: Int
 
-  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
   /// No pixel.
-  public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The pixels that `rect`, given in pixels, touches; huge values are clamped to ±2²⁴.
   ///
   /// A side that is not a number counts as -2²⁴.
-  public init(covering rect: Rect) {
+  package init(covering rect: Rect) {
     func whole(_ value: Double) -> Int {
       // Written so that nothing but an ordered value reaches the conversion, which would trap.
       guard value > -16_777_216 else { return -16_777_216 }
@@ -85,18 +85,18 @@ public struct PixelRect: Hashable, Sendable {
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
   }
 
-  public var width: Int { max(0, maxX - minX) }
-  public var height: Int { max(0, maxY - minY) }
-  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  package var width: Int { max(0, maxX - minX) }
+  package var height: Int { max(0, maxY - minY) }
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
   /// The smallest rectangle that holds both.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -105,17 +105,17 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The rectangle grown by `distance` pixels on every side.
-  public func outset(by distance: Int) -> PixelRect {
+  package func outset(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
-  public func moved(x: Int, y: Int) -> PixelRect {
+  package func moved(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
   /// The rectangle grown to the left and upwards until its corner lies a whole number of steps from (x, y).
-  public func aligned(toX x: Int, y: Int, step: Int) -> PixelRect {
+  package func aligned(toX x: Int, y: Int, step: Int) -> PixelRect {
     func floor(_ value: Int, _ origin: Int) -> Int {
       let rest = (value - origin) % step
       return value - (rest < 0 ? rest + step : rest)
@@ -126,7 +126,7 @@ public struct PixelRect: Hashable, Sendable {
 
 extension Rect {
   /// The rectangle of whole pixels, in pixels.
-  public init(_ pixels: PixelRect) {
+  package init(_ pixels: PixelRect) {
     self.init(
       x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),
       height: Double(pixels.height))
@@ -134,30 +134,30 @@ extension Rect {
 }
 
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-public struct AffineTransform: Hashable, Sendable {
-  public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+package struct AffineTransform: Hashable, Sendable {
+  package var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  public static func translation(x: Double, y: Double) -> AffineTransform {
+  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
-  public static func scale(_ factor: Double) -> AffineTransform {
+  package static func scale(_ factor: Double) -> AffineTransform {
     AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
   }
 
   /// A Boolean value indicating whether lines along x and y stay along x and y, unturned.
-  public var keepsAxes: Bool { b == 0 && c == 0 }
+  package var keepsAxes: Bool { b == 0 && c == 0 }
 
-  public func applied(to p: Point) -> Point {
+  package func applied(to p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }
 
   /// The transform that does `self` first and `next` afterwards.
-  public func followed(by next: AffineTransform) -> AffineTransform {
+  package func followed(by next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,
@@ -165,13 +165,13 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The same about another place than the origin: there nothing moves.
-  public func about(_ center: Point) -> AffineTransform {
+  package func about(_ center: Point) -> AffineTransform {
     AffineTransform.translation(x: -center.x, y: -center.y).followed(by: self)
       .followed(by: .translation(x: center.x, y: center.y))
   }
 
   /// The smallest rectangle that holds the transformed `rect`.
-  public func bounds(of rect: Rect) -> Rect {
+  package func bounds(of rect: Rect) -> Rect {
     let corners = [
       applied(to: Point(x: rect.minX, y: rect.minY)), applied(to: Point(x: rect.maxX, y: rect.minY)),
       applied(to: Point(x: rect.minX, y: rect.maxY)), applied(to: Point(x: rect.maxX, y: rect.maxY)),

@@ -7,14 +7,14 @@
 /// source S11). Between grid points values are linear in x and y; that differs by at most 0.0016·sigma +
 /// 0.1/sigma points from the blurred field. Gradients are central differences over the grid, as the system
 /// takes them, and so shorter than 1 where the blur flattens the field.
-public struct SampledField: Sendable {
+package struct SampledField: Sendable {
   /// Distance and gradient at the grid's points, row after row.
   private let values: [SIMD4<Float>]
   private let columns: Int, rows: Int
   /// The first grid point, in points, and the steps between two.
   private let origin: SIMD2<Float>
   /// The distance between neighbouring grid points, in points.
-  public let spacing: Float
+  package let spacing: Float
 
   /// Samples `field` over `area`, in points, blurred by a Gaussian with standard deviation `sigma`, in
   /// points.
@@ -24,7 +24,7 @@ public struct SampledField: Sendable {
   /// max(1, sigma/8) points apart, farther for areas that would need more than a million. An area without
   /// size gives an empty field. Cost: a row of the field per row of the grid, and 49 multiplications for each
   /// of both directions per grid point, fewer for a sigma below 8; allocates three values per grid point.
-  public init(_ field: DistanceField, sigma: Float, area: Rect? = nil) {
+  package init(_ field: DistanceField, sigma: Float, area: Rect? = nil) {
     let sigma = sigma >= 1 ? min(sigma, 100) : 0
     let covered = area ?? field.bounds.outset(by: Self.reach(sigma: Double(sigma)))
     let blur = GridBlur(sigma: sigma, area: covered)
@@ -42,14 +42,14 @@ public struct SampledField: Sendable {
   /// Distance and gradient at `point`; outside the area those of its edge, and the way from there added.
   ///
   /// `FieldSample.empty` for an empty field and at points that are not finite.
-  public func sample(at point: SIMD2<Float>) -> FieldSample {
+  package func sample(at point: SIMD2<Float>) -> FieldSample {
     guard !values.isEmpty, point.x.isFinite, point.y.isFinite else { return .empty }
     let value = value(at: point)
     return FieldSample(distance: value.x, gradient: SIMD2(value.y, value.z))
   }
 
   /// Fills `row` with this field's distances and directions, as `DistanceField.fillUnsafeRow` does.
-  public func fillUnsafeRow(
+  package func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     for index in 0..<max(count, 0) { row[index] = sample(at: SIMD2(x + step * Float(index), y)).packed }

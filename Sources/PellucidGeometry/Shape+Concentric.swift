@@ -9,7 +9,7 @@ extension Shape {
   /// do paths, which know no corners. A negative inset gives the shape around this one. An inset that is not
   /// finite counts as 0. Radii above half the shorter side count as that half only once the shape has its
   /// frame, so give those of the outer frame fitted.
-  public func concentric(inset: Double) -> Shape {
+  package func concentric(inset: Double) -> Shape {
     guard case .roundedRectangle(let radii, let style) = self, inset.isFinite else { return self }
     return .roundedRectangle(radii.map { max(0, $0 - inset) }, style: style)
   }

@@ -8,7 +8,7 @@ extension Shape {
   /// 0 count as 0 and radii above half the shorter side as that half. A circle touches the shorter sides.
   /// Circular arcs are cubics within 5·10⁻⁶ of the radius; continuous corners are polygons within 0.02 pixels
   /// at 8 pixels per unit.
-  public func path(in frame: Rect) -> Path {
+  package func path(in frame: Rect) -> Path {
     if case .path(let path) = self {
       return path.transformed(by: .translation(x: frame.x, y: frame.y))
     }

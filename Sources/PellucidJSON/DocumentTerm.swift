@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A thing that stands in a document, or that should stand there, as errors of readers name it.
-public enum DocumentTerm: Hashable, Sendable {
+package enum DocumentTerm: Hashable, Sendable {
   /// A piece of the document, or of its notation, as it is written.
   case text(String)
 
@@ -52,7 +52,7 @@ public enum DocumentTerm: Hashable, Sendable {
 }
 
 /// A thing that a document may have too many of.
-public enum CountedTerm: Hashable, Sendable {
+package enum CountedTerm: Hashable, Sendable {
   case bytes, values, brackets
   case layers, nestedLayers, entries
   /// Bytes of one text.

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 /// Which colours can lie behind a surface. Mixtures of them can too: blur, reduction and scaling mix.
-public enum Backdrop: Hashable, Sendable {
+package enum Backdrop: Hashable, Sendable {
   /// Every colour of the gamut.
   case anything
   /// These colours: of a picture, or of all that can come to lie behind.
@@ -14,11 +14,11 @@ public enum Backdrop: Hashable, Sendable {
   case luminance(ClosedRange<Double>)
 
   /// Colours between two, channel by channel; a single colour if both are the same.
-  public struct Range: Hashable, Sendable {
-    public var low: GamutColor, high: GamutColor
+  package struct Range: Hashable, Sendable {
+    package var low: GamutColor, high: GamutColor
 
-    public init(low: GamutColor, high: GamutColor) { (self.low, self.high) = (low, high) }
-    public init(_ color: GamutColor) { self.init(low: color, high: color) }
+    package init(low: GamutColor, high: GamutColor) { (self.low, self.high) = (low, high) }
+    package init(_ color: GamutColor) { self.init(low: color, high: color) }
   }
 }
 
@@ -30,7 +30,7 @@ extension Backdrop {
   /// - Parameters:
   ///   - colors: Opaque colours of the picture, gamma-encoded in the gamut of the transfer.
   ///   - cellsPerChannel: 1…64; more cells are tighter and slower.
-  public static func colors(of colors: some Sequence<GamutColor>, cellsPerChannel: Int = 12) -> Backdrop {
+  package static func colors(of colors: some Sequence<GamutColor>, cellsPerChannel: Int = 12) -> Backdrop {
     let count = min(64, max(1, cellsPerChannel))
     var ranges: [Range?] = Array(repeating: nil, count: count * count * count)
     func cell(_ component: Double) -> Int { min(count - 1, max(0, Int(component * Double(count)))) }

@@ -2,44 +2,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The lowest contrast of a foreground over every backdrop, proven, and a backdrop that comes that low.
-public struct ContrastBound: Hashable, Sendable {
+package struct ContrastBound: Hashable, Sendable {
   /// No backdrop gives less; never above the true minimum.
-  public var lowest: Double
+  package var lowest: Double
   /// A backdrop and the contrast it reaches.
-  public var witness: Witness
+  package var witness: Witness
   /// How far the bound may be from the true minimum: what the witness reaches, less the bound.
-  public var precision: Double { witness.contrast - lowest }
+  package var precision: Double { witness.contrast - lowest }
 
   /// A backdrop whose contrast was computed.
-  public struct Witness: Hashable, Sendable {
+  package struct Witness: Hashable, Sendable {
     /// A colour of the backdrop and its share of the mixture.
-    public struct Part: Hashable, Sendable {
-      public var backdrop: GamutColor
+    package struct Part: Hashable, Sendable {
+      package var backdrop: GamutColor
       /// The colour that may be any, such as the desktop's average; nil where the transfer has none.
-      public var other: GamutColor?
+      package var other: GamutColor?
       /// 0…1; the weights of all parts sum to 1.
-      public var weight: Double
+      package var weight: Double
     }
     /// One colour, or up to four that the blur mixes after the mapping.
-    public var parts: [Part]
+    package var parts: [Part]
     /// What the foreground is drawn on, before `Transfer.afterMixing`.
-    public var surface: GamutColor
+    package var surface: GamutColor
     /// What it is seen on, with tints and all else that is drawn there.
-    public var seen: GamutColor
+    package var seen: GamutColor
     /// The WCAG ratio it gives, 1…21, unrounded.
-    public var contrast: Double
+    package var contrast: Double
   }
 
   /// Room for the renderer's 16-bit surfaces, per channel of the surface: four of 65535 steps.
-  public static let surfaceMargin = 0x1p-14
+  package static let surfaceMargin = 0x1p-14
   /// Room for the rounding of whatever is drawn on a surface, the foreground too, per channel: two steps. Half a step
   /// is for the result; where it is drawn in a layer of its own first, colour and alpha are each half a step off.
-  public static let layerMargin = 0x1p-15
+  package static let layerMargin = 0x1p-15
   /// Room for the rounding of double-precision numbers, in every proven number.
   ///
   /// A contrast is at most 21 and takes fewer than a thousand operations on numbers below 100, each off by 10⁻¹⁶ of
   /// its result, and a few table values off by 10⁻¹³.
-  public static let roundingMargin = 1e-9
+  package static let roundingMargin = 1e-9
 }
 
 extension ContrastBound {
@@ -59,7 +59,7 @@ extension ContrastBound {
   ///   - required: A ratio to tell from the bound: where it lies within the precision, the search goes on until it is on
   ///     one side, if it can be told at all.
   /// - Throws: Where a part of the transfer has no range, or no colour can lie behind it.
-  public init(
+  package init(
     _ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false,
     deciding required: Double? = nil
   ) throws(LegibilityError) {

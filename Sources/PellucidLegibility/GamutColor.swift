@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A gamma-encoded, opaque colour of the gamut a picture is drawn in, in double precision.
-public struct GamutColor: Hashable, Sendable {
+package struct GamutColor: Hashable, Sendable {
   /// Components, 0…1 inside the gamut.
-  public var red: Double, green: Double, blue: Double
+  package var red: Double, green: Double, blue: Double
 
-  public init(red: Double, green: Double, blue: Double) {
+  package init(red: Double, green: Double, blue: Double) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// A neutral colour.
-  public init(white: Double) { self.init(red: white, green: white, blue: white) }
+  package init(white: Double) { self.init(red: white, green: white, blue: white) }
 
   /// The nearest colour of the gamut, channel by channel.
   package var clamped: Self {

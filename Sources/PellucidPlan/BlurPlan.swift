@@ -11,17 +11,17 @@ import PellucidGeometry
 /// before it drops every second sample, doubling with the same weights after inserting them; both add 3/4 of a
 /// squared (finer) pixel to the variance. The last, bilinear step by a factor f adds f²/6 + 1/12. The Gaussian in
 /// the middle has what remains, so that the whole has exactly the variance asked for.
-public struct BlurPlan: Hashable, Sendable {
+package struct BlurPlan: Hashable, Sendable {
   /// The standard deviation asked for, in pixels of the picture.
-  public var sigmaInPixels: Double
+  package var sigmaInPixels: Double
   /// The level at which the backdrop is captured, and mapped if the mapping comes before the blur.
-  public var captureLevel: Int
+  package var captureLevel: Int
   /// The level at which the Gaussian runs; at least `captureLevel`.
-  public var blurLevel: Int
+  package var blurLevel: Int
   /// The level from which the picture is magnified; at most `blurLevel`.
-  public var finalLevel: Int
+  package var finalLevel: Int
   /// The Gaussian's standard deviation in pixels of `blurLevel`.
-  public var residualSigma: Double
+  package var residualSigma: Double
 
   /// Above this the taps cost more than another halving.
   static let largestReducedSigma = 4.0
@@ -30,7 +30,7 @@ public struct BlurPlan: Hashable, Sendable {
   static let finestFinalLevel = 2
 
   /// A plan for `sigma` pixels on a backdrop captured at about `scale` of its resolution.
-  public init(sigmaInPixels sigma: Double, captureScale: Double) {
+  package init(sigmaInPixels sigma: Double, captureScale: Double) {
     let sigma = max(0, min(sigma, 4096))
     let capture = BlurCapture.level(sigmaInPixels: sigma, scale: captureScale)
     var level = capture
@@ -59,8 +59,8 @@ public struct BlurPlan: Hashable, Sendable {
   }
 
   /// The distance that halving to `blurLevel` and doubling from it can reach beyond a picture's edge.
-  public var paddingInPixels: Int { blurLevel == 0 ? 0 : 2 << blurLevel }
+  package var paddingInPixels: Int { blurLevel == 0 ? 0 : 2 << blurLevel }
 
   /// The distance, in pixels of the picture, at which a sample can matter.
-  public var reachInPixels: Int { Int((sigmaInPixels * 4).rounded(.up)) + (2 << blurLevel) }
+  package var reachInPixels: Int { Int((sigmaInPixels * 4).rounded(.up)) + (2 << blurLevel) }
 }

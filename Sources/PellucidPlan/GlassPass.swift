@@ -4,24 +4,24 @@
 import PellucidGeometry
 
 /// The glass of one container; everything in pixels.
-public struct GlassPass: Hashable, Sendable {
-  public var shapes: GlassShapes
-  public var glass: PixelGlass
+package struct GlassPass: Hashable, Sendable {
+  package var shapes: GlassShapes
+  package var glass: PixelGlass
   /// The capture that it looks at: everything below, from the shapes' surroundings. `level` is that of its cells:
   /// 1…3.
-  public var capture: Capture
+  package var capture: Capture
   /// Levels of the pyramid of blurs; at least 2.
-  public var levelCount: Int
+  package var levelCount: Int
   /// The opacity of black over what is captured, 0…1.
-  public var dimming: Float
+  package var dimming: Float
   /// The pixels that it may change.
-  public var bounds: PixelRect
-  public var opacity: Float
-  public var lens: PixelLens?
-  public var part: Part
+  package var bounds: PixelRect
+  package var opacity: Float
+  package var lens: PixelLens?
+  package var part: Part
 
   /// The parts of the glass that a pass draws. The labels that are seen through a lens lie between the others.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case everything
     /// All but what lies on top.
     case body

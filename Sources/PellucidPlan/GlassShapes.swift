@@ -5,31 +5,31 @@ import PellucidColor
 import PellucidGeometry
 
 /// The shapes of a container in pixels, and how they are joined.
-public struct GlassShapes: Hashable, Sendable {
+package struct GlassShapes: Hashable, Sendable {
   /// The shapes, in drawing order.
-  public var elements: [Element]
+  package var elements: [Element]
   /// Facing edges lean toward each other below this gap.
-  public var smoothness: Double
+  package var smoothness: Double
   /// The standard deviation of the Gaussian that blurs the field.
-  public var sigma: Double
+  package var sigma: Double
   /// The part of the way that gradients are turned toward an ellipse's, 0…1.
-  public var ovalization: Double
+  package var ovalization: Double
 
-  public struct Element: Hashable, Sendable {
-    public var shape: Shape
+  package struct Element: Hashable, Sendable {
+    package var shape: Shape
     /// Before it is turned about its middle.
-    public var frame: Rect
+    package var frame: Rect
     /// Cosine and sine of the clockwise turn.
-    public var turn: SIMD2<Float>
-    public var inflation: Float
+    package var turn: SIMD2<Float>
+    package var inflation: Float
     /// Its colour as a matrix of what it lies on, whose result may leave 0…1.
-    public var tint: MatrixMix?
+    package var tint: MatrixMix?
 
     /// A rectangle around it.
-    public var bounds: Rect { element(ovalization: 0).bounds }
+    package var bounds: Rect { element(ovalization: 0).bounds }
 
     /// Its own field, as a container of one.
-    public var field: GlassField { .shapes(DistanceField(elements: [element(ovalization: 0)])) }
+    package var field: GlassField { .shapes(DistanceField(elements: [element(ovalization: 0)])) }
 
     func element(ovalization: Double) -> FieldElement {
       var element = FieldElement(shape, in: frame, ovalization: Float(ovalization))
@@ -39,11 +39,11 @@ public struct GlassShapes: Hashable, Sendable {
   }
 
   /// A blur of less than a pixel counts as none, as in the system.
-  public var isBlurred: Bool { sigma >= 1 }
+  package var isBlurred: Bool { sigma >= 1 }
 
   /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`; where its samples lie
   /// follows from that.
-  public func field(in area: PixelRect) -> GlassField {
+  package func field(in area: PixelRect) -> GlassField {
     let shapes = joined
     guard isBlurred else {
       // Shadows look at the field beside the pixels they lie on; farther out it only takes longer, whatever is chosen.
@@ -57,7 +57,7 @@ public struct GlassShapes: Hashable, Sendable {
   }
 
   /// A rectangle around all that the field encloses.
-  public var bounds: Rect { isBlurred ? joined.bounds.outset(by: sigma) : joined.bounds }
+  package var bounds: Rect { isBlurred ? joined.bounds.outset(by: sigma) : joined.bounds }
 
   private var joined: DistanceField {
     DistanceField(
@@ -66,12 +66,12 @@ public struct GlassShapes: Hashable, Sendable {
 }
 
 /// The field that a piece of glass is drawn from.
-public enum GlassField: Sendable {
+package enum GlassField: Sendable {
   case shapes(DistanceField)
   case blurred(SampledField)
 
   /// Evaluates `count` points at height `y` from `x` on: (distance, gradient x, gradient y, 0) each.
-  public func fillUnsafeRow(
+  package func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     switch self {
@@ -80,7 +80,7 @@ public enum GlassField: Sendable {
     }
   }
 
-  public func sample(at point: SIMD2<Float>) -> FieldSample {
+  package func sample(at point: SIMD2<Float>) -> FieldSample {
     switch self {
     case .shapes(let field): field.sample(at: point)
     case .blurred(let field): field.sample(at: point)

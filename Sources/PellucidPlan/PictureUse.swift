@@ -4,25 +4,25 @@
 import PellucidGeometry
 
 /// The place of a picture that is drawn along the axes; at the same place it gives the same pixels.
-public struct ImagePlacement: Hashable, Sendable {
+package struct ImagePlacement: Hashable, Sendable {
   /// The pixels of the frame.
-  public var frame: Rect
-  public var fit: ContentFit
+  package var frame: Rect
+  package var fit: ContentFit
 
-  public init(frame: Rect, fit: ContentFit) { (self.frame, self.fit) = (frame, fit) }
+  package init(frame: Rect, fit: ContentFit) { (self.frame, self.fit) = (frame, fit) }
 }
 
 /// The parts and places in which a plan draws one picture.
-public struct PictureUse: Hashable, Sendable {
+package struct PictureUse: Hashable, Sendable {
   /// The pixels that each placement covers at most.
-  public var areas: [ImagePlacement: PixelRect] = [:]
+  package var areas: [ImagePlacement: PixelRect] = [:]
   /// A Boolean value that is true where it is drawn turned too, which takes the picture itself.
-  public var isTurned = false
+  package var isTurned = false
 
-  public init() {}
+  package init() {}
 
   /// Adds what is drawn of the same picture elsewhere.
-  public mutating func formUnion(_ other: PictureUse) {
+  package mutating func formUnion(_ other: PictureUse) {
     for (placement, area) in other.areas {
       areas[placement] = area.union(areas[placement] ?? area)
     }
@@ -32,7 +32,7 @@ public struct PictureUse: Hashable, Sendable {
 
 extension ImagePass {
   /// nil where the picture is turned.
-  public var placement: ImagePlacement? {
+  package var placement: ImagePlacement? {
     transform == .identity ? ImagePlacement(frame: frame, fit: fit) : nil
   }
 }
@@ -41,7 +41,7 @@ extension Plan {
   /// By image resource; those that nothing is drawn of are left out.
   ///
   /// Areas are cut by the plan's bounds, not by layers: a picture that is clipped in another way stays the same.
-  public var pictureUses: [Int: PictureUse] {
+  package var pictureUses: [Int: PictureUse] {
     var uses: [Int: PictureUse] = [:]
     for case .image(let pass) in passes {
       guard let placement = pass.placement else {

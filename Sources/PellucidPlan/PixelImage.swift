@@ -9,27 +9,27 @@ import PellucidColor
 /// whoever makes the picture converts into it.
 ///
 ///     samples: | R G B A | R G B A | …   row 0, then row 1, without gaps
-public struct PixelImage: Hashable, Sendable {
+package struct PixelImage: Hashable, Sendable {
   /// Size in pixels, each at least 1.
-  public let width: Int, height: Int
+  package let width: Int, height: Int
   /// 0…65535 each, red, green and blue already multiplied by alpha; `4 · width · height` samples.
-  public var samples: [UInt16]
+  package var samples: [UInt16]
 
   /// A picture from its samples, which must be `4 · width · height` and premultiplied.
-  public init(width: Int, height: Int, samples: [UInt16]) {
+  package init(width: Int, height: Int, samples: [UInt16]) {
     precondition(width > 0 && height > 0, "a picture has at least one pixel")
     precondition(samples.count == 4 * width * height, "four samples per pixel")
     (self.width, self.height, self.samples) = (width, height, samples)
   }
 
   /// A fully transparent picture.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.init(
       width: width, height: height, samples: [UInt16](repeating: 0, count: 4 * width * height))
   }
 
   /// The premultiplied samples of one pixel: red, green, blue, alpha in lanes 0…3.
-  public subscript(x: Int, y: Int) -> SIMD4<UInt16> {
+  package subscript(x: Int, y: Int) -> SIMD4<UInt16> {
     get {
       let first = index(x, y)
       return SIMD4(samples[first], samples[first + 1], samples[first + 2], samples[first + 3])
@@ -41,18 +41,18 @@ public struct PixelImage: Hashable, Sendable {
   }
 
   /// The colour of one pixel as 0…1 components, in the space the picture is known to be in.
-  public func premultiplied<Space>(x: Int, y: Int, in space: Space.Type) -> Premultiplied<Space> {
+  package func premultiplied<Space>(x: Int, y: Int, in space: Space.Type) -> Premultiplied<Space> {
     let pixel = SIMD4<Float>(self[x, y]) / 65535
     return Premultiplied(red: pixel.x, green: pixel.y, blue: pixel.z, alpha: pixel.w)
   }
 
   /// The colour of one pixel divided by its alpha; transparent stays transparent black.
-  public func straight<Space>(x: Int, y: Int, in space: Space.Type) -> Straight<Space> {
+  package func straight<Space>(x: Int, y: Int, in space: Space.Type) -> Straight<Space> {
     premultiplied(x: x, y: y, in: space).straight
   }
 
   /// A Boolean value that is true where every pixel has full alpha; reads the whole picture.
-  public var isOpaque: Bool {
+  package var isOpaque: Bool {
     for pixel in 0..<(width * height) where samples[4 * pixel + 3] != 65535 { return false }
     return true
   }
@@ -64,15 +64,15 @@ public struct PixelImage: Hashable, Sendable {
 }
 
 /// Exactly rounded steps between straight and premultiplied 16-bit samples.
-public enum AlphaMultiplication {
+package enum AlphaMultiplication {
   /// `sample · alpha / 65535`, rounded to nearest; 65535 is odd, so there are no ties.
-  @inlinable public static func premultiplied(_ sample: UInt16, alpha: UInt16) -> UInt16 {
+  @inlinable package static func premultiplied(_ sample: UInt16, alpha: UInt16) -> UInt16 {
     // 65535² + 32767 still fits 32 bits.
     UInt16(truncatingIfNeeded: (UInt32(sample) * UInt32(alpha) + 32767) / 65535)
   }
 
   /// `sample · 65535 / alpha`, rounded to nearest, halves up, at most 65535; 0 where alpha is 0.
-  @inlinable public static func straight(_ sample: UInt16, alpha: UInt16) -> UInt16 {
+  @inlinable package static func straight(_ sample: UInt16, alpha: UInt16) -> UInt16 {
     guard alpha > 0 else { return 0 }
     if sample >= alpha { return 65535 }
     return UInt16(

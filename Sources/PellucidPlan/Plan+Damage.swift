@@ -4,13 +4,13 @@
 import PellucidGeometry
 
 /// The differences between the pixels behind a plan's resources and those of the plan before.
-public struct ResourceChanges: Sendable {
+package struct ResourceChanges: Sendable {
   /// The resources that hold something else than they did.
-  public var changed: Set<Int>
+  package var changed: Set<Int>
   /// A rectangle around the masks of each text and symbol, now and before.
-  public var masks: [Int: PixelRect], oldMasks: [Int: PixelRect]
+  package var masks: [Int: PixelRect], oldMasks: [Int: PixelRect]
 
-  public init(
+  package init(
     changed: Set<Int> = [], masks: [Int: PixelRect] = [:], oldMasks: [Int: PixelRect] = [:]
   ) {
     (self.changed, self.masks, self.oldMasks) = (changed, masks, oldMasks)
@@ -22,7 +22,7 @@ extension Plan {
   ///
   /// Passes that both plans have at their beginning and end are taken to draw what they drew, unless they look at
   /// something that differs. Cost grows with the number of passes.
-  public func damage(since old: Plan, _ resources: ResourceChanges = ResourceChanges()) -> PixelRect {
+  package func damage(since old: Plan, _ resources: ResourceChanges = ResourceChanges()) -> PixelRect {
     guard bounds == old.bounds, gamut == old.gamut else { return bounds }
     let (first, rest) = common(with: old, resources.changed)
     var damage = PixelRect.empty
@@ -101,7 +101,7 @@ extension Plan {
 
 extension Plan {
   /// The plan with texts whose contrast nobody asks for.
-  public var withoutMeasuring: Plan {
+  package var withoutMeasuring: Plan {
     var result = self
     for index in passes.indices {
       guard case .masked(var text) = passes[index] else { continue }

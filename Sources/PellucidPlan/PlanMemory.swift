@@ -4,19 +4,19 @@
 import PellucidGeometry
 
 /// The memory that carrying out a plan takes, known before anything is drawn.
-public struct PlanMemory: Hashable, Sendable {
+package struct PlanMemory: Hashable, Sendable {
   /// Bytes in use at the worst moment, an upper bound: open surfaces, kept captures, and what the step works on.
   /// Pictures, masks and buffers kept for reuse come on top.
-  public var bytes: Int64
+  package var bytes: Int64
   /// The step that is carried out at that moment.
-  public var step: Step
+  package var step: Step
   /// Surfaces open at that moment, the picture included.
-  public var depth: Int
+  package var depth: Int
   /// The pixels of the surface that is drawn on then.
-  public var surface: PixelRect
+  package var surface: PixelRect
 
   /// The steps that take memory.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// A layer inside other layers, or the picture itself.
     case layer
     case shadow
@@ -32,27 +32,27 @@ public struct PlanMemory: Hashable, Sendable {
 }
 
 /// A plan, or what it draws, takes more memory than is allowed.
-public struct MemoryError: Error, Hashable, Sendable {
-  public var need: PlanMemory
+package struct MemoryError: Error, Hashable, Sendable {
+  package var need: PlanMemory
   /// Bytes of the pictures, texts and symbols that are in memory meanwhile.
-  public var resourceBytes: Int64
+  package var resourceBytes: Int64
   /// Bytes that are allowed.
-  public var limit: Int64
+  package var limit: Int64
 
-  public init(need: PlanMemory, resourceBytes: Int64, limit: Int64) {
+  package init(need: PlanMemory, resourceBytes: Int64, limit: Int64) {
     (self.need, self.resourceBytes, self.limit) = (need, resourceBytes, limit)
   }
 
   /// 4 GiB, chosen: a picture of 7680 × 4320 pixels takes 0.27 GB, each full-size layer in it as much again and
   /// a full-size blur at most 1.9 GB, while a machine that draws such pictures has 8 GB or more.
-  public static var defaultLimit: Int64 { 4 << 30 }
+  package static var defaultLimit: Int64 { 4 << 30 }
 }
 
 extension Plan {
   /// The largest need of any moment. Cost grows with the number of passes.
   ///
   /// - Parameter masks: The bounds of each resource's masks, where known: they decide what measuring contrast takes.
-  public func memory(masks: [Int: PixelRect] = [:]) -> PlanMemory {
+  package func memory(masks: [Int: PixelRect] = [:]) -> PlanMemory {
     var walk = MemoryWalk(self)
     for pass in passes { walk.add(pass, masks) }
     return walk.largest()

@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 
 /// Turns a resolved scene into passes: a pure function.
-public struct Planner: Sendable {
+package struct Planner: Sendable {
   let scale: Double
   let gamut: Gamut
   let toPixels: AffineTransform
@@ -24,7 +24,7 @@ public struct Planner: Sendable {
   var groupCaptures: [(group: Int, blending: MaterialContent.Blending, capture: Int)] = []
 
   /// The plan of a scene. Cost grows with the number of nodes, not of pixels.
-  public static func plan(_ scene: ResolvedScene) -> Plan {
+  package static func plan(_ scene: ResolvedScene) -> Plan {
     var planner = Planner(scene)
     planner.collectGroups(scene.desktop)
     planner.add(scene.desktop)

@@ -6,11 +6,11 @@ import PellucidGeometry
 import PellucidScene
 
 /// Looks at what has been drawn, and draws nothing.
-public struct ProbePass: Hashable, Sendable {
+package struct ProbePass: Hashable, Sendable {
   /// The number of the scene's probe.
-  public var index: Int
+  package var index: Int
   /// The capture that it looks at.
-  public var capture: Capture
+  package var capture: Capture
 }
 
 extension Planner {
@@ -41,7 +41,7 @@ extension Planner {
 extension Plan {
   /// The plan that has to be drawn for its probes: everything but glass, whose numbers depend on them, and nothing
   /// measured.
-  public var forProbes: Plan {
+  package var forProbes: Plan {
     var plan = self
     plan.passes = []
     let lastProbe = passes.lastIndex {

@@ -5,23 +5,23 @@ import PellucidGeometry
 
 /// The rest of a plan after one of its passes, cut down to the pixels that decide how some of that pass's
 /// pixels look in the finished picture.
-public struct RemainingPlan: Hashable, Sendable {
+package struct RemainingPlan: Hashable, Sendable {
   /// The needed part of each surface that is open by then, lowest first.
-  public var surfaces: [PixelRect]
+  package var surfaces: [PixelRect]
   /// The outlines that the open layers will be cut by as they end.
-  public var clips: [Outline]
+  package var clips: [Outline]
   /// The passes that matter, on smaller surfaces and with smaller captures. `bounds` is the picture's part.
-  public var plan: Plan
+  package var plan: Plan
 }
 
 extension Plan {
   /// Returns the plan that has to be drawn to see `pixels`; inside them it gives the picture's own values.
-  public func part(deciding pixels: PixelRect) -> Plan { remaining(from: 0, for: pixels).plan }
+  package func part(deciding pixels: PixelRect) -> Plan { remaining(from: 0, for: pixels).plan }
 
   /// Returns the plan that has to be drawn to see `pixels` finished, once the pass at `index` is done.
   ///
   /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.
-  public func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
+  package func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
     remaining(from: index + 1, for: pixels)
   }
 

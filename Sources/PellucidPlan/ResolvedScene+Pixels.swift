@@ -6,7 +6,7 @@ import PellucidScene
 
 extension ResolvedScene {
   /// The pixels of the picture; nothing outside them is ever drawn.
-  public var pixelBounds: PixelRect {
+  package var pixelBounds: PixelRect {
     PixelRect(
       covering: Rect(
         x: 0, y: 0, width: (size.width * scale).rounded(), height: (size.height * scale).rounded()))

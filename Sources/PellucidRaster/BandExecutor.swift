@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Runs the bands of a pass; Host brings threads, WebAssembly runs them one after another.
-public protocol BandExecutor: Sendable {
+package protocol BandExecutor: Sendable {
   /// The most bands that a pass is cut into.
   var bandCount: Int { get }
   /// Calls `body` once for every number in `0..<bands`, in any order, and returns when all have ended.
@@ -10,10 +10,10 @@ public protocol BandExecutor: Sendable {
 }
 
 /// One band after another, on the caller's thread.
-public struct SerialExecutor: BandExecutor {
-  public init() {}
-  public var bandCount: Int { 1 }
-  public func perform(bands: Int, _ body: @Sendable (Int) -> Void) {
+package struct SerialExecutor: BandExecutor {
+  package init() {}
+  package var bandCount: Int { 1 }
+  package func perform(bands: Int, _ body: @Sendable (Int) -> Void) {
     for band in 0..<bands { body(band) }
   }
 }

@@ -6,21 +6,21 @@ import PellucidGeometry
 import PellucidPlan
 
 /// The contrast of one text or symbol, measured on the finished pixels.
-public struct TextMeasurement: Hashable, Sendable {
+package struct TextMeasurement: Hashable, Sendable {
   /// The layer's id; empty if it has none.
-  public var id: String
+  package var id: String
   /// Index of its resource.
-  public var source: Int
+  package var source: Int
   /// The lowest WCAG ratio, 1…21, over pixels that the text covers at least half.
-  public var lowest: Double
+  package var lowest: Double
   /// The ratio that 5 % of those pixels fall below.
-  public var fifthPercentile: Double
+  package var fifthPercentile: Double
   /// The pixel of the lowest ratio, in pixels of the picture.
-  public var atX: Int, atY: Int
+  package var atX: Int, atY: Int
   /// The rectangle that holds the pixels that were compared.
-  public var bounds: PixelRect
+  package var bounds: PixelRect
   /// Each of those pixels, where they were asked for.
-  public var pixels: [PixelContrast] = []
+  package var pixels: [PixelContrast] = []
 }
 
 /// Compares two finished pictures, pixel by pixel.

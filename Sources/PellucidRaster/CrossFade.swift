@@ -9,19 +9,19 @@ import PellucidPlan
 /// has no counterpart in the other, such as a material that is opaque in one of them, needs none; and a frame costs one
 /// pass over the pixels however much the scene holds. Mixing is on encoded, premultiplied samples, as the system
 /// composites.
-public struct CrossFade: Sendable {
+package struct CrossFade: Sendable {
   /// The pictures, of the same size.
-  public let from: PixelImage, to: PixelImage
+  package let from: PixelImage, to: PixelImage
 
   /// nil where the sizes differ: such pictures are of no one window.
-  public init?(from: PixelImage, to: PixelImage) {
+  package init?(from: PixelImage, to: PixelImage) {
     guard from.width == to.width, from.height == to.height else { return nil }
     (self.from, self.to) = (from, to)
   }
 
   /// The picture at a fraction of the way: 0 and less is the first, 1 and more the second, to the bit; no number is
   /// the second. Each sample is rounded to nearest at a fraction in steps of 1/65536, whatever the executor.
-  public func picture(
+  package func picture(
     at fraction: Double, executor: some BandExecutor = SerialExecutor()
   ) -> PixelImage {
     var image = from
@@ -30,7 +30,7 @@ public struct CrossFade: Sendable {
   }
 
   /// Draws into a picture that is there already, without new memory if it is of the same size.
-  public func draw(
+  package func draw(
     at fraction: Double, into image: inout PixelImage, executor: some BandExecutor = SerialExecutor()
   ) {
     if image.width != from.width || image.height != from.height {

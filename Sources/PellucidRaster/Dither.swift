@@ -8,11 +8,11 @@ import PellucidPlan
 /// The threshold walks along a sequence whose steps are the powers of the plastic number's inverse, which spreads
 /// neighbours as evenly as a plane allows. Samples that are whole 8-bit values are never changed. All samples of a pixel
 /// meet the same threshold, so that no colour exceeds its alpha.
-public enum Dither {
+package enum Dither {
   typealias Pair = SIMD8<UInt16>
 
   /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes. A colour above its alpha stays above it.
-  public static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
+  package static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
     precondition(y >= 0 && y < image.height, "a row of the picture")
     precondition(image.samples.count >= 4 * image.width * (y + 1), "four samples per pixel")
@@ -80,7 +80,7 @@ public enum Dither {
 
 extension ByteImage {
   /// The picture in 8 bits a sample, dithered.
-  public init(dithering image: PixelImage) {
+  package init(dithering image: PixelImage) {
     self.init(width: image.width, height: image.height)
     precondition(image.samples.count == samples.count, "four samples per pixel")
     samples.withUnsafeMutableBytes { bytes in

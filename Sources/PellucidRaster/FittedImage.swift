@@ -7,16 +7,16 @@ import PellucidPlan
 /// A picture scaled to where it is drawn, made once for scenes that are drawn often.
 ///
 /// Keeps the scaled colours unrounded, so drawing it gives the bytes that drawing the picture gives.
-public struct FittedImage: Hashable, Sendable {
+package struct FittedImage: Hashable, Sendable {
   /// The pixels that were made.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
   /// Premultiplied, row by row.
   let colors: [SIMD4<Float>]
   /// A Boolean value that is true where every pixel is opaque.
   let isOpaque: Bool
 
   /// Scales what lies in `bounds`, which must not be empty, nor the placement's frame.
-  public init(
+  package init(
     _ image: PixelImage, _ placement: ImagePlacement, in bounds: PixelRect, executor: some BandExecutor
   ) {
     self.bounds = bounds
@@ -45,7 +45,7 @@ public struct FittedImage: Hashable, Sendable {
   }
 
   /// Bytes of an image with these pixels; twice those of a picture as large.
-  public static func byteCount(of bounds: PixelRect) -> Int {
+  package static func byteCount(of bounds: PixelRect) -> Int {
     bounds.width * bounds.height * MemoryLayout<SIMD4<Float>>.stride
   }
 

@@ -5,13 +5,13 @@ import PellucidGeometry
 import PellucidPlan
 
 /// A drawn picture with what it was drawn from, so that the next one costs what differs.
-public struct Frame: Sendable {
-  public let plan: Plan
-  public let resources: RasterResources
+package struct Frame: Sendable {
+  package let plan: Plan
+  package let resources: RasterResources
   /// Premultiplied, in the plan's gamut.
-  public fileprivate(set) var image: PixelImage
+  package fileprivate(set) var image: PixelImage
 
-  public init(plan: Plan, resources: RasterResources, image: PixelImage) {
+  package init(plan: Plan, resources: RasterResources, image: PixelImage) {
     (self.plan, self.resources, self.image) = (plan, resources, image)
   }
 }
@@ -23,7 +23,7 @@ extension Renderer {
   /// Nothing is measured.
   ///
   /// - Parameter ground: What both are drawn over, of the plan's size; nothing unless given.
-  public mutating func render(
+  package mutating func render(
     _ plan: Plan, resources: RasterResources, after frame: consuming Frame, over ground: PixelImage? = nil
   ) -> Frame {
     let damage = plan.damage(since: frame.plan, resources.changes(since: frame.resources))
@@ -55,14 +55,14 @@ extension RasterResources {
   }
 
   /// The smallest rectangle around each resource's masks.
-  public var maskBounds: [Int: PixelRect] {
+  package var maskBounds: [Int: PixelRect] {
     masks.compactMapValues { masks in
       masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
     }
   }
 
   /// Pictures without a translucent pixel, by resource index. Looks at all of their pixels.
-  public var opaquePictures: Set<Int> {
+  package var opaquePictures: Set<Int> {
     Set(images.keys).union(fitted.keys).filter { source in
       images[source]?.isOpaque ?? true && fitted[source]?.values.allSatisfy { $0.isOpaque } ?? true
     }

@@ -5,11 +5,11 @@ import PellucidGeometry
 import PellucidPlan
 
 /// The brightness of a place before the glass over it is drawn.
-public struct ProbeMeasurement: Hashable, Sendable {
+package struct ProbeMeasurement: Hashable, Sendable {
   /// The number of the scene's probe.
-  public var index: Int
+  package var index: Int
   /// Mean Rec. 709 luma of the encoded colours, 0…1, and its standard deviation.
-  public var luminance: Double, deviation: Double
+  package var luminance: Double, deviation: Double
 }
 
 extension Renderer {

@@ -6,30 +6,30 @@ import PellucidGeometry
 import PellucidPlan
 
 /// The pixels that a plan refers to by index.
-public struct RasterResources: Sendable {
+package struct RasterResources: Sendable {
   /// Pictures, in the plan's gamut, by resource index.
-  public var images: [Int: PixelImage] = [:]
+  package var images: [Int: PixelImage] = [:]
   /// The pictures that are not needed whole, already scaled; drawn instead of them where placed so.
-  public var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
+  package var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
   /// Masks of texts and symbols by resource index.
-  public var masks: [Int: [CoverageMask]] = [:]
-  public init() {}
+  package var masks: [Int: [CoverageMask]] = [:]
+  package init() {}
 }
 
 /// A drawn picture and what was measured on it.
-public struct Rendering: Sendable {
+package struct Rendering: Sendable {
   /// Premultiplied, in the plan's gamut.
-  public var image: PixelImage
+  package var image: PixelImage
   /// The shapes, in drawing order.
-  public var texts: [TextMeasurement]
+  package var texts: [TextMeasurement]
   /// The results of the plan's probes that saw something.
-  public var probes: [ProbeMeasurement]
+  package var probes: [ProbeMeasurement]
 }
 
 /// Executes plans on the CPU. Owned by one task; buffers are kept from frame to frame.
 ///
 /// Same plan, same resources, same bytes, whatever the executor.
-public struct Renderer<Executor: BandExecutor> {
+package struct Renderer<Executor: BandExecutor> {
   let executor: Executor
   var stack: [Surface] = []
   var captures: [Int: ReducedImage] = [:]
@@ -43,14 +43,14 @@ public struct Renderer<Executor: BandExecutor> {
   var keepsPixels = false
   var meter: ContrastMeter?
 
-  public init(executor: Executor) { self.executor = executor }
+  package init(executor: Executor) { self.executor = executor }
 
   /// Draws the plan. Resources that are missing are not drawn.
   ///
   /// - Parameters:
   ///   - ground: A picture of the plan's size to draw over, in the plan's gamut; its buffer is taken over.
   ///   - keepsPixels: Whether the contrast of every pixel is returned beside that of the whole text.
-  public mutating func render(
+  package mutating func render(
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
     keepsPixels: Bool = false
   ) -> Rendering {
@@ -80,7 +80,7 @@ public struct Renderer<Executor: BandExecutor> {
   /// that lies over others may add its code value, so a picture to be kept or compared is made by `render`.
   ///
   /// - Parameter picture: Of the plan's size, with all of its samples; drawn on where it lies.
-  public mutating func draw(_ plan: Plan, resources: RasterResources, onto picture: inout ByteImage) {
+  package mutating func draw(_ plan: Plan, resources: RasterResources, onto picture: inout ByteImage) {
     precondition(
       picture.width == plan.bounds.width && picture.height == plan.bounds.height,
       "a picture of the plan's size")
@@ -113,7 +113,7 @@ public struct Renderer<Executor: BandExecutor> {
   }
 
   /// Gives a picture's buffer back for the next frame.
-  public mutating func reuse(_ image: consuming PixelImage) { spare.append(image.samples) }
+  package mutating func reuse(_ image: consuming PixelImage) { spare.append(image.samples) }
 
   mutating func execute(_ pass: Pass, _ plan: Plan, _ resources: RasterResources) {
     switch pass {

@@ -5,7 +5,7 @@ import PellucidGeometry
 import PellucidPlan
 
 /// The line around what a picture shows, as coverage.
-public enum SilhouetteOutline {
+package enum SilhouetteOutline {
   /// Samples of a pixel along each side.
   private static let samples = 4
 
@@ -16,7 +16,7 @@ public enum SilhouetteOutline {
   ///   - width: Pixels; soft by half a pixel. At most 64.
   ///   - clip: The pixels that are wanted.
   /// - Complexity: O(pixels · width²).
-  public static func mask(
+  package static func mask(
     of image: PixelImage, fit: ContentFit, in frame: Rect, toPixels: AffineTransform, width: Double,
     clippedTo clip: PixelRect
   ) -> CoverageMask {
@@ -48,7 +48,7 @@ public enum SilhouetteOutline {
   }
 
   /// The pixels that the line around a frame can touch.
-  public static func bounds(of frame: Rect, toPixels: AffineTransform, width: Double) -> PixelRect {
+  package static func bounds(of frame: Rect, toPixels: AffineTransform, width: Double) -> PixelRect {
     let box = toPixels.bounds(of: frame)
     let margin = min(max(width, 0), 64) + 1
     return PixelRect(

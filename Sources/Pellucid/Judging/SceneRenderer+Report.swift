@@ -7,17 +7,17 @@ import PellucidJudge
 import PellucidScene
 
 /// The questions of a report about a scene.
-public struct JudgingOptions: Hashable, Sendable {
+package struct JudgingOptions: Hashable, Sendable {
   /// The definition of large text, which needs less contrast.
-  public var rules: ContrastRules
+  package var rules: ContrastRules
   /// The WCAG ratio that every text and symbol has to hold, 1…21; nil asks for those of the rules.
-  public var requiredContrast: Double?
+  package var requiredContrast: Double?
   /// A Boolean value that makes the judge go through every combination of settings, not only the scene's own.
-  public var judgesEverySetting: Bool
+  package var judgesEverySetting: Bool
   /// The path of a picture that scrolls beneath the bars of the scene.
-  public var scrollingPicture: String?
+  package var scrollingPicture: String?
 
-  public init(
+  package init(
     rules: ContrastRules = .wcag, requiredContrast: Double? = nil, judgesEverySetting: Bool = false,
     scrollingPicture: String? = nil
   ) {
@@ -36,7 +36,7 @@ extension SceneRenderer {
   /// Costs a picture for each combination of settings, and a proof for each text.
   ///
   /// - Throws: `SceneError`, `RenderingError`, or `ImageReadingError` for the scrolling picture.
-  public mutating func report(
+  package mutating func report(
     _ scene: SceneDescription, _ options: JudgingOptions = JudgingOptions()
   ) throws -> Report {
     var inquiry = SceneInquiry()

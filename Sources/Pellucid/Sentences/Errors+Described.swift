@@ -5,7 +5,7 @@ import PellucidHost
 import PellucidJudge
 
 extension RenderingError: Described {
-  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+  package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
   /// Returns the sentence with the name of the document in front of the place.
   package func sentence(in language: Language, of document: String?) -> String {

@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidJudge
 
 /// All findings about a library, at their places in its files.
-public struct CatalogAudit: Sendable {
+package struct CatalogAudit: Sendable {
   let library: AssetLibrary
   let configuration: LintConfiguration
   let configurationPath: String?
@@ -16,7 +16,7 @@ public struct CatalogAudit: Sendable {
   ///   - root: The folder that the paths of the library are relative to.
   ///   - configurationPath: The name of the file that the configuration came from; nil for none.
   ///   - read: Returns the bytes of a file, to find places in it; nil where it cannot be read.
-  public init(
+  package init(
     _ library: AssetLibrary, root: String, _ configuration: LintConfiguration = LintConfiguration(),
     at configurationPath: String? = nil, read: @escaping @Sendable (String) -> [UInt8]?
   ) {
@@ -27,7 +27,7 @@ public struct CatalogAudit: Sendable {
   /// - Parameters:
   ///   - pairs: Pairs of colours that scenes draw.
   ///   - pictures: What was found by looking at the pictures of the library.
-  public mutating func findings(scenes pairs: [ColorPair] = [], pictures: [Finding] = []) -> [Finding] {
+  package mutating func findings(scenes pairs: [ColorPair] = [], pictures: [Finding] = []) -> [Finding] {
     var findings = library.fileFindings.map { finding in
       var finding = finding
       finding.place.file = places.path(finding.path)

@@ -11,7 +11,7 @@ extension CatalogJudge {
   /// A suggestion for one rule may leave another rule unsettled, so the set is judged again with it, a few times.
   ///
   /// - Parameter admits: Which variants may be written.
-  public func settling(
+  package func settling(
     _ index: Int, where admits: (AppearanceSelector) -> Bool = { _ in true }
   ) -> [VariantSuggestion] {
     var judge = self

@@ -12,11 +12,11 @@ import PellucidJudge
 ///     for finding in judge.findings where finding.severity == .error { … }
 ///
 /// Pixels are judged by `PictureJudge`.
-public struct CatalogJudge: Sendable {
-  public let library: AssetLibrary
-  public let configuration: LintConfiguration
+package struct CatalogJudge: Sendable {
+  package let library: AssetLibrary
+  package let configuration: LintConfiguration
   /// The foregrounds and grounds that are compared, declared ones first, then those of scenes.
-  public let pairs: [ColorPair]
+  package let pairs: [ColorPair]
   /// Those that scenes draw, as they were given.
   let scenes: [ColorPair]
   let known: KnownColors
@@ -25,7 +25,7 @@ public struct CatalogJudge: Sendable {
   let levels: [(base: Int, elevated: Int, source: JudgingSource)]
 
   /// - Parameter scenes: Pairs that scenes draw.
-  public init(
+  package init(
     _ library: AssetLibrary, _ configuration: LintConfiguration = LintConfiguration(),
     scenes: [ColorPair] = []
   ) {
@@ -43,7 +43,7 @@ public struct CatalogJudge: Sendable {
   }
 
   /// By asset and rule.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     var findings = pairFindings() + unknownNames() + levelFindings()
     findings += known.cutPairs.map {
       Finding(undecided: .pairsCut(limit: NamedPairs.most), in: $0)
@@ -82,7 +82,7 @@ public struct CatalogJudge: Sendable {
   }
 
   /// The role of a colour set; nil if neither the configuration nor its name says one.
-  public func role(of index: Int) -> ColorRole? { known.roles[index]?.role }
+  package func role(of index: Int) -> ColorRole? { known.roles[index]?.role }
 
   // MARK: What is asked often
 

@@ -7,17 +7,17 @@ import PellucidDesign
 import PellucidJudge
 
 /// A foreground and what it lies on, by their places in a library.
-public struct ColorPair: Hashable, Sendable {
+package struct ColorPair: Hashable, Sendable {
   /// Index of a colour set.
-  public var foreground: Int
-  public var background: Ground
+  package var foreground: Int
+  package var background: Ground
   /// `text`, `largeText` or `symbol`.
-  public var use: ColorRole
-  public var source: JudgingSource
+  package var use: ColorRole
+  package var source: JudgingSource
   /// In which they meet: a scene may be dark always.
-  public var schemes = Appearance.allCases
+  package var schemes = Appearance.allCases
 
-  public enum Ground: Hashable, Sendable {
+  package enum Ground: Hashable, Sendable {
     case asset(Int)
     /// A colour that is the same in every variant.
     case color(EncodedColor)
@@ -27,7 +27,7 @@ public struct ColorPair: Hashable, Sendable {
     case surface
   }
 
-  public init(_ foreground: Int, on background: Ground, as use: ColorRole, _ source: JudgingSource) {
+  package init(_ foreground: Int, on background: Ground, as use: ColorRole, _ source: JudgingSource) {
     (self.foreground, self.background, self.use, self.source) = (foreground, background, use, source)
   }
 }

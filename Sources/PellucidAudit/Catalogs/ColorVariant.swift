@@ -7,20 +7,20 @@ import PellucidDesign
 import PellucidJudge
 
 /// A combination of settings in which a colour is looked up.
-public struct ColorVariant: Hashable, Sendable {
-  public var scheme = Appearance.light
-  public var contrast = ContrastSetting.standard
-  public var level = Level.base
-  public var gamut = Gamut.srgb
+package struct ColorVariant: Hashable, Sendable {
+  package var scheme = Appearance.light
+  package var contrast = ContrastSetting.standard
+  package var level = Level.base
+  package var gamut = Gamut.srgb
   /// `universal` is every device without entries of its own.
-  public var idiom = Idiom.universal
+  package var idiom = Idiom.universal
 
-  public init(_ scheme: Appearance = .light, _ contrast: ContrastSetting = .standard) {
+  package init(_ scheme: Appearance = .light, _ contrast: ContrastSetting = .standard) {
     (self.scheme, self.contrast) = (scheme, contrast)
   }
 
   /// Such as `dark-increased-elevated`; what is ordinary is left out behind the scheme.
-  public var name: String {
+  package var name: String {
     var parts = [scheme == .dark ? "dark" : "light"]
     if contrast == .increased { parts.append("increased") }
     if level == .elevated { parts.append("elevated") }
@@ -101,7 +101,7 @@ extension ColorSet {
 
 extension ColorReference {
   /// The colour of the system; nil where it has none of that name.
-  public func color(for variant: ColorVariant) -> EncodedColor? {
+  package func color(for variant: ColorVariant) -> EncodedColor? {
     var traits = Traits()
     (traits.platform, traits.appearance, traits.contrast) = (
       traitsPlatform(variant), variant.scheme, variant.contrast

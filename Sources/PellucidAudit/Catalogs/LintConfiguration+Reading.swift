@@ -12,7 +12,7 @@ extension LintConfiguration {
   static let limits = JSONLimits(bytes: 8_000_000, depth: 16, values: 200_000)
 
   /// From the text of a file; what it does not say has its initial value. An unknown key is an error.
-  public init(parsing bytes: [UInt8]) throws(LintConfigurationError) {
+  package init(parsing bytes: [UInt8]) throws(LintConfigurationError) {
     self.init()
     let root: JSONNode
     do {

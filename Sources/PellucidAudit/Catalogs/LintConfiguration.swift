@@ -7,49 +7,49 @@ import PellucidJSON
 import PellucidJudge
 
 /// A project's statements about its colours and pictures, for the judge of its catalogs.
-public struct LintConfiguration: Hashable, Sendable {
+package struct LintConfiguration: Hashable, Sendable {
   /// Colours that meet.
-  public var pairs: [Pair] = []
+  package var pairs: [Pair] = []
   /// The roles of colour sets, by name.
-  public var roles: [String: ColorRole] = [:]
+  package var roles: [String: ColorRole] = [:]
   /// Colour sets that are the same in light and dark on purpose.
-  public var fixed: Set<String> = []
+  package var fixed: Set<String> = []
   /// Surfaces that come forward over others.
-  public var levels: [LevelPair] = []
+  package var levels: [LevelPair] = []
   /// The treatments of pictures by the app, by name.
-  public var images: [String: ImageTreatment] = [:]
+  package var images: [String: ImageTreatment] = [:]
   /// The surfaces behind pictures, and behind colours without a declared ground.
-  public var surfaces = Surfaces()
+  package var surfaces = Surfaces()
   /// A Boolean value that is true where roles and pairs are taken from names too.
-  public var usesNames = true
+  package var usesNames = true
 
-  public init() {}
+  package init() {}
 
   /// A foreground and what it lies on.
-  public struct Pair: Hashable, Sendable {
-    public var foreground: Name
-    public var background: Ground
+  package struct Pair: Hashable, Sendable {
+    package var foreground: Name
+    package var background: Ground
     /// `text`, `largeText` or `symbol`; nil leaves it to the foreground's role.
-    public var use: ColorRole?
+    package var use: ColorRole?
     /// Such as `pairs[0]`.
-    public var keyPath: String
+    package var keyPath: String
   }
 
-  public struct LevelPair: Hashable, Sendable {
-    public var base: Name
-    public var elevated: Name
+  package struct LevelPair: Hashable, Sendable {
+    package var base: Name
+    package var elevated: Name
     /// Such as `levels[0]`.
-    public var keyPath: String
+    package var keyPath: String
   }
 
   /// The name of a colour set, and where it stands.
-  public struct Name: Hashable, Sendable {
-    public var text: String
-    public var keyPath: String
-    public var position: TextPosition
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var keyPath: String
+    package var position: TextPosition
   }
 
-  public enum Ground: Hashable, Sendable {
+  package enum Ground: Hashable, Sendable {
     case asset(Name)
     /// A colour that is the same in every variant.
     case color(EncodedColor)
@@ -57,7 +57,7 @@ public struct LintConfiguration: Hashable, Sendable {
     case system(ColorReference)
   }
 
-  public enum ImageTreatment: String, CaseIterable, Hashable, Sendable {
+  package enum ImageTreatment: String, CaseIterable, Hashable, Sendable {
     /// The app darkens it in Dark Mode.
     case dimmed
     /// The app draws it in a tint, as a template.
@@ -66,12 +66,12 @@ public struct LintConfiguration: Hashable, Sendable {
     case decorative
   }
 
-  public struct Surfaces: Hashable, Sendable {
+  package struct Surfaces: Hashable, Sendable {
     /// Opaque.
-    public var light: EncodedColor, dark: EncodedColor
+    package var light: EncodedColor, dark: EncodedColor
 
     /// The system's backgrounds in light, and in dark the elevated one, which is harder for light things.
-    public init() {
+    package init() {
       light = EncodedColor(white: 1)
       dark = EncodedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
     }
@@ -79,8 +79,8 @@ public struct LintConfiguration: Hashable, Sendable {
 }
 
 /// Why a configuration cannot be used.
-public struct LintConfigurationError: Error, Hashable, Sendable {
-  public enum Fact: Hashable, Sendable {
+package struct LintConfigurationError: Error, Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
     case notJSON(found: DocumentTerm, expected: DocumentTerm)
     case keyTwice
     case tooMany(what: CountedTerm, limit: Int)
@@ -93,8 +93,8 @@ public struct LintConfigurationError: Error, Hashable, Sendable {
     case unknownReference(found: String, nearest: String?)
   }
 
-  public var fact: Fact
+  package var fact: Fact
   /// Such as `pairs[0].foreground`; empty for the document.
-  public var keyPath: String
-  public var position: TextPosition
+  package var keyPath: String
+  package var position: TextPosition
 }

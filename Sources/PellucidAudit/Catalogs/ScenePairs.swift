@@ -11,34 +11,34 @@ import PellucidScene
 ///     var drawn = ScenePairs(library)
 ///     drawn.add(try SceneReader().read(path: "Card.json"), path: "Card.json")
 ///     let judge = CatalogJudge(library, scenes: drawn.pairs)
-public struct ScenePairs: Sendable {
+package struct ScenePairs: Sendable {
   /// A name that no colour set of the library has.
-  public struct UnknownName: Hashable, Sendable {
+  package struct UnknownName: Hashable, Sendable {
     /// The path of the scene.
-    public var path: String
+    package var path: String
     /// The key path or id of the layer, such as `windows[0].layers[2]`.
-    public var layer: String
-    public var name: String
+    package var layer: String
+    package var name: String
     /// One that there is.
-    public var nearest: String?
+    package var nearest: String?
   }
 
   /// Each once, in the order of the scenes.
-  public private(set) var pairs: [ColorPair] = []
+  package private(set) var pairs: [ColorPair] = []
   /// In scenes without catalogs of their own.
-  public private(set) var unknown: [UnknownName] = []
+  package private(set) var unknown: [UnknownName] = []
   private let library: AssetLibrary
   private let sets: [String: [Int]]
   private var known: Set<ColorPair> = []
 
-  public init(_ library: AssetLibrary) {
+  package init(_ library: AssetLibrary) {
     self.library = library
     let indices = library.assets.indices.filter { library.assets[$0].kind == .colorSet }
     sets = Dictionary(grouping: indices) { library.assets[$0].name }
   }
 
   /// - Parameter path: What findings call the scene.
-  public mutating func add(_ scene: SceneDescription, path: String) {
+  package mutating func add(_ scene: SceneDescription, path: String) {
     for drawn in scene.assetPairs where isDrawn(drawn) {
       let fronts = indices(of: drawn.foreground, drawn, scene, path)
       let grounds = grounds(drawn, scene, path)

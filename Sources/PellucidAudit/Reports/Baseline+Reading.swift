@@ -4,7 +4,7 @@
 import PellucidJSON
 
 /// The reason why a document is no baseline that can be read.
-public enum BaselineError: Error, Hashable, Sendable {
+package enum BaselineError: Error, Hashable, Sendable {
   case notABaseline
   case otherVersion(Int)
 }
@@ -14,7 +14,7 @@ extension Baseline {
   package static let maximumBytes = 32_000_000
 
   /// - Parameter bytes: A document that `json` wrote; members it does not know are skipped.
-  public init(parsing bytes: [UInt8]) throws(BaselineError) {
+  package init(parsing bytes: [UInt8]) throws(BaselineError) {
     let limits = JSONLimits(bytes: Self.maximumBytes, depth: 512, values: Self.maximumBytes)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root,
       let version = root["version"]?.whole, case .array(let items)? = root["findings"]?.value

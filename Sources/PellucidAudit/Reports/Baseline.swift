@@ -5,27 +5,27 @@ import PellucidJSON
 import PellucidJudge
 
 /// Findings that are known and do not fail a run, so that an old project can begin with the new ones.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The findings of one rule at one place in one combination of settings.
-  public struct Entry: Hashable, Sendable {
-    public var rule: String
-    public var file: String
-    public var layer: String
+  package struct Entry: Hashable, Sendable {
+    package var rule: String
+    package var file: String
+    package var layer: String
     /// Empty where there is only one combination.
-    public var variant: String
+    package var variant: String
     /// The number of findings of the rule that the layer has.
-    public var count: Int
+    package var count: Int
   }
 
   /// The entries in the order of the document.
-  public internal(set) var entries: [Entry]
+  package internal(set) var entries: [Entry]
 
   static let version = 1
 
   init(entries: [Entry]) { self.entries = entries }
 
   /// Makes all findings of a report known.
-  public init(of findings: [Finding]) {
+  package init(of findings: [Finding]) {
     var counts: [Key: Int] = [:]
     for finding in findings {
       for variant in finding.variants.isEmpty ? [""] : finding.variants {
@@ -37,7 +37,7 @@ public struct Baseline: Sendable {
 
   /// Returns the baseline with the entries of `other` that are about files outside of `run`, or rules that it does
   /// not look for.
-  public func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
+  package func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
     var whole = self
     whole.entries += other.entries.filter { !run.covers($0.file, $0.layer) || !run.looksFor($0.rule) }
     whole.entries.sort { $0.order.lexicographicallyPrecedes($1.order) }

@@ -5,33 +5,33 @@ import PellucidJudge
 
 extension Report {
   /// The run that found the findings, without anything that changes from one run to the next.
-  public struct Run: Sendable {
+  package struct Run: Sendable {
     /// A kind of run, by the verb of the program.
-    public enum Verb: String, CaseIterable, Hashable, Sendable {
+    package enum Verb: String, CaseIterable, Hashable, Sendable {
       case render, legibility, snapshot
       case lint = "catalog lint"
       case show = "catalog show"
     }
 
-    public var verb: Verb
-    public var inputs: [String]
+    package var verb: Verb
+    package var inputs: [String]
     /// The combinations of settings that were looked at; empty where there is only one.
-    public var variants: [String]
+    package var variants: [String]
     /// The settings of the combinations, as far as they are those of a scene.
     package var combinations: [SettingsVariant] = []
     /// A line about the run, such as "88 pictures, 87 as recorded".
-    public var summary: String?
+    package var summary: String?
     /// The language of the report.
-    public var language: Language
+    package var language: Language
     /// The standings of the texts and symbols that were judged, and those in the worst of several combinations of
     /// settings.
-    public var standings: Standings?, worstStandings: Standings?
+    package var standings: Standings?, worstStandings: Standings?
     /// Tables of rows of cells about everything that was judged, whether it passes or not, for people.
     package var tables: [[[String]]] = []
     /// The names of subjects that lie in no file, such as a foreground on a material; nil where nothing is known.
     package var subjects: [String]?
 
-    public init(
+    package init(
       verb: Verb, inputs: [String], variants: [String] = [], summary: String? = nil,
       language: Language = .english
     ) {

@@ -4,19 +4,19 @@
 import PellucidJudge
 
 /// The findings of one run, ready for a reporter.
-public struct Report: Sendable {
-  public internal(set) var run: Run
+package struct Report: Sendable {
+  package internal(set) var run: Run
   /// The findings, merged and in the order of their places; those that the baseline knows are left out.
-  public internal(set) var findings: [Finding]
+  package internal(set) var findings: [Finding]
   /// The number of findings that the baseline knows.
-  public internal(set) var known = 0
+  package internal(set) var known = 0
   /// The entries of the baseline that the run did not find.
-  public internal(set) var stale: [Baseline.Entry] = []
+  package internal(set) var stale: [Baseline.Entry] = []
 
   /// - Parameters:
   ///   - findings: In any order; those that differ in their combination of settings alone become one.
   ///   - baseline: The findings that are known.
-  public init(_ run: Run, findings: [Finding], baseline: Baseline? = nil) {
+  package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil) {
     self.run = run
     self.findings = Finding.merged(findings, in: run.language)
     if let baseline { baseline.apply(to: &self) }
@@ -28,19 +28,19 @@ public struct Report: Sendable {
   package var knownText: String? { known > 0 ? words.known(known) : nil }
 
   /// Returns the number of findings of a severity.
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// Returns whether a finding weighs enough to fail; notes never do.
-  public func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
+  package func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
 
   /// The number of findings that report something that cannot be decided.
   var undecided: Int { findings.count { $0.verdict == .review } }
 
   /// The number of findings that report something that did not fail, and was not proven either.
-  public var unproven: Int { findings.count { $0.verdict == .review || $0.isOnlySampled } }
+  package var unproven: Int { findings.count { $0.verdict == .review || $0.isOnlySampled } }
 
   /// "1 error, 2 warnings, 3 known from the baseline; 1 undecided".
-  public var totals: String {
+  package var totals: String {
     var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(severity)
       return count == 0 ? nil : words.count(count, severity)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A form in which a report is printed.
-public enum Reporter: String, CaseIterable, Sendable {
+package enum Reporter: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, html, markdown
 
   package static var names: [String] { allCases.map(\.rawValue) }
@@ -16,7 +16,7 @@ public enum Reporter: String, CaseIterable, Sendable {
   }
 
   /// Returns the report without a line break at its end. The same report gives the same bytes.
-  public func text(of report: Report) -> String {
+  package func text(of report: Report) -> String {
     switch self {
     case .text: TextReporter.text(of: report)
     case .json: JSONReporter.document(of: report).text

@@ -6,15 +6,15 @@ import PellucidJudge
 import PellucidLegibility
 
 /// The numbers of texts and symbols of a run by their standing.
-public struct Standings: Hashable, Sendable {
+package struct Standings: Hashable, Sendable {
   private var counts: [Verdict.Standing: Int] = [:]
 
-  public init(_ all: [Verdict.Standing]) {
+  package init(_ all: [Verdict.Standing]) {
     for standing in all { counts[standing, default: 0] += 1 }
   }
 
   /// Returns the number of a standing.
-  public func count(_ standing: Verdict.Standing) -> Int { counts[standing] ?? 0 }
+  package func count(_ standing: Verdict.Standing) -> Int { counts[standing] ?? 0 }
 
   /// The best first.
   static let order = Verdict.Standing.allCases.reversed()

@@ -5,13 +5,13 @@ import PellucidJudge
 
 extension Rule {
   /// The id in words, such as `text-contrast-any-backdrop`.
-  public var name: String { text.name }
+  package var name: String { text.name }
 
   /// A part of a document that breaks the rule, and its repair; nil where no document shows it.
-  public var example: RuleExample? { text.example }
+  package var example: RuleExample? { text.example }
 
   /// Returns what the rule means, why it is one, and how to repair what breaks it.
-  public func explanation(in language: Language) -> RuleExplanation { text.explanation(in: language) }
+  package func explanation(in language: Language) -> RuleExplanation { text.explanation(in: language) }
 
   private var text: RuleText {
     switch self {

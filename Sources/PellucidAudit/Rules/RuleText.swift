@@ -4,18 +4,18 @@
 import PellucidJudge
 
 /// The explanation of a rule in one language.
-public struct RuleExplanation: Hashable, Sendable {
-  public var title: String
-  public var meaning: String
+package struct RuleExplanation: Hashable, Sendable {
+  package var title: String
+  package var meaning: String
   /// The idea of the guidelines behind it, in our words.
-  public var reason: String
-  public var repair: String
+  package var reason: String
+  package var repair: String
 }
 
 /// A part of a document that breaks a rule, and the same part repaired.
-public struct RuleExample: Hashable, Sendable {
-  public var bad: String
-  public var good: String
+package struct RuleExample: Hashable, Sendable {
+  package var bad: String
+  package var good: String
 }
 
 /// The texts of one rule, or of remarks.

@@ -4,18 +4,18 @@
 import PellucidJudge
 
 /// The heading that a finding is reported and explained under: its rule, or remarks.
-public enum Topic: Hashable, Sendable {
+package enum Topic: Hashable, Sendable {
   case rule(Rule)
   /// Findings without a rule.
   case remark
 
   /// All rules in the order of their list, and remarks.
-  public static let all = Rule.allCases.map(Topic.rule) + [.remark]
+  package static let all = Rule.allCases.map(Topic.rule) + [.remark]
 
-  public init(_ rule: Rule?) { self = rule.map(Topic.rule) ?? .remark }
+  package init(_ rule: Rule?) { self = rule.map(Topic.rule) ?? .remark }
 
   /// Returns the topic of an id or a name, in any case; nil where there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let wanted = name.lowercased()
     guard let topic = Topic.all.first(where: { $0.id.lowercased() == wanted || $0.name == wanted }) else {
       return nil
@@ -24,7 +24,7 @@ public enum Topic: Hashable, Sendable {
   }
 
   /// The id in reports and baselines, such as `RND02` or `note`.
-  public var id: String {
+  package var id: String {
     switch self {
     case .rule(let rule): rule.id
     case .remark: RuleText.remark.name
@@ -32,7 +32,7 @@ public enum Topic: Hashable, Sendable {
   }
 
   /// The id in words, such as `text-contrast-any-backdrop`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .rule(let rule): rule.name
     case .remark: RuleText.remark.name
@@ -40,7 +40,7 @@ public enum Topic: Hashable, Sendable {
   }
 
   /// The severity of a finding that does not set another.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .rule(let rule): rule.severity
     case .remark: .note
@@ -48,7 +48,7 @@ public enum Topic: Hashable, Sendable {
   }
 
   /// A part of a document that breaks the rule, and its repair; nil where no document shows it.
-  public var example: RuleExample? {
+  package var example: RuleExample? {
     switch self {
     case .rule(let rule): rule.example
     case .remark: nil
@@ -56,7 +56,7 @@ public enum Topic: Hashable, Sendable {
   }
 
   /// Returns what the topic means, why it is reported, and what to do about it.
-  public func explanation(in language: Language) -> RuleExplanation {
+  package func explanation(in language: Language) -> RuleExplanation {
     switch self {
     case .rule(let rule): rule.explanation(in: language)
     case .remark: RuleText.remark.explanation(in: language)
@@ -66,5 +66,5 @@ public enum Topic: Hashable, Sendable {
 
 extension Finding {
   /// The heading that it is reported under.
-  public var topic: Topic { Topic(rule) }
+  package var topic: Topic { Topic(rule) }
 }

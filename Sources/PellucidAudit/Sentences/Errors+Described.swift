@@ -5,19 +5,19 @@ import PellucidJudge
 import PellucidPlan
 
 extension MemoryError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension LintConfigurationError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension BaselineError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }

@@ -7,19 +7,19 @@ import PellucidJudge
 import PellucidPlan
 
 /// The differences of two pictures of one size: premultiplied, all four channels, code values 0…255.
-public struct PictureDifference: Sendable {
+package struct PictureDifference: Sendable {
   /// The largest difference of any channel, and the pixel it is in.
-  public private(set) var largest = 0.0
-  public private(set) var place = (x: 0, y: 0)
+  package private(set) var largest = 0.0
+  package private(set) var place = (x: 0, y: 0)
   /// Pixels beyond the limit.
-  public private(set) var count = 0
-  public let pixels: Int
+  package private(set) var count = 0
+  package let pixels: Int
   /// The mean over all channels of all pixels.
-  public private(set) var mean = 0.0
-  public private(set) var largestDeltaE = 0.0
-  public private(set) var meanDeltaE = 0.0
+  package private(set) var mean = 0.0
+  package private(set) var largestDeltaE = 0.0
+  package private(set) var meanDeltaE = 0.0
 
-  public init(_ first: PixelImage, _ second: PixelImage, limit: PictureTolerance.Limit) {
+  package init(_ first: PixelImage, _ second: PixelImage, limit: PictureTolerance.Limit) {
     pixels = first.width * first.height
     var (sum, sumDeltaE) = (0.0, 0.0)
     for y in 0..<first.height {

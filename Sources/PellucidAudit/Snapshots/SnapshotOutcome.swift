@@ -5,7 +5,7 @@ import PellucidJudge
 import PellucidPlan
 
 /// The outcome for one drawn picture.
-public enum SnapshotOutcome: Sendable {
+package enum SnapshotOutcome: Sendable {
   case equal
   case different(PictureDifference)
   /// Width and height of the reference.
@@ -16,7 +16,7 @@ public enum SnapshotOutcome: Sendable {
   case notDrawn(reason: String?)
 
   /// Compares a picture with its reference.
-  public init(_ actual: PixelImage, expected: PixelImage, tolerance: PictureTolerance) {
+  package init(_ actual: PixelImage, expected: PixelImage, tolerance: PictureTolerance) {
     guard expected.width == actual.width, expected.height == actual.height else {
       self = .otherSize(width: expected.width, height: expected.height)
       return
@@ -43,27 +43,27 @@ public enum SnapshotOutcome: Sendable {
 }
 
 /// A picture that was drawn, or was to be drawn, with its reference.
-public struct SnapshotResult: Sendable {
+package struct SnapshotResult: Sendable {
   /// The path of the scene.
-  public var scene: String
+  package var scene: String
   /// The name of the combination of settings; nil where the document could not be read.
-  public var variant: String?
-  public var outcome: SnapshotOutcome
+  package var variant: String?
+  package var outcome: SnapshotOutcome
   /// Width and height of the drawn picture.
-  public var size: (width: Int, height: Int)?
+  package var size: (width: Int, height: Int)?
   /// The file of the reference.
-  public var reference: String?
+  package var reference: String?
   /// The file of the picture that shows the failure.
-  public var picture: String?
+  package var picture: String?
 
-  public init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
+  package init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
     (self.scene, self.variant, self.outcome, self.reference) = (scene, variant, outcome, reference)
   }
 
   /// Returns what is wrong with the picture; nil where nothing is.
   ///
   /// - Parameter references: The folder of the references.
-  public func finding(references: String, tolerance: PictureTolerance) -> PellucidJudge.Finding? {
+  package func finding(references: String, tolerance: PictureTolerance) -> PellucidJudge.Finding? {
     let fact: SnapshotFact
     var figures: [Figure] = []
     switch outcome {

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidJSON
 
 /// Why a file could not be changed.
-public enum CatalogEditError: Error, Hashable, Sendable {
+package enum CatalogEditError: Error, Hashable, Sendable {
   /// The file is not one of a colour set.
   case unreadable([PlacedFileFact])
   /// Several entries are for the variant.
@@ -15,29 +15,29 @@ public enum CatalogEditError: Error, Hashable, Sendable {
 }
 
 /// Changes the description of a colour set: one variant, and only the lines that have to change.
-public struct ColorSetEdit: Sendable {
+package struct ColorSetEdit: Sendable {
   /// The variant; an entry is added if none is for it.
-  public var selectors: Selectors
-  public var value: ColorSet.Value
+  package var selectors: Selectors
+  package var value: ColorSet.Value
   /// The number of digits that decimals have.
-  public var digits: Digits
+  package var digits: Digits
 
   /// The ways to write components that are decimals.
-  public enum Digits: Hashable, Sendable {
+  package enum Digits: Hashable, Sendable {
     /// The digits that it takes to read the same number again.
     case exact
     /// Three behind the point, as Xcode writes them; the code value of 8 bits stays the same.
     case asXcode
   }
 
-  public init(_ value: ColorSet.Value, for selectors: Selectors, digits: Digits = .exact) {
+  package init(_ value: ColorSet.Value, for selectors: Selectors, digits: Digits = .exact) {
     (self.value, self.selectors, self.digits) = (value, selectors, digits)
   }
 
   /// The file with the change: order of keys, space, line ends and everything else stay as they are.
   ///
   /// Components are written in the notation they have; as decimals where a byte cannot say them.
-  public func applied(
+  package func applied(
     to bytes: [UInt8], limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogEditError) -> [UInt8] {
     guard value.isFilled, !selectors.hasUnknownWord else { throw .nothingToWrite }

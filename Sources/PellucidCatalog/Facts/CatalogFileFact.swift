@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidJSON
 
 /// A fact about a catalog's file or folder that its reader noted.
-public enum CatalogFileFact: Hashable, Sendable {
+package enum CatalogFileFact: Hashable, Sendable {
   // The text.
   case notJSON(found: DocumentTerm, expected: DocumentTerm)
   case keyTwice
@@ -55,7 +55,7 @@ public enum CatalogFileFact: Hashable, Sendable {
 
 extension CatalogFileFact {
   /// A Boolean value indicating whether the file's text is not the JSON that it should be.
-  public var isAboutJSON: Bool {
+  package var isAboutJSON: Bool {
     switch self {
     case .notJSON, .keyTwice, .tooMany, .trailingComma: true
     default: false

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The reason why a file or folder of a catalog cannot be read.
-public enum FileTrouble: Hashable, Sendable {
+package enum FileTrouble: Hashable, Sendable {
   case missing
   /// A folder, device or the like stands in the place of a file.
   case notAFile

@@ -4,17 +4,17 @@
 import PellucidJSON
 
 /// A fact about a catalog's file, with the place it was found in.
-public struct PlacedFileFact: Hashable, Sendable {
+package struct PlacedFileFact: Hashable, Sendable {
   /// The file or folder, relative to what was asked for.
-  public var file: String
+  package var file: String
   /// Such as `colors[3].color.components.red`; empty for the whole file.
-  public var keyPath: String
+  package var keyPath: String
   /// In the file's text; nil where it has none.
-  public var position: TextPosition?
-  public var fact: CatalogFileFact
+  package var position: TextPosition?
+  package var fact: CatalogFileFact
 
   /// - Parameter file: Or folder; without a place it is about all of it.
-  public init(
+  package init(
     _ fact: CatalogFileFact, in file: String, keyPath: String = "", at position: TextPosition? = nil
   ) {
     (self.fact, self.file, self.keyPath, self.position) = (fact, file, keyPath, position)

@@ -5,23 +5,23 @@ import PellucidColor
 import PellucidDesign
 
 /// The device and settings that a variant is looked up for.
-public struct AssetTraits: Hashable, Sendable {
-  public var idiom = Idiom.iphone
+package struct AssetTraits: Hashable, Sendable {
+  package var idiom = Idiom.iphone
   /// A class of device, or `mac-catalyst`.
-  public var subtype: String?
-  public var scheme = Appearance.light
-  public var contrast = ContrastSetting.standard
-  public var gamut = Gamut.srgb
+  package var subtype: String?
+  package var scheme = Appearance.light
+  package var contrast = ContrastSetting.standard
+  package var gamut = Gamut.srgb
   /// Pixels per point.
-  public var scale = 2
-  public var direction = LayoutDirection.leftToRight
-  public var widthClass: SizeClass?, heightClass: SizeClass?
-  public var locale: String?
+  package var scale = 2
+  package var direction = LayoutDirection.leftToRight
+  package var widthClass: SizeClass?, heightClass: SizeClass?
+  package var locale: String?
 
-  public init() {}
+  package init() {}
 
   /// The variant that traits ask for. iOS asks for `iphone`; whether a device is an iPad is for the caller to say.
-  public init(_ traits: Traits) {
+  package init(_ traits: Traits) {
     idiom =
       switch traits.platform {
       case .ios: .iphone

@@ -6,16 +6,16 @@ import PellucidDesign
 
 extension ColorSet {
   /// The entries for one idiom, subtype and gamut.
-  public struct Group: Hashable, Sendable {
-    public var idiom: Idiom
-    public var subtype: String?
-    public var gamut: Gamut?
+  package struct Group: Hashable, Sendable {
+    package var idiom: Idiom
+    package var subtype: String?
+    package var gamut: Gamut?
     /// The indices of its entries.
-    public var indices: [Int]
+    package var indices: [Int]
   }
 
   /// By idiom, subtype and gamut, what is for all first among the last two.
-  public var groups: [Group] {
+  package var groups: [Group] {
     var groups: [Selectors: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       var key = Selectors()
@@ -30,7 +30,7 @@ extension ColorSet {
   }
 
   /// Returns the value of a group for a scheme and contrast, without help from other groups; nil where it has none.
-  public func value(in group: Group, scheme: Appearance, contrast: ContrastSetting) -> Value? {
+  package func value(in group: Group, scheme: Appearance, contrast: ContrastSetting) -> Value? {
     let usable = group.indices.filter { entries[$0].value.isFilled && !entries[$0].selectors.hasUnknownWord }
     for appearance in AppearanceOrder.appearances(scheme, isIncreased: contrast == .increased) {
       if let index = usable.first(where: { entries[$0].selectors.appearance == appearance }) {

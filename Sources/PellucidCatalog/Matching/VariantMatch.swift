@@ -5,15 +5,15 @@ import PellucidColor
 import PellucidDesign
 
 /// The variant that a lookup found.
-public struct VariantMatch: Hashable, Sendable {
+package struct VariantMatch: Hashable, Sendable {
   /// The index of the entry.
-  public var index: Int
+  package var index: Int
   /// For which appearance the entry is.
-  public var appearance: AppearanceSelector
+  package var appearance: AppearanceSelector
   /// A Boolean value indicating whether other entries fit as well; the first is taken.
-  public var isAmbiguous: Bool
+  package var isAmbiguous: Bool
   /// A Boolean value indicating whether a picture is for the other direction and is to be mirrored.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 
   /// The entry that fits best: by appearance first, then by idiom, subtype, direction, size class, gamut, language
   /// and scale.
@@ -99,7 +99,7 @@ public struct VariantMatch: Hashable, Sendable {
 
 extension ColorSet {
   /// The value that a system draws with; nil where no variant fits.
-  public func match(for traits: AssetTraits) -> (value: Value, match: VariantMatch)? {
+  package func match(for traits: AssetTraits) -> (value: Value, match: VariantMatch)? {
     let filled = entries.indices.filter { entries[$0].value.isFilled }
     return VariantMatch.find(among: filled.map { ($0, entries[$0].selectors) }, for: traits)
       .map { (entries[$0.index].value, $0) }
@@ -108,7 +108,7 @@ extension ColorSet {
 
 extension FileSet {
   /// The file that a system draws; nil where no variant fits.
-  public func match(for traits: AssetTraits) -> (entry: Entry, match: VariantMatch)? {
+  package func match(for traits: AssetTraits) -> (entry: Entry, match: VariantMatch)? {
     let found = entries.indices.filter { entries[$0].isFound }
     return VariantMatch.find(among: found.map { ($0, entries[$0].selectors) }, for: traits)
       .map { (entries[$0.index], $0) }

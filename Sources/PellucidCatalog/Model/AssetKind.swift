@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The kind of a catalog's folder, by its extension.
-public struct AssetKind: RawRepresentable, Hashable, Sendable {
+package struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// The extension of the folder, such as `colorset`.
-  public var rawValue: String
+  package var rawValue: String
 
-  public init(rawValue: String) { self.rawValue = rawValue }
+  package init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let colorSet = AssetKind(rawValue: "colorset")
-  public static let imageSet = AssetKind(rawValue: "imageset")
-  public static let symbolSet = AssetKind(rawValue: "symbolset")
-  public static let appIconSet = AssetKind(rawValue: "appiconset")
-  public static let dataSet = AssetKind(rawValue: "dataset")
+  package static let colorSet = AssetKind(rawValue: "colorset")
+  package static let imageSet = AssetKind(rawValue: "imageset")
+  package static let symbolSet = AssetKind(rawValue: "symbolset")
+  package static let appIconSet = AssetKind(rawValue: "appiconset")
+  package static let dataSet = AssetKind(rawValue: "dataset")
   /// A document of Icon Composer, which lies beside catalogs.
-  public static let iconDocument = AssetKind(rawValue: "icon")
+  package static let iconDocument = AssetKind(rawValue: "icon")
 
   /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is not known.
   var entriesKey: String? { Self.known[rawValue].flatMap { $0 } }
 
   /// A Boolean value indicating whether the kind is one that catalogs are known to have.
-  public var isKnown: Bool { Self.known[rawValue] != nil }
+  package var isKnown: Bool { Self.known[rawValue] != nil }
 
   /// A Boolean value indicating whether the folder needs a `Contents.json`. An icon set names its files by their size, an atlas
   /// by themselves.
@@ -45,5 +45,5 @@ public struct AssetKind: RawRepresentable, Hashable, Sendable {
 
 extension AssetKind: Comparable {
   /// By name.
-  public static func < (first: AssetKind, second: AssetKind) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: AssetKind, second: AssetKind) -> Bool { first.rawValue < second.rawValue }
 }

@@ -4,36 +4,36 @@
 /// The assets of one catalog, or of all catalogs and icon documents below a folder.
 ///
 /// Paths are relative to that folder, with slashes. A value: reading belongs to the host.
-public struct AssetLibrary: Hashable, Sendable {
+package struct AssetLibrary: Hashable, Sendable {
   /// Paths of the catalogs; the empty path where the folder is one itself.
-  public var catalogs: [String]
+  package var catalogs: [String]
   /// By path.
-  public var assets: [Asset]
+  package var assets: [Asset]
   /// Folders without an extension that hold assets, by path.
-  public var groups: [AssetGroup]
+  package var groups: [AssetGroup]
   /// The facts that the reader noted, by file.
-  public var fileFacts: [PlacedFileFact]
+  package var fileFacts: [PlacedFileFact]
 
   /// The number of assets of each kind, those included that cannot be read.
-  public var counts: [AssetKind: Int] {
+  package var counts: [AssetKind: Int] {
     assets.reduce(into: [:]) { counts, asset in counts[asset.kind, default: 0] += 1 }
   }
 
   /// Files that are not strict JSON: those that cannot be read, and those with commas before a closing bracket.
-  public var malformedFiles: [String] {
+  package var malformedFiles: [String] {
     Set(fileFacts.filter { $0.fact.isAboutJSON }.map { $0.file }).sorted()
   }
 
   /// The assets of a kind that have a name, namespaces included; several where catalogs are not merged.
-  public func assets(named name: String, _ kind: AssetKind) -> [Asset] {
+  package func assets(named name: String, _ kind: AssetKind) -> [Asset] {
     assets.filter { $0.kind == kind && $0.name == name }
   }
 }
 
 /// A folder of a catalog that only gathers assets.
-public struct AssetGroup: Hashable, Sendable {
-  public var path: String
+package struct AssetGroup: Hashable, Sendable {
+  package var path: String
   /// A Boolean value indicating whether names of what it holds begin with its own name and a slash.
-  public var providesNamespace: Bool
-  public var properties: AssetProperties
+  package var providesNamespace: Bool
+  package var properties: AssetProperties
 }

@@ -4,8 +4,8 @@
 import PellucidColor
 
 /// A colour as a catalog has it: straight components in a space of its own.
-public struct CatalogColor: Hashable, Sendable {
-  public enum Space: String, CaseIterable, Sendable {
+package struct CatalogColor: Hashable, Sendable {
+  package enum Space: String, CaseIterable, Sendable {
     case srgb
     case displayP3 = "display-p3"
     case extendedSRGB = "extended-srgb"
@@ -15,29 +15,29 @@ public struct CatalogColor: Hashable, Sendable {
     case extendedGray = "extended-gray"
   }
 
-  public var space: Space
+  package var space: Space
   /// In `space`, 0…1 and beyond in extended spaces. Of a grey all three are its white.
-  public var red: Double, green: Double, blue: Double
+  package var red: Double, green: Double, blue: Double
   /// Coverage, 0…1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// A colour from its components; nothing is clamped.
-  public init(_ space: Space, red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(_ space: Space, red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.space = space
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// A neutral colour.
-  public init(_ space: Space, white: Double, alpha: Double = 1) {
+  package init(_ space: Space, white: Double, alpha: Double = 1) {
     self.init(space, red: white, green: white, blue: white, alpha: alpha)
   }
 }
 
 extension CatalogColor.Space {
   /// A Boolean value indicating whether its colours have a white in place of red, green and blue.
-  public var isGray: Bool { self == .gray || self == .extendedGray }
+  package var isGray: Bool { self == .gray || self == .extendedGray }
   /// A Boolean value indicating whether components outside 0…1 mean colours.
-  public var isExtended: Bool {
+  package var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
     case .srgb, .displayP3, .gray: false
@@ -47,10 +47,10 @@ extension CatalogColor.Space {
 
 extension CatalogColor {
   /// The colour gamma-encoded in extended sRGB; alpha is clamped.
-  public var encoded: EncodedColor { srgb.straight(alpha: Float(min(max(alpha, 0), 1))) }
+  package var encoded: EncodedColor { srgb.straight(alpha: Float(min(max(alpha, 0), 1))) }
 
   /// `#rrggbbaa` in sRGB: components are clipped to 0…1 and rounded half up to 8 bits.
-  public var hexText: String {
+  package var hexText: String {
     let own = srgb
     return "#" + [own.first, own.second, own.third, alpha].map(Self.hexByte).joined()
   }

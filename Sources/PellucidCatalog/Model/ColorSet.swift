@@ -4,27 +4,27 @@
 import PellucidDesign
 
 /// A named colour in all its variants.
-public struct ColorSet: Hashable, Sendable {
+package struct ColorSet: Hashable, Sendable {
   /// In the order of the file.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Members of the file beside entries, properties and info, as they stand there.
-  public var kept: [KeptMember] = []
+  package var kept: [KeptMember] = []
 
-  public init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry]) { self.entries = entries }
 
   /// One variant.
-  public struct Entry: Hashable, Sendable {
-    public var selectors: Selectors
-    public var value: Value
+  package struct Entry: Hashable, Sendable {
+    package var selectors: Selectors
+    package var value: Value
     /// Members of the entry that the model has no field for.
-    public var kept: [KeptMember] = []
+    package var kept: [KeptMember] = []
 
-    public init(_ value: Value, for selectors: Selectors = Selectors()) {
+    package init(_ value: Value, for selectors: Selectors = Selectors()) {
       (self.value, self.selectors) = (value, selectors)
     }
   }
 
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// The variant is offered and was left empty; it counts as if it were not there.
     case empty
     case color(CatalogColor)
@@ -36,16 +36,16 @@ public struct ColorSet: Hashable, Sendable {
 }
 
 /// A colour of a system by its name there.
-public struct ColorReference: Hashable, Sendable {
+package struct ColorReference: Hashable, Sendable {
   /// `ios`, `osx`, `tvos`, `watchos` or `universal`; of scenes also `visionos`.
-  public var platform: String
+  package var platform: String
   /// Such as `systemBackgroundColor`.
-  public var name: String
+  package var name: String
 
-  public init(platform: String, name: String) { (self.platform, self.name) = (platform, name) }
+  package init(platform: String, name: String) { (self.platform, self.name) = (platform, name) }
 
   /// The form in listings, such as `REF:ios:systemBackgroundColor`.
-  public var text: String { "\(Self.mark)\(platform):\(name)" }
+  package var text: String { "\(Self.mark)\(platform):\(name)" }
 
   /// The beginning that tells the text of a reference from names and colours.
   package static let mark = "REF:"
@@ -64,7 +64,7 @@ public struct ColorReference: Hashable, Sendable {
 
 extension ColorSet.Value {
   /// A Boolean value indicating whether there is something to draw.
-  public var isFilled: Bool {
+  package var isFilled: Bool {
     switch self {
     case .color, .reference: true
     case .empty, .unreadable: false
@@ -72,7 +72,7 @@ extension ColorSet.Value {
   }
 
   /// `#rrggbbaa`, or the reference's text; nil for what has no value.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .color(let color): color.hexText
     case .reference(let reference): reference.text

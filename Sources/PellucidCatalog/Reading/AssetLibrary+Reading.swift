@@ -6,7 +6,7 @@ extension AssetLibrary {
   ///
   /// Folders are read as they come and not kept, so a sequence may make them one by one. One that cannot be read is
   /// in `assets` without content, with the reason in `fileFacts`; the others are not affected.
-  public init(reading folders: some Sequence<CatalogFolder>, limits: CatalogLimits = CatalogLimits()) {
+  package init(reading folders: some Sequence<CatalogFolder>, limits: CatalogLimits = CatalogLimits()) {
     self.init(catalogs: [], assets: [], groups: [], fileFacts: [])
     let reader = AssetReader(limits: limits)
     for folder in folders {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One folder of a catalog as it lies on disk: what a reader of files hands over.
-public struct CatalogFolder: Hashable, Sendable {
-  public enum Role: Hashable, Sendable {
+package struct CatalogFolder: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// A folder with the extension `xcassets`.
     case catalog
     /// A folder without an extension, inside a catalog.
@@ -16,7 +16,7 @@ public struct CatalogFolder: Hashable, Sendable {
     ///
     /// - Parameter isInside: Whether it lies in a catalog, where only assets have extensions; elsewhere only catalogs
     ///   and icon documents count.
-    public init?(folderNamed name: String, isInside: Bool) {
+    package init?(folderNamed name: String, isInside: Bool) {
       guard let kind = AssetKind(folderNamed: name) else {
         guard isInside else { return nil }
         self = .group
@@ -32,11 +32,11 @@ public struct CatalogFolder: Hashable, Sendable {
     }
 
     /// The file that describes such a folder.
-    public var description: String { self == .asset(.iconDocument) ? "icon.json" : "Contents.json" }
+    package var description: String { self == .asset(.iconDocument) ? "icon.json" : "Contents.json" }
   }
 
   /// The file that describes the folder.
-  public enum Text: Hashable, Sendable {
+  package enum Text: Hashable, Sendable {
     case absent
     case bytes([UInt8])
     case unreadable(FileTrouble)
@@ -46,17 +46,17 @@ public struct CatalogFolder: Hashable, Sendable {
   }
 
   /// Relative to the folder that was asked for, with slashes.
-  public var path: String
+  package var path: String
   /// The path of the catalog it lies in; nil outside of catalogs.
-  public var catalog: String?
-  public var role: Role
-  public var text: Text
+  package var catalog: String?
+  package var role: Role
+  package var text: Text
   /// Paths of the files in it, relative to it, without the description; hidden ones are left out.
-  public var files: [String]
+  package var files: [String]
   /// The facts that the reader of files noted.
-  public var fileFacts: [PlacedFileFact]
+  package var fileFacts: [PlacedFileFact]
 
-  public init(
+  package init(
     path: String, catalog: String? = nil, role: Role, text: Text, files: [String] = [],
     fileFacts: [PlacedFileFact] = []
   ) {
@@ -67,7 +67,7 @@ public struct CatalogFolder: Hashable, Sendable {
 
 extension AssetKind {
   /// By the extension; nil without one.
-  public init?(folderNamed name: String) {
+  package init?(folderNamed name: String) {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return nil }
     self.init(rawValue: String(name[name.index(after: point)...]))
   }

@@ -7,7 +7,7 @@ extension Accent {
   /// The accent that stands for a colour: graphite where it has next to no chroma, else by its hue in OKLCH.
   ///
   /// Never `.multicolor`, which is no colour. Alpha is ignored; components that are no numbers give graphite.
-  public init(nearest color: EncodedColor) {
+  package init(nearest color: EncodedColor) {
     let lab = OKLab(color)
     let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
     guard chroma >= AccentHueTable.leastChroma else {

@@ -6,32 +6,32 @@
 ///
 ///     var state = AmbientLightRule.State(.light)
 ///     state = rule.next(state, illuminance: 12, at: seconds)
-public struct AmbientLightRule: Hashable, Sendable {
+package struct AmbientLightRule: Hashable, Sendable {
   /// In lux. Between the two the appearance stays.
-  public let darkBelow: Double, lightAbove: Double
+  package let darkBelow: Double, lightAbove: Double
   /// How long a change has to last, in seconds, so that a hand over the sensor changes nothing.
-  public let holdSeconds: Double
+  package let holdSeconds: Double
 
   /// The chosen numbers of `AmbientLightTable`.
-  public init() {
+  package init() {
     (darkBelow, lightAbove) = (AmbientLightTable.darkBelow, AmbientLightTable.lightAbove)
     holdSeconds = AmbientLightTable.holdSeconds
   }
 
   /// nil unless `0 < darkBelow < lightAbove`, `holdSeconds` is 0 or more, and all are finite.
-  public init?(darkBelow: Double, lightAbove: Double, holdSeconds: Double) {
+  package init?(darkBelow: Double, lightAbove: Double, holdSeconds: Double) {
     guard darkBelow > 0, darkBelow < lightAbove, lightAbove.isFinite, holdSeconds >= 0, holdSeconds.isFinite
     else { return nil }
     (self.darkBelow, self.lightAbove, self.holdSeconds) = (darkBelow, lightAbove, holdSeconds)
   }
 
   /// What is shown, and since when the light asks for the other appearance.
-  public struct State: Hashable, Sendable {
-    public let appearance: Appearance
+  package struct State: Hashable, Sendable {
+    package let appearance: Appearance
     /// In seconds of the caller's clock; nil while the light fits.
-    public let changingSince: Double?
+    package let changingSince: Double?
 
-    public init(_ appearance: Appearance, changingSince: Double? = nil) {
+    package init(_ appearance: Appearance, changingSince: Double? = nil) {
       (self.appearance, self.changingSince) = (appearance, changingSince)
     }
   }
@@ -41,7 +41,7 @@ public struct AmbientLightRule: Hashable, Sendable {
   /// - Parameters:
   ///   - illuminance: In lux; between the thresholds, below 0 or no number leaves it to `appearance`.
   ///   - appearance: What is shown otherwise.
-  public func first(illuminance: Double, otherwise appearance: Appearance = .light) -> State {
+  package func first(illuminance: Double, otherwise appearance: Appearance = .light) -> State {
     guard illuminance >= 0 else { return State(appearance) }
     return State(illuminance < darkBelow ? .dark : illuminance > lightAbove ? .light : appearance)
   }
@@ -51,7 +51,7 @@ public struct AmbientLightRule: Hashable, Sendable {
   /// - Parameters:
   ///   - illuminance: In lux. Below 0 or no number, which broken sensors send, leaves everything as it is.
   ///   - time: In seconds of a clock that does not go back; if it does, the wait starts anew.
-  public func next(_ state: State, illuminance: Double, at time: Double) -> State {
+  package func next(_ state: State, illuminance: Double, at time: Double) -> State {
     guard illuminance >= 0, time.isFinite else { return state }
     let asksForOther = state.appearance == .light ? illuminance < darkBelow : illuminance > lightAbove
     guard asksForOther else { return State(state.appearance) }

@@ -5,18 +5,18 @@
 ///
 /// Times are seconds since the start of 1970 in UTC. The system offers the same two ways; its own threshold of the sun
 /// is not published, so the usual one of sunrise is taken.
-public enum AutoAppearance: Hashable, Sendable {
+package enum AutoAppearance: Hashable, Sendable {
   /// At fixed times of the local day.
   case schedule(AppearanceSchedule)
   /// Light while the sun is up. Where it stays up or down for months, so does the appearance.
   case sun(GeographicPosition)
 
   /// Elevation of the sun's centre at sunrise and sunset, in degrees: 34′ of refraction and half of its disc.
-  public static var sunriseElevation: Double { -0.833 }
+  package static var sunriseElevation: Double { -0.833 }
 
   /// - Parameter secondsFromUTC: What the local clock is ahead at a time; schedules need it. More than a day counts as
   ///   what is left after whole days.
-  public func appearance(at time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Appearance {
+  package func appearance(at time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Appearance {
     switch self {
     case .schedule(let schedule):
       schedule.appearance(atSecondOfDay: Self.secondOfDay(time, secondsFromUTC))
@@ -30,7 +30,7 @@ public enum AutoAppearance: Hashable, Sendable {
   ///
   /// Clock changes count: a schedule follows the local clock, whatever it does. A sun that shows for less than a minute
   /// may be passed over.
-  public func nextChange(after time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Double? {
+  package func nextChange(after time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Double? {
     guard time.isFinite, time.magnitude < 1e12 else { return nil }
     let now = appearance(at: time, secondsFromUTC: secondsFromUTC)
     let end = time + 400 * 86400
@@ -71,19 +71,19 @@ public enum AutoAppearance: Hashable, Sendable {
 }
 
 /// Two times of the local day, between which it is light.
-public struct AppearanceSchedule: Hashable, Sendable {
+package struct AppearanceSchedule: Hashable, Sendable {
   /// Minutes since midnight, 0..<1440.
-  public let lightFrom: Int, darkFrom: Int
+  package let lightFrom: Int, darkFrom: Int
 
   /// nil for minutes that no day has, and for two times that are one. Light may go past midnight.
-  public init?(lightFrom: Int, darkFrom: Int) {
+  package init?(lightFrom: Int, darkFrom: Int) {
     let day = 0..<1440
     guard day.contains(lightFrom), day.contains(darkFrom), lightFrom != darkFrom else { return nil }
     (self.lightFrom, self.darkFrom) = (lightFrom, darkFrom)
   }
 
   /// - Parameter second: 0..<86400.
-  public func appearance(atSecondOfDay second: Int) -> Appearance {
+  package func appearance(atSecondOfDay second: Int) -> Appearance {
     let minute = second / 60
     let isBetween =
       lightFrom < darkFrom

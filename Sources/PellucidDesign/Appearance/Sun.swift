@@ -4,14 +4,14 @@
 import PellucidColor
 
 /// A place on Earth.
-public struct GeographicPosition: Hashable, Sendable {
+package struct GeographicPosition: Hashable, Sendable {
   /// Degrees, -90…90, north positive.
-  public let latitude: Double
+  package let latitude: Double
   /// Degrees, -180…180, east positive.
-  public let longitude: Double
+  package let longitude: Double
 
   /// nil outside of these ranges.
-  public init?(latitude: Double, longitude: Double) {
+  package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     (self.latitude, self.longitude) = (latitude, longitude)
   }
@@ -19,15 +19,15 @@ public struct GeographicPosition: Hashable, Sendable {
 
 /// Where the sun stands, by the low-precision series of Meeus, Astronomical Algorithms, chapters 12, 13 and 25: within
 /// 0.01° between 1900 and 2100. Without refraction, which the angle of sunrise contains.
-public struct Sun: Hashable, Sendable {
+package struct Sun: Hashable, Sendable {
   /// The equator's coordinates in degrees.
-  public let rightAscension: Double, declination: Double
+  package let rightAscension: Double, declination: Double
   /// Sidereal time at Greenwich in degrees, not reduced to one turn.
   private let siderealTime: Double
 
   /// The sun at a time, in seconds since the start of 1970 in UTC. What is more than 30,000 years away counts as that,
   /// and no number as 1970.
-  public init(at time: Double) {
+  package init(at time: Double) {
     let days = (time.isNaN ? 0 : min(max(time, -1e12), 1e12)) / 86400 - 10957.5
     let centuries = days / 36525
     let (longitude, obliquity) = Self.ecliptic(centuries)
@@ -53,7 +53,7 @@ public struct Sun: Hashable, Sendable {
   }
 
   /// Height of the sun's centre above the horizon of a place, in degrees, -90…90.
-  public func elevation(at place: GeographicPosition) -> Double {
+  package func elevation(at place: GeographicPosition) -> Double {
     let hourAngle = siderealTime + place.longitude - rightAscension
     let (up, along) = (
       Elementary.sine(degrees: place.latitude) * Elementary.sine(degrees: declination),

@@ -6,17 +6,17 @@ import PellucidColor
 /// The settings of a person's computer, as far as it states them; nil where it does not.
 ///
 /// A value, whoever asked for it: a desktop's portal on Linux, a page in a browser, or a test.
-public struct SystemSettings: Hashable, Sendable {
+package struct SystemSettings: Hashable, Sendable {
   /// Without a preference desktops show light, so that is what "no preference" arrives as.
-  public var appearance: Appearance?
-  public var contrast: ContrastSetting?
+  package var appearance: Appearance?
+  package var contrast: ContrastSetting?
   /// No desktop's portal tells this.
-  public var transparency: TransparencySetting?
-  public var reducesMotion: Bool?
+  package var transparency: TransparencySetting?
+  package var reducesMotion: Bool?
   /// In sRGB, opaque, each component 0…1.
-  public var accent: EncodedColor?
+  package var accent: EncodedColor?
 
-  public init(
+  package init(
     appearance: Appearance? = nil, contrast: ContrastSetting? = nil, transparency: TransparencySetting? = nil,
     reducesMotion: Bool? = nil, accent: EncodedColor? = nil
   ) {
@@ -27,7 +27,7 @@ public struct SystemSettings: Hashable, Sendable {
 
 extension Traits {
   /// These traits with what the system says; what it leaves open, and traits that no system tells, stay as they are.
-  public func following(_ settings: SystemSettings) -> Traits {
+  package func following(_ settings: SystemSettings) -> Traits {
     var traits = self
     traits.appearance = settings.appearance ?? appearance
     traits.contrast = settings.contrast ?? contrast
@@ -39,7 +39,7 @@ extension Traits {
 
 extension GlassSettings {
   /// These settings with what the system says of them.
-  public func following(_ settings: SystemSettings) -> GlassSettings {
+  package func following(_ settings: SystemSettings) -> GlassSettings {
     var glass = self
     glass.reduceMotion = settings.reducesMotion ?? reduceMotion
     return glass

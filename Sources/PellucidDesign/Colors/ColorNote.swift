@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A remark about a setting that does not apply to a colour.
-public enum ColorNote: Hashable, Sendable {
+package enum ColorNote: Hashable, Sendable {
   /// The unemphasized colour of a selection, which inactive windows show.
   case unemphasized
   /// The grey that accented parts have in inactive windows.

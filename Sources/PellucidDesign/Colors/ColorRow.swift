@@ -4,16 +4,16 @@
 import PellucidColor
 
 /// One name of a colour table with its variants.
-public struct ColorRow: Hashable, Sendable {
-  public var name: String
+package struct ColorRow: Hashable, Sendable {
+  package var name: String
   /// The part that rules give it; nil for a colour that none asks about.
   package var purpose: ColorPurpose?
-  public var light: EncodedColor, dark: EncodedColor
+  package var light: EncodedColor, dark: EncodedColor
   /// Increase Contrast; nil where no value is published.
-  public var lightIncreased: EncodedColor?, darkIncreased: EncodedColor?
+  package var lightIncreased: EncodedColor?, darkIncreased: EncodedColor?
   /// The elevated level, which only ever changes the dark appearance.
-  public var darkElevated: EncodedColor?, darkIncreasedElevated: EncodedColor?
-  public var provenance: Provenance
+  package var darkElevated: EncodedColor?, darkIncreasedElevated: EncodedColor?
+  package var provenance: Provenance
 
   init(
     _ name: String, as purpose: ColorPurpose? = nil, _ light: EncodedColor, _ dark: EncodedColor,

@@ -8,12 +8,12 @@ import PellucidColor
 /// Of the published values those of iOS 13 and 14 and of macOS 10.14 and 10.15 are left out: traits have no look of these
 /// systems, which differ in a dozen values. So are the pixels that were measured on macOS 26's sidebars, boxes, buttons
 /// and shadows: they belong to drawn controls, not to names, and some hold a desktop's tint.
-public struct SemanticColors: Sendable {
+package struct SemanticColors: Sendable {
   /// A colour under traits.
   ///
   /// - Parameter name: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownColor` if none has.
-  public static func resolve(name: String, traits: Traits) throws(ColorNameError) -> ResolvedColor {
+  package static func resolve(name: String, traits: Traits) throws(ColorNameError) -> ResolvedColor {
     guard let target = ColorNames.target(of: name, on: traits.platform),
       let color = ColorResolution(traits: traits).color(target)
     else { throw error(for: name, on: traits.platform) }
@@ -21,7 +21,7 @@ public struct SemanticColors: Sendable {
   }
 
   /// Every name that resolves on a platform.
-  public static func names(on platform: Platform) -> [String] { ColorNames.all(on: platform) }
+  package static func names(on platform: Platform) -> [String] { ColorNames.all(on: platform) }
 
   /// The colour of every name of the traits' platform, in the order of `names(on:)`.
   package static func all(under traits: Traits) -> [ResolvedColor] {
@@ -32,7 +32,7 @@ public struct SemanticColors: Sendable {
   }
 
   /// The accent colour of the settings; multicolor is the platform's own tint.
-  public static func accent(traits: Traits) -> ResolvedColor { ColorResolution(traits: traits).accent }
+  package static func accent(traits: Traits) -> ResolvedColor { ColorResolution(traits: traits).accent }
 
   /// The version of a colour for use on a material.
   ///
@@ -40,7 +40,7 @@ public struct SemanticColors: Sendable {
   /// the note says so.
   ///
   /// - Throws: As `resolve(name:traits:)`.
-  public static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
+  package static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
     let plain = try resolve(name: name, traits: traits)
     guard traits.platform == .macos else {
       return ResolvedHueInk(
@@ -61,7 +61,7 @@ public struct SemanticColors: Sendable {
   }
 
   /// The rows that the names of a platform lead to, for a look.
-  public static func allRows(on platform: Platform, look: Look) -> [ColorRow] {
+  package static func allRows(on platform: Platform, look: Look) -> [ColorRow] {
     var rows: [ColorRow] = []
     for row in ColorNames.tables(on: platform, look: look).joined()
     where ColorNames.contains(names(on: platform), row.name)

@@ -8,7 +8,7 @@ extension Glass {
   ///
   /// Chosen: clear glass lies over dark or dimmed content and does not turn, so that what lies on it is white; settings
   /// that make it a plate give it the colour of the appearance.
-  public static func contentAppearance(on recipe: GlassRecipe, traits: Traits) -> Appearance {
+  package static func contentAppearance(on recipe: GlassRecipe, traits: Traits) -> Appearance {
     let isPlate = traits.transparency == .reduced || traits.contrast == .increased
     return recipe.variant == .clear && !isPlate ? .dark : recipe.appearance
   }
@@ -16,7 +16,7 @@ extension Glass {
   /// Returns the ink of a level on a piece of glass.
   ///
   /// - Parameter traits: Their appearance is that of what lies on the glass.
-  public static func ink(of level: VibrancyLevel, on recipe: GlassRecipe, traits: Traits) -> Ink {
+  package static func ink(of level: VibrancyLevel, on recipe: GlassRecipe, traits: Traits) -> Ink {
     var traits = traits
     traits.appearance = contentAppearance(on: recipe, traits: traits)
     return ink(of: level, through: GlassTable.content(traits.appearance), traits: traits)

@@ -3,25 +3,25 @@
 
 /// The thresholds by which glass adapts to its backdrop; all can be changed, because the system's own are not
 /// public.
-public struct GlassAdaptivity: Hashable, Sendable {
+package struct GlassAdaptivity: Hashable, Sendable {
   /// Mean luma of the captured backdrop below which glass turns dark, and above which it turns light.
   ///
   /// Between them it stays as it is. The values are those of other parts of the system that do the same.
-  public var darkBelow = 0.45, lightAbove = 0.55
+  package var darkBelow = 0.45, lightAbove = 0.55
   /// The cross-fade of the parameters.
-  public var crossFade = GlassMotion.flip.spring
+  package var crossFade = GlassMotion.flip.spring
   /// The greatest shorter side, in points, that turns.
   ///
   /// Up to here the size laws count glass as small; bars and buttons are, panels are not.
-  public var largestSide = 64.0
+  package var largestSide = 64.0
   /// The share added to the shadow's opacity at full contrast, and the factor that remains over white without
   /// detail.
-  public var shadowGain = 0.5, shadowOverLight = 0.5
+  package var shadowGain = 0.5, shadowOverLight = 0.5
 
-  public init() {}
+  package init() {}
 
   /// Mechanism and neighbours are known, glass's own numbers are not.
-  public static let provenance = Provenance(
+  package static let provenance = Provenance(
     "G8, G14", .chosen,
     reason: """
       Apple publishes that small glass turns and shadows follow, not when: the pair of boundaries that two other parts \
@@ -29,7 +29,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
       """)
 
   /// Returns whether a piece of glass turns light and dark by itself; menus, alerts, popovers and sidebars are pinned.
-  public func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
+  package func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
     guard variant == .regular, shorterSide <= largestSide else { return false }
     switch control {
     case .none, .button, .toolbar, .tabBar, .searchField: return true
@@ -38,7 +38,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
   }
 
   /// The appearance over a backdrop of this mean luma (0…1), from the one before.
-  public func appearance(luma: Double, before: Appearance) -> Appearance {
+  package func appearance(luma: Double, before: Appearance) -> Appearance {
     if luma < darkBelow { return .dark }
     if luma > lightAbove { return .light }
     return before
@@ -49,7 +49,7 @@ public struct GlassAdaptivity: Hashable, Sendable {
   /// - Parameters:
   ///   - luma: Mean of the captured backdrop, 0…1.
   ///   - contrast: Standard deviation of its luma, twice, 0…1: text and pictures have much.
-  public func shadowFactor(luma: Double, contrast: Double) -> Double {
+  package func shadowFactor(luma: Double, contrast: Double) -> Double {
     let contrast = min(max(contrast, 0), 1)
     let room = max(1 - lightAbove, 1e-6)
     let evenLight = min(max((luma - lightAbove) / room, 0), 1) * (1 - contrast)
@@ -59,14 +59,14 @@ public struct GlassAdaptivity: Hashable, Sendable {
 }
 
 /// The layer between clear glass and bright content, and why there is one.
-public struct GlassDimming: Hashable, Sendable {
+package struct GlassDimming: Hashable, Sendable {
   /// The opacity of the black layer, 0…1.
-  public var opacity: Double
-  public var reason: Reason
-  public var provenance: Provenance
+  package var opacity: Double
+  package var reason: Reason
+  package var provenance: Provenance
 
   /// The kind of content below the glass that led to the choice.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Content that dims itself by as much as the guidelines ask for.
     case dimmedContent
     case darkContent
@@ -76,7 +76,7 @@ public struct GlassDimming: Hashable, Sendable {
   }
 
   /// The opacity that the guidelines give.
-  public static let publishedOpacity = 0.35
+  package static let publishedOpacity = 0.35
 
   /// Half a step of 8 bits: an opacity written in hexadecimal digits, `#00000059` for 35 %, is no closer.
   private static let codeTolerance = 0.5 / 255
@@ -85,7 +85,7 @@ public struct GlassDimming: Hashable, Sendable {
   ///
   /// Proven by the bound of its contrast, the same for every control, size and appearance; the glass of release 27 lifts
   /// what is dark by more. Where a setting makes a plate of the glass it says nothing.
-  public static func opacityForWhiteText(_ look: Look) -> Double { look == .os27 ? 0.65 : 0.63 }
+  package static func opacityForWhiteText(_ look: Look) -> Double { look == .os27 ? 0.65 : 0.63 }
 
   /// Decides from what lies behind.
   ///
@@ -93,7 +93,7 @@ public struct GlassDimming: Hashable, Sendable {
   ///   - luma: Mean of the content under the glass as it is seen, 0…1.
   ///   - dimmed: Opacity of the black that the content brings along, 0…1: a dimming layer, or that of media controls.
   ///   - darkBelow: Content of less luma counts as dark enough.
-  public static func decide(
+  package static func decide(
     luma: Double, dimmed: Double = 0, darkBelow: Double = GlassAdaptivity().darkBelow
   ) -> GlassDimming {
     let threshold = Provenance(
@@ -116,7 +116,7 @@ public struct GlassDimming: Hashable, Sendable {
 
   /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough,
   /// to the nearest value of 8 bits.
-  public static func missing(beside present: Double) -> Double {
+  package static func missing(beside present: Double) -> Double {
     let present = max(present, 0)
     guard present < publishedOpacity - codeTolerance else { return 0 }
     return 1 - (1 - publishedOpacity) / (1 - present)

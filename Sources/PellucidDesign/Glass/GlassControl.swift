@@ -3,7 +3,7 @@
 
 /// The kind of control that a piece of glass is; some have numbers of their own, the others follow their size
 /// alone.
-public enum GlassControl: Hashable, Sendable, CaseIterable {
+package enum GlassControl: Hashable, Sendable, CaseIterable {
   /// A shape of no particular role.
   case none
   case button, toolbar, tabBar, searchField
@@ -14,7 +14,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
   case loupe
 
   /// The name in scenes and on the command line.
-  public var name: String {
+  package var name: String {
     switch self {
     case .none: "none"
     case .button: "button"
@@ -36,13 +36,13 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
   /// The control of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownControl` with the nearest known name.
-  public static func named(_ name: String) throws(GlassError) -> GlassControl {
+  package static func named(_ name: String) throws(GlassError) -> GlassControl {
     if let control = allCases.first(where: { NameMatch.same($0.name, name) }) { return control }
     throw .unknownControl(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
   }
 
   /// A Boolean value indicating whether it is a lens: it refracts and scatters colours, and does not blur.
-  public var isLens: Bool {
+  package var isLens: Bool {
     switch self {
     case .segmentedLens, .tabLens, .switchLens, .sliderLens, .loupe: true
     default: false
@@ -51,7 +51,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
 
   /// A Boolean value indicating whether it is one of the components that the guidelines call heavy with text, which clear glass
   /// does not suit.
-  public var holdsMuchText: Bool {
+  package var holdsMuchText: Bool {
     switch self {
     case .alert, .sidebar, .popover, .menu: true
     default: false
@@ -59,7 +59,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
   }
 
   /// A Boolean value indicating whether it comes and goes above the interface instead of being a part of it.
-  public var isTransient: Bool {
+  package var isTransient: Bool {
     switch self {
     case .popover, .menu, .alert: true
     default: isLens

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a glass name has no answer.
-public enum GlassError: Error, Hashable, Sendable {
+package enum GlassError: Error, Hashable, Sendable {
   /// No variant has this name; `nearest` is the closest known one.
   case unknownVariant(name: String, nearest: String?)
   /// No control has this name; `nearest` is the closest known one.

@@ -4,7 +4,7 @@
 import PellucidColor
 
 /// The numbers of `GlassParameters` by name, so that tables, settings and motion can speak of them alike.
-public enum GlassInput: Hashable, Sendable, CaseIterable {
+package enum GlassInput: Hashable, Sendable, CaseIterable {
   // What is captured, and its blur.
   case captureMargin, blurRadius, blurOpacity0, blurOpacity1, blurOpacity2, blurOpacity3, blurDistance0
   case blurDistance1, blurDistance2, blurDistance3, blurFillRadius, blurFillNormal, blurFillLighten
@@ -31,7 +31,7 @@ public enum GlassInput: Hashable, Sendable, CaseIterable {
 
 extension GlassParameters {
   /// The value of one input.
-  public subscript(input: GlassInput) -> Double {
+  package subscript(input: GlassInput) -> Double {
     get {
       var copy = self
       var result = 0.0

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A number of the look as a function of the shorter side of a shape, in points; most do not depend on it.
-public enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+package enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   case constant(Double)
   /// The size times `slope`, held within the limits.
   case scaled(slope: Double, low: Double, high: Double)
@@ -11,8 +11,8 @@ public enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, Expressible
   /// Straight lines through (size, value) in the order of the sizes; level outside.
   case through([SIMD2<Double>])
 
-  public init(floatLiteral value: Double) { self = .constant(value) }
-  public init(integerLiteral value: Int) { self = .constant(Double(value)) }
+  package init(floatLiteral value: Double) { self = .constant(value) }
+  package init(integerLiteral value: Int) { self = .constant(Double(value)) }
 
   static func scaled(_ slope: Double) -> GlassLaw {
     .scaled(slope: slope, low: -.infinity, high: .infinity)
@@ -32,7 +32,7 @@ public enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, Expressible
   }
 
   /// The value for a shape whose shorter side has this many points.
-  public func value(at size: Double) -> Double {
+  package func value(at size: Double) -> Double {
     switch self {
     case .constant(let value): value
     case .scaled(let slope, let low, let high): min(max(slope * size, low), high)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A remark about a setting that does not apply to a piece of glass.
-public enum GlassNote: Hashable, Sendable {
+package enum GlassNote: Hashable, Sendable {
   /// Clear glass has one set of numbers for every control.
   case controlIsNotUsed
   /// The preferred look moves the blur of clear glass alone.

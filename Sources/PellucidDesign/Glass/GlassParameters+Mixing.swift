@@ -7,7 +7,7 @@ extension GlassParameters {
   /// The parameters on the straight way to others: glass that turns light or dark does not jump.
   ///
   /// - Parameter share: 0 these, 1 the others; not held within. Captures are as fine as the finer of both.
-  public func mixed(with other: GlassParameters, by share: Double) -> GlassParameters {
+  package func mixed(with other: GlassParameters, by share: Double) -> GlassParameters {
     var result = share < 0.5 ? self : other
     for input in GlassInput.allCases {
       result[input] = self[input] + (other[input] - self[input]) * share

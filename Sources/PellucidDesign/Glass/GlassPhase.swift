@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Glass on its way in or out: its parameters are driven, its alpha never fades.
-public struct GlassPhase: Hashable, Sendable {
-  public var parameters: GlassParameters
+package struct GlassPhase: Hashable, Sendable {
+  package var parameters: GlassParameters
   /// How much wider and taller than at rest the shape is, in points; each edge lies half of it further out.
-  public var inflation: Double
+  package var inflation: Double
   /// What the alpha of its tint is multiplied with.
-  public var tintOpacity: Double
+  package var tintOpacity: Double
 }
 
 extension GlassRecipe {
@@ -15,7 +15,7 @@ extension GlassRecipe {
   ///
   /// - Parameter progress: 0 nothing is there, 1 the recipe itself; outside the nearest end, no number counts as 1.
   ///   It follows whatever animation surrounds it; the system attaches none of its own.
-  public func materialized(progress: Double) -> GlassPhase {
+  package func materialized(progress: Double) -> GlassPhase {
     let progress = progress.isNaN ? 1 : min(max(progress, 0), 1)
     guard progress < 1, variant != .identity else {
       return GlassPhase(parameters: parameters, inflation: 0, tintOpacity: variant == .identity ? 0 : 1)

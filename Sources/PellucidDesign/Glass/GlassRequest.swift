@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Everything that decides about the numbers of a piece of glass.
-public struct GlassRequest: Hashable, Sendable {
-  public var variant: GlassVariant
-  public var control: GlassControl
+package struct GlassRequest: Hashable, Sendable {
+  package var variant: GlassVariant
+  package var control: GlassControl
   /// The shorter side of the shape in points; the parameters depend continuously on it and never on the corners.
   ///
   /// Negative sizes count as 0, sizes above a million points as that, and what is no number as 0.
-  public var shorterSide: Double
+  package var shorterSide: Double
   /// Device pixels per point; the line at the edge is a device pixel wide.
-  public var pixelsPerPoint: Double
-  public var traits: Traits
-  public var settings: GlassSettings
+  package var pixelsPerPoint: Double
+  package var traits: Traits
+  package var settings: GlassSettings
 
-  public init(
+  package init(
     _ variant: GlassVariant = .regular, control: GlassControl = .none, shorterSide: Double,
     pixelsPerPoint: Double = 2, traits: Traits = Traits(), settings: GlassSettings = GlassSettings()
   ) {

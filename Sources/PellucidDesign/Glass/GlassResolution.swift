@@ -225,7 +225,7 @@ extension [String] {
 
 extension GlassParameters {
   /// Parameters that draw nothing: no face, no rim, and neutral levels.
-  public static let nothing: GlassParameters = {
+  package static let nothing: GlassParameters = {
     var parameters = GlassParameters()
     parameters.face.opacity = 0
     return parameters

@@ -3,7 +3,7 @@
 
 extension GlassRow {
   /// The identity of a row, in the order of the tables; the raw value is the name it is listed by.
-  public enum ID: String, CaseIterable, Hashable, Sendable {
+  package enum ID: String, CaseIterable, Hashable, Sendable {
     case identity
     case os27RegularLight = "os27.regular.light"
     case os27RegularLightFlat = "os27.regular.light.flat"

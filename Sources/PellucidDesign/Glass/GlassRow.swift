@@ -4,33 +4,33 @@
 import PellucidColor
 
 /// Inputs of the glass filter and the laws of their values, in the spelling of a dictionary.
-public struct GlassChanges: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  public struct Change: Hashable, Sendable {
-    public var input: GlassInput
-    public var law: GlassLaw
+package struct GlassChanges: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  package struct Change: Hashable, Sendable {
+    package var input: GlassInput
+    package var law: GlassLaw
   }
   /// In the order of writing; a later one of the same input wins.
-  public var all: [Change]
+  package var all: [Change]
 
-  public init(dictionaryLiteral elements: (GlassInput, GlassLaw)...) {
+  package init(dictionaryLiteral elements: (GlassInput, GlassLaw)...) {
     all = elements.map { Change(input: $0.0, law: $0.1) }
   }
 }
 
 /// One row of the glass tables: what it changes in the row it builds on.
-public struct GlassRow: Hashable, Sendable {
-  public var id: ID
+package struct GlassRow: Hashable, Sendable {
+  package var id: ID
   /// The row whose values hold where `changes` says nothing; nil for the parameters that draw nothing.
-  public var base: ID?
-  public var changes: GlassChanges
+  package var base: ID?
+  package var changes: GlassChanges
   /// Red, green and blue of the face's fill; its alpha is an input.
-  public var faceFill: SIMD3<Double>?
+  package var faceFill: SIMD3<Double>?
   /// Red, green and blue of the shadow's fill; its alpha is an input.
-  public var shadowFill: SIMD3<Double>?
+  package var shadowFill: SIMD3<Double>?
   /// A Boolean value indicating whether the bleed acts on light faces.
-  public var bleedDarkens: Bool?
-  public var rimMatrix: ColorMatrix?
-  public var provenance: Provenance
+  package var bleedDarkens: Bool?
+  package var rimMatrix: ColorMatrix?
+  package var provenance: Provenance
 
   init(
     _ id: ID, over base: ID?, _ changes: GlassChanges, faceFill: SIMD3<Double>? = nil,
@@ -43,7 +43,7 @@ public struct GlassRow: Hashable, Sendable {
   }
 
   /// The name that it is listed by, for example `os27.regular.dark`.
-  public var name: String { id.rawValue }
+  package var name: String { id.rawValue }
 
   /// Writes the row's own values for a size into parameters.
   func apply(to parameters: inout GlassParameters, at size: Double) {

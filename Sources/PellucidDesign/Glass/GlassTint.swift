@@ -6,9 +6,9 @@ import PellucidColor
 /// A colour given to glass: a ramp over the luma of what lies beneath, from a dark to a bright end.
 ///
 /// It is a layer of its own above the face; the ends may leave 0…1 and are not clamped.
-public struct GlassTint: Hashable, Sendable {
+package struct GlassTint: Hashable, Sendable {
   /// The rule by which the ramp's two ends follow from the colour.
-  public enum Family: Hashable, Sendable, CaseIterable {
+  package enum Family: Hashable, Sendable, CaseIterable {
     /// On light and on clear glass: the bright end is the colour itself.
     case standard
     /// On dark glass: both ends are paler.
@@ -18,9 +18,9 @@ public struct GlassTint: Hashable, Sendable {
   }
 
   /// The matrix that the layer applies to the colour beneath; both colours are encoded in the gamut.
-  public var matrix: ColorMatrix
+  package var matrix: ColorMatrix
   /// Its opacity, 0…1.
-  public var alpha: Float
+  package var alpha: Float
 
   /// The tint of a colour (straight, encoded sRGB; extended components are kept).
   ///
@@ -30,7 +30,7 @@ public struct GlassTint: Hashable, Sendable {
   ///   - look: Greys differ between the releases.
   ///   - gamut: Of what lies beneath and of the result; the ends of wide-gamut pastels have bounds.
   ///   - appearance: Decides about the neutral family alone.
-  public init(
+  package init(
     _ color: EncodedColor, family: Family, look: Look = .os27, gamut: Gamut = .srgb,
     appearance: Appearance = .light
   ) {

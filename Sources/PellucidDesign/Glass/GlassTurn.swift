@@ -4,25 +4,25 @@
 import PellucidColor
 
 /// The state of adaptive glass between its light and its dark appearance.
-public struct GlassTurn: Hashable, Sendable {
+package struct GlassTurn: Hashable, Sendable {
   /// The appearance that the glass has, or turns to.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// The position from light (0) to dark (1), and its velocity per second.
-  public private(set) var way: SpringState
+  package private(set) var way: SpringState
 
   /// At rest.
-  public init(_ appearance: Appearance) {
+  package init(_ appearance: Appearance) {
     (self.appearance, way) = (appearance, SpringState(value: Self.end(appearance), velocity: 0))
   }
 
   /// The share of the dark numbers, 0…1.
-  public var darkness: Double { min(max(way.value, 0), 1) }
+  package var darkness: Double { min(max(way.value, 0), 1) }
 
   /// A Boolean value indicating whether the cross-fade is over.
-  public var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
+  package var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
 
   /// Returns the state some seconds later; a turn that is reversed midway continues from its position.
-  public func later(by seconds: Double, riding spring: Spring) -> GlassTurn {
+  package func later(by seconds: Double, riding spring: Spring) -> GlassTurn {
     guard !isAtRest else { return self }
     let end = Self.end(appearance)
     var result = self
@@ -41,7 +41,7 @@ extension GlassAdaptivity {
   /// - Parameters:
   ///   - luma: Mean of the captured backdrop, 0…1.
   ///   - seconds: Since it was as `turn` says.
-  public func turned(_ turn: GlassTurn, after seconds: Double, over luma: Double) -> GlassTurn {
+  package func turned(_ turn: GlassTurn, after seconds: Double, over luma: Double) -> GlassTurn {
     var result = turn.later(by: seconds, riding: crossFade)
     result.appearance = appearance(luma: luma, before: turn.appearance)
     return result
@@ -51,7 +51,7 @@ extension GlassAdaptivity {
 extension Glass {
   /// The recipe of glass on its way from light (0) to dark (1): the numbers of both are mixed, everything else is that of
   /// the nearer one.
-  public static func recipe(for request: GlassRequest, darkness: Double) -> GlassRecipe {
+  package static func recipe(for request: GlassRequest, darkness: Double) -> GlassRecipe {
     func recipe(_ appearance: Appearance) -> GlassRecipe {
       var request = request
       request.traits.appearance = appearance

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The three kinds of glass, by SwiftUI's names.
-public enum GlassVariant: Hashable, Sendable, CaseIterable {
+package enum GlassVariant: Hashable, Sendable, CaseIterable {
   /// Blurs, remaps and adapts: legible over anything.
   case regular
   /// Shows more of what is behind; for bold content over pictures.
@@ -11,7 +11,7 @@ public enum GlassVariant: Hashable, Sendable, CaseIterable {
   case identity
 
   /// The name in scenes and on the command line.
-  public var name: String {
+  package var name: String {
     switch self {
     case .regular: "regular"
     case .clear: "clear"
@@ -22,7 +22,7 @@ public enum GlassVariant: Hashable, Sendable, CaseIterable {
   /// The variant of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownVariant` with the nearest known name.
-  public static func named(_ name: String) throws(GlassError) -> GlassVariant {
+  package static func named(_ name: String) throws(GlassError) -> GlassVariant {
     if let variant = allCases.first(where: { NameMatch.same($0.name, name) }) { return variant }
     throw .unknownVariant(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a material name or role has no answer.
-public enum MaterialError: Error, Hashable, Sendable {
+package enum MaterialError: Error, Hashable, Sendable {
   /// No platform has a material of this name; `nearest` is the closest known one.
   case unknownMaterial(name: String, nearest: String?)
   /// The material exists, but not on this platform; `available` lists the platform's own names.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A name that a description can give to a material; which ones a platform has, `Materials` tells.
-public enum MaterialName: Hashable, Sendable {
+package enum MaterialName: Hashable, Sendable {
   /// `thin`, or with a fixed appearance `thinLight` and `thinDark`.
   case tier(MaterialTier, Appearance? = nil)
   case swiftUI(SwiftUI)
@@ -22,26 +22,26 @@ public enum MaterialName: Hashable, Sendable {
   /// A recipe under the name of its file.
   case file(MaterialRow.ID)
 
-  public enum SwiftUI: String, CaseIterable, Hashable, Sendable {
+  package enum SwiftUI: String, CaseIterable, Hashable, Sendable {
     case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
   }
 
-  public enum UIKit: String, CaseIterable, Hashable, Sendable {
+  package enum UIKit: String, CaseIterable, Hashable, Sendable {
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
   }
 
-  public enum Blur: String, CaseIterable, Hashable, Sendable {
+  package enum Blur: String, CaseIterable, Hashable, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
   }
 
-  public enum AppKit: String, CaseIterable, Hashable, Sendable {
+  package enum AppKit: String, CaseIterable, Hashable, Sendable {
     case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow
     case fullScreenUI, toolTip, contentBackground, underWindowBackground, underPageBackground
   }
 
   /// The name that is spelled so, byte by byte, on any platform; nil if none is.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let entry = MaterialNames.entries.first(where: { NameMatch.same($0.text, text) }) else {
       return nil
     }
@@ -49,7 +49,7 @@ public enum MaterialName: Hashable, Sendable {
   }
 
   /// The spelling in descriptions and on the command line.
-  public var text: String {
+  package var text: String {
     switch self {
     case .tier(let tier, let fixed): tier.rawValue + Self.suffix(fixed)
     case .swiftUI(let name): name.rawValue

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A remark about a setting or a name that does not apply to a material.
-public enum MaterialNote: Hashable, Sendable {
+package enum MaterialNote: Hashable, Sendable {
   /// The recipe is the shared framework's: AppKit draws materials of its own, and nothing was measured on macOS.
   case sharedRecipeOnMac
   /// A tier that visionOS does not publish.
@@ -43,7 +43,7 @@ public enum MaterialNote: Hashable, Sendable {
   case chosenForRole(MaterialName)
 
   /// The source of the choice between light and dark where the platform has none of its own.
-  public enum AppearanceSource: Hashable, Sendable {
+  package enum AppearanceSource: Hashable, Sendable {
     case luminanceBehind, name, settings
   }
 }

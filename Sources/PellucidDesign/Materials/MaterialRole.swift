@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A purpose that every platform has a material for.
-public enum MaterialRole: String, CaseIterable, Hashable, Sendable {
+package enum MaterialRole: String, CaseIterable, Hashable, Sendable {
   case menu, sheet, popover, alert, hud, tooltip, notification
   case sidebar, toolbar, header, tabBar, window, content, underPage, fullScreen, selection, dock, control
 
   /// The role that is spelled so, byte by byte; nil if none is.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let role = Self.allCases.first(where: { NameMatch.same($0.rawValue, text) }) else { return nil }
     self = role
   }

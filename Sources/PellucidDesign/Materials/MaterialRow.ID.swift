@@ -3,7 +3,7 @@
 
 extension MaterialRow {
   /// The identity of a row, in the order of the tables; the raw value is its published name.
-  public enum ID: String, CaseIterable, Hashable, Sendable {
+  package enum ID: String, CaseIterable, Hashable, Sendable {
     case platformChromeDark
     case platformChromeDarkReduceTransparency
     case platformChromeDarkReduceTransparencyLayer1
@@ -104,7 +104,7 @@ extension MaterialRow {
 
 extension MaterialRow.ID {
   /// The thickness; nil for materials of no tier.
-  public var tier: MaterialTier? {
+  package var tier: MaterialTier? {
     switch self {
     case .platformContentUltraThinLight, .platformContentUltraThinDark,
       .platformContentUltraThinLightTelevision, .platformContentUltraThinDarkTelevision,

@@ -4,27 +4,27 @@
 import PellucidColor
 
 /// One row of the material tables, before the settings of a person are taken into account.
-public struct MaterialRow: Hashable, Sendable {
+package struct MaterialRow: Hashable, Sendable {
   /// Whose rules a row follows.
-  public enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
+  package enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
 
-  public var id: ID
-  public var kind: Kind
+  package var id: ID
+  package var kind: Kind
   /// nil: one row for both.
-  public var appearance: Appearance?
+  package var appearance: Appearance?
   /// A Boolean value indicating whether the backdrop shows through.
-  public var samplesBackdrop: Bool
+  package var samplesBackdrop: Bool
   /// A Boolean value indicating whether the backdrop is averaged even without Reduce Transparency.
-  public var averagesBackdrop: Bool
+  package var averagesBackdrop: Bool
   /// Standard deviation in points, as the source states it (before the 29.5 rule).
-  public var radiusInPoints: Double
-  public var captureScale: Double
-  public var blursLast: Bool
-  public var mapping: ColorMapping
+  package var radiusInPoints: Double
+  package var captureScale: Double
+  package var blursLast: Bool
+  package var mapping: ColorMapping
   /// Bottom to top.
-  public var overlays: [MaterialOverlay]
-  public var family: VibrancyFamily
-  public var provenance: Provenance
+  package var overlays: [MaterialOverlay]
+  package var family: VibrancyFamily
+  package var provenance: Provenance
 
   init(
     _ id: ID, _ kind: Kind, _ appearance: Appearance?, samples: Bool = true, averages: Bool = false,
@@ -39,5 +39,5 @@ public struct MaterialRow: Hashable, Sendable {
   }
 
   /// The published name.
-  public var name: String { id.rawValue }
+  package var name: String { id.rawValue }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The thickness of a material, the thinnest first, and the material of bars.
-public enum MaterialTier: String, CaseIterable, Hashable, Sendable {
+package enum MaterialTier: String, CaseIterable, Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick
   case chrome
   /// SwiftUI's name for the material of bars.

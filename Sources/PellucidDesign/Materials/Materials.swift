@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The standard materials of every platform: names, roles and the recipes they resolve to.
-public struct Materials: Sendable {
+package struct Materials: Sendable {
   /// The recipe of a material under traits.
   ///
   /// - Throws: `.notOnPlatform` if only other platforms have the material.
-  public static func recipe(
+  package static func recipe(
     of material: MaterialName, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
     guard let entry = entry(of: material, on: traits.platform) else {
@@ -24,7 +24,7 @@ public struct Materials: Sendable {
   }
 
   /// The recipe for a purpose under traits; every platform has one.
-  public static func recipe(
+  package static func recipe(
     for role: MaterialRole, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
     let row = role.row
@@ -37,17 +37,17 @@ public struct Materials: Sendable {
   }
 
   /// The material that a role is drawn with on a platform.
-  public static func material(for role: MaterialRole, on platform: Platform) -> MaterialName {
+  package static func material(for role: MaterialRole, on platform: Platform) -> MaterialName {
     role.row.material(on: platform)
   }
 
   /// Every material of a platform, own names first.
-  public static func all(on platform: Platform) -> [MaterialName] {
+  package static func all(on platform: Platform) -> [MaterialName] {
     entries(on: platform, .own).map { $0.name } + entries(on: platform, .alias).map { $0.name }
   }
 
   /// Returns whether a platform has a material of this name.
-  public static func has(_ material: MaterialName, on platform: Platform) -> Bool {
+  package static func has(_ material: MaterialName, on platform: Platform) -> Bool {
     entry(of: material, on: platform) != nil
   }
 
@@ -64,10 +64,10 @@ public struct Materials: Sendable {
   }
 
   /// Every row of the tables.
-  public static func allRows() -> [MaterialRow] { MaterialRow.ID.allCases.map { $0.row } }
+  package static func allRows() -> [MaterialRow] { MaterialRow.ID.allCases.map { $0.row } }
 
   /// The rows that the names of a platform lead to, in the order of the tables.
-  public static func allRows(on platform: Platform) -> [MaterialRow] {
+  package static func allRows(on platform: Platform) -> [MaterialRow] {
     let here = PlatformSet(platform)
     let entries = MaterialNames.entries.filter { $0.platforms.contains(here) }
     return allRows().filter { row in entries.contains { $0.rows.holds(row.id) } }
@@ -81,7 +81,7 @@ extension Materials {
   ///
   /// - Parameter named: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownMaterial` if none has.
-  public static func recipe(
+  package static func recipe(
     named name: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
     guard let material = MaterialName(name) else { throw .unknown(material: name, on: traits.platform) }
@@ -92,7 +92,7 @@ extension Materials {
   ///
   /// - Parameter role: A name of `roles`.
   /// - Throws: `.unknownRole` if there is no such role.
-  public static func recipe(
+  package static func recipe(
     role name: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
     guard let role = MaterialRole(name) else { throw .unknown(role: name) }
@@ -100,15 +100,15 @@ extension Materials {
   }
 
   /// Every name that resolves on a platform, own names first.
-  public static func names(on platform: Platform) -> [String] {
+  package static func names(on platform: Platform) -> [String] {
     names(on: platform, .own) + names(on: platform, .alias)
   }
 
   /// The names that are a platform's own, without other frameworks' names for the same materials.
-  public static func ownNames(on platform: Platform) -> [String] { names(on: platform, .own) }
+  package static func ownNames(on platform: Platform) -> [String] { names(on: platform, .own) }
 
   /// The name of every role.
-  public static var roles: [String] { MaterialRole.allCases.map { $0.rawValue } }
+  package static var roles: [String] { MaterialRole.allCases.map { $0.rawValue } }
 
   static func names(on platform: Platform, _ standing: MaterialEntry.Standing) -> [String] {
     entries(on: platform, standing).map { $0.text }

@@ -7,19 +7,19 @@ import PellucidColor
 ///
 /// A picture larger than `mostSide` a side is read in equal steps, so that its measurements cost the same as those of
 /// a small one. Which pixels are read depends on the size alone.
-public struct PictureGrid: Hashable, Sendable {
+package struct PictureGrid: Hashable, Sendable {
   /// At least 1.
-  public let width: Int, height: Int
+  package let width: Int, height: Int
   /// `width · height` colours.
-  public let colors: [EncodedColor]
+  package let colors: [EncodedColor]
 
   /// Pixels of a side that are read.
-  public static let mostSide = 512
+  package static let mostSide = 512
 
   /// - Parameters:
   ///   - width: Of the picture, in pixels; a picture without pixels has no grid.
   ///   - color: The colour of a pixel; asked at most `mostSide`² times.
-  public init?(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> EncodedColor) {
+  package init?(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> EncodedColor) {
     guard width > 0, height > 0 else { return nil }
     let (columns, rows) = (Self.places(width), Self.places(height))
     (self.width, self.height) = (columns.count, rows.count)

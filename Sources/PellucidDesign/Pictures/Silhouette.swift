@@ -7,17 +7,17 @@ import PellucidColor
 ///
 ///     let silhouette = Silhouette(of: grid)
 ///     silhouette?.contrast(on: EncodedColor(white: 1)).isSeen   // a full moon: false
-public struct Silhouette: Hashable, Sendable {
+package struct Silhouette: Hashable, Sendable {
   /// One colour for each pixel of the edge, straight; alpha is that of the picture just inside.
-  public let edge: [EncodedColor]
+  package let edge: [EncodedColor]
   /// A Boolean value indicating whether the edge is the picture's own frame, because no pixel is transparent.
-  public let fillsFrame: Bool
+  package let fillsFrame: Bool
 
   /// nil for a picture in which nothing is seen.
   ///
   /// The edge is where alpha falls below half of the largest in the picture. Pixels on it are often mixed with
   /// nothing, so each takes the most opaque colour among itself and its eight neighbours.
-  public init?(of grid: PictureGrid) {
+  package init?(of grid: PictureGrid) {
     let most = grid.colors.reduce(Float(0)) { max($0, $1.alpha) }
     guard most > 0 else { return nil }
     let threshold = most / 2
@@ -51,7 +51,7 @@ public struct Silhouette: Hashable, Sendable {
   }
 
   /// How well the edge is told from an opaque background.
-  public func contrast(
+  package func contrast(
     on background: EncodedColor, rules: PictureRules = PictureRules()
   ) -> EdgeContrast {
     var ratios = edge.map { contrastRatio($0, background) }
@@ -65,15 +65,15 @@ public struct Silhouette: Hashable, Sendable {
 }
 
 /// How well a silhouette is told from what it lies on.
-public struct EdgeContrast: Hashable, Sendable {
+package struct EdgeContrast: Hashable, Sendable {
   /// The WCAG 2.2 ratio that half of the edge reaches, 1…21.
-  public var median: Double
+  package var median: Double
   /// Share of the edge that reaches the least contrast, 0…1.
-  public var share: Double
+  package var share: Double
   /// A Boolean value indicating whether most of it does.
-  public var isSeen: Bool
+  package var isSeen: Bool
 
-  public init(median: Double, share: Double, isSeen: Bool) {
+  package init(median: Double, share: Double, isSeen: Bool) {
     (self.median, self.share, self.isSeen) = (median, share, isSeen)
   }
 }

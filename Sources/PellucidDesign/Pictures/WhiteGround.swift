@@ -7,18 +7,18 @@ import PellucidColor
 ///
 ///     let ground = WhiteGround(of: grid)
 ///     if ground.isGround() { … }   // a scan, a diagram; not a snowy photo
-public struct WhiteGround: Hashable, Sendable {
+package struct WhiteGround: Hashable, Sendable {
   /// Share of near-white pixels, 0…1; transparent ones are none.
-  public var share: Double
+  package var share: Double
   /// Share of the outermost pixels that are near white, 0…1.
-  public var borderShare: Double
+  package var borderShare: Double
   /// Share of the near-white pixels within a twentieth of the most common brightness among them, 0…1.
-  public var evenness: Double
+  package var evenness: Double
 
   private let rules: PictureRules
 
   /// Reads every colour of the grid once.
-  public init(of grid: PictureGrid, rules: PictureRules = PictureRules()) {
+  package init(of grid: PictureGrid, rules: PictureRules = PictureRules()) {
     self.rules = rules
     var (white, border, borderWhite) = (0, 0, 0)
     var histogram = [Int](repeating: 0, count: Self.binCount)
@@ -39,12 +39,12 @@ public struct WhiteGround: Hashable, Sendable {
   }
 
   /// Returns whether the white is what the picture lies on.
-  public func isGround() -> Bool {
+  package func isGround() -> Bool {
     borderShare >= rules.borderShare && share >= rules.groundShare && evenness >= rules.evenness
   }
 
   /// Returns whether a colour is opaque and all its channels are at least `rules.nearWhite`.
-  public static func isNearWhite(_ color: EncodedColor, _ rules: PictureRules = PictureRules()) -> Bool {
+  package static func isNearWhite(_ color: EncodedColor, _ rules: PictureRules = PictureRules()) -> Bool {
     color.alpha >= rules.nearWhite && min(color.red, color.green, color.blue) >= rules.nearWhite
   }
 

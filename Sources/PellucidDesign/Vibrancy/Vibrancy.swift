@@ -4,17 +4,17 @@
 import PellucidColor
 
 /// Foregrounds drawn through the backdrop.
-public struct Vibrancy: Sendable {
+package struct Vibrancy: Sendable {
   /// Returns the ink of a level on a surface of `family`.
   ///
   /// Only the plain family depends on the traits: there the level is an ordinary semantic colour. The others
   /// carry their appearance and do not change with contrast or transparency, as no source says they do.
-  public static func ink(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> Ink {
+  package static func ink(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> Ink {
     row(level: level, family: family, traits: traits).ink
   }
 
   /// The ink together with where it comes from.
-  public static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
+  package static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
     let appearance = family.group.hasOneAppearance ?? family.appearance
     let known = VibrancyTable.rows.first {
       $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
@@ -29,7 +29,7 @@ public struct Vibrancy: Sendable {
   }
 
   /// Every row of the tables.
-  public static func allRows() -> [VibrancyRow] { VibrancyTable.rows }
+  package static func allRows() -> [VibrancyRow] { VibrancyTable.rows }
 }
 
 extension VibrancyFamily.Group {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which set of foreground inks belongs on a surface.
-public struct VibrancyFamily: Hashable, Sendable {
-  public enum Group: Hashable, Sendable, CaseIterable {
+package struct VibrancyFamily: Hashable, Sendable {
+  package enum Group: Hashable, Sendable, CaseIterable {
     /// No material under the element: ordinary semantic colours.
     case plain
     /// The softer sets of the ultra-thin and thin tiers.
@@ -19,11 +19,11 @@ public struct VibrancyFamily: Hashable, Sendable {
     case watch
   }
 
-  public var group: Group
+  package var group: Group
   /// The appearance the inks are made for.
-  public var appearance: Appearance
+  package var appearance: Appearance
 
-  public init(_ group: Group, _ appearance: Appearance) {
+  package init(_ group: Group, _ appearance: Appearance) {
     (self.group, self.appearance) = (group, appearance)
   }
 }

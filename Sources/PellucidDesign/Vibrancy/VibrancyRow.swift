@@ -4,9 +4,9 @@
 import PellucidColor
 
 /// The ink of one level in one vibrancy set.
-public struct VibrancyRow: Hashable, Sendable {
-  public var family: VibrancyFamily
-  public var level: VibrancyLevel
-  public var ink: Ink
-  public var provenance: Provenance
+package struct VibrancyRow: Hashable, Sendable {
+  package var family: VibrancyFamily
+  package var level: VibrancyLevel
+  package var ink: Ink
+  package var provenance: Provenance
 }

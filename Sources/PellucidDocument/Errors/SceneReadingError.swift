@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidJSON
 
 /// Why a scene document was refused: one fact, with the place it was found in.
-public enum SceneReadingError: Error, Hashable, Sendable {
+package enum SceneReadingError: Error, Hashable, Sendable {
   case tooManyBytes(limit: Int)
   case syntax(at: TextPosition, found: DocumentTerm, expected: DocumentTerm)
   case duplicateKey(Place)
@@ -23,7 +23,7 @@ public enum SceneReadingError: Error, Hashable, Sendable {
   case ownAppearance(Place, found: DocumentTerm)
 
   /// The numbers that are allowed at a place of the document.
-  public enum AllowedNumber: Hashable, Sendable {
+  package enum AllowedNumber: Hashable, Sendable {
     case within(ClosedRange<Double>)
     case whole
     case wholeWithin(ClosedRange<Double>)
@@ -34,10 +34,10 @@ public enum SceneReadingError: Error, Hashable, Sendable {
   }
 
   /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
-  public struct Place: Hashable, Sendable {
-    public var keyPath: String
-    public var position: TextPosition
-    public init(_ keyPath: String, at position: TextPosition) {
+  package struct Place: Hashable, Sendable {
+    package var keyPath: String
+    package var position: TextPosition
+    package init(_ keyPath: String, at position: TextPosition) {
       (self.keyPath, self.position) = (keyPath, position)
     }
   }

@@ -4,25 +4,25 @@
 import PellucidJSON
 
 /// The bounds on a scene document, checked before memory is reserved for it.
-public struct SceneLimits: Hashable, Sendable {
+package struct SceneLimits: Hashable, Sendable {
   /// Bytes of the document.
-  public var bytes = 16_000_000
+  package var bytes = 16_000_000
   /// Layers on the desktop and in all windows together, and windows.
-  public var layers = 10_000
+  package var layers = 10_000
   /// Layers inside layers; one on the desktop or in a window has depth 1.
-  public var depth = 32
+  package var depth = 32
   /// Points along either side of the picture.
-  public var side = 16_384.0
+  package var side = 16_384.0
   /// Pixels of the picture, size times scale.
-  public var pixels = 100_000_000.0
+  package var pixels = 100_000_000.0
   /// UTF-8 bytes of one text.
-  public var textBytes = 100_000
+  package var textBytes = 100_000
   /// Events of one piece of glass.
-  public var events = 1000
+  package var events = 1000
   /// Elements of one path, and stops of one gradient.
-  public var elements = 10_000
+  package var elements = 10_000
 
-  public init() {}
+  package init() {}
 
   /// The bounds on the document's text. A layer needs two brackets, so deeper layers still get the error that names them.
   package var json: JSONLimits { JSONLimits(bytes: bytes, depth: 4 * depth + 16, values: bytes / 4 + 1) }

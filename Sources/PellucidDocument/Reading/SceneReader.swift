@@ -11,14 +11,14 @@ import PellucidScene
 ///     let scene = try SceneReader().read(bytes: bytes)
 ///
 /// Names of materials, roles and semantic colours are kept as they are; `SceneResolver` knows them.
-public struct SceneReader: Sendable {
+package struct SceneReader: Sendable {
   /// The bounds on documents.
-  public var limits: SceneLimits
+  package var limits: SceneLimits
 
-  public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
+  package init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
 
   /// The scene in a document's bytes.
-  public func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
+  package func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
     let text: JSONDocument
     do {
       text = try JSONDocument(parsing: bytes, limits: limits.json)

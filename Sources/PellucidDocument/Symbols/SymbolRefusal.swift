@@ -3,7 +3,7 @@
 
 /// The reason why an SVG document is no template of a symbol: it is broken, costs too much to draw, or has what symbols have no
 /// use for.
-public enum SymbolRefusal: Error, Hashable, Sendable {
+package enum SymbolRefusal: Error, Hashable, Sendable {
   case endsInsideElement
   /// The document ends before the characters that would end its markup.
   case endsBefore(String)

@@ -11,16 +11,16 @@ import PellucidScene
 ///     let bytes = try SceneWriter().bytes(of: scene)
 ///
 /// Values that mean the same left out are left out. What files hold, `assets` of a description, is no part of a document.
-public struct SceneWriter: Sendable {
+package struct SceneWriter: Sendable {
   /// The limits that the document has to keep when it is read.
-  public var limits: SceneLimits
+  package var limits: SceneLimits
 
-  public init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
+  package init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
 
   /// Returns the document of a scene, in UTF-8.
   ///
   /// - Throws: The first value that documents may not have, or have no notation for.
-  public func bytes(of scene: SceneDescription) throws(SceneWritingError) -> [UInt8] {
+  package func bytes(of scene: SceneDescription) throws(SceneWritingError) -> [UInt8] {
     var scene = scene
     scene.assets = SceneAssets()
     let bytes = Array((scene.documentText.text + "\n").utf8)

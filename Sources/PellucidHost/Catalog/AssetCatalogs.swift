@@ -11,7 +11,7 @@ import PellucidScene
 ///     catalogs.provide(for: &scene)
 ///
 /// Several catalogs count as one, as they do in an app; of assets with the same name and kind the first is used.
-public struct AssetCatalogs: Sendable {
+package struct AssetCatalogs: Sendable {
   /// Catalogs or folders of them, as they were read.
   private struct Source {
     var library: AssetLibrary
@@ -22,12 +22,12 @@ public struct AssetCatalogs: Sendable {
   private var sources: [Source] = []
 
   /// The catalogs at some paths; each is a catalog, or a folder that holds any number of them.
-  public init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
+  package init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     for path in paths { try add(path: path, limits: limits) }
   }
 
   /// One more, behind those that are there.
-  public mutating func add(
+  package mutating func add(
     path: String, limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogPathError) {
     let library = try AssetLibrary(path: path, limits: limits)
@@ -35,13 +35,13 @@ public struct AssetCatalogs: Sendable {
   }
 
   /// The facts that the reader of the catalogs noted about their files.
-  public var fileFacts: [PlacedFileFact] { sources.flatMap(\.library.fileFacts) }
+  package var fileFacts: [PlacedFileFact] { sources.flatMap(\.library.fileFacts) }
 
   /// Looks up every asset that a scene names, for its device and for every setting that it may be drawn with.
   ///
   /// Names that no catalog has stay unknown, which is an error when the scene is resolved. Changes of the scene's
   /// traits and scale afterwards are followed; for another device it has to be asked again.
-  public func provide(for scene: inout SceneDescription) {
+  package func provide(for scene: inout SceneDescription) {
     let platform = scene.traits.platform
     var own = assets(for: scene, on: scene.device)
     let family = scene.device.family(on: platform)

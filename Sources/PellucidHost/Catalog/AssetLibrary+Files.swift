@@ -5,7 +5,7 @@ import Glibc
 import PellucidCatalog
 
 /// Why there is nothing to read at a path.
-public enum CatalogPathError: Error, Hashable, Sendable {
+package enum CatalogPathError: Error, Hashable, Sendable {
   case notFound(path: String)
   case notFolder(path: String)
   case unreadable(path: String, FileTrouble)
@@ -20,7 +20,7 @@ extension AssetLibrary {
   ///
   /// Paths in the library are relative to `path`. Nothing outside of a catalog is read for it: links are followed to
   /// files of the same catalog alone.
-  public init(path: String, limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
+  package init(path: String, limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .notFound(path: path) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(path: path) }
@@ -46,7 +46,7 @@ extension AssetLibrary {
   }
 
   /// The folder that the paths of `init(path:)` are relative to: that of a single asset is the one it lies in.
-  public static func root(of path: String) -> String {
+  package static func root(of path: String) -> String {
     let folder = FileReading.canonical(path)
     let root = CatalogWalk.root(of: folder)
     if root == folder {

@@ -11,10 +11,10 @@ import Synchronization
 ///
 /// Several pictures are looked at side by side, since PDF documents are drawn by another program. Pictures that are not
 /// read, or not in time, are reported as undecided.
-public struct CatalogPictures: Sendable {
-  public let library: AssetLibrary
+package struct CatalogPictures: Sendable {
+  package let library: AssetLibrary
   /// The folder that the paths of the library are relative to.
-  public let root: String
+  package let root: String
   var reader = ImageReader()
   /// The time in which PDF documents are drawn; those that are left then are undecided.
   ///
@@ -23,7 +23,7 @@ public struct CatalogPictures: Sendable {
   var secondsOfDrawing = 60.0
   private let judge: PictureJudge
 
-  public init(_ library: AssetLibrary, _ configuration: LintConfiguration, root: String) {
+  package init(_ library: AssetLibrary, _ configuration: LintConfiguration, root: String) {
     (self.library, self.root) = (library, root)
     judge = PictureJudge(configuration)
   }
@@ -35,7 +35,7 @@ public struct CatalogPictures: Sendable {
   private static let batch = 64
 
   /// - Parameter progress: Told how many of how many sets of pictures have been looked at.
-  public func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [Finding] {
+  package func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [Finding] {
     let sets = library.assets.filter { $0.kind == .imageSet }
     let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
     let pages = DrawnPages(rules: judge.rules)

@@ -5,9 +5,9 @@ import Foundation
 import PellucidDesign
 
 /// The Auto setting as it goes on: the appearance now, and at every change.
-public struct AutoAppearanceSource: Sendable {
-  public let auto: AutoAppearance
-  public let zone: TimeZone
+package struct AutoAppearanceSource: Sendable {
+  package let auto: AutoAppearance
+  package let zone: TimeZone
   /// Seconds since the start of 1970 in UTC.
   private let now: @Sendable () -> Double
   /// Sleeps for some seconds.
@@ -16,7 +16,7 @@ public struct AutoAppearanceSource: Sendable {
   /// - Parameters:
   ///   - now: The clock, the system's unless given.
   ///   - sleep: Waits as long as that clock takes for so many seconds.
-  public init(
+  package init(
     _ auto: AutoAppearance, zone: TimeZone = .current,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
     sleep: @escaping @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
@@ -26,10 +26,10 @@ public struct AutoAppearanceSource: Sendable {
 
   /// The longest time between two looks at the clock, in seconds. Chosen: a computer that slept, or whose clock was set,
   /// is right again a minute later.
-  public static let longestNap = 60.0
+  package static let longestNap = 60.0
 
   /// The appearance now and at every change; ends when nobody reads it any more.
-  public func changes() -> AsyncStream<Appearance> {
+  package func changes() -> AsyncStream<Appearance> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
         var told: Appearance?
@@ -51,7 +51,7 @@ public struct AutoAppearanceSource: Sendable {
   /// - Parameters:
   ///   - pause: Waits as long as the clock takes for so many seconds.
   ///   - tell: The appearance, and the time of the clock when it was seen; returns whether to go on.
-  public func follow(
+  package func follow(
     pause: (Double) -> Void = { Thread.sleep(forTimeInterval: $0) },
     _ tell: (_ appearance: Appearance, _ time: Double) -> Bool
   ) {

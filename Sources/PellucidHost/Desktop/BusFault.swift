@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The reason why a message bus, or a service on it, cannot be used.
-public enum BusFault: Hashable, Sendable {
+package enum BusFault: Hashable, Sendable {
   /// The variable that holds the address of the session bus is not set.
   case noAddress
   /// There is no system bus in its usual place.

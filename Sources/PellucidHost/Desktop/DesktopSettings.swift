@@ -11,28 +11,28 @@ import Foundation
 ///
 /// Below the host nobody asks for settings: they are handed down as values. Without a bus, or without a portal, there is
 /// one state, which says so and leaves every setting open.
-public struct DesktopSettings: Sendable {
+package struct DesktopSettings: Sendable {
   /// A D-Bus address such as `unix:path=/run/user/1000/bus`; nil for none.
-  public let busAddress: String?
+  package let busAddress: String?
   /// Seconds until a state is told without the desktop's answer. It is told again when the answer comes.
-  public let patience: Double
+  package let patience: Double
 
   /// - Parameters:
   ///   - busAddress: The session bus unless given.
   ///   - patience: Clamped to 0…60.
-  public init(busAddress: String? = Self.sessionBusAddress, patience: Double = 1) {
+  package init(busAddress: String? = Self.sessionBusAddress, patience: Double = 1) {
     self.busAddress = busAddress
     self.patience = BusDefaults.seconds(patience)
   }
 
   /// The address of the session bus in the environment; where it says nothing, the usual place if something is there.
-  public static var sessionBusAddress: String? {
+  package static var sessionBusAddress: String? {
     let folder = BusDefaults.variable("XDG_RUNTIME_DIR")
     return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
   /// Returns what the desktop says now. Waits for its answer, `patience` at most.
-  public func current() -> DesktopState {
+  package func current() -> DesktopState {
     var first = DesktopState(portal: .silent)
     follow { state in
       first = state
@@ -45,7 +45,7 @@ public struct DesktopSettings: Sendable {
   ///
   /// Only the last of changes that come faster than they are taken is kept; it may be what was taken before. The stream
   /// ends where nothing can change any more: without a bus, or when the bus goes away.
-  public func changes() -> AsyncStream<DesktopState> {
+  package func changes() -> AsyncStream<DesktopState> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let context = MainContext()
       continuation.onTermination = { _ in context.stop() }
@@ -66,7 +66,7 @@ public struct DesktopSettings: Sendable {
   ///
   /// - Parameter tell: Returns whether to go on. The last call is the one that returns false, or that tells that
   ///   nothing can change any more.
-  public func follow(_ tell: (DesktopState) -> Bool) { follow(in: MainContext(), tell) }
+  package func follow(_ tell: (DesktopState) -> Bool) { follow(in: MainContext(), tell) }
 
   private func follow(in context: MainContext, _ tell: (DesktopState) -> Bool) {
     guard let busAddress else {

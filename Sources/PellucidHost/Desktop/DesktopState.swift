@@ -4,23 +4,23 @@
 import PellucidDesign
 
 /// The settings that the desktop states at one time, and who states each.
-public struct DesktopState: Hashable, Sendable {
-  public var settings = SystemSettings()
+package struct DesktopState: Hashable, Sendable {
+  package var settings = SystemSettings()
   /// The key that each setting was read from; none for what nobody says.
-  public var origins: [Setting: PortalKey] = [:]
+  package var origins: [Setting: PortalKey] = [:]
   /// Values that could not be used; the settings do without them.
-  public var problems: [Problem] = []
-  public var portal: Portal
+  package var problems: [Problem] = []
+  package var portal: Portal
 
-  public init(portal: Portal) { self.portal = portal }
+  package init(portal: Portal) { self.portal = portal }
 
   /// The settings that can be followed.
-  public enum Setting: Hashable, Sendable, CaseIterable {
+  package enum Setting: Hashable, Sendable, CaseIterable {
     case appearance, contrast, transparency, motion, accent
   }
 
   /// The state of the portal, through which the desktop speaks.
-  public enum Portal: Hashable, Sendable {
+  package enum Portal: Hashable, Sendable {
     case answered
     /// There is no session bus, or it cannot be reached.
     case noBus(BusFault)
@@ -35,14 +35,14 @@ public struct DesktopState: Hashable, Sendable {
   }
 
   /// A value of a type that its key does not have.
-  public struct Problem: Hashable, Sendable {
-    public var key: PortalKey
+  package struct Problem: Hashable, Sendable {
+    package var key: PortalKey
     /// D-Bus types.
-    public var found: String, expected: String
+    package var found: String, expected: String
   }
 
   /// Reads the meaning of the portal's values; a pure function.
-  public init(values: [PortalKey: PortalValue], portal: Portal = .answered) {
+  package init(values: [PortalKey: PortalValue], portal: Portal = .answered) {
     self.init(portal: portal)
     settings.appearance = find(.appearance, PortalRules.appearance, values)
     settings.contrast = find(.contrast, PortalRules.contrast, values)

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A measurement of the light around the computer, or the reason why there is none.
-public enum LightReading: Hashable, Sendable {
+package enum LightReading: Hashable, Sendable {
   /// Illuminance in lux, 0 or more.
   case lux(Double)
   case unavailable(LightSensorProblem)
 }
 
 /// Why there is no measurement.
-public enum LightSensorProblem: Hashable, Sendable {
+package enum LightSensorProblem: Hashable, Sendable {
   /// There is no system bus, it cannot be reached, or it went away.
   case noBus(BusFault)
   /// No program answers by the name of the sensors' service.
@@ -32,27 +32,27 @@ public enum LightSensorProblem: Hashable, Sendable {
 ///     LightSensor().follow(every: 1) { reading in … }
 ///
 /// Whatever is missing is a reading too, so that programs go on without a sensor.
-public struct LightSensor: Sendable {
+package struct LightSensor: Sendable {
   /// A D-Bus address; nil for none.
-  public let busAddress: String?
+  package let busAddress: String?
   /// Seconds until the sensor counts as silent.
-  public let patience: Double
+  package let patience: Double
 
   /// - Parameters:
   ///   - busAddress: The system bus unless given.
   ///   - patience: Clamped to 0…60.
-  public init(busAddress: String? = Self.systemBusAddress, patience: Double = 1) {
+  package init(busAddress: String? = Self.systemBusAddress, patience: Double = 1) {
     self.busAddress = busAddress
     self.patience = BusDefaults.seconds(patience)
   }
 
   /// The address of the system bus in the environment, or its usual place if something is there.
-  public static var systemBusAddress: String? {
+  package static var systemBusAddress: String? {
     BusDefaults.address(in: "DBUS_SYSTEM_BUS_ADDRESS", orSocketAt: "/run/dbus/system_bus_socket")
   }
 
   /// Returns what the sensor measures now. Waits for it, `patience` at most.
-  public func current() -> LightReading {
+  package func current() -> LightReading {
     var first = LightReading.unavailable(.silent)
     follow(every: 60) { reading in
       first = reading
@@ -67,7 +67,7 @@ public struct LightSensor: Sendable {
   /// - Parameters:
   ///   - interval: Clamped to 0.01…60; 1 where it is no number.
   ///   - tell: Returns whether to go on. Without a bus it is called once, and once more when the bus goes away.
-  public func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
+  package func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
     guard let busAddress else {
       _ = tell(.unavailable(.noBus(.notInPlace)))
       return

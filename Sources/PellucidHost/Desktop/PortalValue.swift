@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A setting's name in the settings portal.
-public struct PortalKey: Hashable, Sendable {
-  public var namespace: String, name: String
+package struct PortalKey: Hashable, Sendable {
+  package var namespace: String, name: String
 
-  public init(_ namespace: String, _ name: String) { (self.namespace, self.name) = (namespace, name) }
+  package init(_ namespace: String, _ name: String) { (self.namespace, self.name) = (namespace, name) }
 }
 
 extension PortalKey: CustomStringConvertible {
-  public var description: String { namespace + " " + name }
+  package var description: String { namespace + " " + name }
 }
 
 /// A value of the portal, without the variants around it.
-public enum PortalValue: Hashable, Sendable {
+package enum PortalValue: Hashable, Sendable {
   /// D-Bus type `u`.
   case number(UInt32)
   /// D-Bus type `s`.
@@ -26,7 +26,7 @@ public enum PortalValue: Hashable, Sendable {
   case other(type: String)
 
   /// The type as D-Bus writes it.
-  public var type: String {
+  package var type: String {
     switch self {
     case .number: "u"
     case .text: "s"

@@ -4,7 +4,7 @@
 import Glibc
 
 /// Why a file could not be read.
-public enum FileReadingError: Error, Hashable, Sendable {
+package enum FileReadingError: Error, Hashable, Sendable {
   case notFound(path: String)
   /// The system refused; `reason` is its own sentence.
   case unreadable(path: String, reason: String)
@@ -13,9 +13,9 @@ public enum FileReadingError: Error, Hashable, Sendable {
 }
 
 /// Reads whole files.
-public enum FileReading {
+package enum FileReading {
   /// The bytes of the file at `path`; reading stops at the limit, so an endless pipe is an error too.
-  public static func bytes(of path: String, maximumBytes: Int) throws(FileReadingError) -> [UInt8] {
+  package static func bytes(of path: String, maximumBytes: Int) throws(FileReadingError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, errno) }
     defer { close(file) }

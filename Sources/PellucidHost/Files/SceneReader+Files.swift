@@ -8,7 +8,7 @@ extension SceneReader {
   /// Reads the scene in the file at `path`.
   ///
   ///     let scene = try SceneReader().read(path: "Examples/control-center.json")
-  public func read(path: String) throws(SceneFileError) -> SceneDescription {
+  package func read(path: String) throws(SceneFileError) -> SceneDescription {
     let bytes: [UInt8]
     do {
       bytes = try FileReading.bytes(of: path, maximumBytes: limits.bytes)
@@ -24,7 +24,7 @@ extension SceneReader {
 }
 
 /// The reason why a file gave no scene.
-public enum SceneFileError: Error, Hashable, Sendable {
+package enum SceneFileError: Error, Hashable, Sendable {
   case unreadable(FileReadingError)
   /// The file was read; its text is no scene.
   case refused(SceneReadingError)

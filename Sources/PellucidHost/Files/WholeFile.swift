@@ -4,7 +4,7 @@
 import Glibc
 
 /// Why a file could not be written.
-public enum FileWritingError: Error, Hashable, Sendable {
+package enum FileWritingError: Error, Hashable, Sendable {
   /// The folder that should hold the file does not exist.
   case folderNotFound(path: String)
   /// The path names a folder.
@@ -14,13 +14,13 @@ public enum FileWritingError: Error, Hashable, Sendable {
 }
 
 /// Writes files that are there as a whole or not at all.
-public enum WholeFile {
+package enum WholeFile {
   /// Replaces the file at `path` by `bytes` in one step.
   ///
   /// The bytes go to a temporary file in the same folder, reach the disk, and then take the name;
   /// on failure an old file stays as it was and the temporary file is removed. A symbolic link is
   /// followed, an old file's permissions are kept. Devices and pipes are written directly.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
     var old = stat()
     // Asked of the path as it is: followed by hand, the link of a pipe such as /dev/stdout leads nowhere.
     if stat(path, &old) == 0, old.st_mode & S_IFMT != S_IFREG, old.st_mode & S_IFMT != S_IFDIR {

@@ -9,9 +9,9 @@ import PellucidRaster
 ///
 /// The output of libpng is taken apart: the first picture stays an ordinary PNG that every reader shows, the data of the
 /// others becomes frames, each no larger than what changed. Keeps the compressed frames and one picture in memory.
-public struct AnimationWriter: Sendable {
+package struct AnimationWriter: Sendable {
   /// Seconds that each frame is shown, to a thousandth; 0.001…65.535.
-  public let frameDuration: Double
+  package let frameDuration: Double
   private let writer: PNGWriter
   private var last: PixelImage?
   /// The bytes before the frames.
@@ -28,7 +28,7 @@ public struct AnimationWriter: Sendable {
     var x = 0, y = 0, width: Int, height: Int
   }
 
-  public init(gamut: Gamut, frameDuration: Double) {
+  package init(gamut: Gamut, frameDuration: Double) {
     writer = PNGWriter(gamut: gamut)
     self.frameDuration = frameDuration
   }
@@ -36,7 +36,7 @@ public struct AnimationWriter: Sendable {
   /// Adds a frame, dithered to 8 bits a sample.
   ///
   /// - Throws: `.unsupportedSize` for a picture of another size than the first.
-  public mutating func add(_ image: PixelImage) throws(PNGWritingError) {
+  package mutating func add(_ image: PixelImage) throws(PNGWritingError) {
     var area = Area(width: image.width, height: image.height)
     if let last {
       guard (last.width, last.height) == (image.width, image.height) else {
@@ -81,7 +81,7 @@ public struct AnimationWriter: Sendable {
   }
 
   /// The file: it plays forever.
-  public func finish() -> [UInt8] {
+  package func finish() -> [UInt8] {
     var file = PNGChunk.signature
     file += head
     file += PNGChunk.bytes("acTL", Self.words([UInt32(frames.count), 0]))

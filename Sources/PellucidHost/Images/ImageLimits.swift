@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The bounds on a picture, checked from its header before memory is reserved.
-public struct ImageLimits: Hashable, Sendable {
+package struct ImageLimits: Hashable, Sendable {
   /// Bytes of the file.
-  public var maximumBytes: Int
+  package var maximumBytes: Int
   /// Width times height; a decoded pixel takes 8 bytes, and up to 16 more while it is decoded.
-  public var maximumPixels: Int
+  package var maximumPixels: Int
   /// Pixels of all pictures of one scene together, each file counted once.
-  public var maximumTotalPixels: Int
+  package var maximumTotalPixels: Int
   /// Width and height in pixels, each.
-  public var maximumDimension: Int
+  package var maximumDimension: Int
 
   /// The defaults: 256 MB, 67 million pixels (8192 × 8192), twice that in a scene, 32 768 a side.
   ///
   /// Chosen: twice what the largest screens show (8K has 33 million), and more than most cameras take; such a
   /// picture has 0.5 GB in memory, and a scene's pictures at most 1.1 GB.
-  public init(
+  package init(
     maximumBytes: Int = 256 << 20, maximumPixels: Int = 1 << 26, maximumDimension: Int = 32_768,
     maximumTotalPixels: Int = 1 << 27
   ) {
@@ -41,7 +41,7 @@ public struct ImageLimits: Hashable, Sendable {
 }
 
 /// The formats that `ImageReader` knows.
-public enum ImageFormat: Hashable, Sendable, CaseIterable {
+package enum ImageFormat: Hashable, Sendable, CaseIterable {
   case png, jpeg, webp
   /// Drawn at the size at which they are used.
   case svg, pdf
@@ -77,7 +77,7 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
   }
 
   /// The name as people write it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .png: "PNG"
     case .jpeg: "JPEG"

@@ -13,9 +13,9 @@ import PellucidPlan
 /// says nothing is sRGB. A damaged or short file is an error, never half a picture.
 ///
 ///     let photo = try ImageReader().read(path: "photo.jpeg", gamut: .displayP3)
-public struct ImageReader: Sendable {
+package struct ImageReader: Sendable {
   /// The bounds on pictures.
-  public let limits: ImageLimits
+  package let limits: ImageLimits
   /// Draws PDF documents; nil refuses them.
   var pdf: PDFDecoder? = PDFDecoder()
   /// The bounds on the size at which vectors are drawn.
@@ -29,10 +29,10 @@ public struct ImageReader: Sendable {
   }
 
   /// A reader with the given limits.
-  public init(limits: ImageLimits = ImageLimits()) { (self.limits, vectorLimits) = (limits, limits) }
+  package init(limits: ImageLimits = ImageLimits()) { (self.limits, vectorLimits) = (limits, limits) }
 
   /// The picture in the file at `path`, converted to `gamut`.
-  public func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+  package func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
     try read(path: path, gamut: gamut, covering: nil)
   }
 
@@ -77,7 +77,7 @@ public struct ImageReader: Sendable {
 
   /// The picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory a pixel, twice that for
   /// a turned picture, and what the format's decoder needs.
-  public func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {
+  package func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {
     try read(bytes: bytes, gamut: gamut, covering: nil)
   }
 

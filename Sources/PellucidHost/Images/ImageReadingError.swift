@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a picture could not be read.
-public enum ImageReadingError: Error, Hashable, Sendable {
+package enum ImageReadingError: Error, Hashable, Sendable {
   case notFound(path: String)
   /// The system refused; `reason` is its own sentence.
   case unreadable(path: String, reason: String)
@@ -28,7 +28,7 @@ public enum ImageReadingError: Error, Hashable, Sendable {
   case outOfMemory
 
   /// The limit that a picture exceeds.
-  public enum SizeLimit: Hashable, Sendable {
+  package enum SizeLimit: Hashable, Sendable {
     /// Most pixels of width or height.
     case dimension(Int)
     /// Most pixels altogether.

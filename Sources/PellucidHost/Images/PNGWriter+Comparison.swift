@@ -8,7 +8,7 @@ extension PNGWriter {
   ///
   /// Takes a few rows of memory. A file that this writer made with sums, and nobody changed, is recognized by them; any
   /// other is read up to the first row that differs. False says only that much: a file of another layout, such as 16 bits a sample, may read back as the same picture, and one that is no PNG is false too.
-  public func wouldWrite(
+  package func wouldWrite(
     _ bytes: [UInt8], width: Int, height: Int, limits: ImageLimits = ImageLimits(),
     fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
   ) -> Bool {

@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidPlan
 
 /// Why a PNG could not be made.
-public enum PNGWritingError: Error, Hashable, Sendable {
+package enum PNGWritingError: Error, Hashable, Sendable {
   /// PNG holds 1…2³¹−1 pixels a side.
   case unsupportedSize(width: Int, height: Int)
   /// The closure that makes rows changed the length of row `y`.
@@ -15,7 +15,7 @@ public enum PNGWritingError: Error, Hashable, Sendable {
   case failed(Fault)
 
   /// The reason why the encoder failed.
-  public enum Fault: Hashable, Sendable {
+  package enum Fault: Hashable, Sendable {
     case noMemory
     /// There is no profile for Display P3.
     case noProfile
@@ -27,9 +27,9 @@ public enum PNGWritingError: Error, Hashable, Sendable {
 /// Writes PNG: the same picture makes the same bytes, without dates or comments.
 ///
 /// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
-public struct PNGWriter: Sendable {
+package struct PNGWriter: Sendable {
   /// The form of alpha in a caller's 8-bit rows.
-  public enum RowAlpha: Hashable, Sendable {
+  package enum RowAlpha: Hashable, Sendable {
     /// Components are not multiplied by alpha, as in the file.
     case straight
     /// Components are multiplied by alpha; the writer divides, rounding to nearest.
@@ -39,12 +39,12 @@ public struct PNGWriter: Sendable {
   }
 
   /// The space of the samples.
-  public let gamut: Gamut
+  package let gamut: Gamut
   /// zlib's effort, 0…9; values outside are clamped.
-  public let compressionLevel: Int
+  package let compressionLevel: Int
 
   /// A writer for pictures in `gamut`.
-  public init(gamut: Gamut, compressionLevel: Int = 6) {
+  package init(gamut: Gamut, compressionLevel: Int = 6) {
     (self.gamut, self.compressionLevel) = (gamut, compressionLevel)
   }
 
@@ -55,7 +55,7 @@ public struct PNGWriter: Sendable {
   ///
   /// - Parameter addsSums: Adds the sums of the rows, in a private chunk by which `wouldWrite` recognizes the file without
   ///   inflating it. Files without alpha have none.
-  public func encode(
+  package func encode(
     width: Int, height: Int, alpha: RowAlpha, addsSums: Bool = false,
     fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
   ) throws(PNGWritingError) -> [UInt8] {
@@ -78,7 +78,7 @@ public struct PNGWriter: Sendable {
   }
 
   /// A file with 8 bits a sample; each is rounded to nearest, without dithering.
-  public func encode8Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
+  package func encode8Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
     let stride = 4 * image.width
     let alpha: RowAlpha = image.isOpaque ? .opaque : .straight
     return try encode(width: image.width, height: image.height, alpha: alpha) { y, row in
@@ -91,7 +91,7 @@ public struct PNGWriter: Sendable {
   }
 
   /// A file with 16 bits a sample.
-  public func encode16Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
+  package func encode16Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
     let lanes = image.isOpaque ? 3 : 4
     let encoder = try PNGEncoder.started(
       self, width: image.width, height: image.height, bitDepth: 16, hasAlpha: lanes == 4)

@@ -4,7 +4,7 @@
 import PellucidDocument
 
 /// The reason why a picture cannot be decoded.
-public enum PictureFault: Hashable, Sendable {
+package enum PictureFault: Hashable, Sendable {
   /// The header asks for no pixels.
   case noPixels
   case noSize
@@ -29,7 +29,7 @@ public enum PictureFault: Hashable, Sendable {
 }
 
 /// The reason why the colour profile of a picture cannot be used.
-public enum ProfileFault: Hashable, Sendable {
+package enum ProfileFault: Hashable, Sendable {
   case noColorSpace
   case notICC
   /// The profile is made for another kind of colour than the picture's.

@@ -9,7 +9,7 @@ extension ResourceLoader {
   ///
   /// Pictures that are read for it are kept for drawing. What cannot be read is left out, except pictures: the file of
   /// a dark appearance that is never shown should not be missing.
-  public mutating func facts(of scene: SceneDescription) throws(ResourceError) -> FileFacts {
+  package mutating func facts(of scene: SceneDescription) throws(ResourceError) -> FileFacts {
     let questions = FileQuestions(scene)
     var facts = FileFacts()
     for question in questions.pictures {

@@ -10,7 +10,7 @@ import PellucidScene
 
 /// Why a resource of a scene could not be brought into memory. `place` is a key path as in a scene document, such
 /// as `windows[0].layers[2].image`.
-public enum ResourceError: Error, Sendable {
+package enum ResourceError: Error, Sendable {
   case image(place: String, path: String, ImageReadingError)
   case text(place: String, TextError)
   case symbol(place: String, SymbolError)
@@ -27,16 +27,16 @@ public enum ResourceError: Error, Sendable {
 }
 
 /// The resources of a scene in pixels, and what its author may want to know.
-public struct LoadedResources: Sendable {
+package struct LoadedResources: Sendable {
   /// By resource index.
-  public var resources: RasterResources
-  public var warnings: [TextWarning]
+  package var resources: RasterResources
+  package var warnings: [TextWarning]
   /// The characters of each text, by resource index, that no font of the library can draw, each once.
-  public var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
+  package var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
 
   /// Bytes of the pictures, each file counted once and as if it were kept whole, and of the masks. It does not
   /// depend on what was loaded before.
-  public var byteCount: Int
+  package var byteCount: Int
 }
 
 /// Reads the pictures and shapes the texts and symbols that a scene needs.
@@ -44,7 +44,7 @@ public struct LoadedResources: Sendable {
 /// Owned by one task. A matrix draws the same scene many times, and an interface goes from light to dark and back, so
 /// the pictures of the last scene are kept, with a limit those of scenes before, and coverage in a cache with a limit;
 /// files are taken to stay as they are in between.
-public struct ResourceLoader {
+package struct ResourceLoader {
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
   let templates: TemplateRasterizer
@@ -57,12 +57,12 @@ public struct ResourceLoader {
 
   /// The bytes of pictures that nothing shows at present, unless another number is given. Chosen: eight screens of 2 megapixels,
   /// of 8 bytes each.
-  public static let idlePictureBytes = 128 << 20
+  package static let idlePictureBytes = 128 << 20
 
   /// - Parameters:
   ///   - idlePictureBytes: Of pictures that earlier scenes showed and the last one does not.
   ///   - executor: Scales pictures; which one does not change them.
-  public init(
+  package init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
     coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
     idlePictureBytes: Int = Self.idlePictureBytes,
@@ -80,7 +80,7 @@ public struct ResourceLoader {
   ///   - origins: The layers behind the resources, which errors name, by resource index.
   ///   - plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks
   ///   for whole ones.
-  public mutating func load(
+  package mutating func load(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], drawnBy plan: Plan? = nil
   ) throws(ResourceError) -> LoadedResources {
     var result = LoadedResources(resources: RasterResources(), warnings: [], byteCount: 0)

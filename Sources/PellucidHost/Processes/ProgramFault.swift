@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The reason why a program of the system gave no result.
-public enum ProgramFault: Hashable, Sendable {
+package enum ProgramFault: Hashable, Sendable {
   /// The folder of temporary files has no room.
   case noRoom(folder: String)
   /// The system refused, in its own words.

@@ -4,19 +4,19 @@
 import PellucidJudge
 
 extension FileReadingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension FileWritingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension SceneFileError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     switch self {
     case .unreadable(let error): error.sentence(in: language)
     case .refused(let error): error.sentence(in: language)
@@ -25,18 +25,18 @@ extension SceneFileError: Described {
 }
 
 extension CatalogPathError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension ImageReadingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 
   /// Returns the sentence with the file in front, where its case does not name one.
-  public func sentence(in language: Language = .english, about path: String) -> String {
+  package func sentence(in language: Language = .english, about path: String) -> String {
     switch self {
     case .notFound, .unreadable: sentence(in: language)
     default: "\(path): \(sentence(in: language))"
@@ -45,25 +45,25 @@ extension ImageReadingError: Described {
 }
 
 extension PNGWritingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension TextError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension SymbolError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension ResourceError: Described {
-  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+  package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
   /// Returns the sentence with the name of the document in front of the place.
   package func sentence(in language: Language, of document: String?) -> String {
@@ -72,23 +72,23 @@ extension ResourceError: Described {
 }
 
 extension DesktopState.Problem: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension LightSensorProblem: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension DesktopState {
   /// The English sentence that says why nothing, or nothing new, can be heard of the desktop; nil while it answers.
-  public var warning: String? { warning(in: .english) }
+  package var warning: String? { warning(in: .english) }
 
   /// Returns why nothing, or nothing new, can be heard of the desktop; nil while it answers.
-  public func warning(in language: Language) -> String? {
+  package func warning(in language: Language) -> String? {
     guard portal != .answered else { return nil }
     return language.choose(English.text(of: portal), Korean.text(of: portal))
   }

@@ -4,7 +4,7 @@
 import PellucidDocument
 
 /// Why a symbol has no coverage.
-public enum SymbolError: Error, Hashable, Sendable {
+package enum SymbolError: Error, Hashable, Sendable {
   /// No folder and no table has the name; `nearest` is the most similar name there is.
   case unknown(name: String, nearest: String?)
   /// The theme that draws this name is absent; `package` is the Debian package that brings it.

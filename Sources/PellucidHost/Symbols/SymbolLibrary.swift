@@ -6,17 +6,17 @@ import PellucidDesign
 import PellucidScene
 
 /// The places of symbols by name: the caller's folders, Pellucid's own templates, the Adwaita icons.
-public struct SymbolLibrary: Hashable, Sendable {
+package struct SymbolLibrary: Hashable, Sendable {
   /// Folders with `name.svg` files, searched first and in this order.
-  public var folders: [String]
+  package var folders: [String]
   /// The folder that a relative path ending in `.svg` is relative to.
-  public var base: String
+  package var base: String
   /// Folders of Adwaita themes.
-  public var themes: [String]
+  package var themes: [String]
   /// The folder with Pellucid's own templates.
-  public var templates: String
+  package var templates: String
 
-  public init(
+  package init(
     folders: [String] = [], base: String = ".", themes: [String] = ["/usr/share/icons/Adwaita"],
     templates: String = SymbolLibrary.templateFolder
   ) {
@@ -24,21 +24,21 @@ public struct SymbolLibrary: Hashable, Sendable {
   }
 
   /// The folder of Pellucid's own templates: beside the running program, whether they are there or not.
-  public static var templateFolder: String {
+  package static var templateFolder: String {
     ProgramFolder.path + "/Pellucid_PellucidHost.resources/Symbols"
   }
 
   /// The Debian package that brings the Adwaita icons.
-  public static let themePackage = "adwaita-icon-theme"
+  package static let themePackage = "adwaita-icon-theme"
 
   /// All names of the built-in templates and of the table, sorted.
-  public static var names: [String] {
+  package static var names: [String] {
     Set(templateNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Checks that the caller's folders can be read; a wrong path would otherwise only show by other
   /// symbols being drawn.
-  public func checkFolders() throws(SymbolError) {
+  package func checkFolders() throws(SymbolError) {
     for folder in folders {
       guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
         throw .folderUnreadable(path: folder)
@@ -47,7 +47,7 @@ public struct SymbolLibrary: Hashable, Sendable {
   }
 
   /// The file that draws `name`: a name, or a path that ends in `.svg`.
-  public func path(of name: String) throws(SymbolError) -> String {
+  package func path(of name: String) throws(SymbolError) -> String {
     if name.hasSuffix(".svg") { return try file(name) }
     guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
     let candidates = (folders + [templates]).map { "\($0)/\(name).svg" }

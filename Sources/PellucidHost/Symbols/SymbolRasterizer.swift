@@ -9,12 +9,12 @@ import PellucidScene
 ///
 /// Shapes, gradients, clips, masks and references within the document are drawn; texts, pictures, filters,
 /// markers and dashes are left out. What a document costs is known before it is drawn: see `SymbolLimits`.
-public struct SymbolRasterizer: Sendable {
-  public var limits = SymbolLimits()
+package struct SymbolRasterizer: Sendable {
+  package var limits = SymbolLimits()
   /// The library in which names are looked up.
-  public let library: SymbolLibrary
+  package let library: SymbolLibrary
 
-  public init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
+  package init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
 
   /// The pixels that each layer of `symbol` covers, the most important layer first.
   ///
@@ -25,7 +25,7 @@ public struct SymbolRasterizer: Sendable {
   ///   - transform: leads from the frame's space to the scene's points.
   ///   - scale: pixels per point.
   ///   - clip: the pixels of the picture: what lies outside is not rasterized and takes no memory.
-  public func masks(
+  package func masks(
     for symbol: SymbolRequest, frame: Rect, transform: AffineTransform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
@@ -38,7 +38,7 @@ public struct SymbolRasterizer: Sendable {
   ///
   /// - Parameters:
   ///   - variant: The variant that is drawn; nil draws the template as it is.
-  public func masks(
+  package func masks(
     document: [UInt8], rendering: SymbolRequest.Rendering, variant: SymbolRequest.Variant? = nil,
     frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(SymbolError) -> [CoverageMask] {

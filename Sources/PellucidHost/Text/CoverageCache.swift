@@ -5,11 +5,11 @@ import PellucidGeometry
 import PellucidScene
 
 /// The coverage of a text or symbol, one mask a layer, and what its author may want to know.
-public struct ResourceCoverage: Hashable, Sendable {
-  public var masks: [CoverageMask]
-  public var warnings: [TextWarning]
+package struct ResourceCoverage: Hashable, Sendable {
+  package var masks: [CoverageMask]
+  package var warnings: [TextWarning]
 
-  public init(masks: [CoverageMask], warnings: [TextWarning] = []) {
+  package init(masks: [CoverageMask], warnings: [TextWarning] = []) {
     (self.masks, self.warnings) = (masks, warnings)
   }
 }
@@ -18,7 +18,7 @@ public struct ResourceCoverage: Hashable, Sendable {
 ///
 /// The colour of a text is no part of the resource: the same text in another style is found. The least recently used go
 /// first when the limit is reached.
-public struct CoverageCache: Sendable {
+package struct CoverageCache: Sendable {
   private struct Key: Hashable {
     var resource: Resource
     var scale: Double
@@ -34,19 +34,19 @@ public struct CoverageCache: Sendable {
   static let entryBytes = 512
 
   /// Bytes that are kept at most.
-  public let byteLimit: Int
+  package let byteLimit: Int
   /// Bytes that are kept now.
-  public private(set) var byteCount = 0
+  package private(set) var byteCount = 0
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
-  public init(byteLimit: Int = 64 << 20) { self.byteLimit = byteLimit }
+  package init(byteLimit: Int = 64 << 20) { self.byteLimit = byteLimit }
 
   /// The number of resources that are kept.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The coverage of `resource` at `scale` pixels per point within `clip`: that kept, or that `make` returns.
-  public mutating func coverage<Failure: Error>(
+  package mutating func coverage<Failure: Error>(
     of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
     make: () throws(Failure) -> ResourceCoverage
   ) throws(Failure) -> ResourceCoverage {

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// The library is a list of files. The settings of the computer's font system are not read, so that a text
 /// has the same coverage everywhere the same font files are installed.
-public struct FontLibrary: Hashable, Sendable {
+package struct FontLibrary: Hashable, Sendable {
   /// Absolute paths, in the order in which equal matches are preferred.
-  public let files: [String]
+  package let files: [String]
 
   /// Finds the default fonts, and adds the caller's.
   ///
@@ -18,7 +18,7 @@ public struct FontLibrary: Hashable, Sendable {
   ///   - additional: font files, or folders whose font files are added.
   ///   - folders: where the default families are looked for.
   /// - Throws: `fontsMissing` if a default family is nowhere, `fontUnreadable` for a bad file of the caller.
-  public init(
+  package init(
     additional: [String] = [], folders: [String] = FontLibrary.systemFolders
   ) throws(TextError) {
     var found: [String] = []
@@ -31,7 +31,7 @@ public struct FontLibrary: Hashable, Sendable {
   }
 
   /// The folders in which distributions put Inter and Noto.
-  public static let systemFolders = [
+  package static let systemFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto-cjk",
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The reason why a text has no coverage.
-public enum TextError: Error, Hashable, Sendable {
+package enum TextError: Error, Hashable, Sendable {
   /// No file of a required family was found; `package` is the Debian package that brings it.
   case fontsMissing(family: String, package: String)
   /// The library has no family of this name; `nearest` is the most similar name there is.
@@ -20,11 +20,11 @@ public enum TextError: Error, Hashable, Sendable {
   case maskTooLarge(width: Int, height: Int, pixelLimit: Int)
 
   /// Which geometry was refused.
-  public enum Geometry: String, Hashable, Sendable { case frame, transform, scale, width }
+  package enum Geometry: String, Hashable, Sendable { case frame, transform, scale, width }
 }
 
 /// Something about a drawn text its author may want to know.
-public enum TextWarning: Hashable, Sendable {
+package enum TextWarning: Hashable, Sendable {
   /// An ellipsis stands for a part of the text.
   case truncated
   /// No font of the library has an outline for this character, as for most colour emoji; a box is drawn in
@@ -38,12 +38,12 @@ public enum TextWarning: Hashable, Sendable {
 }
 
 /// What a text may ask for; checked before memory is reserved.
-public struct TextLimits: Hashable, Sendable {
+package struct TextLimits: Hashable, Sendable {
   /// UTF-8 bytes of one text.
-  public var bytes = 100_000
+  package var bytes = 100_000
   /// Pixels of one mask.
-  public var pixels = 100_000_000
+  package var pixels = 100_000_000
   /// Font sizes in points.
-  public var sizes: ClosedRange<Double> = 0.5...4096
-  public init() {}
+  package var sizes: ClosedRange<Double> = 0.5...4096
+  package init() {}
 }

@@ -6,22 +6,22 @@ import PellucidGeometry
 import PellucidScene
 
 /// A text as coverage, with what its author may want to know.
-public struct RasterizedText: Hashable, Sendable {
-  public var mask: CoverageMask
+package struct RasterizedText: Hashable, Sendable {
+  package var mask: CoverageMask
   /// In the order of the text, each once.
-  public var warnings: [TextWarning]
+  package var warnings: [TextWarning]
 }
 
 /// Turns texts into coverage: shaped by Pango and HarfBuzz, without hints, placed between pixels.
 ///
 /// The result depends on the text, its font files and the numbers given, not on the computer's settings.
 /// A rasterizer belongs to one task; make another for another task.
-public struct TextRasterizer {
-  public var limits = TextLimits()
+package struct TextRasterizer {
+  package var limits = TextLimits()
   private let engine: TextEngine
 
   /// Reads the fonts' tables, which takes tens of milliseconds.
-  public init(fonts: FontLibrary) { engine = TextEngine(fonts: fonts) }
+  package init(fonts: FontLibrary) { engine = TextEngine(fonts: fonts) }
 
   /// The pixels that `text` covers.
   ///
@@ -31,7 +31,7 @@ public struct TextRasterizer {
   ///   - transform: leads from the frame's space to the scene's points.
   ///   - scale: pixels per point.
   /// - Throws: if the text or a number is outside `limits`, or its family is not in the library.
-  public func mask(
+  package func mask(
     for text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(TextError) -> CoverageMask {
     try rasterize(text, frame: frame, transform: transform, scale: scale).mask
@@ -40,7 +40,7 @@ public struct TextRasterizer {
   /// As `mask(for:frame:transform:scale:)`, together with the warnings.
   ///
   /// - Parameter clip: The pixels of the picture: what lies outside is not rasterized and takes no memory.
-  public func rasterize(
+  package func rasterize(
     _ text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double,
     clippedTo clip: PixelRect? = nil
   ) throws(TextError) -> RasterizedText {
@@ -57,7 +57,7 @@ public struct TextRasterizer {
   /// The space, in points, that `text` takes if lines are at most `width` points long.
   ///
   /// A frame of this size breaks the text into the same lines.
-  public func size(
+  package func size(
     of text: TextRequest, fitting width: Double = .infinity
   ) throws(TextError) -> Size {
     try check(text)

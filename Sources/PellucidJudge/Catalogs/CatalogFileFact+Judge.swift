@@ -5,12 +5,12 @@ import PellucidCatalog
 
 extension CatalogFileFact {
   /// The rule that the fact breaks: a high contrast that is not used is missing elsewhere.
-  public var rule: Rule {
+  package var rule: Rule {
     if case .schemeBeatsContrast = self { .missingHighContrastVariant } else { .catalogMalformed }
   }
 
   /// An error where something cannot be used, a warning where it is not used as it is written.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .notJSON, .keyTwice, .tooMany, .tooManyEntries, .tooManyFolders, .unreadableFile, .missingContents,
       .wrongKind, .badComponent, .sameVariant,

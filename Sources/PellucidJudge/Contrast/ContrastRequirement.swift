@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidScene
 
 /// The definition of large text.
-public enum ContrastRules: String, CaseIterable, Sendable {
+package enum ContrastRules: String, CaseIterable, Sendable {
   /// WCAG 2.2: at least 18 points, or at least 14 and bold.
   case wcag
   /// The guidelines: at least 18 points, or bold.
@@ -14,11 +14,11 @@ public enum ContrastRules: String, CaseIterable, Sendable {
 }
 
 /// The contrast that a text or symbol has to hold.
-public struct ContrastRequirement: Hashable, Sendable {
+package struct ContrastRequirement: Hashable, Sendable {
   /// The ratio below which it is an error.
-  public var ratio: Double
+  package var ratio: Double
   /// The ratio below which it is a warning; nil where nothing more is recommended.
-  public var recommended: Double?
+  package var recommended: Double?
 
   /// - Parameters:
   ///   - style: The style it is drawn in; nil for colours of its own.

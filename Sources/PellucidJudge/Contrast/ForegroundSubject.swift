@@ -4,8 +4,8 @@
 import PellucidScene
 
 /// A text or symbol, as sentences name it.
-public struct ForegroundSubject: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ForegroundSubject: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The words of a text.
     case text(String)
     /// The name of a symbol, or of its file.
@@ -16,11 +16,11 @@ public struct ForegroundSubject: Hashable, Sendable {
     case file(String)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The colour of a catalog that it is drawn in, such as `asset:Brand/Ink`.
-  public var asset: String?
+  package var asset: String?
 
-  public init(_ kind: Kind, asset: String? = nil) { (self.kind, self.asset) = (kind, asset) }
+  package init(_ kind: Kind, asset: String? = nil) { (self.kind, self.asset) = (kind, asset) }
 
   init(_ resource: Resource, style: ForegroundStyle?) {
     switch resource {

@@ -5,7 +5,7 @@ import PellucidLegibility
 import PellucidScene
 
 /// The brightness of the content that glass adapts to.
-public enum ContentBrightness: CaseIterable, Hashable, Sendable { case dark, light }
+package enum ContentBrightness: CaseIterable, Hashable, Sendable { case dark, light }
 
 /// The surface that a foreground lies on while its glass is as it would be over other content.
 package struct GlassState: Hashable, Sendable {

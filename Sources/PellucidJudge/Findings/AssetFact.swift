@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about a colour set, a picture or an app icon of a catalog.
-public enum AssetFact: Hashable, Sendable {
+package enum AssetFact: Hashable, Sendable {
   /// `role` is nil where nobody knows what the colour is for.
   case missingDark(role: ColorRole?, worksInBoth: Bool)
   /// Steps of scales of which nobody knows what they are for; the names of the first of them.
@@ -36,7 +36,7 @@ public enum AssetFact: Hashable, Sendable {
   case darkBesideSizes(Int)
 
   /// The rule that the fact breaks.
-  public var rule: Rule {
+  package var rule: Rule {
     switch self {
     case .missingDark, .stepsWithoutDark: .missingDarkVariant
     case .missingIncreased: .missingHighContrastVariant
@@ -55,7 +55,7 @@ public enum AssetFact: Hashable, Sendable {
 }
 
 /// The reason why a picture is not judged.
-public enum UndecidedPicture: Hashable, Sendable {
+package enum UndecidedPicture: Hashable, Sendable {
   /// A form such as `HEIC` that is not read.
   case form(String)
   case unreadable

@@ -4,7 +4,7 @@
 import PellucidCatalog
 
 /// A remark about an asset: what one of its entries, or its whole file, holds.
-public enum AssetRemark: Hashable, Sendable {
+package enum AssetRemark: Hashable, Sendable {
   case color(Selectors, ColorSet.Value)
   /// `name` is nil where nothing was put into the variant.
   case file(Selectors, name: String?, isFound: Bool)

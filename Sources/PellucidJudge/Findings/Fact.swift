@@ -6,7 +6,7 @@ import PellucidCatalog
 /// A fact that a judge found, with its figures; `Language` writes its sentence.
 ///
 /// Every fact breaks one rule, or none: a fact without a rule is a remark.
-public enum Fact: Hashable, Sendable {
+package enum Fact: Hashable, Sendable {
   case contrast(ContrastFact)
   /// A foreground on a material or on glass that stand in no scene.
   case pair(PairFact)
@@ -33,7 +33,7 @@ public enum Fact: Hashable, Sendable {
   case remark(Remark)
 
   /// The rule that the fact breaks; nil for remarks.
-  public var rule: Rule? {
+  package var rule: Rule? {
     switch self {
     case .contrast(let fact): fact.rule
     case .pair(let fact): fact.rule
@@ -57,7 +57,7 @@ public enum Fact: Hashable, Sendable {
   }
 
   /// The severity of a finding that does not set another: that of the rule, but for files of catalogs.
-  public var severity: Severity {
+  package var severity: Severity {
     if case .catalogFile(let fact) = self { fact.severity } else { rule?.severity ?? .note }
   }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A number that a finding rests on.
-public struct Figure: Hashable, Sendable {
-  public enum Quantity: String, CaseIterable, Hashable, Sendable {
+package struct Figure: Hashable, Sendable {
+  package enum Quantity: String, CaseIterable, Hashable, Sendable {
     /// WCAG 2.2 ratios on drawn pixels: the lowest, and the one that 5 % of the pixels fall below.
     case contrast, fifthPercentile
     /// WCAG 2.2 ratios: the proven bound, and the lowest that a witness reaches.
@@ -42,8 +42,8 @@ public struct Figure: Hashable, Sendable {
     }
   }
 
-  public var quantity: Quantity
-  public var value: Double
+  package var quantity: Quantity
+  package var value: Double
 
-  public init(_ quantity: Quantity, _ value: Double) { (self.quantity, self.value) = (quantity, value) }
+  package init(_ quantity: Quantity, _ value: Double) { (self.quantity, self.value) = (quantity, value) }
 }

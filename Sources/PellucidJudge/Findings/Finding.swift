@@ -4,25 +4,25 @@
 import PellucidLegibility
 
 /// An objection or a remark of a judge, with its place, its evidence and its remedies.
-public struct Finding: Hashable, Sendable {
-  public var fact: Fact
-  public var severity: Severity
+package struct Finding: Hashable, Sendable {
+  package var fact: Fact
+  package var severity: Severity
   /// The class of verdict that the finding rests on; nil where the description alone shows it.
-  public var verdict: Verdict.Class?
-  public var place: Place
+  package var verdict: Verdict.Class?
+  package var place: Place
   /// Names of the combinations of settings it was found in; empty where there is only one.
-  public var variants: [String]
+  package var variants: [String]
   /// The numbers that the finding rests on.
-  public var figures: [Figure]
+  package var figures: [Figure]
   /// The colours worth seeing, such as the backdrop that breaks a text.
-  public var swatches: [Swatch]
+  package var swatches: [Swatch]
   /// The changes that settle it, the smallest first; one of them is enough unless its case says otherwise.
-  public var remedies: [Remedy]
+  package var remedies: [Remedy]
   /// A Boolean value that is true where the subject holds on the measured pixels and is not proven beyond
   /// them.
-  public var isOnlySampled = false
+  package var isOnlySampled = false
 
-  public init(
+  package init(
     _ fact: Fact, severity: Severity? = nil, at place: Place = Place(), verdict: Verdict.Class? = nil,
     variants: [String] = [], figures: [Figure] = [], swatches: [Swatch] = [], remedies: [Remedy] = []
   ) {
@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The rule that was broken; nil for a remark.
-  public var rule: Rule? { fact.rule }
+  package var rule: Rule? { fact.rule }
 
   /// The id that reports print for the rule, and for none.
   package var ruleID: String { rule?.id ?? Rule.remarkID }

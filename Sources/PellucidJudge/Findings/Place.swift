@@ -5,21 +5,21 @@ import PellucidGeometry
 import PellucidJSON
 
 /// The place that a finding is about: a layer of a scene, an entry of a catalog, or a file.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The path as it was given, or relative to the current folder.
-  public var file: String?
+  package var file: String?
   /// The line and the column in the file, both from 1; the column counts Unicode scalars.
-  public var line: Int?, column: Int?
+  package var line: Int?, column: Int?
   /// The key path in the document, such as `windows[0].layers[2]`.
-  public var keyPath: String?
+  package var keyPath: String?
   /// The index in the list of an asset's file, where `file` is the asset's folder.
-  public var entry: Int?
+  package var entry: Int?
   /// The layer's id, or the key path of a layer without one.
-  public var layer: String?
+  package var layer: String?
   /// The point in the scene, in points.
-  public var point: Point?
+  package var point: Point?
 
-  public init(
+  package init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, keyPath: String? = nil,
     layer: String? = nil, point: Point? = nil
   ) {
@@ -34,5 +34,5 @@ public struct Place: Hashable, Sendable {
   }
 
   /// The id of the layer, else the key path.
-  public var name: String? { layer ?? keyPath }
+  package var name: String? { layer ?? keyPath }
 }

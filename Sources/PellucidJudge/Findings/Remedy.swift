@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidLegibility
 
 /// A change that settles a finding, beside the advice that belongs to its fact.
-public enum Remedy: Hashable, Sendable {
+package enum Remedy: Hashable, Sendable {
   /// Changes of a scene that are proven to settle it.
   case repair(Repair)
   /// Black below clear glass, at the opacity that is proven to be enough for all that lies on it; nil leaves it to the
@@ -19,28 +19,28 @@ public enum Remedy: Hashable, Sendable {
 }
 
 /// A variant of a colour set to write so that a rule holds.
-public struct VariantSuggestion: Hashable, Sendable {
-  public var selectors: Selectors
-  public var color: CatalogColor
+package struct VariantSuggestion: Hashable, Sendable {
+  package var selectors: Selectors
+  package var color: CatalogColor
   /// The lowest contrast that it has then; nil where contrast was not the question.
-  public var ratio: Double?
+  package var ratio: Double?
 
-  public init(_ color: CatalogColor, for selectors: Selectors, ratio: Double? = nil) {
+  package init(_ color: CatalogColor, for selectors: Selectors, ratio: Double? = nil) {
     (self.color, self.selectors, self.ratio) = (color, selectors, ratio)
   }
 }
 
 /// A variant of a colour set for which no colour makes a rule hold.
-public struct UnreachableVariant: Hashable, Sendable {
-  public var selectors: Selectors
+package struct UnreachableVariant: Hashable, Sendable {
+  package var selectors: Selectors
   /// The contrast that it should have; the highest where grounds ask for several.
-  public var required: Double
+  package var required: Double
   /// The ground on which no colour has it; nil where each ground allows some, and no colour suits all.
-  public var ground: EncodedColor?
+  package var ground: EncodedColor?
   /// The contrast of black or white on the ground, whichever is higher.
-  public var most: Double?
+  package var most: Double?
 
-  public init(selectors: Selectors, required: Double, ground: EncodedColor? = nil, most: Double? = nil) {
+  package init(selectors: Selectors, required: Double, ground: EncodedColor? = nil, most: Double? = nil) {
     (self.selectors, self.required, self.ground, self.most) = (selectors, required, ground, most)
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A page of the guidelines that a rule follows from.
-public enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
+package enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
   case materials
   case darkMode = "dark-mode"
 }
@@ -10,7 +10,7 @@ public enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
 /// A rule that a scene, a catalog or a snapshot can break.
 ///
 /// The raw value is the id that reports, baselines and `pellucid explain` use.
-public enum Rule: String, CaseIterable, Hashable, Sendable {
+package enum Rule: String, CaseIterable, Hashable, Sendable {
   case colorOnMaterial = "SRC06"
   case quaternaryOnThin = "SRC07"
   case fullColorGlyphOnMaterial = "SRC19"
@@ -59,10 +59,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case iconAppearanceMissing = "CAT12"
 
   /// The id, such as `RND02`.
-  public var id: String { rawValue }
+  package var id: String { rawValue }
 
   /// The severity of a finding that does not set another.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .colorOnMaterial, .quaternaryOnThin, .glassInContent, .clearForTextHeavy, .textContrast,
       .textContrastAnyBackdrop, .settingsMatrix, .reduceTransparencyIgnored, .barOverScroll, .snapshotDiffers,
@@ -81,7 +81,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The page of the guidelines that the rule follows from; nil for rules of our own.
-  public var page: GuidelinesPage? {
+  package var page: GuidelinesPage? {
     switch self {
     case .colorOnMaterial, .quaternaryOnThin, .fullColorGlyphOnMaterial, .opaqueWindowVision,
       .watchModalBackgroundRemoved, .televisionMaterialSchemeMismatch, .glassInContent, .tooMuchGlass,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The weight of a finding; the lightest first.
-public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Worth knowing; never fails a run.
   case note
   /// Fails a strict run.
@@ -10,7 +10,7 @@ public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Fails every run.
   case error
 
-  public static func < (first: Severity, second: Severity) -> Bool { first.weight < second.weight }
+  package static func < (first: Severity, second: Severity) -> Bool { first.weight < second.weight }
 
   private var weight: Int {
     switch self {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about a drawn picture and its recorded reference.
-public enum SnapshotFact: Hashable, Sendable {
+package enum SnapshotFact: Hashable, Sendable {
   case noReference(folder: String)
   case unreadableReference(reason: String)
   /// Pixels differ by more than the tolerance: `count` of `of`, the farthest at `at`; `picture` names the
@@ -14,21 +14,21 @@ public enum SnapshotFact: Hashable, Sendable {
   case notDrawn(reason: String?)
 
   /// A pixel of a picture, from its upper left corner.
-  public struct Pixel: Hashable, Sendable {
-    public var x: Int
-    public var y: Int
-    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+  package struct Pixel: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
   /// The size of a picture in pixels.
-  public struct Size: Hashable, Sendable {
-    public var width: Int
-    public var height: Int
-    public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package struct Size: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
   }
 
   /// The rule that the fact breaks.
-  public var rule: Rule {
+  package var rule: Rule {
     switch self {
     case .noReference, .unreadableReference: .snapshotMissing
     case .differs, .otherSize: .snapshotDiffers

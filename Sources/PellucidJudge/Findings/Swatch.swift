@@ -5,8 +5,8 @@ import PellucidCatalog
 import PellucidColor
 
 /// A colour worth seeing beside a finding; straight, gamma-encoded.
-public struct Swatch: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+package struct Swatch: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case foreground, background, light, dark, base, elevated, standard, increased
     /// A colour of the backdrop that breaks a text, with its share of a mixture, 0…1.
     case breakingBackdrop(share: Double)
@@ -14,8 +14,8 @@ public struct Swatch: Hashable, Sendable {
     case variant(Selectors)
   }
 
-  public var part: Part
-  public var color: EncodedColor
+  package var part: Part
+  package var color: EncodedColor
 
-  public init(_ part: Part, _ color: EncodedColor) { (self.part, self.color) = (part, color) }
+  package init(_ part: Part, _ color: EncodedColor) { (self.part, self.color) = (part, color) }
 }

@@ -4,9 +4,9 @@
 import PellucidScene
 
 /// Judges how a scene is described: by its description, what it resolved to, and why.
-public enum SceneRules {
+package enum SceneRules {
   /// Returns the findings and remarks about a scene, in drawing order; each fact about a layer comes once.
-  public static func findings(of resolution: Resolution) -> [Finding] {
+  package static func findings(of resolution: Resolution) -> [Finding] {
     var walk = TraceWalk(resolution)
     for step in resolution.trace.steps { walk.take(step) }
     return walk.findings
@@ -15,7 +15,7 @@ public enum SceneRules {
   /// Returns the findings about a scene and about characters of its texts that no font can draw.
   ///
   /// - Parameter missingGlyphs: By the index of the text's resource.
-  public static func findings(
+  package static func findings(
     of resolution: Resolution, missingGlyphs: [Int: [Unicode.Scalar]]
   ) -> [Finding] {
     findings(of: resolution) + MissingGlyphRule.findings(missingGlyphs, resolution.trace)

@@ -4,13 +4,13 @@
 /// A value with a sentence in each language that says what is wrong, where, and what to do.
 ///
 /// Every public error is one; its `description` is the English sentence.
-public protocol Described: CustomStringConvertible, Sendable {
+package protocol Described: CustomStringConvertible, Sendable {
   /// Returns the sentence, on one line.
   func sentence(in language: Language) -> String
 }
 
 extension Described {
-  public var description: String { sentence(in: .english) }
+  package var description: String { sentence(in: .english) }
 }
 
 extension Language {

@@ -11,25 +11,25 @@ import PellucidScene
 // The errors of the targets below; those above describe theirs in their own Sentences folders, with the same formatters.
 
 extension ColorParsingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension ColorNameError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self, at: nil), Korean.text(of: self, at: nil))
   }
 }
 
 extension GlassError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension MaterialError: Described {
-  public func sentence(in language: Language) -> String { sentence(in: language, at: nil) }
+  package func sentence(in language: Language) -> String { sentence(in: language, at: nil) }
 
   /// Returns the sentence with a place between what is wrong and what to do.
   package func sentence(in language: Language, at place: String?) -> String {
@@ -38,13 +38,13 @@ extension MaterialError: Described {
 }
 
 extension AssetNameError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self, at: nil), Korean.text(of: self, at: nil))
   }
 }
 
 extension SceneError: Described {
-  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+  package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
   /// Returns the sentence with the name of the document in front of the place.
   package func sentence(in language: Language, of document: String?) -> String {
@@ -53,19 +53,19 @@ extension SceneError: Described {
 }
 
 extension SceneReadingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension SymbolRefusal: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension SceneWritingError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     switch self {
     case .refused(let error): error.sentence(in: language)
     case .inexpressible(let keyPath):
@@ -75,17 +75,17 @@ extension SceneWritingError: Described {
 }
 
 extension LegibilityError: Described {
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }
 
 extension PlacedFileFact: Described {
-  public func sentence(in language: Language) -> String { language.line(of: Finding(self)) }
+  package func sentence(in language: Language) -> String { language.line(of: Finding(self)) }
 }
 
 extension CatalogEditError: Described {
-  public func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
+  package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
   /// Returns the sentence with the name of the changed file.
   package func sentence(in language: Language, of file: String?) -> String {

@@ -6,29 +6,29 @@ import PellucidScene
 
 extension Language {
   /// Returns what became of a setting or a name that does not apply to a material.
-  public func message(of note: MaterialNote) -> String {
+  package func message(of note: MaterialNote) -> String {
     choose(note.english, Korean.message(note))
   }
 
   /// Returns what became of a setting that does not apply to a piece of glass.
-  public func message(of note: GlassNote) -> String {
+  package func message(of note: GlassNote) -> String {
     choose(note.english, Korean.message(note))
   }
 
   /// Returns what became of a setting that does not apply to a colour.
-  public func message(of note: ColorNote) -> String {
+  package func message(of note: ColorNote) -> String {
     choose(note.english, Korean.message(note))
   }
 
   /// Returns why there is a layer between clear glass and content, or none.
-  public func message(of reason: GlassDimming.Reason) -> String {
+  package func message(of reason: GlassDimming.Reason) -> String {
     choose(reason.english, Korean.message(reason))
   }
 
   /// Returns what one has to know about an asset.
   ///
   /// - Parameter name: The name of the asset, namespaces included.
-  public func message(of note: AssetNote, about name: String) -> String {
+  package func message(of note: AssetNote, about name: String) -> String {
     choose(note.english(about: name), Korean.message(note, about: name))
   }
 

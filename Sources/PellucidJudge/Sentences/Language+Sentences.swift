@@ -6,12 +6,12 @@ import PellucidLegibility
 
 extension Language {
   /// Returns what is wrong, in one sentence.
-  public func message(of fact: Fact) -> String {
+  package func message(of fact: Fact) -> String {
     choose(English.message(of: fact), Korean.message(of: fact))
   }
 
   /// Returns what settles a finding; nil where nothing is known to.
-  public func advice(for finding: Finding) -> String? {
+  package func advice(for finding: Finding) -> String? {
     if let repairs = text(of: finding.remedies.compactMap { $0.repair }) { return repairs }
     var steps = finding.remedies.compactMap { sentence(of: $0) }
     // Variants of an asset stand beside the fact's own advice; other remedies replace it.

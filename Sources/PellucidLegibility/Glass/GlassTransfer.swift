@@ -10,28 +10,28 @@ import PellucidDesign
 /// Everything up to the face fetches mixtures of what is behind, so that a place is one colour that may be any of
 /// them. The spill mixes in the average of the surroundings, a second colour that may be any. Shade and glow depend on
 /// the place, and may be anything in their ranges. `Docs/Decisions/0011-what-the-bound-covers-on-glass.md` proves it.
-public struct GlassTransfer: Hashable, Sendable {
-  public var face: GlassParameters.Face
+package struct GlassTransfer: Hashable, Sendable {
+  package var face: GlassParameters.Face
   /// Whether a wide blur is mixed in by darker and lighter parts, each channel alone.
-  public var mixesChannelsAlone: Bool
-  public var bleed: GlassParameters.Bleed
+  package var mixesChannelsAlone: Bool
+  package var bleed: GlassParameters.Bleed
   /// Of the bleed's opacity, what the place leaves.
-  public var spill: ClosedRange<Double>
+  package var spill: ClosedRange<Double>
   /// What the ring shadow and the white of the display leave of a colour.
-  public var shade: ClosedRange<Double>
-  public var tone: GlassParameters.Tone
-  public var rim: GlassParameters.Rim
+  package var shade: ClosedRange<Double>
+  package var tone: GlassParameters.Tone
+  package var rim: GlassParameters.Rim
   /// The most of the rim's matrix that the soft light behind it mixes in, 0…1.
-  public var mostLight: Double
+  package var mostLight: Double
 
   /// A place inside glass, by its distance from the edge.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// Points; every pixel of the place is at least as deep.
-    public var depth: Double
+    package var depth: Double
     /// The same for the shape moved to where its ring shadow comes from; 0 where that is not known.
-    public var depthOfRing: Double
+    package var depthOfRing: Double
 
-    public init(depth: Double, depthOfRing: Double = 0) {
+    package init(depth: Double, depthOfRing: Double = 0) {
       (self.depth, self.depthOfRing) = (depth, depthOfRing)
     }
   }
@@ -40,7 +40,7 @@ public struct GlassTransfer: Hashable, Sendable {
   ///   - parameters: Lengths in points.
   ///   - place: Not nearer to the edge than `leastDepth`.
   ///   - pixelsPerPoint: How finely it is drawn: no shade is softer than a quarter of a pixel.
-  public init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double) {
+  package init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double) {
     (face, bleed, tone, rim) = (parameters.face, parameters.bleed, parameters.tone, parameters.rim)
     let fill = parameters.blurFill
     mixesChannelsAlone = fill.darken != 0 || fill.lighten != 0
@@ -55,7 +55,7 @@ public struct GlassTransfer: Hashable, Sendable {
   /// Points from the edge within which light is bent and added in ways that have no bound here.
   ///
   /// - Parameter pixelsPerPoint: How finely it is drawn: antialiasing takes a pixel.
-  public static func leastDepth(_ parameters: GlassParameters, pixelsPerPoint: Double) -> Double {
+  package static func leastDepth(_ parameters: GlassParameters, pixelsPerPoint: Double) -> Double {
     let pixel = 1 / max(pixelsPerPoint, 0.01)
     var depth = pixel
     let rim = parameters.rim, line = parameters.edgeLine

@@ -12,7 +12,7 @@ extension Transfer {
   ///   - dimming: Opacity of the black layers below the glass, bottom to top.
   ///   - tint: The colour of the glass, where it has one.
   ///   - layers: Flat layers between glass and foreground, bottom to top.
-  public init(
+  package init(
     glass: GlassTransfer, dimming: [Double] = [], tint: GlassTint? = nil, layers: [Step] = [], ink: Ink,
     inkOpacity: Double = 1, gamut: Gamut = .srgb
   ) {

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a bound is asked for: a foreground's transfer, over backdrops.
-public struct ContrastQuestion: Hashable, Sendable {
-  public var transfer: Transfer
-  public var backdrop: Backdrop
+package struct ContrastQuestion: Hashable, Sendable {
+  package var transfer: Transfer
+  package var backdrop: Backdrop
 
-  public init(_ transfer: Transfer, over backdrop: Backdrop) {
+  package init(_ transfer: Transfer, over backdrop: Backdrop) {
     (self.transfer, self.backdrop) = (transfer, backdrop)
   }
 
   /// Whether a contrast is proven for every question.
-  public static func hold(_ questions: [Self], required: Double) -> Bool {
+  package static func hold(_ questions: [Self], required: Double) -> Bool {
     Set(questions).allSatisfy { $0.bound(threshold: required).map { $0.lowest >= required } ?? false }
   }
 
@@ -20,7 +20,7 @@ public struct ContrastQuestion: Hashable, Sendable {
   /// Only as much is searched as it takes to know that the others are not below it.
   ///
   /// - Parameter required: What is proven for all of them already; the bound is not below it.
-  public static func lowest(of questions: [Self], proven required: Double) -> ContrastBound? {
+  package static func lowest(of questions: [Self], proven required: Double) -> ContrastBound? {
     var lowest: ContrastBound?
     var asked: Set<Self> = []
     for question in questions where asked.insert(question).inserted {

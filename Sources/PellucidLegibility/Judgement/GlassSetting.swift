@@ -5,20 +5,20 @@ import PellucidColor
 import PellucidDesign
 
 /// A piece of glass as a repair may change it.
-public struct GlassSetting: Hashable, Sendable {
+package struct GlassSetting: Hashable, Sendable {
   /// Its traits are those of the case.
-  public var request: GlassRequest
-  public var tint: EncodedColor?
+  package var request: GlassRequest
+  package var tint: EncodedColor?
   /// Whether it has this appearance only because of what lies behind it, and would have another if it kept to its scene's.
-  public var isTurned = false
+  package var isTurned = false
   /// Opacity of the black below clear glass, 0…1.
-  public var dimming: Double
+  package var dimming: Double
   /// Flat layers that lie below that, bottom to top, such as the black behind an alert.
-  public var below: [Transfer.Step]
+  package var below: [Transfer.Step]
   /// Where the foreground lies on it; nil where no light of the rim reaches.
-  public var place: GlassTransfer.Place?
+  package var place: GlassTransfer.Place?
 
-  public init(
+  package init(
     _ request: GlassRequest, tint: EncodedColor? = nil, dimming: Double = 0, below: [Transfer.Step] = [],
     place: GlassTransfer.Place? = nil
   ) {
@@ -27,7 +27,7 @@ public struct GlassSetting: Hashable, Sendable {
   }
 
   /// The numbers of the glass under traits.
-  public func recipe(traits: Traits) -> GlassRecipe {
+  package func recipe(traits: Traits) -> GlassRecipe {
     var request = request
     request.traits = traits
     return Glass.recipe(for: request)

@@ -5,31 +5,31 @@ import PellucidColor
 import PellucidDesign
 
 /// What a repair may change: a foreground on a named material.
-public struct LegibilityCase: Hashable, Sendable {
+package struct LegibilityCase: Hashable, Sendable {
   /// The foreground, as intended.
-  public enum Foreground: Hashable, Sendable {
+  package enum Foreground: Hashable, Sendable {
     case level(VibrancyLevel)
     /// A colour of its own, mixed source-over.
     case color(EncodedColor)
   }
 
   /// nil for a foreground on the backdrop itself.
-  public var material: MaterialName?
+  package var material: MaterialName?
   /// Liquid Glass that the foreground lies on, in place of a material.
-  public var glass: GlassSetting?
+  package var glass: GlassSetting?
   /// Between material and foreground, bottom to top.
-  public var layers: [Transfer.Step]
-  public var foreground: Foreground
+  package var layers: [Transfer.Step]
+  package var foreground: Foreground
   /// Of the foreground beside its colour, 0…1.
-  public var opacity: Double
+  package var opacity: Double
   /// Over the foreground, bottom to top.
-  public var above: [Transfer.Step]
-  public var traits: Traits
-  public var backdrop: Backdrop
+  package var above: [Transfer.Step]
+  package var traits: Traits
+  package var backdrop: Backdrop
   /// The ratio to hold, 1…21.
-  public var required: Double
+  package var required: Double
 
-  public init(
+  package init(
     material: MaterialName?, layers: [Transfer.Step] = [], foreground: Foreground, opacity: Double = 1,
     above: [Transfer.Step] = [], traits: Traits, backdrop: Backdrop = .anything, required: Double
   ) {
@@ -41,7 +41,7 @@ public struct LegibilityCase: Hashable, Sendable {
   /// From backdrop to ink.
   ///
   /// - Throws: Where the platform has no material of that name.
-  public func transfer() throws(MaterialError) -> Transfer {
+  package func transfer() throws(MaterialError) -> Transfer {
     if let glass { return glass.transfer(of: self) }
     var choice: ResolvedMaterialChoice?
     if let material { choice = try Materials.recipe(of: material, traits: traits) }
@@ -63,7 +63,7 @@ public struct LegibilityCase: Hashable, Sendable {
   }
 
   /// The verdict as it is.
-  public func verdict() throws(MaterialError) -> Verdict {
+  package func verdict() throws(MaterialError) -> Verdict {
     Verdict(try transfer(), over: backdrop, required: required)
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A property of a foreground that leaves it without a verdict.
-public enum ForegroundObstacle: CaseIterable, Hashable, Sendable {
+package enum ForegroundObstacle: CaseIterable, Hashable, Sendable {
   /// None of its pixels is seen.
   case unseen
   /// The foreground is drawn in no colour.
@@ -20,7 +20,7 @@ public enum ForegroundObstacle: CaseIterable, Hashable, Sendable {
 }
 
 /// A property of another layer that leaves a foreground without a verdict.
-public enum LayerObstacle: CaseIterable, Hashable, Sendable {
+package enum LayerObstacle: CaseIterable, Hashable, Sendable {
   /// The layer is drawn over the foreground.
   case drawnOver
   /// Its shadow reaches the foreground.

@@ -5,8 +5,8 @@ import PellucidColor
 import PellucidDesign
 
 /// A change, or two together, that make a foreground hold its contrast, with the bound that proves it.
-public struct Repair: Hashable, Sendable {
-  public enum Change: Hashable, Sendable {
+package struct Repair: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// A thicker material of the same family.
     case material(MaterialName)
     /// Another variant of glass.
@@ -36,24 +36,24 @@ public struct Repair: Hashable, Sendable {
     case monochrome
   }
 
-  public var changes: [Change]
+  package var changes: [Change]
   /// With the changes made; of several cases the lowest.
-  public var bound: ContrastBound
+  package var bound: ContrastBound
 
-  public init(changes: [Change], bound: ContrastBound) { (self.changes, self.bound) = (changes, bound) }
+  package init(changes: [Change], bound: ContrastBound) { (self.changes, self.bound) = (changes, bound) }
 }
 
 extension LegibilityCase {
   /// The smallest change of each kind that makes the case hold; none where it holds already.
   ///
   /// Costs a bound for each attempt, a few dozen in all.
-  public func repairs() throws(MaterialError) -> [Repair] { try Self.repairs(of: [self]) }
+  package func repairs() throws(MaterialError) -> [Repair] { try Self.repairs(of: [self]) }
 
   /// The smallest change of each kind that makes every case hold; none where they hold already, or where one has
   /// no bound. Changes that keep more of the design come first; two together only where no single one is enough.
   ///
   /// - Parameter cases: One foreground in several combinations of settings.
-  public static func repairs(of cases: [LegibilityCase]) throws(MaterialError) -> [Repair] {
+  package static func repairs(of cases: [LegibilityCase]) throws(MaterialError) -> [Repair] {
     var bounds: [(item: LegibilityCase, bound: ContrastBound)] = []
     for item in cases {
       guard let bound = try item.verdict().bound else { return [] }

@@ -5,7 +5,7 @@ extension Verdict {
   /// The standing of a text or symbol by its verdict and its drawn pixels together, the worst first.
   ///
   /// Only the last is a pass, and it is always proven.
-  public enum Standing: String, CaseIterable, Comparable, Sendable {
+  package enum Standing: String, CaseIterable, Comparable, Sendable {
     /// Too low, over some backdrop or on the drawn pixels.
     case failed
     /// A contrast that cannot be decided; a person has to look.
@@ -14,7 +14,7 @@ extension Verdict {
     case sampled
     case proven
 
-    public static func < (first: Standing, second: Standing) -> Bool { first.weight < second.weight }
+    package static func < (first: Standing, second: Standing) -> Bool { first.weight < second.weight }
 
     private var weight: Int {
       switch self {
@@ -29,7 +29,7 @@ extension Verdict {
   /// The standing of what has this verdict.
   ///
   /// - Parameter failsOnPixels: Whether drawn pixels have less than required.
-  public func standing(failsOnPixels: Bool) -> Standing {
+  package func standing(failsOnPixels: Bool) -> Standing {
     if failsOnPixels { return .failed }
     return switch self {
     case .holds: .proven

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What is known about a required contrast. Only `holds` is a pass, and it is always proven.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// Proven: no backdrop that the bound covers gives less.
   case holds(ContrastBound)
   /// Proven: the bound's witness gives less.
@@ -13,7 +13,7 @@ public enum Verdict: Hashable, Sendable {
   case review(Reason)
 
   /// Why a verdict cannot be given.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// What is required lies between the bound and the lowest contrast that was reached.
     case tooClose(ContrastBound)
     /// The surface or the foreground has no bound.
@@ -35,7 +35,7 @@ public enum Verdict: Hashable, Sendable {
   /// The verdict of a transfer over backdrops.
   ///
   /// - Parameter required: A ratio, 1…21, compared without rounding: 4.499 is not 4.5.
-  public init(_ transfer: Transfer, over backdrop: Backdrop = .anything, required: Double) {
+  package init(_ transfer: Transfer, over backdrop: Backdrop = .anything, required: Double) {
     do throws(LegibilityError) {
       self.init(try ContrastBound(transfer, over: backdrop, deciding: required), required: required)
     } catch {
@@ -44,7 +44,7 @@ public enum Verdict: Hashable, Sendable {
   }
 
   /// The verdict that follows from a bound.
-  public init(_ bound: ContrastBound, required: Double) {
+  package init(_ bound: ContrastBound, required: Double) {
     if bound.lowest >= required {
       self = .holds(bound)
     } else if bound.witness.contrast < required {
@@ -57,7 +57,7 @@ public enum Verdict: Hashable, Sendable {
   /// The verdict if pixels that the bound covers have been measured too: nothing is proven that they contradict.
   ///
   /// - Parameter measured: The lowest ratio of any of these pixels.
-  public func checked(measured: Double) -> Verdict {
+  package func checked(measured: Double) -> Verdict {
     guard let bound, measured < bound.lowest - Self.measuringMargin else { return self }
     return .review(.inconsistent(measured: measured, bound: bound.lowest))
   }
@@ -66,7 +66,7 @@ public enum Verdict: Hashable, Sendable {
   private static let measuringMargin = 1e-9
 
   /// The bound, where there is one.
-  public var bound: ContrastBound? {
+  package var bound: ContrastBound? {
     switch self {
     case .holds(let bound), .fails(let bound), .review(.tooClose(let bound)): bound
     default: nil
@@ -74,7 +74,7 @@ public enum Verdict: Hashable, Sendable {
   }
 
   /// The kind of evidence that a verdict rests on.
-  public enum Class: String, CaseIterable, Hashable, Sendable {
+  package enum Class: String, CaseIterable, Hashable, Sendable {
     /// A proof for every backdrop.
     case proven
     /// A measurement of drawn pixels.
@@ -84,7 +84,7 @@ public enum Verdict: Hashable, Sendable {
   }
 
   /// Whether the required contrast is proven to hold.
-  public var isProvenToHold: Bool {
+  package var isProvenToHold: Bool {
     if case .holds = self { true } else { false }
   }
 }

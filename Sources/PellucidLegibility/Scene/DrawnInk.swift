@@ -6,18 +6,18 @@ import PellucidGeometry
 /// Where the ink of one text or symbol is, or that a picture is opaque, as their renderer knows it. Rectangles in points of the scene.
 ///
 /// A frame does not say it: glyphs and lines leave their frames, and most texts fill a part of theirs.
-public struct DrawnInk: Hashable, Sendable {
+package struct DrawnInk: Hashable, Sendable {
   /// What holds every pixel of the picture that it touches; nil if there is none.
-  public var bounds: Rect?
+  package var bounds: Rect?
   /// What holds the pixels whose contrast counts, those it covers at least half; nil if there are none.
-  public var measured: Rect?
+  package var measured: Rect?
   /// How many masks are drawn over each other: one for a text, one for each layer of a symbol.
-  public var masks: Int
+  package var masks: Int
 
   /// Whether it is a picture that lets nothing through, wherever it is drawn.
-  public var isOpaquePicture: Bool
+  package var isOpaquePicture: Bool
 
-  public init(bounds: Rect?, measured: Rect?, masks: Int = 1, isOpaquePicture: Bool = false) {
+  package init(bounds: Rect?, measured: Rect?, masks: Int = 1, isOpaquePicture: Bool = false) {
     (self.bounds, self.measured, self.masks) = (bounds, measured, masks)
     self.isOpaquePicture = isOpaquePicture
   }

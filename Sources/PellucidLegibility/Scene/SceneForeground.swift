@@ -7,24 +7,24 @@ import PellucidGeometry
 import PellucidScene
 
 /// A text or a symbol of a scene, and what it lies on.
-public struct SceneForeground: Hashable, Sendable {
+package struct SceneForeground: Hashable, Sendable {
   /// The layer's id, or its path.
-  public var id: String
+  package var id: String
   /// Index of its resource in the scene.
-  public var source: Int
-  public var isText: Bool
+  package var source: Int
+  package var isText: Bool
   /// Whether several masks may be drawn over each other, as in symbols of several layers.
-  public var isLayered: Bool
+  package var isLayered: Bool
   /// Whether anything of it is drawn: false where its opacity is 0, or that of a group around it.
-  public var isDrawn = true
+  package var isDrawn = true
   /// Where its ink is, in points of the scene.
-  public var bounds: Rect
-  public var ground: Ground
+  package var bounds: Rect
+  package var ground: Ground
   /// What is drawn over it, or over a part of it, bottom to top; only where the ground is `covered`.
-  public var covers: [Cover]
+  package var covers: [Cover]
   /// From the pixels it lies on to its inks, with the flat layers between; only where the ground is `pixels`. Over any
   /// pixels most hold nothing: they are where repairs begin.
-  public var openTransfers: [Transfer] = []
+  package var openTransfers: [Transfer] = []
   /// What lies below some of its ink, topmost first, up to what hides all else; empty where the ground is a surface.
   package var below: [Underlay] = []
 
@@ -39,19 +39,19 @@ public struct SceneForeground: Hashable, Sendable {
   }
 
   /// Something above a foreground that hides or changes it.
-  public struct Cover: Hashable, Sendable {
+  package struct Cover: Hashable, Sendable {
     /// The layer's id, or its path.
-    public var id: String
+    package var id: String
     /// Where it may change pixels, in points of the scene.
-    public var extents: [Rect]
+    package var extents: [Rect]
     /// Whether the foreground does not count as seen under it: all but fills and shadows, which tint or hide it.
-    public var hides: Bool
+    package var hides: Bool
     /// Whether it is no more than a shadow.
-    public var isShadow = false
+    package var isShadow = false
   }
 
   /// What a foreground lies on, as far as it decides about contrast.
-  public enum Ground: Hashable, Sendable {
+  package enum Ground: Hashable, Sendable {
     /// A surface whose colours have a bound; one transfer for each ink of the foreground.
     case surface(Surface)
     /// A picture or other pixels that only measuring can judge; the id of what they belong to.
@@ -62,15 +62,15 @@ public struct SceneForeground: Hashable, Sendable {
   }
 
   /// From backdrop to ink, and the backdrops there can be.
-  public struct Surface: Hashable, Sendable {
-    public var kind: Kind
-    public var transfers: [Transfer]
-    public var backdrop: Backdrop
+  package struct Surface: Hashable, Sendable {
+    package var kind: Kind
+    package var transfers: [Transfer]
+    package var backdrop: Backdrop
     /// The index of the trace's step that made the material or glass.
     package var step: Int?
   }
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Every backdrop can lie behind it; the id of the material and its numbers.
     case material(id: String, MaterialRecipe)
     /// Every backdrop can lie behind it; the id of the glass, of those that flow together the one that holds the
@@ -85,7 +85,7 @@ public struct SceneForeground: Hashable, Sendable {
 
 extension SceneForeground {
   /// The ground of a text on a picture as if that could show anything; nil elsewhere.
-  public var overAnyPixels: Surface? {
+  package var overAnyPixels: Surface? {
     guard case .pixels = ground, !openTransfers.isEmpty else { return nil }
     return Surface(kind: .color, transfers: openTransfers, backdrop: .anything)
   }
@@ -102,7 +102,7 @@ extension SceneForeground {
   ///   - inks: By resource index, where the ink is, as known from drawing. Ink of other resources may be anywhere, so
   ///     that what it lies over or under is not decided.
   /// - Complexity: O(foregrounds · nodes).
-  public static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
+  package static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
     let order = DrawOrder(scene, inks: inks)
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {

@@ -7,23 +7,23 @@ import PellucidGeometry
 import PellucidScene
 
 /// Something that other things lie on: a material, a piece of glass, or a flat fill with text or symbols on it.
-public struct SceneSurface: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable { case material, glass, fill }
+package struct SceneSurface: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case material, glass, fill }
 
   /// The layer's id, or its path.
-  public var id: String
+  package var id: String
   /// In points of the scene.
-  public var bounds: Rect
-  public var kind: Kind
+  package var bounds: Rect
+  package var kind: Kind
   /// Whether its edges run along the axes, so that `bounds` is where they are.
-  public var isUpright: Bool
+  package var isUpright: Bool
   /// A shadow of the layer; what glass casts by itself is a part of its look.
-  public var hasShadow: Bool
+  package var hasShadow: Bool
   /// How much of the difference between two places behind it remains within the surface before any blur, 0…1.
   ///
   /// A surface that takes the average of its backdrop, or shows none of it, has 0. Of glass it is the inside: the rim
   /// shows what lies around by design, and so does a lens as a whole.
-  public var variation: Double
+  package var variation: Double
   /// The index of the trace's step that made it.
   package var step: Int?
 }
@@ -34,7 +34,7 @@ extension SceneSurface {
   /// What grows from nothing to a blur, such as the end of a bar, is a transition between two surfaces and none itself.
   ///
   /// - Parameter foregrounds: The texts and symbols of the same scene.
-  public static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
+  package static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
     DrawOrder(scene).items.flatMap { item in
       switch item.node.content {
       case .material(let material) where material.progress == nil:

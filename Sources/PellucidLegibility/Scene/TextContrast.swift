@@ -5,19 +5,19 @@ import PellucidColor
 import PellucidGeometry
 
 /// The contrast of one text, symbol or template picture, measured on the drawn pixels.
-public struct TextContrast: Hashable, Sendable {
+package struct TextContrast: Hashable, Sendable {
   /// The layer's id; empty if it has none.
-  public var id: String
+  package var id: String
   /// The index of its resource in the resolved scene.
-  public var source: Int
+  package var source: Int
   /// The lowest WCAG ratio, 1…21, and the one that 5 % of the text's pixels fall below.
-  public var lowest: Double, fifthPercentile: Double
+  package var lowest: Double, fifthPercentile: Double
   /// The place of the lowest ratio, in points.
-  public var at: Point
+  package var at: Point
   /// The rectangle that holds its ink, in points.
-  public var bounds: Rect
+  package var bounds: Rect
   /// Every pixel that was compared, in pixels of the picture, where they were asked for.
-  public var pixels: [PixelContrast]
+  package var pixels: [PixelContrast]
 
   package init(
     id: String, source: Int, lowest: Double, fifthPercentile: Double, at: Point, bounds: Rect,
@@ -29,10 +29,10 @@ public struct TextContrast: Hashable, Sendable {
 }
 
 /// The scene of a series in which a text or symbol has its lowest contrast.
-public struct LowestContrast: Hashable, Sendable {
+package struct LowestContrast: Hashable, Sendable {
   /// The number of the scene; the first of several with the same contrast.
-  public var scene: Int
-  public var contrast: TextContrast
+  package var scene: Int
+  package var contrast: TextContrast
 
   package init(scene: Int, contrast: TextContrast) { (self.scene, self.contrast) = (scene, contrast) }
 }

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 /// Why a bound cannot be computed.
-public enum LegibilityError: Error, Hashable, Sendable {
+package enum LegibilityError: Error, Hashable, Sendable {
   /// A layer or an ink mixes by a mode whose result jumps or has no range here.
   case unboundedBlend(BlendMode)
   /// Something that looks at a colour as a whole lies above a colour that may be any.
@@ -172,7 +172,7 @@ extension PreparedTransfer.Step {
 
 extension GamutColor {
   /// A colour in the space that a picture of `gamut` is drawn in; nothing is clipped, alpha is left out.
-  public init(_ color: EncodedColor, in gamut: Gamut) {
+  package init(_ color: EncodedColor, in gamut: Gamut) {
     switch gamut {
     case .srgb: self.init(color.lanes)
     case .displayP3: self.init(Straight<DisplayP3>(color).lanes)

@@ -7,7 +7,7 @@ import PellucidDesign
 extension Transfer {
   /// Whether something in it lets nothing through, so that the surface is the same over every backdrop and there is
   /// none to name.
-  public var hidesBackdrop: Bool {
+  package var hidesBackdrop: Bool {
     var isHidden = false
     for step in beforeMixing { step.change(&isHidden) }
     if let glass, glass.isPlate { isHidden = true }

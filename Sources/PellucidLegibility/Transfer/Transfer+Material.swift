@@ -12,7 +12,7 @@ extension Transfer {
   ///   - opacity: Of the material, 0…1; the backdrop shows through the rest, unblurred.
   ///   - layers: Flat layers between material and foreground, bottom to top: tints, fills, dimming.
   ///   - desktop: The desktop's average where it is known; else it may be any colour.
-  public init(
+  package init(
     material: MaterialRecipe?, opacity: Double = 1, layers: [Step] = [], desktop: EncodedColor? = nil,
     ink: Ink, inkOpacity: Double = 1, gamut: Gamut = .srgb
   ) {

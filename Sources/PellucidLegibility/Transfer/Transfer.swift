@@ -11,9 +11,9 @@ import PellucidDesign
 ///
 /// Everything works on gamma-encoded colour of `gamut`, as the renderer does. The standard materials come as
 /// `init(material:…)`; another kind of surface states its own steps.
-public struct Transfer: Hashable, Sendable {
+package struct Transfer: Hashable, Sendable {
   /// One change of a colour.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// A material's colour mapping, clamped at its end.
     case map(ColorMapping)
     /// A flat layer: a colour at its alpha by a mode. Of the clamped result so much is mixed in, 0…1, as `opacity` says;
@@ -27,7 +27,7 @@ public struct Transfer: Hashable, Sendable {
   }
 
   /// How colours of several places come together in one.
-  public enum Mixing: Hashable, Sendable {
+  package enum Mixing: Hashable, Sendable {
     /// Each surface colour comes from one backdrop colour, which may be a mixture itself.
     case none
     /// The blur comes first, so that a surface colour comes from one mixture of backdrop colours; but the
@@ -39,23 +39,23 @@ public struct Transfer: Hashable, Sendable {
   }
 
   /// The space of every colour, of both the backdrop and the picture.
-  public var gamut: Gamut
+  package var gamut: Gamut
   /// What happens to a colour of the backdrop before it is mixed with others.
-  public var beforeMixing: [Step]
-  public var mixing: Mixing
+  package var beforeMixing: [Step]
+  package var mixing: Mixing
   /// Liquid Glass, which blurs and changes what `beforeMixing` leaves; that may hold flat layers mixed source-over
   /// only, and `mixing` has to be `none`.
-  public var glass: GlassTransfer?
+  package var glass: GlassTransfer?
   /// What happens to the mixture, at each pixel alone.
-  public var afterMixing: [Step]
+  package var afterMixing: [Step]
   /// What the foreground is drawn with, on the surface.
-  public var ink: Ink
+  package var ink: Ink
   /// The opacity of the foreground beside its ink, 0…1.
-  public var inkOpacity: Double
+  package var inkOpacity: Double
   /// Layers above the foreground, bottom to top; they cover the bare surface alike.
-  public var above: [Step]
+  package var above: [Step]
 
-  public init(
+  package init(
     gamut: Gamut = .srgb, beforeMixing: [Step] = [], mixing: Mixing = .none, afterMixing: [Step] = [],
     ink: Ink, inkOpacity: Double = 1, above: [Step] = []
   ) {

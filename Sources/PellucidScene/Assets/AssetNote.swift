@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A remark about an asset, or about the variant of it that is used.
-public enum AssetNote: Hashable, Sendable {
+package enum AssetNote: Hashable, Sendable {
   /// No variant of a colour fits the settings: it is clear.
   case clear
   /// No variant of the accent colour fits the settings: it is the system's.

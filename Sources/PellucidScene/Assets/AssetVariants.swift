@@ -5,17 +5,17 @@ import PellucidColor
 import PellucidDesign
 
 /// The settings that decide which variant of an asset is used.
-public struct AssetCondition: Hashable, Sendable {
-  public var platform: Platform
-  public var appearance: Appearance
-  public var contrast: ContrastSetting
-  public var gamut: Gamut
+package struct AssetCondition: Hashable, Sendable {
+  package var platform: Platform
+  package var appearance: Appearance
+  package var contrast: ContrastSetting
+  package var gamut: Gamut
   /// Pixels per point, 1…3.
-  public var scale: Int
+  package var scale: Int
 
   /// - Parameter scale: Pixels per point; whole numbers up to 3 are what catalogs have, and the next larger one is
   ///   asked for.
-  public init(_ traits: Traits, scale: Double) {
+  package init(_ traits: Traits, scale: Double) {
     (platform, appearance) = (traits.platform, traits.appearance)
     (contrast, gamut) = (traits.contrast, traits.gamut)
     self.scale = scale <= 1 ? 1 : scale <= 2 ? 2 : 3
@@ -53,14 +53,14 @@ public struct AssetCondition: Hashable, Sendable {
 }
 
 /// The values of an asset under every condition.
-public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Every value that some condition has, each once.
-  public private(set) var values: [Value] = []
+  package private(set) var values: [Value] = []
   /// By the index of the condition: the index of its value.
   private var choices: [Int?] = []
 
   /// - Parameter value: What the asset is under a condition; nil where nothing fits.
-  public init(_ value: (AssetCondition) -> Value?) {
+  package init(_ value: (AssetCondition) -> Value?) {
     for condition in AssetCondition.all {
       guard let found = value(condition) else {
         choices.append(nil)
@@ -76,7 +76,7 @@ public struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The value under a condition; nil where no variant fits.
-  public subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
+  package subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
 
   /// Returns whether another asset has another value under some condition of a platform.
   func differs(from other: AssetVariants, on platform: Platform) -> Bool {

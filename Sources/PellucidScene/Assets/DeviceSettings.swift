@@ -4,9 +4,9 @@
 import PellucidDesign
 
 /// The settings that only the choice among an asset's variants asks for.
-public struct DeviceSettings: Hashable, Sendable {
+package struct DeviceSettings: Hashable, Sendable {
   /// A family of devices of one platform.
-  public enum Idiom: Hashable, Sendable, CaseIterable {
+  package enum Idiom: Hashable, Sendable, CaseIterable {
     /// The family of iOS that scenes have which say nothing.
     case phone
     case pad, carPlay
@@ -28,13 +28,13 @@ public struct DeviceSettings: Hashable, Sendable {
     Self.idioms(on: platform).contains(idiom) ? idiom : platform == .ios ? .phone : nil
   }
 
-  public enum Direction: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+  package enum Direction: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
   /// nil is the platform's usual family.
-  public var idiom: Idiom?
-  public var direction = Direction.leftToRight
+  package var idiom: Idiom?
+  package var direction = Direction.leftToRight
   /// A language such as `ko` or `zh-Hant`.
-  public var locale: String?
+  package var locale: String?
 
-  public init() {}
+  package init() {}
 }

@@ -10,112 +10,112 @@ import PellucidDesign
 /// A value: whoever reads catalogs makes it, and resolving looks names up in it without touching a file. Variants
 /// are chosen by the traits where the name is used, so that a scene follows appearance, contrast, gamut and platform
 /// by itself.
-public struct SceneAssets: Hashable, Sendable {
+package struct SceneAssets: Hashable, Sendable {
   /// The assets that a scene uses; of two with the same name the first counts.
-  public var colors: [Named<AssetColor>] = []
-  public var images: [Named<AssetImage>] = []
-  public var symbols: [Named<AssetSymbol>] = []
+  package var colors: [Named<AssetColor>] = []
+  package var images: [Named<AssetImage>] = []
+  package var symbols: [Named<AssetSymbol>] = []
   /// All names there are, used or not.
-  public var names = Names()
+  package var names = Names()
   /// A Boolean value that is true where any catalog was read at all.
-  public var hasCatalogs = false
+  package var hasCatalogs = false
   /// The assets on the platform's other families of devices, those alone for which some of them differ.
-  public var otherDevices: [OtherDevice] = []
+  package var otherDevices: [OtherDevice] = []
 
-  public init() {}
+  package init() {}
 
   /// The assets of a scene as another family of devices has them.
-  public struct OtherDevice: Hashable, Sendable {
+  package struct OtherDevice: Hashable, Sendable {
     /// nil is the platform's usual family.
-    public var idiom: DeviceSettings.Idiom?
-    public var assets: SceneAssets
+    package var idiom: DeviceSettings.Idiom?
+    package var assets: SceneAssets
 
-    public init(_ idiom: DeviceSettings.Idiom?, _ assets: SceneAssets) {
+    package init(_ idiom: DeviceSettings.Idiom?, _ assets: SceneAssets) {
       (self.idiom, self.assets) = (idiom, assets)
     }
   }
 
   /// An asset and its name.
-  public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
+  package struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Namespaces included, such as `Brand/Ink`.
-    public var name: String
+    package var name: String
     /// The notes about the asset that hold whichever variant is used.
-    public var notes: [AssetNote]
-    public var variants: AssetVariants<Value>
+    package var notes: [AssetNote]
+    package var variants: AssetVariants<Value>
 
-    public init(_ name: String, _ variants: AssetVariants<Value>, notes: [AssetNote] = []) {
+    package init(_ name: String, _ variants: AssetVariants<Value>, notes: [AssetNote] = []) {
       (self.name, self.variants, self.notes) = (name, variants, notes)
     }
   }
 
   /// The names that the catalogs hold, for names that are misspelt.
-  public struct Names: Hashable, Sendable {
-    public var colors: [String] = []
-    public var images: [String] = []
-    public var symbols: [String] = []
-    public init() {}
+  package struct Names: Hashable, Sendable {
+    package var colors: [String] = []
+    package var images: [String] = []
+    package var symbols: [String] = []
+    package init() {}
   }
 
   /// The kinds of assets.
-  public enum Kind: Hashable, Sendable { case color, image, symbol }
+  package enum Kind: Hashable, Sendable { case color, image, symbol }
 
   /// The prefix that tells names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
-  public static let prefix = "asset:"
+  package static let prefix = "asset:"
 
   /// The asset's name where a text names one.
-  public static func name(in text: String) -> String? {
+  package static func name(in text: String) -> String? {
     guard text.utf8.starts(with: prefix.utf8) else { return nil }
     return String(text.unicodeScalars.dropFirst(prefix.utf8.count))
   }
 }
 
 /// One colour of a catalog in one variant.
-public struct AssetColor: Hashable, Sendable {
-  public enum Value: Hashable, Sendable {
+package struct AssetColor: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// Straight, gamma-encoded, in extended sRGB.
     case color(EncodedColor)
     /// A colour of the system by its name there, which goes on following the traits.
     case system(name: String)
   }
 
-  public var value: Value
+  package var value: Value
   /// The note about this variant.
-  public var note: AssetNote?
+  package var note: AssetNote?
 
-  public init(_ value: Value, note: AssetNote? = nil) { (self.value, self.note) = (value, note) }
+  package init(_ value: Value, note: AssetNote? = nil) { (self.value, self.note) = (value, note) }
 }
 
 /// One picture of a catalog in one variant.
-public struct AssetImage: Hashable, Sendable {
+package struct AssetImage: Hashable, Sendable {
   /// The path of the picture's file.
-  public var path: String
+  package var path: String
   /// A Boolean value that is true for a picture of the other direction of layout, which is to be mirrored.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
   /// A Boolean value that is true where only the picture's opacity counts.
-  public var isTemplate = false
-  public var note: AssetNote?
+  package var isTemplate = false
+  package var note: AssetNote?
 
-  public init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
+  package init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
     (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
   }
 }
 
 /// One symbol of a catalog in one variant.
-public struct AssetSymbol: Hashable, Sendable {
+package struct AssetSymbol: Hashable, Sendable {
   /// The path of the symbol's template.
-  public var path: String
-  public var isMirrored: Bool
+  package var path: String
+  package var isMirrored: Bool
   /// The rendering where nobody asks for another.
-  public var rendering = SymbolContent.Rendering.monochrome
-  public var note: AssetNote?
+  package var rendering = SymbolContent.Rendering.monochrome
+  package var note: AssetNote?
 
-  public init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
+  package init(path: String, isMirrored: Bool = false, note: AssetNote? = nil) {
     (self.path, self.isMirrored, self.note) = (path, isMirrored, note)
   }
 }
 
 /// Why an asset cannot be used.
-public enum AssetNameError: Error, Hashable, Sendable {
+package enum AssetNameError: Error, Hashable, Sendable {
   /// A name of an asset where no catalog was read.
   case noCatalogs(name: String)
   /// No catalog has an asset of the kind with this name; `nearest` is the closest name it has.

@@ -5,14 +5,14 @@ import PellucidDesign
 import PellucidGeometry
 
 /// The effect that keeps a bar readable over content that scrolls below it; its frame is that of the content.
-public struct ScrollEdgeLayer: LayerConvertible {
+package struct ScrollEdgeLayer: LayerConvertible {
   var content: ScrollEdgeContent
 
   /// - Parameters:
   ///   - barHeight: Of the bar over it, in points.
   ///   - inset: Between the edge and the bar, in points.
   ///   - offset: How far content has scrolled under the bar, in points; 0 hides the effect.
-  public init(
+  package init(
     _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
     inset: Double = 0, offset: Double = 1000
   ) {
@@ -20,42 +20,42 @@ public struct ScrollEdgeLayer: LayerConvertible {
   }
 
   /// Says whether the bar has a title, and items of glass; the automatic style asks.
-  public func bar(hasTitle: Bool, hasGlassItems: Bool) -> ScrollEdgeLayer {
+  package func bar(hasTitle: Bool, hasGlassItems: Bool) -> ScrollEdgeLayer {
     var copy = self
     (copy.content.hasTitle, copy.content.hasGlassItems) = (hasTitle, hasGlassItems)
     return copy
   }
 
   /// When content comes to lie under the bar or leaves it, in seconds of the scene's time: the effect fades.
-  public func event(at time: Double, _ kind: ScrollEdgeEvent.Kind) -> ScrollEdgeLayer {
+  package func event(at time: Double, _ kind: ScrollEdgeEvent.Kind) -> ScrollEdgeLayer {
     var copy = self
     copy.content.events.append(ScrollEdgeEvent(at: time, kind))
     return copy
   }
 
-  public var element: LayerElement { LayerElement(.scrollEdge(content)) }
+  package var element: LayerElement { LayerElement(.scrollEdge(content)) }
 }
 
 /// Black below clear glass.
-public struct DimmingLayer: LayerConvertible {
+package struct DimmingLayer: LayerConvertible {
   var content: DimmingContent
 
-  public init(_ amount: DimmingContent.Amount = .automatic, in shape: Shape = .rectangle) {
+  package init(_ amount: DimmingContent.Amount = .automatic, in shape: Shape = .rectangle) {
     content = DimmingContent(amount, shape: shape)
   }
 
-  public var element: LayerElement { LayerElement(.dimming(content)) }
+  package var element: LayerElement { LayerElement(.dimming(content)) }
 }
 
 /// Content that goes on below a sidebar, mirrored and blurred.
-public struct BackgroundExtensionLayer: LayerConvertible {
+package struct BackgroundExtensionLayer: LayerConvertible {
   var content: BackgroundExtensionContent
   var children: [LayerElement]
 
   /// - Parameter safeArea: Where the content itself lies, relative to the layer's frame.
-  public init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
+  package init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
     (content, children) = (BackgroundExtensionContent(safeArea: safeArea), layers())
   }
 
-  public var element: LayerElement { LayerElement(.backgroundExtension(content), children: children) }
+  package var element: LayerElement { LayerElement(.backgroundExtension(content), children: children) }
 }

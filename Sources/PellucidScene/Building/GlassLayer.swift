@@ -10,13 +10,13 @@ import PellucidGeometry
 ///       SymbolLayer("play").frame(x: 10, y: 10, width: 24, height: 24)
 ///     }
 ///     .frame(x: 20, y: 20, width: 44, height: 44)
-public struct GlassLayer: LayerConvertible {
+package struct GlassLayer: LayerConvertible {
   var content: GlassContent
   var children: [LayerElement]
   var frame: Rect?
 
   /// - Parameter shape: nil is what the control has, a capsule for most.
-  public init(
+  package init(
     _ style: GlassStyle = .regular, in shape: Shape? = nil,
     @LayerBuilder layers: () -> [LayerElement] = { [] }
   ) {
@@ -30,30 +30,30 @@ public struct GlassLayer: LayerConvertible {
   }
 
   /// Sets the control that the glass is; some controls have numbers of their own.
-  public func control(_ control: GlassControl) -> GlassLayer { changed { $0.control = control } }
+  package func control(_ control: GlassControl) -> GlassLayer { changed { $0.control = control } }
 
   /// Sets the black below clear glass.
-  public func dimming(_ dimming: GlassContent.Dimming) -> GlassLayer { changed { $0.dimming = dimming } }
+  package func dimming(_ dimming: GlassContent.Dimming) -> GlassLayer { changed { $0.dimming = dimming } }
 
   /// Says whether the glass turns light or dark with what is behind it.
-  public func adaptive(_ adapts: Bool) -> GlassLayer { changed { $0.adapts = adapts } }
+  package func adaptive(_ adapts: Bool) -> GlassLayer { changed { $0.adapts = adapts } }
 
   /// Becomes glass only with the focus (tvOS).
-  public func focused(_ isFocused: Bool) -> GlassLayer { changed { $0.isFocused = isFocused } }
+  package func focused(_ isFocused: Bool) -> GlassLayer { changed { $0.isFocused = isFocused } }
 
   /// Sets the identity that tells the glass from the others of its container while they change.
-  public func glassEffectID(_ identity: String) -> GlassLayer { changed { $0.identity = identity } }
+  package func glassEffectID(_ identity: String) -> GlassLayer { changed { $0.identity = identity } }
 
   /// One shape with the others of the same name in its container.
-  public func glassEffectUnion(_ union: String) -> GlassLayer { changed { $0.union = union } }
+  package func glassEffectUnion(_ union: String) -> GlassLayer { changed { $0.union = union } }
 
   /// Sets the way in which the glass comes and goes.
-  public func glassEffectTransition(_ transition: GlassContent.Transition) -> GlassLayer {
+  package func glassEffectTransition(_ transition: GlassContent.Transition) -> GlassLayer {
     changed { $0.transition = transition }
   }
 
   /// Something that happens to it, in seconds of the scene's time.
-  public func event(at time: Double, _ kind: GlassEvent.Kind) -> GlassLayer {
+  package func event(at time: Double, _ kind: GlassEvent.Kind) -> GlassLayer {
     changed { $0.events.append(GlassEvent(at: time, kind)) }
   }
 
@@ -63,7 +63,7 @@ public struct GlassLayer: LayerConvertible {
     return copy
   }
 
-  public var element: LayerElement {
+  package var element: LayerElement {
     var element = LayerElement(.glass(content), children: children)
     element.frame = frame
     return element
@@ -72,7 +72,7 @@ public struct GlassLayer: LayerConvertible {
 
 extension LayerConvertible {
   /// The layer on a piece of glass that takes over its frame.
-  public func glassEffect(_ glass: GlassStyle = .regular, in shape: Shape? = nil) -> GlassLayer {
+  package func glassEffect(_ glass: GlassStyle = .regular, in shape: Shape? = nil) -> GlassLayer {
     var inner = element
     let frame = inner.frame
     inner.frame = nil
@@ -83,16 +83,16 @@ extension LayerConvertible {
 }
 
 /// Layers whose glass shares one capture and flows together where it comes close.
-public struct GlassContainer: LayerConvertible {
+package struct GlassContainer: LayerConvertible {
   var content: GlassContainerContent
   var children: [LayerElement]
 
   /// - Parameter spacing: The gap in points at which facing edges begin to lean toward each other.
-  public init(
+  package init(
     spacing: Double = GlassContainerContent.usualSpacing, @LayerBuilder layers: () -> [LayerElement]
   ) {
     (content, children) = (GlassContainerContent(spacing: spacing), layers())
   }
 
-  public var element: LayerElement { LayerElement(.glassContainer(content), children: children) }
+  package var element: LayerElement { LayerElement(.glassContainer(content), children: children) }
 }

@@ -6,26 +6,26 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A glass in SwiftUI's words: `.regular.tint(.orange).interactive()`.
-public struct GlassStyle: Hashable, Sendable {
-  public var variant: GlassVariant
-  public var tint: ColorStyle?
-  public var isInteractive = false
+package struct GlassStyle: Hashable, Sendable {
+  package var variant: GlassVariant
+  package var tint: ColorStyle?
+  package var isInteractive = false
 
-  public init(_ variant: GlassVariant) { self.variant = variant }
+  package init(_ variant: GlassVariant) { self.variant = variant }
 
-  public static let regular = GlassStyle(.regular)
-  public static let clear = GlassStyle(.clear)
-  public static let identity = GlassStyle(.identity)
+  package static let regular = GlassStyle(.regular)
+  package static let clear = GlassStyle(.clear)
+  package static let identity = GlassStyle(.identity)
 
   /// With a colour of its own; nil takes it away.
-  public func tint(_ color: ColorStyle?) -> GlassStyle {
+  package func tint(_ color: ColorStyle?) -> GlassStyle {
     var copy = self
     copy.tint = color
     return copy
   }
 
   /// Says whether the glass grows and glows under a finger.
-  public func interactive(_ isEnabled: Bool = true) -> GlassStyle {
+  package func interactive(_ isEnabled: Bool = true) -> GlassStyle {
     var copy = self
     copy.isInteractive = isEnabled
     return copy
@@ -33,21 +33,21 @@ public struct GlassStyle: Hashable, Sendable {
 }
 
 extension Glass {
-  public static var regular: GlassStyle { .regular }
-  public static var clear: GlassStyle { .clear }
-  public static var identity: GlassStyle { .identity }
+  package static var regular: GlassStyle { .regular }
+  package static var clear: GlassStyle { .clear }
+  package static var identity: GlassStyle { .identity }
 }
 
 /// SwiftUI's names of the system's colours.
 extension ColorStyle {
-  public static let red = ColorStyle.semantic("systemRed"), orange = ColorStyle.semantic("systemOrange")
-  public static let yellow = ColorStyle.semantic("systemYellow"), green = ColorStyle.semantic("systemGreen")
-  public static let mint = ColorStyle.semantic("systemMint"), teal = ColorStyle.semantic("systemTeal")
-  public static let cyan = ColorStyle.semantic("systemCyan"), blue = ColorStyle.semantic("systemBlue")
-  public static let indigo = ColorStyle.semantic("systemIndigo")
-  public static let purple = ColorStyle.semantic("systemPurple"), pink = ColorStyle.semantic("systemPink")
-  public static let brown = ColorStyle.semantic("systemBrown"), gray = ColorStyle.semantic("systemGray")
-  public static let accentColor = ColorStyle.semantic("accentColor")
-  public static let white = ColorStyle.custom(EncodedColor(white: 1))
-  public static let black = ColorStyle.custom(EncodedColor(white: 0))
+  package static let red = ColorStyle.semantic("systemRed"), orange = ColorStyle.semantic("systemOrange")
+  package static let yellow = ColorStyle.semantic("systemYellow"), green = ColorStyle.semantic("systemGreen")
+  package static let mint = ColorStyle.semantic("systemMint"), teal = ColorStyle.semantic("systemTeal")
+  package static let cyan = ColorStyle.semantic("systemCyan"), blue = ColorStyle.semantic("systemBlue")
+  package static let indigo = ColorStyle.semantic("systemIndigo")
+  package static let purple = ColorStyle.semantic("systemPurple"), pink = ColorStyle.semantic("systemPink")
+  package static let brown = ColorStyle.semantic("systemBrown"), gray = ColorStyle.semantic("systemGray")
+  package static let accentColor = ColorStyle.semantic("accentColor")
+  package static let white = ColorStyle.custom(EncodedColor(white: 1))
+  package static let black = ColorStyle.custom(EncodedColor(white: 0))
 }

@@ -9,22 +9,22 @@ import PellucidGeometry
 ///
 /// The layer's frame is what scrolls; the effect lies along its upper or lower edge, above the content and below the
 /// bar's glass.
-public struct ScrollEdgeContent: Hashable, Sendable {
-  public var style: ScrollEdgeStyle
-  public var edge: ScrollEdgeSide
+package struct ScrollEdgeContent: Hashable, Sendable {
+  package var style: ScrollEdgeStyle
+  package var edge: ScrollEdgeSide
   /// The height of the bar over it, in points.
-  public var barHeight: Double
+  package var barHeight: Double
   /// Between the edge and the bar, in points: a status bar or a home indicator.
-  public var inset: Double
+  package var inset: Double
   /// Boolean values that are true where the bar has a title, and items of glass; the automatic style asks.
-  public var hasTitle: Bool
-  public var hasGlassItems: Bool
+  package var hasTitle: Bool
+  package var hasGlassItems: Bool
   /// The distance that content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
-  public var offset: Double
+  package var offset: Double
   /// When it fades in and out; nothing of it shows in a scene without a time.
-  public var events: [ScrollEdgeEvent] = []
+  package var events: [ScrollEdgeEvent] = []
 
-  public init(
+  package init(
     _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
     inset: Double = 0, offset: Double = 1000
   ) {
@@ -34,8 +34,8 @@ public struct ScrollEdgeContent: Hashable, Sendable {
 }
 
 /// Something that happens to a scroll edge effect at a moment of the scene's time.
-public struct ScrollEdgeEvent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ScrollEdgeEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Content comes to lie under the bar; before its first event the effect is there unless that is this one.
     case appear
     /// Content is back at rest.
@@ -43,24 +43,24 @@ public struct ScrollEdgeEvent: Hashable, Sendable {
   }
 
   /// Seconds.
-  public var at: Double
-  public var kind: Kind
+  package var at: Double
+  package var kind: Kind
 
-  public init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
+  package init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
 }
 
 /// A black layer below clear glass, or below white text on a picture.
-public struct DimmingContent: Hashable, Sendable {
-  public enum Amount: Hashable, Sendable {
+package struct DimmingContent: Hashable, Sendable {
+  package enum Amount: Hashable, Sendable {
     /// The brightness behind it decides between the system's 35 % and nothing.
     case automatic
     /// Opacity, 0…1.
     case fixed(Double)
   }
-  public var amount: Amount
-  public var shape: Shape
+  package var amount: Amount
+  package var shape: Shape
 
-  public init(_ amount: Amount = .automatic, shape: Shape = .rectangle) {
+  package init(_ amount: Amount = .automatic, shape: Shape = .rectangle) {
     (self.amount, self.shape) = (amount, shape)
   }
 }
@@ -68,11 +68,11 @@ public struct DimmingContent: Hashable, Sendable {
 /// Content that goes on below a sidebar: mirrored copies of it fill what of the frame it leaves free.
 ///
 /// They meet it without a step: their blur grows with the distance from it.
-public struct BackgroundExtensionContent: Hashable, Sendable {
+package struct BackgroundExtensionContent: Hashable, Sendable {
   /// The frame of the content itself, relative to the layer's frame.
-  public var safeArea: Rect
+  package var safeArea: Rect
   /// Relative to the safe area.
-  public var layers: [Layer]
+  package var layers: [Layer]
 
-  public init(safeArea: Rect, layers: [Layer] = []) { (self.safeArea, self.layers) = (safeArea, layers) }
+  package init(safeArea: Rect, layers: [Layer] = []) { (self.safeArea, self.layers) = (safeArea, layers) }
 }

@@ -5,27 +5,27 @@ import PellucidDesign
 import PellucidGeometry
 
 /// The facts about a scene's files that decide how they are drawn; a value, so that resolving stays pure.
-public struct FileFacts: Hashable, Sendable {
-  public var pictures: [PictureFact] = []
-  public var symbols: [SymbolFact] = []
+package struct FileFacts: Hashable, Sendable {
+  package var pictures: [PictureFact] = []
+  package var symbols: [SymbolFact] = []
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty }
+  package var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty }
 
   package func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
   func symbol(_ name: String) -> SymbolFact? { symbols.first { NameMatch.same($0.name, name) } }
 }
 
 /// The facts about a picture file.
-public struct PictureFact: Hashable, Sendable {
+package struct PictureFact: Hashable, Sendable {
   /// The path, as the scene writes it.
-  public var path: String
-  public var whiteGround: WhiteGround
+  package var path: String
+  package var whiteGround: WhiteGround
   /// nil where nothing can be seen.
-  public var silhouette: Silhouette?
+  package var silhouette: Silhouette?
 
-  public init(path: String, grid: PictureGrid, rules: PictureRules = PictureRules()) {
+  package init(path: String, grid: PictureGrid, rules: PictureRules = PictureRules()) {
     self.path = path
     whiteGround = WhiteGround(of: grid, rules: rules)
     silhouette = Silhouette(of: grid)
@@ -33,36 +33,36 @@ public struct PictureFact: Hashable, Sendable {
 }
 
 /// The facts about a symbol.
-public struct SymbolFact: Hashable, Sendable {
+package struct SymbolFact: Hashable, Sendable {
   /// The name, as the scene writes it.
-  public var name: String
+  package var name: String
   /// The name of the other form, filled for an outlined one and outlined for a filled one.
-  public var counterpart: String?
+  package var counterpart: String?
   /// The names of the colours that its layers have of their own, bottom to top; nil has none. Of the form that the
   /// scene asks for, and of the other.
-  public var layerColors: [String?] = [], counterpartColors: [String?] = []
+  package var layerColors: [String?] = [], counterpartColors: [String?] = []
   /// A Boolean value that is true where the symbol's strokes can be had in other weights.
-  public var hasWeights = false
+  package var hasWeights = false
 
-  public init(name: String) { self.name = name }
+  package init(name: String) { self.name = name }
 }
 
 /// The files of a scene whose facts would decide everything.
-public struct FileQuestions: Hashable, Sendable {
+package struct FileQuestions: Hashable, Sendable {
   /// A picture, and the key path of the first layer that shows it.
-  public struct Picture: Hashable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The path, as the scene writes it.
-    public var path: String
-    public var layer: String
+    package var path: String
+    package var layer: String
   }
 
   /// Each once.
-  public private(set) var pictures: [Picture] = []
+  package private(set) var pictures: [Picture] = []
   /// Names as the scene writes them, each once.
-  public private(set) var symbols: [String] = []
+  package private(set) var symbols: [String] = []
 
   /// Content is asked about in dark alone: in light nothing is done to it.
-  public init(_ scene: SceneDescription) {
+  package init(_ scene: SceneDescription) {
     LayerWalk.forEachPlace(in: scene) { place in
       switch place.layer.content {
       case .image(let image): add(image, place, scene)

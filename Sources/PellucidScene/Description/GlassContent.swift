@@ -5,9 +5,9 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A piece of Liquid Glass with what lies on it; `children` are drawn through it, relative to the layer's frame.
-public struct GlassContent: Hashable, Sendable {
+package struct GlassContent: Hashable, Sendable {
   /// The ways to decide about black between clear glass and what is behind it.
-  public enum Dimming: Hashable, Sendable {
+  package enum Dimming: Hashable, Sendable {
     /// The brightness behind it decides, for clear glass; other glass is never dimmed.
     case automatic
     case none
@@ -16,7 +16,7 @@ public struct GlassContent: Hashable, Sendable {
   }
 
   /// The ways in which glass comes and goes inside a container.
-  public enum Transition: Hashable, Sendable {
+  package enum Transition: Hashable, Sendable {
     /// Its shape grows out of the others', and back into them.
     case matchedGeometry
     /// Its parameters grow from nothing where it stands.
@@ -25,30 +25,30 @@ public struct GlassContent: Hashable, Sendable {
     case identity
   }
 
-  public var variant: GlassVariant
-  public var control: GlassControl
+  package var variant: GlassVariant
+  package var control: GlassControl
   /// nil is what the control has: the corners that the system gives a menu or an alert, else a capsule.
-  public var shape: Shape?
-  public var tint: ColorStyle?
+  package var shape: Shape?
+  package var tint: ColorStyle?
   /// A Boolean value that is true where the glass grows and glows under a finger.
-  public var isInteractive: Bool
-  public var dimming: Dimming
+  package var isInteractive: Bool
+  package var dimming: Dimming
   /// A Boolean value that is true where the glass turns light or dark with what is behind it; nil leaves it to the
   /// control.
-  public var adapts: Bool?
+  package var adapts: Bool?
   /// A Boolean value that is true where the glass has the focus, for controls that become glass with it (tvOS); nil
   /// has nothing to do with focus.
-  public var isFocused: Bool?
+  package var isFocused: Bool?
   /// The identity that tells the glass from the others of its container while they change (`glassEffectID`).
-  public var identity: String?
+  package var identity: String?
   /// Elements of one container with the same union are one shape (`glassEffectUnion`).
-  public var union: String?
-  public var transition: Transition
+  package var union: String?
+  package var transition: Transition
   /// The events of the glass and their times; nothing of them shows in a scene without a time.
-  public var events: [GlassEvent] = []
-  public var children: [Layer]
+  package var events: [GlassEvent] = []
+  package var children: [Layer]
 
-  public init(
+  package init(
     _ variant: GlassVariant = .regular, control: GlassControl = .none, shape: Shape? = nil,
     tint: ColorStyle? = nil, children: [Layer] = []
   ) {
@@ -61,17 +61,17 @@ public struct GlassContent: Hashable, Sendable {
 /// Layers whose glass shares one capture and flows together where it comes close.
 ///
 /// The glass of all layers in it lies below everything else in it, and never shows other glass of the same container.
-public struct GlassContainerContent: Hashable, Sendable {
+package struct GlassContainerContent: Hashable, Sendable {
   /// The gap in points at which facing edges begin to lean toward each other; they touch at half of it.
-  public var spacing: Double
-  public var layers: [Layer]
+  package var spacing: Double
+  package var layers: [Layer]
 
-  public init(spacing: Double = GlassContainerContent.usualSpacing, layers: [Layer] = []) {
+  package init(spacing: Double = GlassContainerContent.usualSpacing, layers: [Layer] = []) {
     (self.spacing, self.layers) = (spacing, layers)
   }
 
   /// The spacing of containers for which nobody set one.
-  public static let usualSpacing = 8.0
+  package static let usualSpacing = 8.0
   /// The spacing of the groups of toolbars and tab bars.
-  public static let barSpacing = 12.0
+  package static let barSpacing = 12.0
 }

@@ -4,8 +4,8 @@
 import PellucidGeometry
 
 /// Something that happens to a piece of glass at a moment of the scene's time.
-public struct GlassEvent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct GlassEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It comes, as its transition says; before its first event it is there unless that is an appearance.
     case appear
     case disappear
@@ -18,8 +18,8 @@ public struct GlassEvent: Hashable, Sendable {
   }
 
   /// Seconds.
-  public var at: Double
-  public var kind: Kind
+  package var at: Double
+  package var kind: Kind
 
-  public init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
+  package init(at time: Double, _ kind: Kind) { (at, self.kind) = (time, kind) }
 }

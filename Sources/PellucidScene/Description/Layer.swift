@@ -6,53 +6,53 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A blurred, offset copy of an outline under it. Lengths in points.
-public struct Shadow: Hashable, Sendable {
+package struct Shadow: Hashable, Sendable {
   /// The colours that shadows can have: they have no semantic names.
-  public enum Color: Hashable, Sendable {
+  package enum Color: Hashable, Sendable {
     case custom(EncodedColor)
     /// A colour of the scene's catalogs, by its name there.
     case asset(String)
   }
 
-  public var color: Color
+  package var color: Color
   /// Standard deviation of the blur.
-  public var sigma: Double
-  public var offset: Point
+  package var sigma: Double
+  package var offset: Point
 
-  public init(_ color: Color, sigma: Double, offset: Point) {
+  package init(_ color: Color, sigma: Double, offset: Point) {
     (self.color, self.sigma, self.offset) = (color, sigma, offset)
   }
 
-  public init(color: EncodedColor, sigma: Double, offset: Point) {
+  package init(color: EncodedColor, sigma: Double, offset: Point) {
     self.init(.custom(color), sigma: sigma, offset: offset)
   }
 }
 
 /// One element of a scene. `frame` is relative to the parent's frame.
-public struct Layer: Hashable, Sendable {
-  public var id: String?
-  public var frame: Rect
-  public var opacity: Double = 1
-  public var blend: BlendMode = .sourceOver
+package struct Layer: Hashable, Sendable {
+  package var id: String?
+  package var frame: Rect
+  package var opacity: Double = 1
+  package var blend: BlendMode = .sourceOver
   /// Clips the layer and its children to this shape in `frame`.
-  public var clip: Shape?
-  public var shadow: Shadow?
+  package var clip: Shape?
+  package var shadow: Shadow?
   /// Applied about the centre of `frame`.
-  public var transform: AffineTransform = .identity
+  package var transform: AffineTransform = .identity
   /// The least radius, in points, of corners that follow those of what the layer lies in; nil leaves the shape.
-  public var concentricRadius: Double?
+  package var concentricRadius: Double?
   /// A Boolean value that is true for content, which glass floats above, and false for a control.
-  public var isContent = false
+  package var isContent = false
   /// A Boolean value that is true where a fill is the background or bezel of a control of the app's own: desktop
   /// tinting asks.
-  public var isComponent = false
-  public var content: Content
+  package var isComponent = false
+  package var content: Content
 
-  public init(id: String? = nil, frame: Rect, content: Content) {
+  package init(id: String? = nil, frame: Rect, content: Content) {
     (self.id, self.frame, self.content) = (id, frame, content)
   }
 
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case image(ImageContent)
     case fill(shape: Shape, FillStyle)
     case text(TextContent)
@@ -68,12 +68,12 @@ public struct Layer: Hashable, Sendable {
 }
 
 /// A picture file, or a picture of the scene's catalogs.
-public struct ImageContent: Hashable, Sendable {
-  public typealias Fit = ContentFit
+package struct ImageContent: Hashable, Sendable {
+  package typealias Fit = ContentFit
   /// The purposes of a picture.
-  public enum Kind: Hashable, Sendable { case content, icon }
+  package enum Kind: Hashable, Sendable { case content, icon }
   /// The ways in which a picture's colours count.
-  public enum Rendering: Hashable, Sendable {
+  package enum Rendering: Hashable, Sendable {
     /// The catalog decides; files are drawn as they are.
     case automatic
     case original
@@ -81,25 +81,25 @@ public struct ImageContent: Hashable, Sendable {
     case template
   }
   /// Relative to the scene document, or `asset:` and a name.
-  public var path: String
+  package var path: String
   /// The file that takes its place in dark; nil shows the same in both.
-  public var darkPath: String?
-  public var fit: Fit
+  package var darkPath: String?
+  package var fit: Fit
   /// nil takes pictures up to `PictureRules.iconSide` for icons.
-  public var kind: Kind?
+  package var kind: Kind?
   /// The treatment of white ground in dark, for content; nil leaves it to the scene.
-  public var softening: PictureTreatment?
+  package var softening: PictureTreatment?
   /// The treatment of a silhouette that may be lost, for icons; nil leaves it to the scene.
-  public var outline: PictureTreatment?
-  public var rendering = Rendering.automatic
+  package var outline: PictureTreatment?
+  package var rendering = Rendering.automatic
   /// The style that fills templates.
-  public var style = ForegroundStyle.label
+  package var style = ForegroundStyle.label
 
-  public init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
+  package init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
 }
 
 /// A colour by meaning, or a custom one.
-public enum ColorStyle: Hashable, Sendable {
+package enum ColorStyle: Hashable, Sendable {
   /// A semantic colour by its name, for example `systemBlue` or `secondaryLabel`.
   case semantic(String)
   /// A colour of the scene's catalogs by its name there, for example `Brand/Ink`.
@@ -108,56 +108,56 @@ public enum ColorStyle: Hashable, Sendable {
 }
 
 /// The filling of a shape. Gradient points are fractions of the frame.
-public enum FillStyle: Hashable, Sendable {
+package enum FillStyle: Hashable, Sendable {
   case foreground(ForegroundStyle)
   case linear(stops: [Stop], start: Point, end: Point)
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
   /// Degrees, clockwise from the positive x axis.
   case angular(stops: [Stop], center: Point, startInDegrees: Double)
 
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// 0…1 along the gradient.
-    public var location: Double
-    public var color: ColorStyle
-    public init(location: Double, color: ColorStyle) { (self.location, self.color) = (location, color) }
+    package var location: Double
+    package var color: ColorStyle
+    package init(location: Double, color: ColorStyle) { (self.location, self.color) = (location, color) }
   }
 }
 
 /// The style of texts, symbols and fills: meaning first, a custom colour second.
-public struct ForegroundStyle: Hashable, Sendable {
-  public enum Color: Hashable, Sendable {
+package struct ForegroundStyle: Hashable, Sendable {
+  package enum Color: Hashable, Sendable {
     case level(VibrancyLevel)
     case color(ColorStyle)
   }
-  public var color: Color
+  package var color: Color
   /// A Boolean value that is true where a level is drawn through the material under it; a custom colour never is.
-  public var isVibrant: Bool
+  package var isVibrant: Bool
 
-  public init(_ color: Color, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
-  public static let label = ForegroundStyle(.level(.label))
+  package init(_ color: Color, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
+  package static let label = ForegroundStyle(.level(.label))
 }
 
 /// A paragraph. Sizes in points.
-public struct TextContent: Hashable, Sendable {
-  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  public enum Truncation: Hashable, Sendable { case head, middle, tail }
-  public var string: String
+package struct TextContent: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+  package var string: String
   /// The family of texts that name none.
-  public static let defaultFamily = "Inter"
+  package static let defaultFamily = "Inter"
 
   /// Font family; nil is `defaultFamily`.
-  public var family: String?
+  package var family: String?
   /// Points.
-  public var size: Double
+  package var size: Double
   /// 100…900; 400 is regular.
-  public var weight: Int
-  public var alignment: Alignment
+  package var weight: Int
+  package var alignment: Alignment
   /// nil is unlimited.
-  public var lineLimit: Int?
-  public var truncation: Truncation
-  public var style: ForegroundStyle
+  package var lineLimit: Int?
+  package var truncation: Truncation
+  package var style: ForegroundStyle
 
-  public init(
+  package init(
     _ string: String, family: String? = nil, size: Double = 17, weight: Int = 400,
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
     style: ForegroundStyle = .label
@@ -174,14 +174,14 @@ public struct TextContent: Hashable, Sendable {
 }
 
 /// An SVG template, tinted by style.
-public struct SymbolContent: Hashable, Sendable {
-  public enum Rendering: Hashable, Sendable {
+package struct SymbolContent: Hashable, Sendable {
+  package enum Rendering: Hashable, Sendable {
     /// The catalog decides; monochrome where it says nothing.
     case automatic
     case monochrome, hierarchical, palette, multicolor
   }
   /// Which of a name's two forms is drawn, where both exist.
-  public enum Variant: Hashable, Sendable {
+  package enum Variant: Hashable, Sendable {
     /// The outlined form in light and the filled one in dark; a name that ends in `.fill` stays filled.
     case automatic
     case outline, fill
@@ -189,45 +189,45 @@ public struct SymbolContent: Hashable, Sendable {
     case none
   }
   /// The size beside text: medium is what fits the frame.
-  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+  package enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
   /// A name of the symbol table, a path ending in `.svg`, or `asset:` and a name of the scene's catalogs.
-  public var name: String
-  public var rendering: Rendering
+  package var name: String
+  package var rendering: Rendering
   /// One style, or one per layer for palette; layers of a multicolour symbol without a colour of their own take the
   /// first.
-  public var styles: [ForegroundStyle]
-  public var variant: Variant = .automatic
+  package var styles: [ForegroundStyle]
+  package var variant: Variant = .automatic
   /// 100…900; nil draws the template as it is.
-  public var weight: Int?
+  package var weight: Int?
   /// nil fits the template, whatever its weight, into the frame.
-  public var scale: Scale?
+  package var scale: Scale?
 
-  public init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.label]) {
+  package init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.label]) {
     (self.name, self.rendering, self.styles) = (name, rendering, styles)
   }
 }
 
 /// A material with what lies on it; `children` are drawn vibrantly, relative to the layer's frame.
-public struct MaterialContent: Hashable, Sendable {
-  public typealias Blending = PellucidDesign.Blending
+package struct MaterialContent: Hashable, Sendable {
+  package typealias Blending = PellucidDesign.Blending
 
-  public var choice: Choice
-  public var shape: Shape
+  package var choice: Choice
+  package var shape: Shape
   /// nil leaves it to the role and the platform.
-  public var blending: Blending?
+  package var blending: Blending?
   /// Elements of one backdrop group share one capture.
-  public var backdropGroup: String?
+  package var backdropGroup: String?
   /// Progressive blur: strength along the frame, 0…1 of the recipe's; nil is uniform.
-  public var progress: Progress?
-  public var children: [Layer]
+  package var progress: Progress?
+  package var children: [Layer]
 
   /// Blur strength from `start` to `end`, both fractions of the frame.
-  public struct Progress: Hashable, Sendable {
-    public var start: Point, end: Point
-    public init(start: Point, end: Point) { (self.start, self.end) = (start, end) }
+  package struct Progress: Hashable, Sendable {
+    package var start: Point, end: Point
+    package init(start: Point, end: Point) { (self.start, self.end) = (start, end) }
   }
 
-  public init(
+  package init(
     _ choice: Choice, shape: Shape = .rectangle, blending: Blending? = nil,
     backdropGroup: String? = nil, progress: Progress? = nil, children: [Layer] = []
   ) {

@@ -5,7 +5,7 @@ import PellucidDesign
 
 extension MaterialContent {
   /// Which material a layer is; names are looked up once, where a description is made.
-  public enum Choice: Hashable, Sendable {
+  package enum Choice: Hashable, Sendable {
     case material(MaterialName)
     /// The material that the platform uses for a purpose.
     case role(MaterialRole)
@@ -15,17 +15,17 @@ extension MaterialContent {
     case unknownRole(String)
 
     /// A material by its spelled name, for example `thin` or `blur.dark`.
-    public static func named(_ name: String) -> Choice {
+    package static func named(_ name: String) -> Choice {
       MaterialName(name).map { .material($0) } ?? .unknownMaterial(name)
     }
 
     /// A material by the spelled name of its role, for example `menu` or `sidebar`.
-    public static func role(_ name: String) -> Choice {
+    package static func role(_ name: String) -> Choice {
       MaterialRole(name).map { .role($0) } ?? .unknownRole(name)
     }
 
     /// The name of the material or role, as it is spelled.
-    public var name: String {
+    package var name: String {
       switch self {
       case .material(let name): name.text
       case .role(let role): role.rawValue

@@ -4,19 +4,19 @@
 import PellucidDesign
 
 /// The ways to decide whether something is done to a picture.
-public enum PictureTreatment: Hashable, Sendable {
+package enum PictureTreatment: Hashable, Sendable {
   /// The content of the picture decides.
   case automatic
   case on, off
 }
 
 /// The treatment of a scene's pictures that do not ask for one themselves.
-public struct PictureSettings: Hashable, Sendable {
+package struct PictureSettings: Hashable, Sendable {
   /// Content with white ground is darkened a little in dark.
-  public var softening: PictureTreatment = .automatic
+  package var softening: PictureTreatment = .automatic
   /// Icons whose silhouette is lost on what is behind them get an outline.
-  public var outline: PictureTreatment = .automatic
-  public var rules = PictureRules()
+  package var outline: PictureTreatment = .automatic
+  package var rules = PictureRules()
 
-  public init() {}
+  package init() {}
 }

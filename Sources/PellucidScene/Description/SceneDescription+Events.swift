@@ -3,7 +3,7 @@
 
 extension SceneDescription {
   /// The finite times of all events of all layers, in seconds, the first first.
-  public var eventTimes: [Double] {
+  package var eventTimes: [Double] {
     var times: [Double] = []
     LayerWalk.forEach(in: self) { layer in
       switch layer.content {

@@ -5,33 +5,33 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A picture described by intent: a desktop, windows in order, layers in windows. All lengths in points, y down.
-public struct SceneDescription: Hashable, Sendable {
-  public var size: Size
+package struct SceneDescription: Hashable, Sendable {
+  package var size: Size
   /// Pixels per point, 0.5…8.
-  public var scale: Double
-  public var traits: Traits
+  package var scale: Double
+  package var traits: Traits
   /// The settings that only glass reacts to.
-  public var glass = GlassSettings()
+  package var glass = GlassSettings()
   /// The settings that only assets react to.
-  public var device = DeviceSettings()
+  package var device = DeviceSettings()
   /// Paths of the catalogs that the scene itself names, relative to its document.
-  public var catalogs: [String] = []
+  package var catalogs: [String] = []
   /// The assets that names stand for; empty until somebody has read the catalogs.
-  public var assets = SceneAssets()
+  package var assets = SceneAssets()
   /// The rule by which the interface follows the appearance of the traits.
-  public var appearancePolicy = AppearancePolicy.followsSystem
+  package var appearancePolicy = AppearancePolicy.followsSystem
   /// The chosen numbers of decisions and findings about glass.
-  public var glassRules = GlassRules()
+  package var glassRules = GlassRules()
   /// The treatment of pictures that would glow or be lost.
-  public var pictures = PictureSettings()
+  package var pictures = PictureSettings()
   /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
-  public var time: Double?
+  package var time: Double?
   /// Layers of the desktop picture, bottom to top.
-  public var desktop: [Layer]
+  package var desktop: [Layer]
   /// Windows, back to front.
-  public var windows: [Window]
+  package var windows: [Window]
 
-  public init(
+  package init(
     size: Size, scale: Double = 2, traits: Traits = Traits(), desktop: [Layer] = [],
     windows: [Window] = []
   ) {
@@ -41,19 +41,19 @@ public struct SceneDescription: Hashable, Sendable {
 }
 
 /// A surface of its own. Its layers' frames are relative to its frame.
-public struct Window: Hashable, Sendable {
-  public var id: String?
-  public var frame: Rect
-  public var shape: Shape
-  public var shadow: Shadow?
+package struct Window: Hashable, Sendable {
+  package var id: String?
+  package var frame: Rect
+  package var shape: Shape
+  package var shadow: Shadow?
   /// A Boolean value that is true where this window is active; the scene's traits decide when omitted.
-  public var isActive: Bool?
+  package var isActive: Bool?
   /// The way in which the window came to be where it is; decides about its level.
-  public var presentation = Presentation.automatic
-  public var layers: [Layer]
+  package var presentation = Presentation.automatic
+  package var layers: [Layer]
 
   /// The ways to show a window. On iOS what is shown in front of something, or beside it, is elevated.
-  public enum Presentation: Hashable, Sendable, CaseIterable {
+  package enum Presentation: Hashable, Sendable, CaseIterable {
     /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
     case automatic
     case fullScreen
@@ -62,7 +62,7 @@ public struct Window: Hashable, Sendable {
     case sheet, popover, alert
   }
 
-  public init(
+  package init(
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
     isActive: Bool? = nil, layers: [Layer] = []
   ) {

@@ -8,7 +8,7 @@ import PellucidDesign
 /// Glass looks at what is behind it ten times a second while something moves, at times that depend on the scene alone. So
 /// it is a pure function of the scene and its time, and a frame is the same whether the frames before it were drawn or
 /// not; kept from one frame to the next it saves the looks that both have in common.
-public struct GlassHistory: Sendable {
+package struct GlassHistory: Sendable {
   /// The scene without its time.
   private var description: SceneDescription?
   private var looks = GlassLooks(eventTimes: [])
@@ -17,7 +17,7 @@ public struct GlassHistory: Sendable {
   /// By the path of the layer, at the time of the last look.
   private var turns: [String: GlassTurn] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Goes on to the last look before a moment of a scene, from the beginning where it was later or another one's.
   ///

@@ -4,11 +4,11 @@
 /// A description lowered to numbers, and how that came about.
 ///
 /// Only the resolver makes one: the three belong together, and whoever judges them takes indices of one for the others.
-public struct Resolution: Sendable {
+package struct Resolution: Sendable {
   /// The description that was lowered.
-  public package(set) var description: SceneDescription
-  public package(set) var scene: ResolvedScene
-  public package(set) var trace: SceneTrace
+  package var description: SceneDescription
+  package var scene: ResolvedScene
+  package var trace: SceneTrace
 
   init(of description: SceneDescription, scene: ResolvedScene, trace: SceneTrace) {
     (self.description, self.scene, self.trace) = (description, scene, trace)

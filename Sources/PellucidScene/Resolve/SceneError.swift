@@ -5,7 +5,7 @@ import PellucidDesign
 
 /// Why a description cannot be resolved. `place` is a key path as in a scene document, such as
 /// `windows[0].layers[2].fill`.
-public enum SceneError: Error, Hashable, Sendable {
+package enum SceneError: Error, Hashable, Sendable {
   /// A material or role that this platform does not have.
   case material(place: String, MaterialError)
   /// A semantic colour that this platform does not have.
@@ -20,7 +20,7 @@ public enum SceneError: Error, Hashable, Sendable {
   case unusableNumber(place: String, Quantity)
 
   /// Which number was refused.
-  public enum Quantity: Hashable, Sendable {
+  package enum Quantity: Hashable, Sendable {
     case size, scale, time, frame, opacity, shadow
     /// The transform of the layer, those of the layers around it included.
     case transform

@@ -7,7 +7,7 @@ import PellucidGeometry
 extension SceneResolver {
   /// Pairs of a pixel and a piece of glass that may be joined there, in all containers of a scene. Chosen: drawing as
   /// many takes about ten seconds, and a picture of 3840 × 2160 pixels could have 120 pieces flow together everywhere.
-  public static let mostGlassJoins = 1_000_000_000.0
+  package static let mostGlassJoins = 1_000_000_000.0
 
   /// The glass of a container, which lies below everything else in it, and everything else.
   mutating func nodes(

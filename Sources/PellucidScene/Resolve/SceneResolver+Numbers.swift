@@ -8,9 +8,9 @@ import PellucidGeometry
 extension SceneResolver {
   /// Points or factors, away from 0, of a layer's frame and of the transform that leads to it. Chosen: ten times what
   /// a document may ask for, and within it a double still tells a thousandth of a pixel from the next.
-  public static let largestNumber = 1_000_000.0
+  package static let largestNumber = 1_000_000.0
   /// Pixels per point.
-  public static let scales = 0.5...8.0
+  package static let scales = 0.5...8.0
 
   static func check(_ description: SceneDescription) throws(SceneError) {
     let sides = 0...largestNumber

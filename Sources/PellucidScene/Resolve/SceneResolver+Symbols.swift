@@ -44,12 +44,12 @@ extension SceneResolver {
 }
 
 /// The two forms of a symbol's name.
-public enum SymbolForm {
+package enum SymbolForm {
   /// Returns whether a name, or a path ending in `.svg`, is that of a filled form.
-  public static func isFilled(_ name: String) -> Bool { NameMatch.ends(stem(name), with: ".fill") }
+  package static func isFilled(_ name: String) -> Bool { NameMatch.ends(stem(name), with: ".fill") }
 
   /// The name of the other form, whether it exists or not.
-  public static func counterpart(of name: String) -> String {
+  package static func counterpart(of name: String) -> String {
     let isPath = NameMatch.ends(name, with: ".svg")
     let stem = stem(name)
     let other =

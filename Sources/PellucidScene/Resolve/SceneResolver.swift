@@ -17,9 +17,9 @@ import PellucidGeometry
 /// - What lies on a role that floats (sheet, popover, menu, …), on glass that opens above its surroundings, or in a
 ///   window that is shown in front of another or beside it (iOS) takes the elevated level; what lies on a material of
 ///   a fixed appearance takes that appearance.
-public struct SceneResolver {
+package struct SceneResolver {
   /// Groups and materials inside each other.
-  public static let depthLimit = 64
+  package static let depthLimit = 64
 
   /// Lowers a description to numbers, with a look behind its glass that others take.
   ///

@@ -5,21 +5,21 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A place whose brightness decides how glass there is drawn.
-public struct GlassProbe: Hashable, Sendable {
+package struct GlassProbe: Hashable, Sendable {
   /// In the scene's points; what lies below the glass here is looked at.
-  public var bounds: Rect
+  package var bounds: Rect
   /// The layer's key path, which tells it from others at any time.
-  public var path: String
+  package var path: String
   /// The appearance that glass here has until it turns light or dark; nil where nothing turns.
-  public var turnsFrom: Appearance?
+  package var turnsFrom: Appearance?
 
-  public init(bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
+  package init(bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
     (self.bounds, self.path, self.turnsFrom) = (bounds, path, turnsFrom)
   }
 }
 
 /// The result of looking behind the places that a scene's probes name.
-public enum Seen: Hashable, Sendable {
+package enum Seen: Hashable, Sendable {
   /// Nothing was looked at: glass keeps the scene's appearance, and automatic dimming assumes bright content.
   case nothing
   /// The backdrop behind each place, in the order of the probes; nil where there is next to nothing.
@@ -27,17 +27,17 @@ public enum Seen: Hashable, Sendable {
 }
 
 /// The brightness that was seen behind one piece of glass.
-public struct GlassBackdrop: Hashable, Sendable {
+package struct GlassBackdrop: Hashable, Sendable {
   /// Mean Rec. 709 luma of the encoded colours, 0…1.
-  public var luminance: Double
+  package var luminance: Double
   /// Standard deviation of that luma over the place, 0…0.5.
-  public var deviation: Double
+  package var deviation: Double
   /// The glass's appearance before; between the two thresholds it stays that.
-  public var previous: Appearance?
+  package var previous: Appearance?
   /// The state between light and dark of glass that was followed in time; the luminance does not decide then.
-  public var turn: GlassTurn?
+  package var turn: GlassTurn?
 
-  public init(luminance: Double, deviation: Double = 0, previous: Appearance? = nil) {
+  package init(luminance: Double, deviation: Double = 0, previous: Appearance? = nil) {
     (self.luminance, self.deviation, self.previous) = (luminance, deviation, previous)
   }
 

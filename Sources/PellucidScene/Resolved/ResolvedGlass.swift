@@ -8,22 +8,22 @@ import PellucidGeometry
 /// The glass of one container without names: elements that share a field, a capture and a set of parameters.
 ///
 /// Lengths in points, in the space of the node. The node's `frame` is not drawn; what is drawn are the elements.
-public struct ResolvedGlass: Hashable, Sendable {
+package struct ResolvedGlass: Hashable, Sendable {
   /// In drawing order; those without an area are not there.
-  public var elements: [Element]
+  package var elements: [Element]
   /// The container's spacing: facing edges lean toward each other below this gap and touch at half of it.
-  public var smoothness: Double
-  public var parameters: GlassParameters
+  package var smoothness: Double
+  package var parameters: GlassParameters
   /// The opacity of a black layer between the glass and what is behind it, as far as the glass reaches; 0…1.
-  public var dimming: Double
+  package var dimming: Double
   /// The surfaces it looks at.
-  public var blending: MaterialContent.Blending
+  package var blending: MaterialContent.Blending
   /// The standard deviation of a Gaussian that joins shapes by blurring their field, as menus do while they open;
   /// below 1 they are joined by `smoothness` alone.
-  public var fieldSigma: Double
-  public var lens: Lens?
+  package var fieldSigma: Double
+  package var lens: Lens?
 
-  public init(
+  package init(
     elements: [Element], smoothness: Double = 0, parameters: GlassParameters, dimming: Double = 0,
     blending: MaterialContent.Blending = .withinWindow, fieldSigma: Double = 0, lens: Lens? = nil
   ) {
@@ -32,21 +32,21 @@ public struct ResolvedGlass: Hashable, Sendable {
   }
 
   /// One shape of the container.
-  public struct Element: Hashable, Sendable {
-    public var shape: Shape
-    public var frame: Rect
+  package struct Element: Hashable, Sendable {
+    package var shape: Shape
+    package var frame: Rect
     /// The distance that the outline has moved outwards, inwards if negative.
-    public var inflation: Double
-    public var tint: Tint?
+    package var inflation: Double
+    package var tint: Tint?
     /// The layers that it is the glass of: several of a union, none where nobody has to know.
-    public var layers: [Source] = []
+    package var layers: [Source] = []
 
-    public init(shape: Shape, frame: Rect, inflation: Double = 0, tint: Tint? = nil) {
+    package init(shape: Shape, frame: Rect, inflation: Double = 0, tint: Tint? = nil) {
       (self.shape, self.frame, self.inflation, self.tint) = (shape, frame, inflation, tint)
     }
 
     /// Returns the layer at a place in the space of the node: the one that shares most of it, else the nearest.
-    public func layer(at place: Rect) -> Source? {
+    package func layer(at place: Rect) -> Source? {
       func distance(_ source: Source) -> Double {
         let shared = source.frame.intersection(place).area
         guard shared <= 0 else { return -shared }
@@ -63,39 +63,39 @@ public struct ResolvedGlass: Hashable, Sendable {
   }
 
   /// A layer that an element is the glass of.
-  public struct Source: Hashable, Sendable {
+  package struct Source: Hashable, Sendable {
     /// The layer's id, or its path.
-    public var name: String
+    package var name: String
     /// In the space of the node.
-    public var frame: Rect
+    package var frame: Rect
     /// The index of the trace's step that made it.
     package var step: Int?
 
-    public init(name: String, frame: Rect) { (self.name, self.frame) = (name, frame) }
+    package init(name: String, frame: Rect) { (self.name, self.frame) = (name, frame) }
 
     init(name: String, frame: Rect, step: Int) { (self.name, self.frame, self.step) = (name, frame, step) }
   }
 
   /// A colour that follows what it lies on: a matrix of it, mixed in by an opacity.
-  public struct Tint: Hashable, Sendable {
+  package struct Tint: Hashable, Sendable {
     /// On straight, gamma-encoded colours; may leave 0…1.
-    public var matrix: ColorMatrix
+    package var matrix: ColorMatrix
     /// 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(matrix: ColorMatrix, opacity: Double = 1) {
+    package init(matrix: ColorMatrix, opacity: Double = 1) {
       (self.matrix, self.opacity) = (matrix, opacity)
     }
   }
 
   /// The parts that the lens of a control adds.
-  public struct Lens: Hashable, Sendable {
+  package struct Lens: Hashable, Sendable {
     /// The glass does not draw `magnification`: `content` has that size already.
-    public var parameters: LensParameters
+    package var parameters: LensParameters
     /// A copy of the control's labels, as large as they are seen, through the lens only.
-    public var content: [Node]
+    package var content: [Node]
 
-    public init(_ parameters: LensParameters, content: [Node] = []) {
+    package init(_ parameters: LensParameters, content: [Node] = []) {
       (self.parameters, self.content) = (parameters, content)
     }
   }

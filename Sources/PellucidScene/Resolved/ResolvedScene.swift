@@ -6,56 +6,56 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A scene in which nothing is left to decide: numbers only. Points, y down, absolute coordinates through `transform`.
-public struct ResolvedScene: Hashable, Sendable {
-  public var size: Size
+package struct ResolvedScene: Hashable, Sendable {
+  package var size: Size
   /// Pixels per point.
-  public var scale: Double
-  public var gamut: Gamut
-  public var desktop: [Node]
-  public var windows: [ResolvedWindow]
+  package var scale: Double
+  package var gamut: Gamut
+  package var desktop: [Node]
+  package var windows: [ResolvedWindow]
   /// The resources that have to be loaded or shaped; nodes refer to them by index.
-  public var resources: [Resource]
+  package var resources: [Resource]
   /// The places where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
-  public var glassProbes: [GlassProbe] = []
+  package var glassProbes: [GlassProbe] = []
 
-  public init(size: Size, scale: Double, gamut: Gamut) {
+  package init(size: Size, scale: Double, gamut: Gamut) {
     (self.size, self.scale, self.gamut) = (size, scale, gamut)
     (desktop, windows, resources) = ([], [], [])
   }
 }
 
-public struct ResolvedWindow: Hashable, Sendable {
+package struct ResolvedWindow: Hashable, Sendable {
   /// The window's id in the description.
-  public var id: String?
+  package var id: String?
   /// In the scene.
-  public var frame: Rect
-  public var shape: Shape
-  public var shadow: ResolvedShadow?
-  public var nodes: [Node]
+  package var frame: Rect
+  package var shape: Shape
+  package var shadow: ResolvedShadow?
+  package var nodes: [Node]
 
-  public init(id: String? = nil, frame: Rect, shape: Shape, shadow: ResolvedShadow?, nodes: [Node]) {
+  package init(id: String? = nil, frame: Rect, shape: Shape, shadow: ResolvedShadow?, nodes: [Node]) {
     (self.id, self.frame, self.shape, self.shadow, self.nodes) = (id, frame, shape, shadow, nodes)
   }
 }
 
 /// One thing to draw.
-public struct Node: Hashable, Sendable {
-  public var id: String?
+package struct Node: Hashable, Sendable {
+  package var id: String?
   /// Before `transform`.
-  public var frame: Rect
+  package var frame: Rect
   /// From `frame`'s space to the scene's points.
-  public var transform: AffineTransform
-  public var opacity: Double
-  public var blend: BlendMode
-  public var clip: Shape?
-  public var shadow: ResolvedShadow?
-  public var content: Content
+  package var transform: AffineTransform
+  package var opacity: Double
+  package var blend: BlendMode
+  package var clip: Shape?
+  package var shadow: ResolvedShadow?
+  package var content: Content
   /// A Boolean value that is true for a mirrored copy of what is drawn elsewhere: not measured and not judged.
-  public var isReflection = false
+  package var isReflection = false
   /// The index of the trace's step that made it; nil for what belongs to no layer alone.
   package var step: Int?
 
-  public init(
+  package init(
     id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
     blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: ResolvedShadow? = nil, content: Content
   ) {
@@ -74,7 +74,7 @@ public struct Node: Hashable, Sendable {
     self.step = step
   }
 
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// `source` is the index of an image resource; `brightness`, 0…1, is what its colours are multiplied by.
     case image(source: Int, fit: ImageContent.Fit, brightness: Float = 1)
     case fill(shape: Shape, ResolvedFill)
@@ -89,13 +89,13 @@ public struct Node: Hashable, Sendable {
 }
 
 /// A shadow without names. Lengths in points.
-public struct ResolvedShadow: Hashable, Sendable {
-  public var color: EncodedColor
+package struct ResolvedShadow: Hashable, Sendable {
+  package var color: EncodedColor
   /// The standard deviation of the blur.
-  public var sigma: Double
-  public var offset: Point
+  package var sigma: Double
+  package var offset: Point
 
-  public init(color: EncodedColor, sigma: Double, offset: Point) {
+  package init(color: EncodedColor, sigma: Double, offset: Point) {
     (self.color, self.sigma, self.offset) = (color, sigma, offset)
   }
 
@@ -104,7 +104,7 @@ public struct ResolvedShadow: Hashable, Sendable {
 }
 
 /// A fill without names.
-public enum ResolvedFill: Hashable, Sendable {
+package enum ResolvedFill: Hashable, Sendable {
   case ink(Ink)
   case linear(stops: [Stop], start: Point, end: Point)
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
@@ -115,23 +115,23 @@ public enum ResolvedFill: Hashable, Sendable {
     .color(EncodedColor(white: 0, alpha: Float(opacity)))
   }
 
-  public struct Stop: Hashable, Sendable {
-    public var location: Double
-    public var color: EncodedColor
-    public init(location: Double, color: EncodedColor) { (self.location, self.color) = (location, color) }
+  package struct Stop: Hashable, Sendable {
+    package var location: Double
+    package var color: EncodedColor
+    package init(location: Double, color: EncodedColor) { (self.location, self.color) = (location, color) }
   }
 }
 
 /// A material without names.
-public struct ResolvedMaterial: Hashable, Sendable {
-  public var recipe: MaterialRecipe
-  public var shape: Shape
-  public var blending: MaterialContent.Blending
+package struct ResolvedMaterial: Hashable, Sendable {
+  package var recipe: MaterialRecipe
+  package var shape: Shape
+  package var blending: MaterialContent.Blending
   /// The index of the group whose materials share one capture; nil for a capture of its own.
-  public var backdropGroup: Int?
-  public var progress: MaterialContent.Progress?
+  package var backdropGroup: Int?
+  package var progress: MaterialContent.Progress?
 
-  public init(
+  package init(
     recipe: MaterialRecipe, shape: Shape, blending: MaterialContent.Blending,
     backdropGroup: Int? = nil, progress: MaterialContent.Progress? = nil
   ) {

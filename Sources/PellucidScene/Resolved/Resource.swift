@@ -4,7 +4,7 @@
 import PellucidGeometry
 
 /// Something the plan needs in pixels.
-public enum Resource: Hashable, Sendable {
+package enum Resource: Hashable, Sendable {
   case image(path: String)
   /// A picture of which only the opacity counts; yields one mask. `frame` as of texts.
   case template(path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform)
@@ -17,16 +17,16 @@ public enum Resource: Hashable, Sendable {
 }
 
 /// A line around the silhouette of a picture, where that is placed.
-public struct OutlineRequest: Hashable, Sendable {
-  public var path: String
-  public var fit: ImageContent.Fit
+package struct OutlineRequest: Hashable, Sendable {
+  package var path: String
+  package var fit: ImageContent.Fit
   /// The frame, in points before `transform`, which leads to the scene's points.
-  public var frame: Rect
-  public var transform: AffineTransform
+  package var frame: Rect
+  package var transform: AffineTransform
   /// The width, in points of the frame.
-  public var width: Double
+  package var width: Double
 
-  public init(
+  package init(
     path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, width: Double
   ) {
     (self.path, self.fit, self.frame) = (path, fit, frame)
@@ -35,20 +35,20 @@ public struct OutlineRequest: Hashable, Sendable {
 }
 
 /// A paragraph to shape: all that decides which pixels it covers. Sizes in points.
-public struct TextRequest: Hashable, Sendable {
-  public var string: String
+package struct TextRequest: Hashable, Sendable {
+  package var string: String
   /// The font family that is tried first.
-  public var family: String
+  package var family: String
   /// Points.
-  public var size: Double
+  package var size: Double
   /// 100…900; 400 is regular.
-  public var weight: Int
-  public var alignment: TextContent.Alignment
+  package var weight: Int
+  package var alignment: TextContent.Alignment
   /// nil is unlimited.
-  public var lineLimit: Int?
-  public var truncation: TextContent.Truncation
+  package var lineLimit: Int?
+  package var truncation: TextContent.Truncation
 
-  public init(
+  package init(
     _ string: String, family: String = TextContent.defaultFamily, size: Double = 17, weight: Int = 400,
     alignment: TextContent.Alignment = .leading, lineLimit: Int? = nil,
     truncation: TextContent.Truncation = .tail
@@ -58,7 +58,7 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// Creates the request of a text, which leaves its style out and names its family.
-  public init(_ text: TextContent) {
+  package init(_ text: TextContent) {
     self.init(
       text.string, family: text.family ?? TextContent.defaultFamily, size: text.size, weight: text.weight,
       alignment: text.alignment,
@@ -67,9 +67,9 @@ public struct TextRequest: Hashable, Sendable {
 }
 
 /// A symbol to draw: all that decides which pixels its layers cover.
-public struct SymbolRequest: Hashable, Sendable {
+package struct SymbolRequest: Hashable, Sendable {
   /// The ways in which a template is cut into layers.
-  public enum Rendering: Hashable, Sendable {
+  package enum Rendering: Hashable, Sendable {
     /// Into one.
     case monochrome
     /// Colours of the levels that the template marks, most important first.
@@ -78,24 +78,24 @@ public struct SymbolRequest: Hashable, Sendable {
     case multicolor
   }
   /// A drawing of the symbol among those that a template holds or that can be made of it.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// 100…900; 400 is regular.
-    public var weight: Int
-    public var scale: SymbolContent.Scale
+    package var weight: Int
+    package var scale: SymbolContent.Scale
 
-    public init(weight: Int = 400, scale: SymbolContent.Scale = .medium) {
+    package init(weight: Int = 400, scale: SymbolContent.Scale = .medium) {
       (self.weight, self.scale) = (weight, scale)
     }
   }
 
   /// The key of the template's file: its path, which ends in `.svg`, or its file name without that ending in one of the
   /// renderer's folders. The form, filled or outlined, is chosen by now, and no catalog is asked any more.
-  public var template: String
-  public var rendering: Rendering
+  package var template: String
+  package var rendering: Rendering
   /// The variant of the template that is drawn; nil draws the template as it is.
-  public var variant: Variant?
+  package var variant: Variant?
 
-  public init(template: String, rendering: Rendering = .monochrome, variant: Variant? = nil) {
+  package init(template: String, rendering: Rendering = .monochrome, variant: Variant? = nil) {
     (self.template, self.rendering, self.variant) = (template, rendering, variant)
   }
 }

@@ -4,13 +4,13 @@
 import PellucidDesign
 
 /// The choices that lowering made and the reasons for them, in drawing order, for those who judge them.
-public struct SceneTrace: Sendable {
+package struct SceneTrace: Sendable {
   /// The facts about files that the scene was resolved with.
-  public internal(set) var facts: FileFacts
+  package internal(set) var facts: FileFacts
   /// The look behind the glass that the scene was resolved with.
-  public internal(set) var seen: Seen
+  package internal(set) var seen: Seen
   /// The layer behind each resource of the scene, by resource index.
-  public internal(set) var resources: [ResourceOrigin] = []
+  package internal(set) var resources: [ResourceOrigin] = []
   /// The traits of the scene after its appearance policy.
   package internal(set) var traits: Traits
   package internal(set) var steps: [Step] = []
@@ -89,13 +89,13 @@ package struct LayerReference: Hashable, Sendable {
 }
 
 /// The layer that asks for a resource first.
-public struct ResourceOrigin: Hashable, Sendable {
+package struct ResourceOrigin: Hashable, Sendable {
   /// The layer's key path, such as `windows[0].layers[2]`.
-  public var path: String
+  package var path: String
   /// The layer's id, or its key path.
-  public var name: String
+  package var name: String
   /// The style that it is drawn in first; nil for what has colours of its own.
-  public var style: ForegroundStyle?
+  package var style: ForegroundStyle?
 
   init(path: String, name: String, style: ForegroundStyle?) {
     (self.path, self.name, self.style) = (path, name, style)

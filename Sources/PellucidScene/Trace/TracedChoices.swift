@@ -15,7 +15,7 @@ package struct TracedMaterial: Sendable {
 }
 
 /// A setting that the glass of visionOS does not take.
-public enum UnusedMaterialSetting: Hashable, Sendable {
+package enum UnusedMaterialSetting: Hashable, Sendable {
   case opacity, blend, progress
   /// The blending: the material looks behind its window, whichever blending the description gives.
   case blending

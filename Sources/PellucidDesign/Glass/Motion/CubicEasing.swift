@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An easing from (0, 0) to (1, 1) along a cubic Bézier with two handles, as animations name them.
-public struct CubicEasing: Hashable, Sendable {
-  public var first: SIMD2<Double>, second: SIMD2<Double>
+package struct CubicEasing: Hashable, Sendable {
+  package var first: SIMD2<Double>, second: SIMD2<Double>
 
   /// Handles with x in 0…1; outside they count as the nearest end.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     first = SIMD2(min(max(x1, 0), 1), y1)
     second = SIMD2(min(max(x2, 0), 1), y2)
   }
 
-  public static let inOut = CubicEasing(0.42, 0, 0.58, 1)
+  package static let inOut = CubicEasing(0.42, 0, 0.58, 1)
   /// The system's default for layers.
-  public static let standard = CubicEasing(0.25, 0.1, 0.25, 1)
+  package static let standard = CubicEasing(0.25, 0.1, 0.25, 1)
 
   /// The eased value at `x`; 0 before and 1 after the way.
-  public func value(at x: Double) -> Double {
+  package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     // x grows with the parameter, so halving finds it; fifty halvings leave 10⁻¹⁵.

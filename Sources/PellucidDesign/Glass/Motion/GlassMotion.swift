@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The springs of glass, by what they move.
-public enum GlassMotion: Hashable, Sendable, CaseIterable {
+package enum GlassMotion: Hashable, Sendable, CaseIterable {
   case segmentLift, segmentDrop
   /// The lens of a tab bar on its way to another tab.
   case tabMove
@@ -22,6 +22,6 @@ public enum GlassMotion: Hashable, Sendable, CaseIterable {
   case flip
 
   /// The spring itself.
-  public var spring: Spring { GlassMotionTable.row(of: self).spring }
-  public var provenance: Provenance { GlassMotionTable.row(of: self).provenance }
+  package var spring: Spring { GlassMotionTable.row(of: self).spring }
+  package var provenance: Provenance { GlassMotionTable.row(of: self).provenance }
 }

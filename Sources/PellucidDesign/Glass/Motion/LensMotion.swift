@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Lenses that squash and stretch as they travel.
-public struct LensFlex: Hashable, Sendable {
+package struct LensFlex: Hashable, Sendable {
   /// Points the length changes by at the reference speed, in points per second.
-  public var points = 13.63
-  public var referenceSpeed = 2020.0
+  package var points = 13.63
+  package var referenceSpeed = 2020.0
   /// The least and the greatest factor of a side.
-  public var least = 0.9, greatest = 1.1
+  package var least = 0.9, greatest = 1.1
   /// Smooths the speed.
-  public var spring = Spring(response: 0.4463, dampingRatio: 0.5777)
+  package var spring = Spring(response: 0.4463, dampingRatio: 0.5777)
 
-  public init() {}
+  package init() {}
 
   /// The flex of a control's lens: that of the tab bar reaches further.
-  public init(_ control: GlassControl) {
+  package init(_ control: GlassControl) {
     if control == .tabLens { (least, greatest) = (0.75, 1.15) }
   }
 
   /// The factors along and across the way, area preserved as far as the limits let it.
-  public func scale(velocity: Double, length: Double) -> SIMD2<Double> {
+  package func scale(velocity: Double, length: Double) -> SIMD2<Double> {
     guard length > 0, length.isFinite, velocity.isFinite else { return SIMD2(1, 1) }
     let stretch = points * velocity.magnitude / referenceSpeed / length
     let along = min(max(1 + stretch, least), greatest)
@@ -27,21 +27,21 @@ public struct LensFlex: Hashable, Sendable {
   }
 
   /// How the settings act was not found, only their names and values.
-  public static let provenance = Provenance(
+  package static let provenance = Provenance(
     "G3", .chosen,
     reason: "Only names and values of the settings are known: the points are taken as stretch at that speed.")
 }
 
 /// How a selection becomes a lens.
-public struct LensMotion: Hashable, Sendable {
+package struct LensMotion: Hashable, Sendable {
   /// Points by which width and height grow.
-  public var lift: SIMD2<Double>
-  public var rise: Spring
-  public var fall: Spring
-  public var travel: Spring
+  package var lift: SIMD2<Double>
+  package var rise: Spring
+  package var fall: Spring
+  package var travel: Spring
 
   /// The motion of a control's lens; nil for what is no lens that lifts.
-  public init?(_ control: GlassControl) {
+  package init?(_ control: GlassControl) {
     switch control {
     case .segmentedLens:
       self.init(SIMD2(24, 16), .segmentLift, .segmentDrop, .tabMove)

@@ -4,19 +4,19 @@
 import PellucidColor
 
 /// A menu that grows out of its button, and back: a value at any time.
-public struct MenuMorph: Hashable, Sendable {
+package struct MenuMorph: Hashable, Sendable {
   /// Of the way from the button to the menu; beyond 1 while it swings.
-  public var progress: Double
+  package var progress: Double
   /// The side of the square the menu starts from, in points, over the middle of the button.
-  public static let seed = 17.1667
+  package static let seed = 17.1667
   /// Opacities of the menu's content and of the button, and the radii of their blurs, in points.
-  public var contentOpacity: Double, contentBlurRadius: Double
-  public var buttonOpacity: Double, buttonBlurRadius: Double
+  package var contentOpacity: Double, contentBlurRadius: Double
+  package var buttonOpacity: Double, buttonBlurRadius: Double
   /// Standard deviation, in points, of the Gaussian over the distance field of both shapes; under 1 there is none.
-  public var fieldSigma: Double
+  package var fieldSigma: Double
 
   /// `time` seconds after the menu began to open or to close.
-  public init(at time: Double, isOpening: Bool, reducesMotion: Bool = false) {
+  package init(at time: Double, isOpening: Bool, reducesMotion: Bool = false) {
     let motion: GlassMotion =
       reducesMotion ? .menuReducedMotion : isOpening ? .menuOpen : .menuClose
     let way = motion.spring.progress(at: time)
@@ -30,7 +30,7 @@ public struct MenuMorph: Hashable, Sendable {
   }
 
   /// The rectangle's size between the seed and the menu.
-  public func size(of menu: SIMD2<Double>) -> SIMD2<Double> {
+  package func size(of menu: SIMD2<Double>) -> SIMD2<Double> {
     let start = SIMD2(repeating: Self.seed)
     return start + (menu - start) * max(progress, 0)
   }
@@ -46,23 +46,23 @@ public struct MenuMorph: Hashable, Sendable {
 }
 
 /// An element that comes into or leaves a container, at its final centre.
-public enum GlassBirth {
+package enum GlassBirth {
   /// The scale it starts at.
-  public static let startingScale = 0.2
+  package static let startingScale = 0.2
 
   /// Its scale `time` seconds after it joined; under Reduce Motion it has its size at once.
-  public static func scale(at time: Double, reducesMotion: Bool = false) -> Double {
+  package static func scale(at time: Double, reducesMotion: Bool = false) -> Double {
     if reducesMotion { return 1 }
     return startingScale + (1 - startingScale) * GlassMotion.birth.spring.progress(at: time)
   }
 
   /// The seconds after which one that leaves is gone.
-  public static var duration: Double { GlassMotion.birth.spring.response }
+  package static var duration: Double { GlassMotion.birth.spring.response }
 
   /// How much of it counts for what it shares with others `time` seconds after it joined, 0…1; one that leaves takes the
   /// rest with it. Its union makes room, and black below it deepens, on its spring without the bounce: neither goes
   /// beyond its end and back. The spring needs for ever, so that its way counts from the start to the duration.
-  public static func presence(at time: Double, reducesMotion: Bool = false) -> Double {
+  package static func presence(at time: Double, reducesMotion: Bool = false) -> Double {
     guard !reducesMotion, time < duration else { return 1 }
     let spring = GlassMotion.birth.spring.withoutBounce
     return spring.progress(at: time) / spring.progress(at: duration)

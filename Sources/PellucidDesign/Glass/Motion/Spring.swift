@@ -4,37 +4,37 @@
 import PellucidColor
 
 /// The place of a spring, and its speed per second.
-public struct SpringState: Hashable, Sendable {
-  public var value: Double
-  public var velocity: Double
+package struct SpringState: Hashable, Sendable {
+  package var value: Double
+  package var velocity: Double
 
-  public init(value: Double, velocity: Double) { (self.value, self.velocity) = (value, velocity) }
+  package init(value: Double, velocity: Double) { (self.value, self.velocity) = (value, velocity) }
 }
 
 /// A damped spring, solved: x″ = -ω²(x - target) - 2ζωx′ with ω = 2π / response.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// Seconds; 0 and less, and what is no number, arrive at once.
-  public var response: Double
+  package var response: Double
   /// ζ: below 1 it overshoots, at 1 it arrives fastest without; negative ones count as 0.
-  public var dampingRatio: Double
+  package var dampingRatio: Double
 
-  public init(response: Double, dampingRatio: Double) {
+  package init(response: Double, dampingRatio: Double) {
     (self.response, self.dampingRatio) = (response, dampingRatio)
   }
 
   /// A spring as settings speak of it: seconds it seems to last, and one minus its damping.
-  public init(duration: Double, bounce: Double) {
+  package init(duration: Double, bounce: Double) {
     self.init(response: duration, dampingRatio: 1 - bounce)
   }
 
   /// The spring without overshoot, as Reduce Motion asks for.
-  public var withoutBounce: Spring { Spring(response: response, dampingRatio: max(dampingRatio, 1)) }
+  package var withoutBounce: Spring { Spring(response: response, dampingRatio: max(dampingRatio, 1)) }
 
   /// The way from 0 to 1 from rest.
-  public func progress(at time: Double) -> Double { state(at: time).value }
+  package func progress(at time: Double) -> Double { state(at: time).value }
 
   /// The state `time` seconds after the target changed; before that, where it started.
-  public func state(
+  package func state(
     at time: Double, from start: Double = 0, to target: Double = 1, velocity: Double = 0
   ) -> SpringState {
     guard time > 0 else { return SpringState(value: start, velocity: velocity) }

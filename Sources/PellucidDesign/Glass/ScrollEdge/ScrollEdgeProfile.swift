@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How strong an effect is across its band, from the screen's edge (0) to the band's end (1).
-public enum ScrollEdgeProfile: Hashable, Sendable {
+package enum ScrollEdgeProfile: Hashable, Sendable {
   case even
   /// `first` up to `start`, eased to `last` at `end`.
   case eased(start: Double, first: Double, end: Double, last: Double)
@@ -12,7 +12,7 @@ public enum ScrollEdgeProfile: Hashable, Sendable {
   case through([SIMD2<Double>])
 
   /// The strength at a part of the band; the nearest end outside.
-  public func value(at part: Double) -> Double {
+  package func value(at part: Double) -> Double {
     switch self {
     case .even: return 1
     case .eased(let start, let first, let end, let last):

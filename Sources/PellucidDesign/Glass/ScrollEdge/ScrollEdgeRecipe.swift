@@ -6,59 +6,59 @@ import PellucidColor
 /// The numbers of the effect where content scrolls under a bar: one band above the content and below the bar's glass.
 ///
 /// From the bottom: blur, wide fill, colour matrix, a replay of the content under a fill, a wash, a separator.
-public struct ScrollEdgeRecipe: Hashable, Sendable {
+package struct ScrollEdgeRecipe: Hashable, Sendable {
   /// The name of the table row, for example `os27.thinFilm`.
-  public var name: String
+  package var name: String
   /// From the screen's edge inward, in points; 0 draws nothing.
-  public var height: Double
-  public var blur = Blur()
-  public var blurFill = GlassParameters.BlurFill()
+  package var height: Double
+  package var blur = Blur()
+  package var blurFill = GlassParameters.BlurFill()
   /// The matrix applied to the blurred content.
-  public var matrix = ColorMatrix.identity
-  public var replay = Replay()
-  public var wash = Wash()
+  package var matrix = ColorMatrix.identity
+  package var replay = Replay()
+  package var wash = Wash()
   /// Straight RGBA of a line of one device pixel at the band's end; alpha 0 draws none.
-  public var separator = SIMD4<Double>(repeating: 0)
+  package var separator = SIMD4<Double>(repeating: 0)
   /// Points scrolled at which the effect begins to show, and at which it is all there.
-  public var engagement = SIMD2<Double>(0, 0)
+  package var engagement = SIMD2<Double>(0, 0)
   /// The source of `engagement`; nil where nothing is drawn.
-  public var engagementProvenance: Provenance?
+  package var engagementProvenance: Provenance?
   /// The spring by which the effect's alpha follows.
-  public var fade = GlassMotion.scrollEdgeAlpha.spring
+  package var fade = GlassMotion.scrollEdgeAlpha.spring
   /// The step of the automatic style of 26; nil for the others.
-  public var level: ScrollEdgeLevel?
-  public var provenance: Provenance
+  package var level: ScrollEdgeLevel?
+  package var provenance: Provenance
 
   /// A blur that changes across the band.
-  public struct Blur: Hashable, Sendable {
+  package struct Blur: Hashable, Sendable {
     /// In points, as the filter of glass counts them; 0 blurs nothing.
-    public var radius = 0.0
+    package var radius = 0.0
     /// Captured pixels per pixel.
-    public var captureScale = 0.5
+    package var captureScale = 0.5
     /// The factor for the radius across the band.
-    public var profile = ScrollEdgeProfile.even
+    package var profile = ScrollEdgeProfile.even
   }
 
   /// A blurred copy of the content, covered by a colour.
-  public struct Replay: Hashable, Sendable {
+  package struct Replay: Hashable, Sendable {
     /// Straight RGBA; alpha 0 draws none.
-    public var fill = SIMD4<Double>(repeating: 0)
-    public var blurRadius = 0.0
-    public var profile = ScrollEdgeProfile.even
+    package var fill = SIMD4<Double>(repeating: 0)
+    package var blurRadius = 0.0
+    package var profile = ScrollEdgeProfile.even
   }
 
   /// A colour laid over everything.
-  public struct Wash: Hashable, Sendable {
+  package struct Wash: Hashable, Sendable {
     /// Straight RGBA; alpha 0 draws none.
-    public var fill = SIMD4<Double>(repeating: 0)
-    public var profile = ScrollEdgeProfile.even
+    package var fill = SIMD4<Double>(repeating: 0)
+    package var profile = ScrollEdgeProfile.even
   }
 
   /// A Boolean value indicating whether nothing is drawn, however far content has scrolled.
-  public var drawsNothing: Bool { engagementProvenance == nil }
+  package var drawsNothing: Bool { engagementProvenance == nil }
 
   /// Its alpha when content has scrolled `distance` points under the bar, once the fade is over.
-  public func opacity(scrolled distance: Double) -> Double {
+  package func opacity(scrolled distance: Double) -> Double {
     guard height > 0, distance > engagement.x else { return 0 }
     guard distance < engagement.y else { return 1 }
     return (distance - engagement.x) / (engagement.y - engagement.x)

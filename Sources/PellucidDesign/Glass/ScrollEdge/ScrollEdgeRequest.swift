@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The styles in which content that scrolls under a bar is set off from it, by SwiftUI's names.
-public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
+package enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
   /// The style that the platform and the bar ask for.
   case automatic
   /// Blur and a gradient, without an end that is seen.
@@ -11,7 +11,7 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
   case hard
 
   /// The name in scenes and on the command line.
-  public var name: String {
+  package var name: String {
     switch self {
     case .automatic: "automatic"
     case .soft: "soft"
@@ -22,7 +22,7 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
   /// The style of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownScrollEdge` with the nearest known name.
-  public static func named(_ name: String) throws(GlassError) -> ScrollEdgeStyle {
+  package static func named(_ name: String) throws(GlassError) -> ScrollEdgeStyle {
     if let style = allCases.first(where: { NameMatch.same($0.name, name) }) { return style }
     let nearest = NameMatch.nearest(to: name, among: allCases.map { $0.name })
     throw .unknownScrollEdge(name: name, nearest: nearest)
@@ -30,28 +30,28 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
 }
 
 /// The edge of the screen that a bar lies at.
-public enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
+package enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
 
 /// The conditions that decide about the effect at one edge; lengths in points.
-public struct ScrollEdgeRequest: Hashable, Sendable {
-  public var style: ScrollEdgeStyle
-  public var side: ScrollEdgeSide
+package struct ScrollEdgeRequest: Hashable, Sendable {
+  package var style: ScrollEdgeStyle
+  package var side: ScrollEdgeSide
   /// The height of the bar without the safe area.
-  public var barHeight: Double
+  package var barHeight: Double
   /// Between the screen's edge and the bar: status bar or home indicator.
-  public var safeArea: Double
+  package var safeArea: Double
   /// A Boolean value indicating whether the bar shows a title.
-  public var hasTitle: Bool
+  package var hasTitle: Bool
   /// A Boolean value indicating whether items of glass lie in it.
-  public var hasGlassItems: Bool
-  public var isLandscape: Bool
+  package var hasGlassItems: Bool
+  package var isLandscape: Bool
   /// Mean luma, 0…1, of the content under the effect; release 26's automatic style adapts to it.
-  public var luma: Double
+  package var luma: Double
   /// The step the automatic style of 26 was at before; nil at first.
-  public var before: ScrollEdgeLevel?
-  public var traits: Traits
+  package var before: ScrollEdgeLevel?
+  package var traits: Traits
 
-  public init(
+  package init(
     _ style: ScrollEdgeStyle = .automatic, side: ScrollEdgeSide = .top, barHeight: Double = 54,
     safeArea: Double = 62, traits: Traits = Traits()
   ) {
@@ -62,4 +62,4 @@ public struct ScrollEdgeRequest: Hashable, Sendable {
 }
 
 /// The steps of release 26's automatic style, by what lies under it.
-public enum ScrollEdgeLevel: Hashable, Sendable, CaseIterable { case bright, middle, dark }
+package enum ScrollEdgeLevel: Hashable, Sendable, CaseIterable { case bright, middle, dark }

@@ -5,7 +5,7 @@ import PellucidColor
 
 extension ScrollEdgeRecipe {
   /// The effect at an edge; every request has one, and `provenance` says how sure it is.
-  public static func recipe(for request: ScrollEdgeRequest) -> ScrollEdgeRecipe {
+  package static func recipe(for request: ScrollEdgeRequest) -> ScrollEdgeRecipe {
     let resolution = ScrollEdgeResolution(request)
     var recipe = resolution.recipe()
     for reason in resolution.reasons {

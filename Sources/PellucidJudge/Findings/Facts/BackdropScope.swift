@@ -4,7 +4,7 @@
 import PellucidLegibility
 
 /// The backdrops over which a contrast is judged. Their mixtures count too, since a material blurs.
-public enum BackdropScope: Hashable, Sendable {
+package enum BackdropScope: Hashable, Sendable {
   case every
   /// The colours of a picture, which goes by its name.
   case picture(String, colors: Backdrop)

@@ -5,15 +5,15 @@ import PellucidDesign
 import PellucidScene
 
 /// A material of macOS that looks where its purpose does not (RND08).
-public enum BlendingFact: Hashable, Sendable {
+package enum BlendingFact: Hashable, Sendable {
   /// The material looks within its window, but is one that lets through what lies behind the window.
   case withinWindow(MaterialPurpose)
   /// The material looks behind its window, so that the layer `hides` does not show beneath it.
   case behindWindow(MaterialPurpose, hides: String)
 
-  public var rule: Rule { .blendingModeMismatch }
+  package var rule: Rule { .blendingModeMismatch }
 
-  public var purpose: MaterialPurpose {
+  package var purpose: MaterialPurpose {
     switch self {
     case .withinWindow(let purpose), .behindWindow(let purpose, _): purpose
     }
@@ -21,8 +21,8 @@ public enum BlendingFact: Hashable, Sendable {
 }
 
 /// The purpose of a material of macOS, by the name that it was asked for under.
-public struct MaterialPurpose: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct MaterialPurpose: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Menus, sheets, sidebars and the like, which let the desktop and other windows through.
     case floating
     /// Bars that content scrolls beneath, and what else belongs to its window.
@@ -31,10 +31,10 @@ public struct MaterialPurpose: Hashable, Sendable {
     case open
   }
 
-  public var kind: Kind
-  public var choice: MaterialContent.Choice
+  package var kind: Kind
+  package var choice: MaterialContent.Choice
 
-  public init(_ kind: Kind, of choice: MaterialContent.Choice) { (self.kind, self.choice) = (kind, choice) }
+  package init(_ kind: Kind, of choice: MaterialContent.Choice) { (self.kind, self.choice) = (kind, choice) }
 }
 
 extension BlendingFact {

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidLegibility
 
 /// A contrast that is too low, or cannot be decided (RND01, RND02).
-public enum ContrastFact: Hashable, Sendable {
+package enum ContrastFact: Hashable, Sendable {
   /// The drawn pixels have less than needed.
   case pixels(ForegroundSubject, lowest: Double, needs: ContrastNeed, isOnFixedColor: Bool)
   /// The drawn pixels have enough, and nothing is known about others.
@@ -16,7 +16,7 @@ public enum ContrastFact: Hashable, Sendable {
   /// No verdict can be given for every backdrop.
   case undecided(ForegroundSubject, Verdict.Reason)
 
-  public var rule: Rule {
+  package var rule: Rule {
     switch self {
     case .pixels, .sampledOnly: .textContrast
     case .backdrops, .undecided: .textContrastAnyBackdrop
@@ -25,12 +25,12 @@ public enum ContrastFact: Hashable, Sendable {
 }
 
 /// A ratio that a foreground is measured against.
-public enum ContrastNeed: Hashable, Sendable {
+package enum ContrastNeed: Hashable, Sendable {
   case required(Double)
   /// The ratio that a custom colour of a small text should have.
   case recommended(Double)
 
-  public var ratio: Double {
+  package var ratio: Double {
     switch self {
     case .required(let ratio), .recommended(let ratio): ratio
     }
@@ -38,7 +38,7 @@ public enum ContrastNeed: Hashable, Sendable {
 }
 
 /// The surface that a text or symbol lies on.
-public enum ForegroundGround: Hashable, Sendable {
+package enum ForegroundGround: Hashable, Sendable {
   /// A material by its layer and its recipe.
   case material(layer: String, recipe: String)
   /// Glass by its layer; with the content that it adapts to, where that is not the drawn one.
@@ -48,7 +48,7 @@ public enum ForegroundGround: Hashable, Sendable {
 }
 
 /// The backdrop over which a contrast is lowest.
-public enum BreakingBackdrop: Hashable, Sendable {
+package enum BreakingBackdrop: Hashable, Sendable {
   /// The foreground lies on one fixed colour.
   case fixed
   /// The surface shows no backdrop: it is the same over each.

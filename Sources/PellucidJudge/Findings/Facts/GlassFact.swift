@@ -4,7 +4,7 @@
 import PellucidDesign
 
 /// A fact about Liquid Glass. Other layers go by their names.
-public enum GlassFact: Hashable, Sendable {
+package enum GlassFact: Hashable, Sendable {
   /// Glass lies on other glass.
   case onGlass
   /// Glass is content, or lies in it.

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidLegibility
 
 /// A foreground on a material or on glass whose contrast is too low, or cannot be decided (RND02).
-public enum PairFact: Hashable, Sendable {
+package enum PairFact: Hashable, Sendable {
   /// On a material some backdrop leaves less than required.
   case tooLow(ProvenContrast, required: Double)
   /// On a material no verdict can be given; the lowest contrast is nil where it has no bound.
@@ -15,17 +15,17 @@ public enum PairFact: Hashable, Sendable {
   /// On glass no verdict can be given.
   case undecidedOnGlass(over: BackdropScope)
 
-  public var rule: Rule { .textContrastAnyBackdrop }
+  package var rule: Rule { .textContrastAnyBackdrop }
 }
 
 /// The lowest contrast of a foreground, with a backdrop that comes as low.
-public struct ProvenContrast: Hashable, Sendable {
+package struct ProvenContrast: Hashable, Sendable {
   /// The proven WCAG 2.2 ratio that no backdrop falls below.
-  public var bound: Double
+  package var bound: Double
   /// A backdrop that comes near the bound; one colour wherever one comes within 0.01 of it.
-  public var witness: ContrastBound.Witness
+  package var witness: ContrastBound.Witness
   /// A Boolean value that is true where the surface lets nothing through, so that every backdrop is a witness.
-  public var hidesBackdrop: Bool
+  package var hidesBackdrop: Bool
 
   /// Returns the figures of a finding that rests on it.
   func figures(required: Double) -> [Figure] {

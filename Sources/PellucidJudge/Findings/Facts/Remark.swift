@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidScene
 
 /// Something to know about a scene that nobody would object to.
-public enum Remark: Hashable, Sendable {
+package enum Remark: Hashable, Sendable {
   /// A statement of a catalog about an asset, by its name.
   case catalog(AssetNote, asset: String)
   case style(StyleRemark)
@@ -19,7 +19,7 @@ public enum Remark: Hashable, Sendable {
 }
 
 /// A remark about a style that is drawn otherwise than asked for.
-public enum StyleRemark: Hashable, Sendable {
+package enum StyleRemark: Hashable, Sendable {
   /// A statement of the design's tables about a colour.
   case color(name: String, ColorNote)
   /// visionOS has three label levels.
@@ -31,14 +31,14 @@ public enum StyleRemark: Hashable, Sendable {
 }
 
 /// A remark about a material.
-public enum MaterialRemark: Hashable, Sendable {
+package enum MaterialRemark: Hashable, Sendable {
   case note(MaterialNote)
   /// A setting that the glass of visionOS does not take.
   case unmodifiable(UnusedMaterialSetting)
 }
 
 /// A remark about glass, or about black below it.
-public enum GlassRemark: Hashable, Sendable {
+package enum GlassRemark: Hashable, Sendable {
   case note(GlassNote)
   /// Only on tvOS do controls become glass with the focus.
   case unusedFocus
@@ -63,7 +63,7 @@ public enum GlassRemark: Hashable, Sendable {
 }
 
 /// A remark about a picture in one of both appearances.
-public enum PictureRemark: Hashable, Sendable {
+package enum PictureRemark: Hashable, Sendable {
   /// White ground is softened because somebody asked for it; to a share of its brightness, 0…1.
   case softenedAsAsked(to: Double)
   /// White ground on a share of the border is softened to a share of its brightness, 0…1.
@@ -81,7 +81,7 @@ public enum PictureRemark: Hashable, Sendable {
 }
 
 /// A remark about a symbol, by its name.
-public enum SymbolRemark: Hashable, Sendable {
+package enum SymbolRemark: Hashable, Sendable {
   /// The symbol has one weight only.
   case oneWeight(name: String)
   /// The symbol does not have the form that was asked for.
@@ -89,7 +89,7 @@ public enum SymbolRemark: Hashable, Sendable {
 }
 
 /// A remark about a fill and the tint of the desktop picture.
-public enum TintingRemark: Hashable, Sendable {
+package enum TintingRemark: Hashable, Sendable {
   /// Only macOS tints its windows.
   case unusedComponent
   /// A component has no background that could be seen.

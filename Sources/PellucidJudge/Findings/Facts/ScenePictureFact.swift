@@ -4,7 +4,7 @@
 import PellucidDesign
 
 /// A fact about a picture of a scene in one of both appearances.
-public enum ScenePictureFact: Hashable, Sendable {
+package enum ScenePictureFact: Hashable, Sendable {
   /// Light and dark name the same file.
   case sameFile
   /// An icon's edge is lost on what lies behind it.

@@ -4,7 +4,7 @@
 import PellucidLegibility
 
 /// A contrast that is too low in some combination of settings (RND03).
-public enum SettingsFact: Hashable, Sendable {
+package enum SettingsFact: Hashable, Sendable {
   /// Too low in some of the combinations; the lowest is in the one of the name.
   case tooLow(
     ForegroundSubject, combinations: Int, of: Int, lowest: Double, over: BreakingBackdrop?, variant: String,
@@ -15,5 +15,5 @@ public enum SettingsFact: Hashable, Sendable {
   /// No verdict can be given in some of the combinations.
   case undecided(ForegroundSubject, combinations: Int, of: Int, Verdict.Reason)
 
-  public var rule: Rule { .settingsMatrix }
+  package var rule: Rule { .settingsMatrix }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about a material of tvOS.
-public enum TelevisionMaterialFact: Hashable, Sendable {
+package enum TelevisionMaterialFact: Hashable, Sendable {
   /// A dark material hides the shadow that it casts.
   case hidesShadow(material: String)
   /// The name fixes a dark appearance on a tier made for light.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about a control of the app's own and the tint of the desktop picture.
-public enum TintingFact: Hashable, Sendable {
+package enum TintingFact: Hashable, Sendable {
   /// Its neutral background is opaque.
   case opaqueNeutral
   /// Its coloured background has an opacity, 0…1.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about a text, symbol, fill or picture on a material.
-public enum VibrancyFact: Hashable, Sendable {
+package enum VibrancyFact: Hashable, Sendable {
   /// A quaternary label lies on a thin tier of a material.
   case quaternaryOnThin(material: String)
   /// A text or symbol is drawn in a style that does not adapt to the material.
@@ -15,7 +15,7 @@ public enum VibrancyFact: Hashable, Sendable {
   case fullColorIcon(material: String)
 
   /// A style that does not take part in a material's vibrancy.
-  public enum PlainInk: Hashable, Sendable {
+  package enum PlainInk: Hashable, Sendable {
     case customColor
     /// A colour of the system, or of a catalog with its prefix, by its name.
     case color(name: String)

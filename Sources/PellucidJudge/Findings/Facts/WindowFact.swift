@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fact about what fills a window.
-public enum WindowFact: Hashable, Sendable {
+package enum WindowFact: Hashable, Sendable {
   /// An opaque colour or picture fills a window of visionOS.
   case opaque
   /// A modal of watchOS does not have the material of the system.

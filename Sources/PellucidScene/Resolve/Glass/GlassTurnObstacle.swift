@@ -4,7 +4,7 @@
 import PellucidDesign
 
 /// The reason for which glass that is asked to turn light or dark with what is behind it does not.
-public enum GlassTurnObstacle: Hashable, Sendable {
+package enum GlassTurnObstacle: Hashable, Sendable {
   /// Glass has one appearance on the platform.
   case platform
   /// Only regular glass turns.
