@@ -72,7 +72,7 @@ struct GlassScene {
 
   private static func node(glass control: GlassControl, _ frame: Rect) -> Node {
     var traits = Traits()
-    traits.platform = .ios
+    traits.platform = .iOS
     let recipe = Glass.recipe(
       for: GlassRequest(
         control: control, shorterSide: min(frame.width, frame.height), pixelsPerPoint: 2, traits: traits))

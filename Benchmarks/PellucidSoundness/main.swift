@@ -18,10 +18,10 @@ let entries = try Platform.allCases.flatMap { try TableEntry.entries(on: $0, Mat
 let table = try ProvenTable(Array(Set(entries)).sorted { "\($0)" < "\($1)" }, executor)
 print(table.timing)
 let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome"]
-let grid = try ProvenTable(try TableEntry.entries(on: .ios, tiers), executor)
+let grid = try ProvenTable(try TableEntry.entries(on: .iOS, tiers), executor)
 
 let wideTiers = ["ultraThin", "thin", "regular", "thick", "platters", "modulesBackground"]
-let wide = try ProvenTable(try TableEntry.entries(on: .ios, wideTiers, gamut: .displayP3), executor)
+let wide = try ProvenTable(try TableEntry.entries(on: .iOS, wideTiers, gamut: .displayP3), executor)
 
 let searches = try [
   RandomSearch(pairs: pairs).run(table, executor), GridSearch(steps: 65).run(grid, executor),

@@ -4,7 +4,7 @@
 import PellucidColor
 
 /// The system whose rules and numbers apply.
-package enum Platform: Hashable, Sendable, CaseIterable { case ios, macos, tvos, visionos, watchos }
+package enum Platform: Hashable, Sendable, CaseIterable { case iOS, macOS, tvOS, visionOS, watchOS }
 /// Light or dark.
 package enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
 /// The Increase Contrast setting.
@@ -29,7 +29,7 @@ package enum DesktopTinting: Hashable, Sendable, CaseIterable {
 
 /// The settings a description is resolved with; the initial value is what omitted traits mean.
 package struct Traits: Hashable, Sendable {
-  package var platform: Platform = .ios
+  package var platform: Platform = .iOS
   package var appearance: Appearance = .light
   package var contrast: ContrastSetting = .standard
   package var transparency: TransparencySetting = .standard
@@ -49,7 +49,7 @@ package struct Traits: Hashable, Sendable {
   package var isDesktopTinted: Bool {
     get {
       switch desktopTinting {
-      case .automatic: platform == .macos && accent == .graphite
+      case .automatic: platform == .macOS && accent == .graphite
       case .on: true
       case .off: false
       }

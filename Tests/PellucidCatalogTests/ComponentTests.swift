@@ -57,14 +57,14 @@ import Testing
     }
     #expect(
       try facts("lableColor", "ios")
-        == [.unknownReference("lableColor", on: .ios, nearest: "labelColor")])
+        == [.unknownReference("lableColor", on: .iOS, nearest: "labelColor")])
     #expect(
       try facts("windowBackgroundColour", "universal")
         == [
           .unknownReference("windowBackgroundColour", on: nil, nearest: "windowBackgroundColor")
         ])
     // A colour of another platform.
-    guard case .unknownReference("gridColor", on: .ios, _)? = try facts("gridColor", "ios").first
+    guard case .unknownReference("gridColor", on: .iOS, _)? = try facts("gridColor", "ios").first
     else {
       Issue.record("known on iOS")
       return

@@ -73,7 +73,7 @@ import Testing
     let without = try Text.set(Text.entry(1, Text.appearances("dark")), Text.entry(3))
     #expect(level(without) { ($0.idiom, $0.scheme) = (.vision, .dark) } == 1)
     var traits = Traits()
-    traits.platform = .visionos
+    traits.platform = .visionOS
     #expect(AssetTraits(traits).scheme == .dark)
   }
 

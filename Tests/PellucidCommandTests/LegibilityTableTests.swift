@@ -58,9 +58,9 @@ import Testing
     #expect(result.json["version"] as? Int == 1)
     let entries = try #require(result.json["entries"] as? [[String: Any]])
     var traits = Traits()
-    traits.platform = .watchos
+    traits.platform = .watchOS
     let names = Set(entries.compactMap { $0["material"] as? String })
-    #expect(names.isSuperset(of: Materials.ownNames(on: .watchos)))
+    #expect(names.isSuperset(of: Materials.ownNames(on: .watchOS)))
     #expect(entries.count == names.count * 8)
     for entry in entries {
       #expect(

@@ -8,8 +8,8 @@ import Testing
 @Suite struct AccessibilityTests {
   @Test func recipeFilesAverageInsteadOfBlurring() throws {
     for name in ["ultraThin", "thin", "regular", "thick", "platters", "modulesBackground"] {
-      let standard = try recipe(name, .make(.ios))
-      let reduced = try recipe(name, .make(.ios, transparency: .reduced))
+      let standard = try recipe(name, .make(.iOS))
+      let reduced = try recipe(name, .make(.iOS, transparency: .reduced))
       #expect(reduced.averagesBackdrop && reduced.samplesBackdrop && reduced.sigmaInPoints == 0)
       #expect(reduced.mapping == standard.mapping && reduced.overlays == standard.overlays)
     }
@@ -17,7 +17,7 @@ import Testing
 
   @Test func chromeHasRecipesOfItsOwn() throws {
     func name(_ appearance: Appearance, _ level: Level) throws -> String {
-      try choice("chrome", .make(.ios, appearance, transparency: .reduced, level: level)).name
+      try choice("chrome", .make(.iOS, appearance, transparency: .reduced, level: level)).name
     }
     #expect(try name(.light, .base) == "platformChromeLightReduceTransparency")
     #expect(try name(.light, .elevated) == "platformChromeLightReduceTransparency")
@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test func olderStylesBecomeTheirTint() throws {
-    let extraLight = try recipe("blur.extraLight", .make(.ios, transparency: .reduced))
+    let extraLight = try recipe("blur.extraLight", .make(.iOS, transparency: .reduced))
     #expect(!extraLight.samplesBackdrop)
     #expect(extraLight.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.97)))])
     for name in ["blur.light", "blur.dark", "blur.regular", "blur.prominent"] {
-      let reduced = try recipe(name, .make(.ios, .dark, transparency: .reduced))
+      let reduced = try recipe(name, .make(.iOS, .dark, transparency: .reduced))
       #expect(!reduced.samplesBackdrop && reduced.overlays.count == 1)
       guard case .color(let tint)? = reduced.overlays.first?.paint else {
         Issue.record("\(name) has no tint")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func increasedContrastChangesNoRecipeOutsideMacOS() throws {
-    for platform in Platform.allCases where platform != .macos {
+    for platform in Platform.allCases where platform != .macOS {
       for name in Materials.names(on: platform) {
         let standard = try choice(name, .make(platform, .dark))
         let increased = try choice(name, .make(platform, .dark, contrast: .increased))
@@ -88,7 +88,7 @@ import Testing
     for role in Materials.roles {
       let standard = try Materials.recipe(role: role, traits: .make(platform))
       let increased = try Materials.recipe(role: role, traits: .make(platform, contrast: .increased))
-      let note: MaterialNote = platform == .macos ? .contrastReducesTransparency : .contrastIsNotUsed
+      let note: MaterialNote = platform == .macOS ? .contrastReducesTransparency : .contrastIsNotUsed
       #expect(increased.notes.contains(note) && !standard.notes.contains(note), "\(role)")
       #expect(increased.notes.filter { $0 != note } == standard.notes, "\(role)")
     }
@@ -103,10 +103,10 @@ import Testing
       (Traits.make(platform, accent: .purple), MaterialNote.accentIsNotUsed),
       (.make(platform, isActive: false), .inactiveIsNotUsed),
       (.make(platform, isDesktopTinted: true), .desktopTintIsNotUsed),
-    ] where platform != .macos || traits.isActive {
+    ] where platform != .macOS || traits.isActive {
       let choice = try Materials.recipe(named: "regular", traits: traits)
       let added = choice.notes.filter { !standard.notes.contains($0) }
-      #expect(added == (platform == .macos ? [] : [note]))
+      #expect(added == (platform == .macOS ? [] : [note]))
     }
   }
 
@@ -114,7 +114,7 @@ import Testing
     platform: Platform
   ) throws {
     let note = MaterialNote.levelIsNotUsed
-    let isIgnored = platform != .ios
+    let isIgnored = platform != .iOS
     for (appearance, transparency) in [
       (Appearance.light, TransparencySetting.standard), (.dark, .standard), (.dark, .reduced),
     ] {
@@ -148,8 +148,8 @@ import Testing
       ("thin", true), ("thinMaterial", true), ("bar", true), ("blur.regular", true), ("sidebar", false),
       ("menu", false),
     ] {
-      let active = try Materials.recipe(named: name, traits: .make(.macos))
-      let inactive = try Materials.recipe(named: name, traits: .make(.macos, isActive: false))
+      let active = try Materials.recipe(named: name, traits: .make(.macOS))
+      let inactive = try Materials.recipe(named: name, traits: .make(.macOS, isActive: false))
       #expect(inactive.notes.contains(note) == isSaid && !active.notes.contains(note), "\(name)")
       let isSame = inactive.recipe == active.recipe && inactive.provenance == active.provenance
       #expect(isSame == isSaid, "\(name)")
@@ -157,18 +157,18 @@ import Testing
   }
 
   @Test func looksShareTheOnlyPublishedNumbersAndSaySo() throws {
-    let old = try Materials.recipe(named: "regular", traits: .make(.ios, look: .ios18))
-    let new = try Materials.recipe(named: "regular", traits: .make(.ios, look: .os27))
+    let old = try Materials.recipe(named: "regular", traits: .make(.iOS, look: .ios18))
+    let new = try Materials.recipe(named: "regular", traits: .make(.iOS, look: .os27))
     expectInferred(old, from: new, "regular")
     #expect(old.notes == new.notes + [.oneGeneration])
   }
 
   @Test func floatingRolesElevate() throws {
     for role in ["sheet", "popover", "menu", "alert"] {
-      #expect(try Materials.recipe(role: role, traits: .make(.ios)).level == .elevated)
+      #expect(try Materials.recipe(role: role, traits: .make(.iOS)).level == .elevated)
     }
-    #expect(try Materials.recipe(role: "sidebar", traits: .make(.ios)).level == .base)
-    #expect(try Materials.recipe(role: "sidebar", traits: .make(.ios, level: .elevated)).level == .elevated)
+    #expect(try Materials.recipe(role: "sidebar", traits: .make(.iOS)).level == .base)
+    #expect(try Materials.recipe(role: "sidebar", traits: .make(.iOS, level: .elevated)).level == .elevated)
   }
 
   private func recipe(_ name: String, _ traits: Traits) throws(MaterialError) -> MaterialRecipe {

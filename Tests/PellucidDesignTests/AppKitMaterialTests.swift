@@ -15,8 +15,8 @@ import Testing
   @Test(arguments: names, Appearance.allCases) func resolvesActiveAndInactive(
     name: String, appearance: Appearance
   ) throws {
-    let active = try Materials.recipe(named: name, traits: .make(.macos, appearance))
-    let inactive = try Materials.recipe(named: name, traits: .make(.macos, appearance, isActive: false))
+    let active = try Materials.recipe(named: name, traits: .make(.macOS, appearance))
+    let inactive = try Materials.recipe(named: name, traits: .make(.macOS, appearance, isActive: false))
     #expect(active.appearance == appearance && active.family == VibrancyFamily(.appKit, appearance))
     #expect(inactive.provenance.confidence == .chosen && inactive.provenance.reason != nil)
     let (black, white) = (SIMD4<Float>(0, 0, 0, 1), SIMD4<Float>(1, 1, 1, 1))
@@ -35,7 +35,7 @@ import Testing
     for isActive in [true, false] {
       for isTinted in [false, true] {
         let traits = Traits.make(
-          .macos, appearance, transparency: .reduced, isActive: isActive, isDesktopTinted: isTinted)
+          .macOS, appearance, transparency: .reduced, isActive: isActive, isDesktopTinted: isTinted)
         let choice = try choice(name, traits)
         let recipe = choice.recipe
         #expect(!recipe.samplesBackdrop && choice.provenance.confidence == .chosen)
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func layersLieInTheOrderOfTheDump() throws {
-    let menu = try recipe("menu", .make(.macos, isDesktopTinted: true))
+    let menu = try recipe("menu", .make(.macOS, isDesktopTinted: true))
     #expect(menu.overlays.map(\.blend) == [.sourceOver, .darken, .sourceOver])
     #expect(menu.overlays.last?.paint == .desktopAverage(opacity: 0.05))
-    let sheet = try recipe("sheet", .make(.macos, .dark, isDesktopTinted: true))
+    let sheet = try recipe("sheet", .make(.macOS, .dark, isDesktopTinted: true))
     #expect(sheet.overlays.first?.paint == .desktopAverage(opacity: 1))
     #expect(sheet.overlays.last?.paint == .color(EncodedColor(white: 0.1176, alpha: 0.9)))
   }
@@ -60,38 +60,38 @@ import Testing
   @Test func withoutDesktopTintNoDesktopIsAskedFor() throws {
     for name in Self.names {
       for appearance in Appearance.allCases {
-        for overlay in try recipe(name, .make(.macos, appearance)).overlays {
+        for overlay in try recipe(name, .make(.macOS, appearance)).overlays {
           guard case .desktopAverage = overlay.paint else { continue }
           Issue.record("\(name) asks for the desktop")
         }
       }
     }
-    let sheet = try recipe("sheet", .make(.macos, .dark))
+    let sheet = try recipe("sheet", .make(.macOS, .dark))
     #expect(sheet.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.1176)))])
   }
 
   @Test func backgroundsHaveNoBackdrop() throws {
     for name in ["windowBackground", "contentBackground", "sheet", "underPageBackground"] {
-      #expect(try !recipe(name, .make(.macos)).samplesBackdrop)
+      #expect(try !recipe(name, .make(.macOS)).samplesBackdrop)
     }
   }
 
   @Test func lightNeverExceedsItsToneAndDarkNeverFallsBelow() throws {
     for grey in stride(from: Float(0), through: 1, by: 0.1) {
       let backdrop = SIMD4<Float>(grey, grey, grey, 1)
-      #expect(try recipe("menu", .make(.macos)).color(over: backdrop).x <= 0.93 + 1e-6)
-      #expect(try recipe("menu", .make(.macos, .dark)).color(over: backdrop).x >= 0.125 - 1e-6)
+      #expect(try recipe("menu", .make(.macOS)).color(over: backdrop).x <= 0.93 + 1e-6)
+      #expect(try recipe("menu", .make(.macOS, .dark)).color(over: backdrop).x >= 0.125 - 1e-6)
     }
   }
 
   @Test func titlebarIsEightyPercentOfItsFill() throws {
-    let color = try recipe("titlebar", .make(.macos)).color(over: SIMD4(0, 0.5, 1, 1))
+    let color = try recipe("titlebar", .make(.macOS)).color(over: SIMD4(0, 0.5, 1, 1))
     #expect(abs(color.x - 0.8 * 0.9922) < 1e-6 && abs(color.z - (0.2 + 0.8 * 0.9922)) < 1e-6)
   }
 
   /// The source mixes a clamped matrix in at 25/255 (light) and 35/255 (dark).
   @Test(arguments: Appearance.allCases) func selectionIsItsMatrix(appearance: Appearance) throws {
-    let selection = try recipe("selection", .make(.macos, appearance))
+    let selection = try recipe("selection", .make(.macOS, appearance))
     let (bias, opacity): (Float, Float) = appearance == .light ? (-0.25, 0.098039217) : (0.9375, 0.137254909)
     for step in 0...255 {
       let backdrop = SIMD4<Float>(Float(step) / 255, Float(255 - step) / 255, 0.5, 1)
@@ -106,36 +106,36 @@ import Testing
   }
 
   @Test func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
-    let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macos))
+    let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macOS))
     #expect(thick.name == "menu.light" && !thick.notes.isEmpty)
     #expect(thick.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
     // In the light a layer of the dump is left out.
     for name in ["systemThinMaterial", "systemUltraThinMaterial"] {
-      #expect(try choice(name, .make(.macos)).provenance.confidence == .chosen)
-      #expect(try choice(name, .make(.macos, .dark)).provenance.confidence == .measured)
+      #expect(try choice(name, .make(.macOS)).provenance.confidence == .chosen)
+      #expect(try choice(name, .make(.macOS, .dark)).provenance.confidence == .measured)
     }
   }
 
   @Test func theDesktopsColorIsOurAverage() throws {
-    #expect(try choice("menu", .make(.macos)).provenance.confidence == .measured)
-    let tinted = try choice("menu", .make(.macos, isDesktopTinted: true)).provenance
+    #expect(try choice("menu", .make(.macOS)).provenance.confidence == .measured)
+    let tinted = try choice("menu", .make(.macOS, isDesktopTinted: true)).provenance
     #expect(tinted.confidence == .chosen && tinted.reason?.contains("desktop") == true)
   }
 
   @Test func blendingFollowsTheRole() throws {
     for role in ["menu", "sheet", "popover", "sidebar"] {
-      #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .behindWindow)
+      #expect(try Materials.recipe(role: role, traits: .make(.macOS)).defaultBlending == .behindWindow)
     }
     for role in ["toolbar", "header"] {
-      #expect(try Materials.recipe(role: role, traits: .make(.macos)).defaultBlending == .withinWindow)
+      #expect(try Materials.recipe(role: role, traits: .make(.macOS)).defaultBlending == .withinWindow)
     }
-    #expect(try Materials.recipe(role: "menu", traits: .make(.ios)).defaultBlending == .everythingBelow)
+    #expect(try Materials.recipe(role: "menu", traits: .make(.iOS)).defaultBlending == .everythingBelow)
   }
 
   @Test func increasedContrastImpliesReducedTransparency() throws {
     for name in Self.names {
-      let contrast = try choice(name, .make(.macos, contrast: .increased))
-      let reduced = try choice(name, .make(.macos, transparency: .reduced))
+      let contrast = try choice(name, .make(.macOS, contrast: .increased))
+      let reduced = try choice(name, .make(.macOS, transparency: .reduced))
       #expect(contrast.recipe == reduced.recipe && contrast.provenance == reduced.provenance)
     }
   }

@@ -16,16 +16,16 @@ import Testing
 
   @Test(arguments: Platform.allCases, Accent.allCases)
   func graphiteAloneSwitchesItOn(platform: Platform, accent: Accent) {
-    #expect(traits(platform, accent).isDesktopTinted == (platform == .macos && accent == .graphite))
+    #expect(traits(platform, accent).isDesktopTinted == (platform == .macOS && accent == .graphite))
   }
 
   @Test(arguments: Accent.allCases) func theSystemsSwitchWins(accent: Accent) {
-    #expect(traits(.macos, accent, .on).isDesktopTinted)
-    #expect(!traits(.macos, accent, .off).isDesktopTinted)
+    #expect(traits(.macOS, accent, .on).isDesktopTinted)
+    #expect(!traits(.macOS, accent, .off).isDesktopTinted)
   }
 
   @Test func settingItSetsTheSwitch() {
-    var tinted = traits(.macos, .graphite)
+    var tinted = traits(.macOS, .graphite)
     tinted.isDesktopTinted = false
     #expect(tinted.desktopTinting == .off)
     tinted.accent = .blue
@@ -35,7 +35,7 @@ import Testing
 
   /// The recipes of windows carry the desktop's share, by the accent as by the switch.
   @Test(arguments: ["window", "content", "underPage"]) func windowBackgroundsTakePart(role: String) throws {
-    var dark = traits(.macos, .graphite)
+    var dark = traits(.macOS, .graphite)
     dark.appearance = .dark
     let tinted = try Materials.recipe(role: role, traits: dark).recipe
     dark.accent = .blue

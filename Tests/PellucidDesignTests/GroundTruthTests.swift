@@ -25,7 +25,7 @@ import Testing
 
   private static func differences(_ sample: Sample) throws -> [Float] {
     let name = sample.family == "coreMaterial" ? sample.material : "blur." + sample.material
-    let traits = Traits.make(.ios, sample.appearance == "dark" ? .dark : .light)
+    let traits = Traits.make(.iOS, sample.appearance == "dark" ? .dark : .light)
     let recipe = try Materials.recipe(named: name, traits: traits).recipe
     let background = sample.backgroundRGB.map { $0 / 255 }
     let color = recipe.color(over: SIMD4(background[0], background[1], background[2], 1)) * 255

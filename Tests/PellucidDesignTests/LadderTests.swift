@@ -32,7 +32,7 @@ import Testing
 
   /// The primary label's lowest contrast rises with the thickness of the tier.
   @Test(arguments: Appearance.allCases) func thickerMaterialsAreMoreReadable(appearance: Appearance) throws {
-    let traits = Traits.make(.ios, appearance)
+    let traits = Traits.make(.iOS, appearance)
     var last = 0.0
     for name in ["ultraThin", "thin", "regular", "thick", "ultraThick"] {
       let choice = try Materials.recipe(named: name, traits: traits)
@@ -45,7 +45,7 @@ import Testing
   /// Ultra-thick shows half of what thick shows, the right way round.
   @Test(arguments: Appearance.allCases) func ultraThickShowsHalfOfWhatThickDoes(appearance: Appearance) throws
   {
-    let traits = Traits.make(.ios, appearance)
+    let traits = Traits.make(.iOS, appearance)
     let thick = try Materials.recipe(named: "thick", traits: traits).recipe
     let ultraThick = try Materials.recipe(named: "ultraThick", traits: traits).recipe
     #expect(ultraThick.sigmaInPoints == thick.sigmaInPoints && ultraThick.blursLast == thick.blursLast)
@@ -81,9 +81,9 @@ import Testing
   @Test func recipeFilesKeepTheOrderOrAreKnownNotTo() throws {
     let files = Self.recipeFiles
     var broken: Set<String> = []
-    for name in Materials.names(on: .ios) where files.contains(name) {
+    for name in Materials.names(on: .iOS) where files.contains(name) {
       for appearance in Appearance.allCases {
-        let traits = Traits.make(.ios, appearance)
+        let traits = Traits.make(.iOS, appearance)
         let choice = try Materials.recipe(named: name, traits: traits)
         if !Self.backdrops.allSatisfy({ isInOrder(choice, over: $0, traits) }) { broken.insert(name) }
       }
@@ -121,7 +121,7 @@ import Testing
 
   /// White text on visionOS stays readable on its window whatever lies behind.
   @Test func labelsOnSpatialGlassPassOverEveryBackdrop() throws {
-    let traits = Traits.make(.visionos)
+    let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits)
     let lowest = Self.backdrops.map { contrast(.label, on: glass, over: $0, traits) }.min() ?? 0
     #expect(lowest >= 3)
@@ -129,7 +129,7 @@ import Testing
 
   /// Thin brings attention to what lies on glass: it is a step brighter there, and shows more than regular does.
   @Test func spatialThinStandsOutOnGlassAndStaysThin() throws {
-    let traits = Traits.make(.visionos)
+    let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits).recipe
     let (thin, regular) = (
       try Materials.recipe(named: "thin", traits: traits).recipe,
@@ -151,7 +151,7 @@ import Testing
 
   /// What thin promises its label: 3:1 over any colour, whether glass lies between or not.
   @Test func labelsOnSpatialThinHoldThreeToOneOverEveryColor() throws {
-    let traits = Traits.make(.visionos)
+    let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits).recipe
     let thin = try Materials.recipe(named: "thin", traits: traits)
     let steps = (0...8).map { Float($0) / 8 }

@@ -7,7 +7,7 @@ import Testing
 /// SwiftUI's and UIKit's full names, and what each leads to per platform and appearance.
 @Suite struct MaterialNameMapTests {
   /// UIKit's name without `system` and `Material`, and its recipes on iOS, Catalyst and visionOS.
-  static let tiers: [(style: String, ios: String, mac: String, spatial: String)] = [
+  static let tiers: [(style: String, iOS: String, mac: String, spatial: String)] = [
     ("UltraThin", "platformContentUltraThin", "bezelUltraThin", "spatialThin"),
     ("Thin", "platformContentThin", "bezelThin", "spatialThin"),
     ("", "platformContent", "popover", "spatialRegular"),
@@ -22,12 +22,12 @@ import Testing
     for (suffix, fixed) in [("", nil), ("Light", Appearance.light), ("Dark", .dark)] {
       let name = "system\(style)Material\(suffix)"
       let isDark = (fixed ?? appearance) == .dark
-      #expect(try row(name, .ios, appearance) == tier.ios + (isDark ? "Dark" : "Light"))
-      #expect(try row(name, .macos, appearance) == tier.mac + (isDark ? ".dark" : ".light"))
-      #expect(try row(name, .visionos, appearance) == tier.spatial)
-      #expect(try row(name, .watchos, appearance) == tier.ios + "Dark")
+      #expect(try row(name, .iOS, appearance) == tier.iOS + (isDark ? "Dark" : "Light"))
+      #expect(try row(name, .macOS, appearance) == tier.mac + (isDark ? ".dark" : ".light"))
+      #expect(try row(name, .visionOS, appearance) == tier.spatial)
+      #expect(try row(name, .watchOS, appearance) == tier.iOS + "Dark")
       if style != "Chrome" {
-        #expect(try row(name, .tvos, appearance) == tier.ios + (isDark ? "Dark" : "Light") + "~appletv")
+        #expect(try row(name, .tvOS, appearance) == tier.iOS + (isDark ? "Dark" : "Light") + "~appletv")
       }
     }
   }
@@ -49,26 +49,26 @@ import Testing
 
   @Test(arguments: Appearance.allCases) func olderStyles(appearance: Appearance) throws {
     let isDark = appearance == .dark
-    for platform in [Platform.ios, .macos, .tvos, .visionos] {
+    for platform in [Platform.iOS, .macOS, .tvOS, .visionOS] {
       for style in ["extraLight", "light", "dark", "extraDark"] {
         #expect(try row("blur." + style, platform, appearance) == "blur." + style)
       }
       // visionOS has no light and dark to follow, so it keeps to the traits as every other name there.
       let adaptive = try row("blur.regular", platform, appearance)
       #expect(adaptive == (isDark ? "blur.dark" : "blur.light"))
-      let dark = platform == .tvos ? "blur.extraDark" : "blur.dark"
+      let dark = platform == .tvOS ? "blur.extraDark" : "blur.dark"
       #expect(try row("blur.prominent", platform, appearance) == (isDark ? dark : "blur.extraLight"))
     }
     for style in ["extraLight", "light", "dark", "extraDark"] {
-      #expect(try row(style, .ios, appearance) == "blur." + style)
-      #expect(try row(style, .tvos, appearance) == "blur." + style)
+      #expect(try row(style, .iOS, appearance) == "blur." + style)
+      #expect(try row(style, .tvOS, appearance) == "blur." + style)
     }
     // A bare name is always the tier.
-    #expect(try row("regular", .ios, appearance) == (isDark ? "platformContentDark" : "platformContentLight"))
+    #expect(try row("regular", .iOS, appearance) == (isDark ? "platformContentDark" : "platformContentLight"))
   }
 
   @Test func barIsATierOfItsOwnWithTheNumbersOfChrome() throws {
-    for platform in [Platform.ios, .macos, .visionos, .watchos] {
+    for platform in [Platform.iOS, .macOS, .visionOS, .watchOS] {
       for (bar, chrome) in [("bar", "chrome"), ("barLight", "chromeLight"), ("barDark", "chromeDark")] {
         for transparency in TransparencySetting.allCases {
           let traits = Traits.make(platform, .dark, transparency: transparency)
@@ -79,7 +79,7 @@ import Testing
         }
       }
     }
-    #expect(throws: MaterialError.self) { try Materials.recipe(named: "bar", traits: .make(.tvos)) }
+    #expect(throws: MaterialError.self) { try Materials.recipe(named: "bar", traits: .make(.tvOS)) }
   }
 
   /// The tiers' own names mean the recipe files; AppKit's materials have names of their own.
@@ -90,12 +90,12 @@ import Testing
       ("regular", "platformContent"), ("thick", "platformContentThick"),
       ("ultraThick", "platformContentUltraThick"), ("chrome", "platformChrome"), ("bar", "platformChrome"),
     ] {
-      for platform in [Platform.ios, .macos] { #expect(try row(name, platform, appearance) == file + suffix) }
-      #expect(try row(name, .watchos, appearance) == file + "Dark")
+      for platform in [Platform.iOS, .macOS] { #expect(try row(name, platform, appearance) == file + suffix) }
+      #expect(try row(name, .watchOS, appearance) == file + "Dark")
       guard file.hasPrefix("platformContent") else { continue }
-      #expect(try row(name, .tvos, appearance) == file + suffix + "~appletv")
+      #expect(try row(name, .tvOS, appearance) == file + suffix + "~appletv")
     }
-    let mac = try Materials.recipe(named: "thick", traits: .make(.macos, appearance))
+    let mac = try Materials.recipe(named: "thick", traits: .make(.macOS, appearance))
     #expect(mac.defaultBlending == .withinWindow && mac.family == VibrancyFamily(.platform, appearance))
   }
 
@@ -110,10 +110,10 @@ import Testing
         let kind = try #require(Materials.allRows().first { $0.name == choice.name }?.kind)
         let own: Set<MaterialRow.Kind> =
           switch platform {
-          case .ios: [.coreMaterial, .legacy]
-          case .macos: [.appKit, .legacy]
-          case .tvos: [.television]
-          case .visionos, .watchos: []
+          case .iOS: [.coreMaterial, .legacy]
+          case .macOS: [.appKit, .legacy]
+          case .tvOS: [.television]
+          case .visionOS, .watchOS: []
           }
         // The averaged area and the pixels of a desktop tint were not found.
         let isWhole =
@@ -129,10 +129,10 @@ import Testing
   /// Names that no source explains are marked as chosen, with a reason, in every appearance.
   @Test func unknownMappingsAreMarked() throws {
     let names: [(String, Platform)] = [
-      ("ultraThick", .ios), ("ultraThick", .macos), ("thinMaterial", .macos), ("ultraThick", .tvos),
-      ("bar", .ios), ("thin", .visionos),
-      ("glass", .visionos), ("regular", .watchos), ("fullScreenModal", .watchos), ("blur.dark", .visionos),
-      ("prominent", .tvos), ("extraLight", .tvos),
+      ("ultraThick", .iOS), ("ultraThick", .macOS), ("thinMaterial", .macOS), ("ultraThick", .tvOS),
+      ("bar", .iOS), ("thin", .visionOS),
+      ("glass", .visionOS), ("regular", .watchOS), ("fullScreenModal", .watchOS), ("blur.dark", .visionOS),
+      ("prominent", .tvOS), ("extraLight", .tvOS),
     ]
     for (name, platform) in names {
       for appearance in Appearance.allCases {
@@ -140,7 +140,7 @@ import Testing
         #expect(provenance.confidence == .chosen && provenance.reason != nil, "\(name) on \(platform)")
       }
     }
-    for (name, platform) in [("thin", Platform.ios), ("menu", .macos), ("thick", .tvos), ("blur.dark", .ios)]
+    for (name, platform) in [("thin", Platform.iOS), ("menu", .macOS), ("thick", .tvOS), ("blur.dark", .iOS)]
     {
       let provenance = try Materials.recipe(named: name, traits: .make(platform)).provenance
       #expect(provenance.confidence == .measured, "\(name) on \(platform)")
@@ -157,9 +157,9 @@ import Testing
         #expect(choice.isThick == isThick, "\(name) on \(platform)")
       }
     }
-    #expect(try Materials.recipe(named: "modalButton", traits: .make(.watchos)).isThin)
-    #expect(try Materials.recipe(named: "thinDark", traits: .make(.ios)).fixedAppearance == .dark)
-    #expect(try Materials.recipe(named: "thin", traits: .make(.ios, .dark)).fixedAppearance == nil)
+    #expect(try Materials.recipe(named: "modalButton", traits: .make(.watchOS)).isThin)
+    #expect(try Materials.recipe(named: "thinDark", traits: .make(.iOS)).fixedAppearance == .dark)
+    #expect(try Materials.recipe(named: "thin", traits: .make(.iOS, .dark)).fixedAppearance == nil)
   }
 
   private func row(

@@ -39,41 +39,41 @@ import Testing
   }
 
   @Test func rowsOfAPlatformAreThoseItsNamesReach() throws {
-    let names = Set(Materials.allRows(on: .macos).map(\.name))
+    let names = Set(Materials.allRows(on: .macOS).map(\.name))
     #expect(names.contains("menu.dark") && names.contains("blur.dark"))
     #expect(names.contains("platformContentLight") && !names.contains("dockLight"))
     #expect(!names.contains("glass") && !names.contains("platformContentLight~appletv"))
   }
 
   @Test func tiersFollowTheAppearanceAndFixedNamesDoNot() throws {
-    #expect(try choice("thin", .make(.ios, .light)).name == "platformContentThinLight")
-    #expect(try choice("thin", .make(.ios, .dark)).name == "platformContentThinDark")
-    let fixed = try Materials.recipe(named: "thinDark", traits: .make(.ios, .light))
+    #expect(try choice("thin", .make(.iOS, .light)).name == "platformContentThinLight")
+    #expect(try choice("thin", .make(.iOS, .dark)).name == "platformContentThinDark")
+    let fixed = try Materials.recipe(named: "thinDark", traits: .make(.iOS, .light))
     #expect(fixed.name == "platformContentThinDark")
     #expect(fixed.appearance == .dark && fixed.family.appearance == .dark)
     #expect(!fixed.notes.isEmpty)
   }
 
   @Test func uikitLowersRadiiBetween29AndAHalfAnd35AndAppKitDoesNot() throws {
-    #expect(try recipe("thin", .make(.ios)).sigmaInPoints == 29.5)
-    #expect(try recipe("blur.light", .make(.ios)).sigmaInPoints == 29.5)
-    #expect(try recipe("thick", .make(.ios)).sigmaInPoints == 45)
-    #expect(try recipe("knowledgeBackground", .make(.ios)).sigmaInPoints == 29.5)
-    #expect(try recipe("menu", .make(.macos)).sigmaInPoints == 30)
+    #expect(try recipe("thin", .make(.iOS)).sigmaInPoints == 29.5)
+    #expect(try recipe("blur.light", .make(.iOS)).sigmaInPoints == 29.5)
+    #expect(try recipe("thick", .make(.iOS)).sigmaInPoints == 45)
+    #expect(try recipe("knowledgeBackground", .make(.iOS)).sigmaInPoints == 29.5)
+    #expect(try recipe("menu", .make(.macOS)).sigmaInPoints == 30)
   }
 
   @Test func televisionHasItsOwnTiersAndTheOlderNames() throws {
-    let thick = try recipe("thick", .make(.tvos, .dark))
+    let thick = try recipe("thick", .make(.tvOS, .dark))
     #expect(thick.sigmaInPoints == 50 && thick.captureScale == 0.625 && !thick.blursLast)
-    #expect(try choice("prominent", .make(.tvos, .light)).name == "blur.extraLight")
-    #expect(try choice("prominent", .make(.tvos, .dark)).name == "blur.extraDark")
-    #expect(try choice("extraLight", .make(.tvos, .dark)).name == "blur.extraLight")
-    #expect(try choice("blur.regular", .make(.tvos, .dark)).name == "blur.dark")
+    #expect(try choice("prominent", .make(.tvOS, .light)).name == "blur.extraLight")
+    #expect(try choice("prominent", .make(.tvOS, .dark)).name == "blur.extraDark")
+    #expect(try choice("extraLight", .make(.tvOS, .dark)).name == "blur.extraLight")
+    #expect(try choice("blur.regular", .make(.tvOS, .dark)).name == "blur.dark")
   }
 
   @Test func spatialGlassLimitsTheRangeAndIgnoresTheAppearance() throws {
-    let light = try Materials.recipe(named: "glass", traits: .make(.visionos, .light))
-    let dark = try Materials.recipe(named: "glass", traits: .make(.visionos, .dark))
+    let light = try Materials.recipe(named: "glass", traits: .make(.visionOS, .light))
+    let dark = try Materials.recipe(named: "glass", traits: .make(.visionOS, .dark))
     #expect(light == dark && light.appearance == nil && !light.notes.isEmpty)
     let black = light.recipe.mapping.applied(to: SIMD4(0, 0, 0, 1))
     let white = light.recipe.mapping.applied(to: SIMD4(1, 1, 1, 1))
@@ -83,13 +83,13 @@ import Testing
   /// Only visionOS's own materials follow what lies behind; a recipe that is light stays light.
   @Test func visionSaysWhatDecidesBetweenLightAndDark() throws {
     func notes(_ name: String) throws -> [MaterialNote] {
-      try Materials.recipe(named: name, traits: .make(.visionos)).notes
+      try Materials.recipe(named: name, traits: .make(.visionOS)).notes
     }
-    for name in Materials.names(on: .visionos) {
-      let row = try choice(name, .make(.visionos)).name
+    for name in Materials.names(on: .visionOS) {
+      let row = try choice(name, .make(.visionOS)).name
       let isSpatial = row == "glass" || row.hasPrefix("spatial")
       #expect(try notes(name).contains(.noAppearances(.luminanceBehind)) == isSpatial, "\(name)")
-      let changes = try choice(name, .make(.visionos, .dark)).name != row
+      let changes = try choice(name, .make(.visionOS, .dark)).name != row
       #expect(try notes(name).contains(.noAppearances(.settings)) == changes, "\(name)")
     }
     for name in ["light", "extraLight", "blur.dark", "platformContentThinLight", "platformChromeDark"] {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func watchMaterialsIgnoreTheAppearance() throws {
-    let traits = Traits.make(.watchos, .light)
+    let traits = Traits.make(.watchOS, .light)
     #expect(try Materials.recipe(named: "fullScreenModal", traits: traits).appearance == nil)
     let (button, modal) = (try recipe("modalButton", traits), try recipe("fullScreenModal", traits))
     #expect(button.sigmaInPoints < modal.sigmaInPoints)
@@ -114,7 +114,7 @@ import Testing
 
   /// Thick makes dark elements that stay distinct on regular, whatever lies behind both.
   @Test func spatialThickIsDarkerThanRegularUnderIt() throws {
-    let traits = Traits.make(.visionos)
+    let traits = Traits.make(.visionOS)
     let (regular, thick) = (try recipe("regular", traits), try recipe("thick", traits))
     for step in 0...20 {
       let grey = Float(step) / 20

@@ -11,11 +11,11 @@ import Testing
       ("ultrathin", "ultraThin"), ("thinn", "thin"), ("regualr", "regular"), ("blur.drak", "blur.dark"),
     ] {
       #expect(throws: MaterialError.unknownMaterial(name: wrong, nearest: right)) {
-        try Materials.recipe(named: wrong, traits: .make(.ios))
+        try Materials.recipe(named: wrong, traits: .make(.iOS))
       }
     }
     #expect(throws: MaterialError.unknownMaterial(name: "", nearest: nil)) {
-      try Materials.recipe(named: "", traits: .make(.ios))
+      try Materials.recipe(named: "", traits: .make(.iOS))
     }
   }
 
@@ -33,39 +33,39 @@ import Testing
 
   @Test func materialsOfOtherPlatformsAreNamedAsSuch() throws {
     #expect {
-      try Materials.recipe(named: "sidebar", traits: .make(.ios))
+      try Materials.recipe(named: "sidebar", traits: .make(.iOS))
     } throws: { error in
-      guard case .notOnPlatform("sidebar", .ios, let available)? = error as? MaterialError else {
+      guard case .notOnPlatform("sidebar", .iOS, let available)? = error as? MaterialError else {
         return false
       }
       return available.contains("thin") && !available.contains("sidebar")
     }
-    for (name, platform) in [("glass", Platform.ios), ("chrome", .tvos), ("platters", .macos)] {
+    for (name, platform) in [("glass", Platform.iOS), ("chrome", .tvOS), ("platters", .macOS)] {
       #expect(throws: MaterialError.self) { try Materials.recipe(named: name, traits: .make(platform)) }
     }
   }
 
   @Test func misspeltRolesGetTheNearest() {
     #expect(throws: MaterialError.unknownRole(name: "sidbar", nearest: "sidebar")) {
-      try Materials.recipe(role: "sidbar", traits: .make(.ios))
+      try Materials.recipe(role: "sidbar", traits: .make(.iOS))
     }
   }
 
   @Test func misspeltColorsGetTheNearest() {
     #expect(throws: ColorNameError.unknownColor(name: "sytemBlue", nearest: "systemBlue")) {
-      try SemanticColors.resolve(name: "sytemBlue", traits: .make(.ios))
+      try SemanticColors.resolve(name: "sytemBlue", traits: .make(.iOS))
     }
     #expect {
-      try SemanticColors.resolve(name: "windowBackgroundColor", traits: .make(.ios))
+      try SemanticColors.resolve(name: "windowBackgroundColor", traits: .make(.iOS))
     } throws: { error in
-      guard case .notOnPlatform(_, .ios, _)? = error as? ColorNameError else { return false }
+      guard case .notOnPlatform(_, .iOS, _)? = error as? ColorNameError else { return false }
       return true
     }
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func anyNameGetsAnAnswer(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let known = Materials.names(on: .ios) + SemanticColors.names(on: .macos)
+    let known = Materials.names(on: .iOS) + SemanticColors.names(on: .macOS)
     for _ in 0..<60 {
       var bytes = Array(known[Int(random.next() % UInt64(known.count))].utf8)
       for _ in 0..<Int(random.next() % 4) {

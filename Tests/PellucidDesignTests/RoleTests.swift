@@ -6,7 +6,7 @@ import Testing
 
 /// What a purpose is drawn with on each platform, light and active.
 @Suite struct RoleTests {
-  static let expected: [(role: String, ios: String, macos: String, tvos: String, visionos: String)] = [
+  static let expected: [(role: String, iOS: String, macOS: String, tvOS: String, visionOS: String)] = [
     ("menu", "platformContentLight", "menu.light", "platformContentLight~appletv", "glass"),
     ("sheet", "platformContentThickLight", "sheet.light", "platformContentLight~appletv", "glass"),
     ("popover", "platformContentLight", "popover.light", "platformContentLight~appletv", "glass"),
@@ -54,12 +54,12 @@ import Testing
     func name(_ platform: Platform) throws -> String {
       try Materials.recipe(role: role, traits: .make(platform)).name
     }
-    #expect(try name(.ios) == row.ios)
-    #expect(try name(.macos) == row.macos)
-    #expect(try name(.tvos) == row.tvos)
-    #expect(try name(.visionos) == row.visionos)
+    #expect(try name(.iOS) == row.iOS)
+    #expect(try name(.macOS) == row.macOS)
+    #expect(try name(.tvOS) == row.tvOS)
+    #expect(try name(.visionOS) == row.visionOS)
     let isButton = ["selection", "control"].contains(role)
-    #expect(try name(.watchos) == (isButton ? "modalButton" : "fullScreenModal"))
+    #expect(try name(.watchOS) == (isButton ? "modalButton" : "fullScreenModal"))
   }
 
   /// Only AppKit names materials after purposes; every other choice is said to be ours.
@@ -70,15 +70,15 @@ import Testing
       }
     }
     for role in Materials.roles {
-      for platform in Platform.allCases where platform != .macos { #expect(try says(role, platform)) }
+      for platform in Platform.allCases where platform != .macOS { #expect(try says(role, platform)) }
     }
-    for role in ["menu", "sheet", "popover", "sidebar"] { #expect(try !says(role, .macos)) }
-    for role in ["alert", "toolbar"] { #expect(try says(role, .macos)) }
+    for role in ["menu", "sheet", "popover", "sidebar"] { #expect(try !says(role, .macOS)) }
+    for role in ["alert", "toolbar"] { #expect(try says(role, .macOS)) }
   }
 
   @Test func materialsWithoutBackdropSaySo() throws {
     func says(_ role: String) throws -> Bool {
-      try Materials.recipe(role: role, traits: .make(.macos)).notes.contains(.noBackdrop)
+      try Materials.recipe(role: role, traits: .make(.macOS)).notes.contains(.noBackdrop)
     }
     for role in ["sheet", "window", "content", "underPage"] { #expect(try says(role), "\(role)") }
     for role in ["menu", "popover", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }

@@ -22,7 +22,7 @@ import Testing
       let words = text.split(separator: "\t").map(String.init)
       (self.text, kind, name) = (String(text), words[0], words[4])
       let platforms: [String: Platform] = [
-        "ios": .ios, "macos": .macos, "visionos": .visionos, "watchos": .watchos,
+        "ios": .iOS, "macos": .macOS, "visionos": .visionOS, "watchos": .watchOS,
       ]
       traits.platform = try #require(platforms[words[1]])
       traits.look = words[2] == "ios18" ? .ios18 : .os26
@@ -52,9 +52,9 @@ import Testing
 
   /// A colour that is published for a setting has a value for both appearances; a cell that is missing proves nothing.
   @Test(arguments: [
-    ("plain", Platform.ios, Look.ios18, "label"), ("plain", .ios, .os26, "systemBlue"),
-    ("plain", .macos, .ios18, "labelColor"), ("plain", .macos, .os26, "controlColor"),
-    ("vibrant", .macos, .ios18, "systemBlue"),
+    ("plain", Platform.iOS, Look.ios18, "label"), ("plain", .iOS, .os26, "systemBlue"),
+    ("plain", .macOS, .ios18, "labelColor"), ("plain", .macOS, .os26, "controlColor"),
+    ("vibrant", .macOS, .ios18, "systemBlue"),
   ])
   func everyReleaseIsCompared(kind: String, platform: Platform, look: Look, name: String) throws {
     let release = try Self.lines().filter {

@@ -35,34 +35,34 @@ import Testing
   }
 
   @Test func handReadValuesOfUIKit() throws {
-    try expect("secondaryLabel", .make(.ios, .dark, contrast: .increased, look: .ios18), 235, 235, 245, 0.7)
-    try expect("quaternaryLabel", .make(.ios, .dark, look: .ios18), 235, 235, 245, 0.16)
-    try expect("separator", .make(.ios, .light, look: .ios18), 60, 60, 67, 0.29)
-    try expect("link", .make(.ios, .dark, look: .ios18), 9, 132, 255, 1)
-    try expect("systemRed", .make(.ios, .light), 255, 56, 60, 1)
-    try expect("systemPink", .make(.ios, .dark, contrast: .increased), 255, 138, 196, 1)
-    try expect("systemBlue", .make(.ios, .light, look: .ios18), 0, 122, 255, 1)
-    try expect("red", .make(.ios, .dark), 255, 66, 69, 1)
+    try expect("secondaryLabel", .make(.iOS, .dark, contrast: .increased, look: .ios18), 235, 235, 245, 0.7)
+    try expect("quaternaryLabel", .make(.iOS, .dark, look: .ios18), 235, 235, 245, 0.16)
+    try expect("separator", .make(.iOS, .light, look: .ios18), 60, 60, 67, 0.29)
+    try expect("link", .make(.iOS, .dark, look: .ios18), 9, 132, 255, 1)
+    try expect("systemRed", .make(.iOS, .light), 255, 56, 60, 1)
+    try expect("systemPink", .make(.iOS, .dark, contrast: .increased), 255, 138, 196, 1)
+    try expect("systemBlue", .make(.iOS, .light, look: .ios18), 0, 122, 255, 1)
+    try expect("red", .make(.iOS, .dark), 255, 66, 69, 1)
   }
 
   @Test func handReadValuesOfOtherPlatforms() throws {
-    try expect("labelColor", .make(.macos, .light), 0, 0, 0, 0.85)
-    try expect("systemIndigo", .make(.macos, .dark), 109, 124, 255, 1)
-    try expect("windowBackgroundColor", .make(.macos, .light, look: .ios18), 236, 236, 236, 1)
-    try expect("systemGreen", .make(.watchos, .light, look: .ios18), 4, 222, 113, 1)
-    try expect("systemMint", .make(.visionos, .light, look: .ios18), 102, 212, 207, 1)
-    try expect("systemOrange", .make(.visionos), 255, 146, 48, 1)
-    try expect("secondary", .make(.macos, .dark), 255, 255, 255, 0.55)
+    try expect("labelColor", .make(.macOS, .light), 0, 0, 0, 0.85)
+    try expect("systemIndigo", .make(.macOS, .dark), 109, 124, 255, 1)
+    try expect("windowBackgroundColor", .make(.macOS, .light, look: .ios18), 236, 236, 236, 1)
+    try expect("systemGreen", .make(.watchOS, .light, look: .ios18), 4, 222, 113, 1)
+    try expect("systemMint", .make(.visionOS, .light, look: .ios18), 102, 212, 207, 1)
+    try expect("systemOrange", .make(.visionOS), 255, 146, 48, 1)
+    try expect("secondary", .make(.macOS, .dark), 255, 255, 255, 0.55)
   }
 
   @Test func levelChangesSixColorsInDarkOnly() throws {
     var changed: Set<String> = []
     for look in Look.allCases {
-      for name in SemanticColors.names(on: .ios) {
-        let light = try color(name, .make(.ios, .light, look: look))
-        #expect(try light == color(name, .make(.ios, .light, level: .elevated, look: look)))
-        let dark = try color(name, .make(.ios, .dark, look: look))
-        if try dark != color(name, .make(.ios, .dark, level: .elevated, look: look)) { changed.insert(name) }
+      for name in SemanticColors.names(on: .iOS) {
+        let light = try color(name, .make(.iOS, .light, look: look))
+        #expect(try light == color(name, .make(.iOS, .light, level: .elevated, look: look)))
+        let dark = try color(name, .make(.iOS, .dark, look: look))
+        if try dark != color(name, .make(.iOS, .dark, level: .elevated, look: look)) { changed.insert(name) }
       }
     }
     #expect(
@@ -71,13 +71,13 @@ import Testing
         "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
         "groupTableViewBackground",
       ])
-    try expect("systemBackground", .make(.ios, .dark, level: .elevated), 28, 28, 30, 1)
+    try expect("systemBackground", .make(.iOS, .dark, level: .elevated), 28, 28, 30, 1)
     try expect(
-      "systemBackground", .make(.ios, .dark, contrast: .increased, level: .elevated), 36, 36, 38, 1)
+      "systemBackground", .make(.iOS, .dark, contrast: .increased, level: .elevated), 36, 36, 38, 1)
   }
 
   @Test func platformsWithOneAppearanceSaySo() throws {
-    for platform in [Platform.visionos, .watchos] {
+    for platform in [Platform.visionOS, .watchOS] {
       let light = try SemanticColors.resolve(name: "blue", traits: .make(platform, .light))
       #expect(try light == SemanticColors.resolve(name: "blue", traits: .make(platform, .dark)))
       #expect(light.note != nil)
@@ -85,12 +85,12 @@ import Testing
   }
 
   @Test func missingIncreasedContrastIsSaid() throws {
-    let color = try SemanticColors.resolve(name: "labelColor", traits: .make(.macos, contrast: .increased))
+    let color = try SemanticColors.resolve(name: "labelColor", traits: .make(.macOS, contrast: .increased))
     #expect(color.note != nil && color.provenance.confidence == .chosen)
   }
 
   @Test func tvOSHasNoBackgroundsFillsOrLowerGreys() {
-    let names = SemanticColors.names(on: .tvos)
+    let names = SemanticColors.names(on: .tvOS)
     #expect(names.contains("systemBlue") && names.contains("secondaryLabel"))
     for name in ["systemBackground", "systemFill", "systemGray3", "systemGroupedBackground"] {
       #expect(!names.contains(name))
@@ -98,37 +98,37 @@ import Testing
   }
 
   @Test func accentsReachAccentedColorsOnly() throws {
-    let red = Traits.make(.macos, .light, accent: .red)
+    let red = Traits.make(.macOS, .light, accent: .red)
     try expect("controlAccentColor", red, 224, 56, 62, 1)
-    try expect("accentColor", .make(.macos, .dark), 0, 122, 255, 1)
-    #expect(try color("linkColor", red) == color("linkColor", .make(.macos, .light)))
+    try expect("accentColor", .make(.macOS, .dark), 0, 122, 255, 1)
+    #expect(try color("linkColor", red) == color("linkColor", .make(.macOS, .light)))
     let selection = try color("selectedContentBackgroundColor", red)
     #expect(selection.red > selection.green && selection.red > selection.blue)
-    let blue = try color("selectedContentBackgroundColor", .make(.macos, .light, accent: .blue))
-    #expect(try blue == color("selectedContentBackgroundColor", .make(.macos, .light)))
-    let graphite = try color("selectedContentBackgroundColor", .make(.macos, accent: .graphite))
+    let blue = try color("selectedContentBackgroundColor", .make(.macOS, .light, accent: .blue))
+    #expect(try blue == color("selectedContentBackgroundColor", .make(.macOS, .light)))
+    let graphite = try color("selectedContentBackgroundColor", .make(.macOS, accent: .graphite))
     #expect(graphite.red == graphite.green && graphite.green == graphite.blue)
   }
 
   @Test func selectedTextTakesTheHighlightOfTheAccent() throws {
     let name = "selectedTextBackgroundColor"
-    try expect(name, .make(.macos, accent: .green), 192, 246, 173, 1)
-    try expect(name, .make(.macos, accent: .graphite), 216, 216, 220, 1)
-    try expect(name, .make(.macos), 179, 215, 255, 1)
+    try expect(name, .make(.macOS, accent: .green), 192, 246, 173, 1)
+    try expect(name, .make(.macOS, accent: .graphite), 216, 216, 220, 1)
+    try expect(name, .make(.macOS), 179, 215, 255, 1)
     // Only the light appearance's are recorded.
-    let dark = try SemanticColors.resolve(name: name, traits: .make(.macos, .dark, accent: .green))
+    let dark = try SemanticColors.resolve(name: name, traits: .make(.macOS, .dark, accent: .green))
     #expect(dark.provenance.confidence == .chosen && dark.color.green > dark.color.red)
   }
 
   @Test func inactiveWindowsLoseTheirAccent() throws {
-    try expect("controlAccentColor", .make(.macos, .dark, isActive: false, accent: .pink), 110, 110, 110, 1)
-    try expect("selectedContentBackgroundColor", .make(.macos, isActive: false), 220, 220, 220, 1)
+    try expect("controlAccentColor", .make(.macOS, .dark, isActive: false, accent: .pink), 110, 110, 110, 1)
+    try expect("selectedContentBackgroundColor", .make(.macOS, isActive: false), 220, 220, 220, 1)
   }
 
   /// A selection keeps its text readable when its window becomes inactive and the accent leaves it.
   @Test(arguments: Appearance.allCases) func selectedTextGoesWithItsSelection(appearance: Appearance) throws {
     for isActive in [true, false] {
-      let traits = Traits.make(.macos, appearance, isActive: isActive)
+      let traits = Traits.make(.macOS, appearance, isActive: isActive)
       let text = try color("alternateSelectedControlTextColor", traits)
       let selection = try color("selectedContentBackgroundColor", traits)
       #expect(contrastRatio(text, selection) >= 4.5, "active: \(isActive)")

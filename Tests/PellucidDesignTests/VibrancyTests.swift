@@ -32,16 +32,16 @@ import Testing
   }
 
   @Test func labelIsBlackOrWhiteAt96Percent() {
-    let light = Vibrancy.ink(level: .label, family: VibrancyFamily(.platform, .light), traits: .make(.ios))
+    let light = Vibrancy.ink(level: .label, family: VibrancyFamily(.platform, .light), traits: .make(.iOS))
     #expect(light == .color(EncodedColor(white: 0, alpha: 0.96), blend: .sourceOver))
-    let dark = Vibrancy.ink(level: .label, family: VibrancyFamily(.platformThin, .dark), traits: .make(.ios))
+    let dark = Vibrancy.ink(level: .label, family: VibrancyFamily(.platformThin, .dark), traits: .make(.iOS))
     #expect(dark == .color(EncodedColor(white: 1, alpha: 0.96), blend: .sourceOver))
   }
 
   /// Greys stay grey and go to slope times grey plus offset, as the source lists them.
   @Test func secondaryLabelOnThinLightHasTheListedSlope() throws {
     let family = VibrancyFamily(.platformThin, .light)
-    let ink = Vibrancy.ink(level: .secondaryLabel, family: family, traits: .make(.ios))
+    let ink = Vibrancy.ink(level: .secondaryLabel, family: family, traits: .make(.iOS))
     guard case .backdropMatrix(let matrix) = ink else {
       Issue.record("no matrix")
       return
@@ -61,9 +61,9 @@ import Testing
   }
 
   @Test func secondaryLabelOverThickMatchesTheOrdinaryColor() throws {
-    let choice = try Materials.recipe(named: "thick", traits: .make(.ios))
+    let choice = try Materials.recipe(named: "thick", traits: .make(.iOS))
     let material = choice.recipe.color(over: SIMD4(1, 1, 1, 1))
-    let ink = Vibrancy.ink(level: .secondaryLabel, family: choice.family, traits: .make(.ios))
+    let ink = Vibrancy.ink(level: .secondaryLabel, family: choice.family, traits: .make(.iOS))
     guard case .backdropMatrix(let matrix) = ink else {
       Issue.record("no matrix")
       return
@@ -91,7 +91,7 @@ import Testing
 
   @Test func platformHuesFollowTheAppearance() throws {
     func matrix(_ name: String, _ appearance: Appearance) throws -> ColorMatrix {
-      let style = try #require(Vibrancy.style(named: name, traits: .make(.ios, appearance)))
+      let style = try #require(Vibrancy.style(named: name, traits: .make(.iOS, appearance)))
       guard case .backdropMatrix(let matrix) = style.ink else {
         Issue.record("no matrix")
         return .identity
@@ -110,16 +110,16 @@ import Testing
   }
 
   @Test func appKitAndUnknownNamesHaveNoStyle() {
-    #expect(Vibrancy.style(named: "platformBlue", traits: .make(.macos)) == nil)
-    #expect(Vibrancy.style(named: "platformPink", traits: .make(.ios)) == nil)
-    #expect(Vibrancy.style(named: "platterClientPrimary", traits: .make(.watchos)) != nil)
+    #expect(Vibrancy.style(named: "platformBlue", traits: .make(.macOS)) == nil)
+    #expect(Vibrancy.style(named: "platformPink", traits: .make(.iOS)) == nil)
+    #expect(Vibrancy.style(named: "platterClientPrimary", traits: .make(.watchOS)) != nil)
   }
 
   @Test func onlyMacOSHasVibrantSystemColors() throws {
-    let mac = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.macos, look: .ios18))
+    let mac = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.macOS, look: .ios18))
     #expect(mac.ink == .color(EncodedColor(red: 0, green: 112 / 255, blue: 245 / 255), blend: .sourceOver))
     #expect(mac.note == nil && mac.isVibrant)
-    let phone = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.ios))
+    let phone = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.iOS))
     #expect(phone.note != nil && !phone.isVibrant)
   }
 }

@@ -49,7 +49,7 @@ import Testing
        "gamut": "displayP3", "active": false, "look": "ios18", "accent": "graphite", "desktopTinted": true}}
       """#)
     var traits = Traits()
-    (traits.platform, traits.appearance, traits.contrast) = (.macos, .dark, .increased)
+    (traits.platform, traits.appearance, traits.contrast) = (.macOS, .dark, .increased)
     (traits.transparency, traits.level, traits.gamut) = (.reduced, .elevated, .displayP3)
     (traits.isActive, traits.look, traits.accent, traits.isDesktopTinted) = (false, .ios18, .graphite, true)
     #expect(scene.traits == traits)

@@ -11,7 +11,7 @@ import Testing
 /// Which components may take the tint of their window (SRC20).
 @Suite struct ComponentTests {
   private func findings(
-    _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macos,
+    _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macOS,
     _ accent: Accent = .multicolor, _ appearance: Appearance = .light
   ) throws -> [RuledScene.Told] {
     var traits = Traits()
@@ -36,7 +36,7 @@ import Testing
     _ appearance: Appearance = .light
   ) throws -> [RuledScene.Told] {
     var traits = Traits()
-    (traits.platform, traits.accent, traits.appearance) = (.macos, accent, appearance)
+    (traits.platform, traits.accent, traits.appearance) = (.macOS, accent, appearance)
     let grey = ColorStyle.custom(EncodedColor(white: 0.35, alpha: 0.85))
     var layer = Layer(
       id: "bezel", frame: Rect(x: 10, y: 10, width: 50, height: 30),
@@ -82,7 +82,7 @@ import Testing
     #expect(try findings(.custom(EncodedColor(white: 0.5, alpha: 0))).map(\.rule) == ["note"])
   }
 
-  @Test(arguments: [Platform.ios, .tvos, .visionos, .watchos]) func onlyMacOSTints(platform: Platform) throws
+  @Test(arguments: [Platform.iOS, .tvOS, .visionOS, .watchOS]) func onlyMacOSTints(platform: Platform) throws
   {
     #expect(try findings(.custom(grey), platform).map(\.rule) == ["note"])
   }
@@ -90,16 +90,16 @@ import Testing
   /// Graphite is grey, yet a colour that somebody chose: a state in it is no neutral one.
   @Test func theGraphiteAccentIsAColor() throws {
     let accent = ColorStyle.semantic("controlAccentColor")
-    #expect(try findings(accent, .macos, .graphite).filter { $0.rule == "SRC20" }.isEmpty)
-    #expect(try findings(accent, opacity: 0.6, .macos, .graphite).contains { $0.rule == "SRC20" })
+    #expect(try findings(accent, .macOS, .graphite).filter { $0.rule == "SRC20" }.isEmpty)
+    #expect(try findings(accent, opacity: 0.6, .macOS, .graphite).contains { $0.rule == "SRC20" })
   }
 
   @Test func whileTintedTheShareIsNoted() throws {
     let dark = EncodedColor(white: 0.35)
-    let notes = try findings(.custom(dark), opacity: 0.85, .macos, .graphite, .dark)
+    let notes = try findings(.custom(dark), opacity: 0.85, .macOS, .graphite, .dark)
     #expect(notes.map(\.rule) == ["note"] && notes[0].message.contains("15 %"))
     // In light a window takes no tint, so that nothing of one shows through.
-    #expect(try findings(.custom(grey), opacity: 0.85, .macos, .graphite).isEmpty)
+    #expect(try findings(.custom(grey), opacity: 0.85, .macOS, .graphite).isEmpty)
   }
 
   /// The material that a component lies on decides, not the setting alone.
@@ -113,11 +113,11 @@ import Testing
 
   @Test func plainFillsOfWindowColorsStayFlat() throws {
     let window = ColorStyle.semantic("windowBackgroundColor")
-    let tinted = try findings(window, isComponent: false, .macos, .graphite, .dark)
+    let tinted = try findings(window, isComponent: false, .macOS, .graphite, .dark)
     #expect(tinted.contains { $0.rule == "note" && $0.message.contains("use the role window") })
     #expect(try !findings(window, isComponent: false).contains { $0.message.contains("flat") })
     // Flat is what every window is in light.
-    let light = try findings(window, isComponent: false, .macos, .graphite)
+    let light = try findings(window, isComponent: false, .macOS, .graphite)
     #expect(!light.contains { $0.message.contains("flat") })
   }
 }

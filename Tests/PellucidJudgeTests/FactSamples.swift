@@ -232,7 +232,7 @@ extension CatalogFileFact: Sampled {
     case .missingContents: .wrongKind(found: .number, expected: .array)
     case .wrongKind: .missingKey("idiom", assumed: nil)
     case .missingKey: .unknownWord(found: "x", nearest: "y", allowed: ["y"])
-    case .unknownWord: .unknownReference("x", on: .macos, nearest: nil)
+    case .unknownWord: .unknownReference("x", on: .macOS, nearest: nil)
     case .unknownReference: .badComponent(found: "x")
     case .badComponent: .outOfRange(found: "2", allowed: "0…1")
     case .outOfRange: .alphaWithoutPoint(found: "1", taken: "1.0")

@@ -13,7 +13,7 @@ extension FindingTests {
   // MARK: SRC22, opaque windows of visionOS
 
   private func windowRules(
-    _ layers: [Layer], on platform: Platform = .visionos, _ change: (inout Window) -> Void = { _ in }
+    _ layers: [Layer], on platform: Platform = .visionOS, _ change: (inout Window) -> Void = { _ in }
   ) throws -> [String] {
     var traits = Traits()
     traits.platform = platform
@@ -30,7 +30,7 @@ extension FindingTests {
       fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
     }
     #expect(try windowRules([color(1)]) == ["SRC22"])
-    #expect(try windowRules([color(0.5)]) == [] && windowRules([color(1)], on: .ios) == [])
+    #expect(try windowRules([color(0.5)]) == [] && windowRules([color(1)], on: .iOS) == [])
     #expect(try windowRules([fill(semantic("systemBackground"))]) == ["SRC22"])
     #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
     #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
@@ -57,7 +57,7 @@ extension FindingTests {
   // MARK: SRC23, modals of watchOS
 
   private func modalRules(
-    _ layers: [Layer], _ presentation: Window.Presentation, on platform: Platform = .watchos
+    _ layers: [Layer], _ presentation: Window.Presentation, on platform: Platform = .watchOS
   ) throws -> [String] {
     try windowRules(layers, on: platform) { $0.presentation = presentation }.filter { $0 == "SRC23" }
   }
@@ -71,7 +71,7 @@ extension FindingTests {
         [], [text(.label)], [black, text(.label)], [Layer(frame: frame, content: .group([black]))],
       ] {
         #expect(try modalRules(layers, presentation) == ["SRC23"])
-        #expect(try modalRules(layers, presentation, on: .ios) == [])
+        #expect(try modalRules(layers, presentation, on: .iOS) == [])
       }
       for layers in [
         [sheet], [black, sheet], [Layer(frame: frame, content: .group([sheet]))], [sheet, half],
@@ -99,8 +99,8 @@ extension FindingTests {
     for presentation in [Window.Presentation.fullScreen, .automatic, .window] {
       #expect(try modalRules([background], presentation) == [] && modalRules([], presentation) == [])
     }
-    #expect(try rules([role("sheet", [background])], on: .watchos) == ["SRC23"])
-    #expect(try rules([photo, role("sheet", [])], on: .watchos) == [])
+    #expect(try rules([role("sheet", [background])], on: .watchOS) == ["SRC23"])
+    #expect(try rules([photo, role("sheet", [])], on: .watchOS) == [])
   }
 
   // MARK: SRC24, thickness, scheme and shadow on tvOS
@@ -109,38 +109,38 @@ extension FindingTests {
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
     let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
     for name in ["regular", "thick", "thickDark", "prominent", "extraDark"] {
-      #expect(try rules([material(name, [], shadow: shadow)], on: .tvos, .dark) == ["SRC24"], "\(name)")
-      #expect(try rules([material(name, [])], on: .tvos, .dark) == [], "\(name)")
+      #expect(try rules([material(name, [], shadow: shadow)], on: .tvOS, .dark) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .tvOS, .dark) == [], "\(name)")
     }
-    #expect(try rules([material("dark", [], shadow: shadow)], on: .tvos, .light) == ["SRC24"])
-    #expect(try rules([material("regular", [], shadow: shadow)], on: .tvos, .light) == [])
-    #expect(try rules([material("light", [], shadow: shadow)], on: .tvos, .dark) == [])
-    #expect(try rules([material("thick", [], shadow: shadow)], on: .ios, .dark) == [])
-    #expect(try rules([material("thick", [], shadow: invisible)], on: .tvos, .dark) == [])
+    #expect(try rules([material("dark", [], shadow: shadow)], on: .tvOS, .light) == ["SRC24"])
+    #expect(try rules([material("regular", [], shadow: shadow)], on: .tvOS, .light) == [])
+    #expect(try rules([material("light", [], shadow: shadow)], on: .tvOS, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: shadow)], on: .iOS, .dark) == [])
+    #expect(try rules([material("thick", [], shadow: invisible)], on: .tvOS, .dark) == [])
     func group(_ layers: [Layer], _ shadow: Shadow) -> Layer {
       var group = Layer(frame: frame, content: .group(layers))
       group.shadow = shadow
       return group
     }
     let thick = material("thick", [])
-    #expect(try rules([group([thick], shadow)], on: .tvos, .dark) == ["SRC24"])
+    #expect(try rules([group([thick], shadow)], on: .tvOS, .dark) == ["SRC24"])
     #expect(
-      try rules([group([Layer(frame: frame, content: .group([thick]))], shadow)], on: .tvos, .dark)
+      try rules([group([Layer(frame: frame, content: .group([thick]))], shadow)], on: .tvOS, .dark)
         == ["SRC24"])
-    #expect(try rules([group([thick], invisible)], on: .tvos, .dark) == [])
-    #expect(try rules([group([material("thick", [])], shadow)], on: .tvos, .light) == [])
+    #expect(try rules([group([thick], invisible)], on: .tvOS, .dark) == [])
+    #expect(try rules([group([material("thick", [])], shadow)], on: .tvOS, .light) == [])
   }
 
   /// A window's shadow is that of its background.
   @Test func hiddenShadowsOfWindowsOnTelevision() throws {
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
-    func found(_ layers: [Layer], _ shadow: Shadow?, _ platform: Platform = .tvos) throws -> [String] {
+    func found(_ layers: [Layer], _ shadow: Shadow?, _ platform: Platform = .tvOS) throws -> [String] {
       try windowRules(layers, on: platform) { $0.shadow = shadow }
     }
     let dark = material("dark", [])
     #expect(try found([dark], shadow) == ["SRC24"])
     #expect(try found([Layer(frame: frame, content: .group([dark]))], shadow) == ["SRC24"])
-    #expect(try found([dark], nil) == [] && found([dark], shadow, .ios) == [])
+    #expect(try found([dark], nil) == [] && found([dark], shadow, .iOS) == [])
     #expect(try found([material("light", [])], shadow) == [])
     let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
     #expect(try found([dark], invisible) == [])
@@ -152,14 +152,14 @@ extension FindingTests {
 
   @Test func forcedSchemesOnTelevision() throws {
     for name in ["thickLight", "ultraThickLight", "thinDark", "ultraThinDark"] {
-      #expect(try rules([material(name, [])], on: .tvos) == ["SRC24"], "\(name)")
-      #expect(try rules([material(name, [])], on: .ios) == [], "\(name)")
+      #expect(try rules([material(name, [])], on: .tvOS) == ["SRC24"], "\(name)")
+      #expect(try rules([material(name, [])], on: .iOS) == [], "\(name)")
     }
     for name in ["thick", "thin", "thickDark", "thinLight", "regularLight", "regularDark"] {
       for appearance in Appearance.allCases {
-        #expect(try rules([material(name, [])], on: .tvos, appearance) == [], "\(name)")
+        #expect(try rules([material(name, [])], on: .tvOS, appearance) == [], "\(name)")
       }
     }
-    #expect(try rules([material("regularLight", [material("thick", [])])], on: .tvos, .dark) == ["SRC24"])
+    #expect(try rules([material("regularLight", [material("thick", [])])], on: .tvOS, .dark) == ["SRC24"])
   }
 }

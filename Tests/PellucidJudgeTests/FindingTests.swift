@@ -14,7 +14,7 @@ import Testing
   let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
 
   func resolve(
-    _ layers: [Layer], on platform: Platform = .ios, _ appearance: Appearance = .light
+    _ layers: [Layer], on platform: Platform = .iOS, _ appearance: Appearance = .light
   ) throws(SceneError) -> RuledScene {
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
@@ -24,7 +24,7 @@ import Testing
   }
 
   func rules(
-    _ layers: [Layer], on platform: Platform = .ios, _ appearance: Appearance = .light
+    _ layers: [Layer], on platform: Platform = .iOS, _ appearance: Appearance = .light
   ) throws -> [String] {
     try resolve(layers, on: platform, appearance).findings.map(\.rule).filter { $0 != "note" }
   }
@@ -84,9 +84,9 @@ import Testing
   @Test func quaternaryByItsOtherNames() throws {
     #expect(try rules([material("thin", [symbol(semantic("quaternary"))])]) == ["SRC07"])
     let appKit = material("thin", [text(semantic("quaternaryLabelColor"))])
-    #expect(try rules([appKit], on: .macos) == ["SRC07"])
+    #expect(try rules([appKit], on: .macOS) == ["SRC07"])
     let onWatch = material("modalButton", [text(ForegroundStyle(.level(.quaternaryLabel)))])
-    #expect(try rules([onWatch], on: .watchos) == ["SRC07"])
+    #expect(try rules([onWatch], on: .watchOS) == ["SRC07"])
   }
 
   @Test func quaternaryOnAFillDoesNotLieOnTheThinTier() throws {
@@ -163,17 +163,17 @@ import Testing
     let text = text(semantic("unemphasizedSelectedTextColor", isVibrant: false))
     for name in ["unemphasizedSelectedContentBackgroundColor", "unemphasizedSelectedTextBackgroundColor"] {
       let row = [fill(semantic(name)), text]
-      #expect(try rules([material("sidebar", row)], on: .macos, appearance) == [], "\(name)")
+      #expect(try rules([material("sidebar", row)], on: .macOS, appearance) == [], "\(name)")
     }
     let grey = fill(semantic("gridColor"))
-    #expect(try rules([material("sidebar", [grey])], on: .macos, appearance) == ["SRC06"])
+    #expect(try rules([material("sidebar", [grey])], on: .macOS, appearance) == ["SRC06"])
   }
 
   /// The guidelines ask for them in sheets and popovers: they change with the level, where a custom grey would not.
   @Test(arguments: Platform.allCases) func backgroundsOfTheSystemCarryAMeaning(platform: Platform) throws {
     let names = SemanticColors.names(on: platform).filter { $0.contains("ackground") }
     let expected: [Platform: String] = [
-      .ios: "secondarySystemGroupedBackground", .macos: "textBackgroundColor", .watchos: "background",
+      .iOS: "secondarySystemGroupedBackground", .macOS: "textBackgroundColor", .watchOS: "background",
     ]
     if let name = expected[platform] { #expect(names.contains(name)) }
     for appearance in Appearance.allCases {
@@ -196,9 +196,9 @@ import Testing
 
   @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
     for name in ["systemGray", "systemRed"] {
-      #expect(try rules([material("sidebar", [text(semantic(name))])], on: .macos) == [])
+      #expect(try rules([material("sidebar", [text(semantic(name))])], on: .macOS) == [])
       let off = semantic(name, isVibrant: false)
-      #expect(try rules([material("sidebar", [text(off)])], on: .macos) == ["SRC06"])
+      #expect(try rules([material("sidebar", [text(off)])], on: .macOS) == ["SRC06"])
     }
   }
 
@@ -295,7 +295,7 @@ import Testing
 
   /// A level that would be drawn through the material is told how to get there, and drawn plain meanwhile.
   @Test func levelsOverMaterialsAreToldToGoIn() throws {
-    func said(_ layers: [Layer], on platform: Platform = .ios) throws -> Int {
+    func said(_ layers: [Layer], on platform: Platform = .iOS) throws -> Int {
       try resolve(layers, on: platform).findings.filter { $0.message.contains("put it into the layers") }
         .count
     }
@@ -305,8 +305,8 @@ import Testing
       #expect(try said([material("thin", [layer])]) == 0 && said([layer]) == 0)
     }
     #expect(try said([thin, text(white)]) == 0)
-    #expect(try said([material("sidebar", []), text(semantic("systemRed"))], on: .macos) == 1)
-    #expect(try said([role("window", []), text(.label)], on: .macos) == 0)
+    #expect(try said([material("sidebar", []), text(semantic("systemRed"))], on: .macOS) == 1)
+    #expect(try said([role("window", []), text(.label)], on: .macOS) == 0)
   }
 
   // MARK: SRC19, full-colour icons
@@ -345,28 +345,28 @@ import Testing
           let fill = fill(ForegroundStyle(.level(level), isVibrant: isVibrant))
           return try notes([material(name, [fill])], on: platform, appearance, layer: "desktop[0].layers[0]")
         }
-        let found = try said(true, tier, .tvos)
+        let found = try said(true, tier, .tvOS)
         #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix(word + ": ") && $0.contains(fact) })
-        #expect(try said(false, tier, .tvos) == [])
-        #expect(try said(true, "blur.dark", .tvos) == [])
-        #expect(try said(true, tier, .ios) == [])
+        #expect(try said(false, tier, .tvOS) == [])
+        #expect(try said(true, "blur.dark", .tvOS) == [])
+        #expect(try said(true, tier, .iOS) == [])
       }
     }
     let label = text(ForegroundStyle(.level(.label)))
-    #expect(try notes([material(tier, [label])], on: .tvos, layer: "text") == [])
+    #expect(try notes([material(tier, [label])], on: .tvOS, layer: "text") == [])
   }
 
   @Test func whatPlatformsDoOtherwiseIsSaidOncePerLayer() throws {
     let red = text(semantic("systemRed"))
-    let onMaterial = try notes([material("regular", [red, red])], on: .ios, layer: "text")
+    let onMaterial = try notes([material("regular", [red, red])], on: .iOS, layer: "text")
     let note = "systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."
     #expect(onMaterial == [note, note])
-    #expect(try notes([red], on: .ios, layer: "text") == [])
+    #expect(try notes([red], on: .iOS, layer: "text") == [])
     #expect(try resolve([material("regular", [fill(semantic("systemBlue"))])]).findings == [])
-    #expect(try notes([red], on: .watchos, layer: "text").count == 1)
+    #expect(try notes([red], on: .watchOS, layer: "text").count == 1)
     let fourth = text(ForegroundStyle(.level(.quaternaryLabel)))
-    #expect(try notes([fourth], on: .visionos, layer: "text").count == 1)
-    #expect(try notes([fourth], on: .ios, layer: "text") == [])
+    #expect(try notes([fourth], on: .visionOS, layer: "text").count == 1)
+    #expect(try notes([fourth], on: .iOS, layer: "text") == [])
   }
 
   @Test func glassOfVisionCannotBeModified() throws {
@@ -374,7 +374,7 @@ import Testing
       .named("glass"), blending: .withinWindow,
       progress: MaterialContent.Progress(start: Point(x: 0, y: 0), end: Point(x: 0, y: 1)))
     func resolved() throws -> (ResolvedMaterial?, Int) {
-      let scene = try resolve([Layer(id: "m", frame: frame, content: .material(content))], on: .visionos)
+      let scene = try resolve([Layer(id: "m", frame: frame, content: .material(content))], on: .visionOS)
       let said = scene.findings.filter { $0.message.contains("cannot be modified") }.count
       guard case .material(let material)? = scene.desktop.first?.content else { return (nil, said) }
       return (material, said)
@@ -384,7 +384,7 @@ import Testing
     func drawn(_ opacity: Double, _ blend: BlendMode, _ name: String) throws -> (Double?, BlendMode?, Int) {
       var layer = material(name, [text(.label)])
       (layer.opacity, layer.blend) = (opacity, blend)
-      let scene = try resolve([layer], on: .visionos)
+      let scene = try resolve([layer], on: .visionOS)
       let said = scene.findings.filter { $0.message.contains("cannot be modified") }.count
       return (scene.desktop.first?.opacity, scene.desktop.first?.blend, said)
     }

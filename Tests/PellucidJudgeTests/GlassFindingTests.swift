@@ -56,7 +56,7 @@ import Testing
     #expect(try rules([card(.role("sheet"), group)]) == ["SRC09"], "at any depth")
     #expect(try rules([card(.role("sheet"), Scene.container([Scene.glass("a")]))]) == ["SRC09"])
     #expect(try rules([card(.named("thin"), Scene.glass("a", .regular, .sliderLens))]) == [])
-    #expect(try rules([card(.named("glass"), Scene.glass("a"))]) { $0.traits.platform = .visionos } == [])
+    #expect(try rules([card(.named("glass"), Scene.glass("a"))]) { $0.traits.platform = .visionOS } == [])
   }
 
   // MARK: SRC10, too much glass

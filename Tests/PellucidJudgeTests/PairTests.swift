@@ -24,7 +24,7 @@ import Testing
     try PairTable(selection.pairs(), goal, isRequired: isRequired) { (0..<$0).map($1) }
   }
 
-  private func selection(_ material: String, _ foreground: String, on platform: Platform = .ios)
+  private func selection(_ material: String, _ foreground: String, on platform: Platform = .iOS)
     -> PairSelection
   {
     var selection = PairSelection(Traits())
@@ -39,18 +39,18 @@ import Testing
     #expect(names.count == 8 && Set(names).count == 8)
     #expect(names.first == "label on role:toolbar (ios, light)")
     #expect(names.last == "label on role:toolbar (ios, dark, Increase Contrast, Reduce Transparency)")
-    #expect(try selection("thin", "label", on: .watchos).pairs().first?.name == "label on thin (watchos)")
+    #expect(try selection("thin", "label", on: .watchOS).pairs().first?.name == "label on thin (watchos)")
   }
 
   @Test("Platforms without a material or a foreground are left out, unless none has them")
   func platforms() throws {
     var titlebar = selection("titlebar", "label")
     titlebar.platform = nil
-    #expect(Set(try titlebar.pairs().map(\.traits.platform)) == [.macos])
-    #expect(Set(try selection("titlebar", "label").pairs().map(\.traits.platform)) == [.ios])
+    #expect(Set(try titlebar.pairs().map(\.traits.platform)) == [.macOS])
+    #expect(Set(try selection("titlebar", "label").pairs().map(\.traits.platform)) == [.iOS])
     #expect(throws: PairError.self) { try selection("thin", "#12").pairs() }
     #expect(throws: PairError.self) { try table(selection("titlebar", "label")) }
-    #expect(throws: PairError.unknownForeground("secondarylabl", .ios, nearest: "secondaryLabel")) {
+    #expect(throws: PairError.unknownForeground("secondarylabl", .iOS, nearest: "secondaryLabel")) {
       try table(selection("thin", "secondarylabl"))
     }
   }
@@ -123,7 +123,7 @@ import Testing
     }
     #expect(lowest == pair.worst.outcome.lowest && !pair.repairs.isEmpty)
     content.tint = .semantic("nosuch")
-    #expect(throws: PairError.unknownTint("nosuch", .ios)) {
+    #expect(throws: PairError.unknownTint("nosuch", .iOS)) {
       try GlassPair(
         .level(.label), on: content, Size(width: 320, height: 44), Traits(), GlassSettings(),
         ContrastGoal(4.5))

@@ -15,7 +15,7 @@ import Testing
       ImageLayer("/icon.png").outline(outline).frame(x: 8, y: 8, width: 32, height: 32)
       GlassLayer(.regular).frame(x: 60, y: 8, width: 44, height: 44)
     }
-    (scene.traits.platform, scene.traits.appearance) = (.ios, .dark)
+    (scene.traits.platform, scene.traits.appearance) = (.iOS, .dark)
     return scene
   }
 

@@ -64,7 +64,7 @@ import Testing
   /// The desktop's colour may be any: light text on AppKit's tinted menu is judged with the brightest.
   @Test func anUnknownDesktopIsTheWorstOne() throws {
     var traits = Traits()
-    (traits.platform, traits.appearance, traits.isDesktopTinted) = (.macos, .dark, true)
+    (traits.platform, traits.appearance, traits.isDesktopTinted) = (.macOS, .dark, true)
     let choice = try Materials.recipe(named: "menu", traits: traits)
     let ink = Vibrancy.ink(level: .label, family: choice.family, traits: traits)
     let unknown = try ContrastBound(Transfer(material: choice.recipe, ink: ink))

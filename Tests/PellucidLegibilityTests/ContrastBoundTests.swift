@@ -14,7 +14,7 @@ import Testing
   /// No colour of a grid and no mixture comes lower than the bound, and the witness comes within 0.01 of it.
   @Test(arguments: tiers) func tiersHoldTheirBounds(tier: String) throws {
     let entries = try TableEntry.entries(
-      on: .ios, [tier], levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
+      on: .iOS, [tier], levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
     let grid = Self.grid(steps: 5)
     var generator = SeededGenerator(seed: 3)
     for entry in entries {
@@ -33,7 +33,7 @@ import Testing
 
   /// The rows that are Pellucid's own are made so that what is proven of them is what they reach.
   @Test(arguments: ["glass", "thin", "regular", "thick"]) func spatialMaterialsAreTight(name: String) throws {
-    for entry in try TableEntry.entries(on: .visionos, [name]) {
+    for entry in try TableEntry.entries(on: .visionOS, [name]) {
       let bound = try ContrastBound(entry.transfer)
       #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
     }
@@ -42,10 +42,10 @@ import Testing
   /// The witness, drawn plainly, has the contrast that is claimed for it.
   @Test func witnessesReachWhatTheyClaim() throws {
     let entries =
-      try TableEntry.entries(on: .ios, ["thin", "platters", "modulesBackground", "blur.light"])
+      try TableEntry.entries(on: .iOS, ["thin", "platters", "modulesBackground", "blur.light"])
 
-      + TableEntry.entries(on: .macos, ["menu", "hudWindow"])
-      + TableEntry.entries(on: .visionos, ["glass"])
+      + TableEntry.entries(on: .macOS, ["menu", "hudWindow"])
+      + TableEntry.entries(on: .visionOS, ["glass"])
     for entry in entries {
       let witness = try ContrastBound(entry.transfer).witness
       let drawn = entry.stack.contrast(witness.parts.map { ($0.backdrop, $0.weight) })
@@ -82,8 +82,8 @@ import Testing
     var generator = SeededGenerator(seed: 21)
     let entries =
       try TableEntry.entries(
-        on: .ios, ["thin", "platters"], levels: [.label, .tertiaryLabel], gamut: .displayP3)
-      + TableEntry.entries(on: .macos, ["menu"], levels: [.label], gamut: .displayP3)
+        on: .iOS, ["thin", "platters"], levels: [.label, .tertiaryLabel], gamut: .displayP3)
+      + TableEntry.entries(on: .macOS, ["menu"], levels: [.label], gamut: .displayP3)
     for entry in entries {
       let bound = try ContrastBound(entry.transfer)
       let stack = entry.stack

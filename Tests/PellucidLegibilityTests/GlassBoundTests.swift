@@ -18,7 +18,7 @@ import Testing
     dimming: Double = 0, required: Double = 4.5, _ change: (inout Traits) -> Void = { _ in }
   ) -> LegibilityCase {
     var traits = Traits()
-    (traits.platform, traits.look) = (.ios, .os27)
+    (traits.platform, traits.look) = (.iOS, .os27)
     change(&traits)
     var item = LegibilityCase(material: nil, foreground: foreground, traits: traits, required: required)
     item.glass = GlassSetting(GlassRequest(variant, shorterSide: side), dimming: dimming)

@@ -16,14 +16,14 @@ import Testing
   }
 
   static let cases: [Case] = [
-    Case(platform: .ios, material: "thin", level: .secondaryLabel),
-    Case(platform: .ios, material: "regular", level: .label),
-    Case(platform: .ios, material: "ultraThick", level: .tertiaryLabel),
-    Case(platform: .ios, material: "modulesBackground", level: .label),
-    Case(platform: .ios, material: "blur.light", level: .quaternaryLabel),
-    Case(platform: .macos, material: "popover", level: .secondaryLabel),
-    Case(platform: .tvos, material: "thin", level: .label),
-    Case(platform: .visionos, material: "regular", level: .label),
+    Case(platform: .iOS, material: "thin", level: .secondaryLabel),
+    Case(platform: .iOS, material: "regular", level: .label),
+    Case(platform: .iOS, material: "ultraThick", level: .tertiaryLabel),
+    Case(platform: .iOS, material: "modulesBackground", level: .label),
+    Case(platform: .iOS, material: "blur.light", level: .quaternaryLabel),
+    Case(platform: .macOS, material: "popover", level: .secondaryLabel),
+    Case(platform: .tvOS, material: "thin", level: .label),
+    Case(platform: .visionOS, material: "regular", level: .label),
   ]
 
   @Test(arguments: cases) func noPictureComesLower(_ subject: Case) throws {

@@ -92,7 +92,7 @@ import Testing
   @Test func everyMaterialIsDrawnAtTheLargestScale() throws {
     let plain = try Self.drawn([], side: 16, scale: 8)
     let frame = Rect(x: 4, y: 4, width: 8, height: 8)
-    for name in Materials.names(on: .ios) {
+    for name in Materials.names(on: .iOS) {
       let material = MaterialContent(.named(name), shape: .circle)
       let image = try Self.drawn([Layer(frame: frame, content: .material(material))], side: 16, scale: 8)
       let isOpaque = stride(from: 3, to: image.samples.count, by: 4).allSatisfy { image.samples[$0] == 65535 }

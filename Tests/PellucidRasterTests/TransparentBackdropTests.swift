@@ -6,7 +6,7 @@ import Testing
 
 /// Materials over content that does not fill what they look at, and over windows with nothing in them.
 @Suite struct TransparentBackdropTests {
-  static let macos = #"{"platform": "macos"}"#
+  static let macOS = #"{"platform": "macos"}"#
 
   /// Straight red, green, blue in code values, and alpha 0…1.
   static func straight(_ image: PixelImage, _ x: Int, _ y: Int) -> SIMD4<Double> {
@@ -86,7 +86,7 @@ import Testing
   func groupsOfTwoBlendings() throws {
     func drawn(_ group: String) throws -> PixelImage {
       try DrawnScene.image(
-        100, 60, traits: Self.macos, desktop: ##"[{"fill": "#c02020"}]"##,
+        100, 60, traits: Self.macOS, desktop: ##"[{"fill": "#c02020"}]"##,
         windows: """
           [{"layers": [{"fill": "#2040c0"},
             {"material": "thin", "blending": "behindWindow", "frame": [0, 0, 40, 60]\(group)},

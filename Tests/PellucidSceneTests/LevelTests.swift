@@ -87,7 +87,7 @@ import Testing
 
   @Test func otherPlatformsHaveNoLevels() throws {
     // tvOS and watchOS have no colour of the name.
-    for platform in [Platform.macos, .visionos] {
+    for platform in [Platform.macOS, .visionOS] {
       var alone = SceneDescription(size: Self.size, windows: [Self.window(.fullScreen)])
       alone.traits = traits(platform)
       var shown = alone

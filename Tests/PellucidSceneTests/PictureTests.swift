@@ -28,7 +28,7 @@ import Testing
   }
 
   private func scene(
-    _ layer: Layer, _ facts: [PictureFact], _ appearance: Appearance, on platform: Platform = .ios,
+    _ layer: Layer, _ facts: [PictureFact], _ appearance: Appearance, on platform: Platform = .iOS,
     _ change: (inout SceneDescription) -> Void = { _ in }
   ) -> Pictured {
     var traits = Traits()
@@ -68,7 +68,7 @@ import Testing
     #expect(dark.findings.map(\.rule) == ["note"] && dark.findings[0].message.contains("100 % of the border"))
     let light = try scene(layer, [page], .light).resolved()
     #expect(brightness(light) == 1 && light.findings.isEmpty)
-    for platform in [Platform.watchos, .visionos] {
+    for platform in [Platform.watchOS, .visionOS] {
       #expect(try brightness(scene(layer, [page], .dark, on: platform).resolved()) == 1)
     }
   }

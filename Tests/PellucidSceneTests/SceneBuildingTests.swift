@@ -73,7 +73,7 @@ import Testing
       + ##""shadow": {"sigma": 2}, "active": false, "layers": [{"text": "0"}, {"text": "1"}]}]}"##
     let read = try SceneReader().read(bytes: Array(text.utf8))
     var traits = Traits()
-    traits.platform = .macos
+    traits.platform = .macOS
     let isShown = read.windows.isEmpty
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.25), sigma: 2, offset: Point(x: 0, y: 0))
     let built = SceneDescription(size: Size(width: 100, height: 50), scale: 1, traits: traits) {

@@ -104,9 +104,9 @@ import Testing
 
   @Test func macHuesOnMaterialsAreVibrant() throws {
     let style = ForegroundStyle(.color(.semantic("systemRed")))
-    let scene = try resolve([text(style), material("sidebar", [text(style)])]) { $0.platform = .macos }
+    let scene = try resolve([text(style), material("sidebar", [text(style)])]) { $0.platform = .macOS }
     var traits = Traits()
-    traits.platform = .macos
+    traits.platform = .macOS
     let plain = try SemanticColors.resolve(name: "systemRed", traits: traits).color
     let vibrant = try SemanticColors.vibrant(name: "systemRed", traits: traits).ink
     #expect(inks(scene.desktop) == [[.color(plain, blend: .sourceOver)], [vibrant]])
@@ -123,7 +123,7 @@ import Testing
 
   @Test func namesOfSwiftUIAndAppKitAreLevelsOnMaterials() throws {
     for (platform, name) in [
-      (Platform.ios, "secondary"), (.macos, "secondary"), (.macos, "secondaryLabelColor"),
+      (Platform.iOS, "secondary"), (.macOS, "secondary"), (.macOS, "secondaryLabelColor"),
     ] {
       let style = ForegroundStyle(.color(.semantic(name)))
       let level = ForegroundStyle(.level(.secondaryLabel))
@@ -185,7 +185,7 @@ import Testing
 
   @Test func windowsPlaceLayersAndOverrideActivity() throws {
     var traits = Traits()
-    traits.platform = .macos
+    traits.platform = .macOS
     func recipe(isActive: Bool?) throws -> (Node, MaterialRecipe?) {
       let window = Window(
         frame: Rect(x: 30, y: 40, width: 50, height: 50), isActive: isActive,
@@ -222,7 +222,7 @@ import Testing
 
   @Test func rolesChooseBlendingUnlessTheSceneDoes() throws {
     func blending(_ content: MaterialContent) throws -> Blending? {
-      let scene = try resolve([Layer(frame: frame, content: .material(content))]) { $0.platform = .macos }
+      let scene = try resolve([Layer(frame: frame, content: .material(content))]) { $0.platform = .macOS }
       guard case .material(let material) = scene.desktop[0].content else { return nil }
       return material.blending
     }

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func resolved(
-    _ symbol: SymbolContent, _ fact: SymbolFact?, _ appearance: Appearance, on platform: Platform = .ios
+    _ symbol: SymbolContent, _ fact: SymbolFact?, _ appearance: Appearance, on platform: Platform = .iOS
   ) throws -> RuledScene {
     var traits = Traits()
     (traits.platform, traits.appearance) = (platform, appearance)
@@ -31,7 +31,7 @@ import Testing
   private func name(
     _ symbol: String, _ fact: SymbolFact?, _ appearance: Appearance,
     _ variant: SymbolContent.Variant = .automatic,
-    on platform: Platform = .ios
+    on platform: Platform = .iOS
   ) throws -> String? {
     var content = SymbolContent(name: symbol)
     content.variant = variant
@@ -46,7 +46,7 @@ import Testing
     #expect(try name("heart", heart, .light) == "heart")
     #expect(try name("heart", heart, .dark) == "heart.fill")
     // A platform without appearances stays with what is named.
-    #expect(try name("heart", heart, .dark, on: .visionos) == "heart")
+    #expect(try name("heart", heart, .dark, on: .visionOS) == "heart")
   }
 
   @Test func whatIsNamedFilledStaysFilled() throws {

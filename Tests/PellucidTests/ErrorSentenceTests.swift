@@ -160,7 +160,7 @@ extension PublicErrors {
       return [
         ColorNameError.unknownColor(name: "lable", nearest: "label"),
         ColorNameError.unknownColor(name: "xyz", nearest: nil),
-        ColorNameError.notOnPlatform(name: "systemGray6", platform: .macos, nearest: "systemGray"),
+        ColorNameError.notOnPlatform(name: "systemGray6", platform: .macOS, nearest: "systemGray"),
       ]
     case .colorParsingError:
       return ["x", ""].flatMap { found in
@@ -179,7 +179,7 @@ extension PublicErrors {
       return [
         MaterialError.unknownMaterial(name: "thn", nearest: "thin"),
         MaterialError.unknownMaterial(name: "xyz", nearest: nil),
-        MaterialError.notOnPlatform(name: "hud", platform: .tvos, available: ["thin", "thick"]),
+        MaterialError.notOnPlatform(name: "hud", platform: .tvOS, available: ["thin", "thick"]),
         MaterialError.unknownRole(name: "shet", nearest: "sheet"),
         MaterialError.unknownRole(name: "xyz", nearest: nil),
       ]

@@ -34,7 +34,7 @@ import Testing
     .known(count: 3, path: "a.json"), .unwrittenSummary(path: "a"), .writtenAlready(file: "a.json"),
     .nothingSuggested(file: "a.json", isLimited: true), .nothingSuggested(file: "a.json", isLimited: false),
     .oneAppearance(.watch, scheme: .dark), .oneAppearance(.vision, scheme: .light),
-    .noLightAppearance(.visionos), .levelIsNotUsed,
+    .noLightAppearance(.visionOS), .levelIsNotUsed,
     .variant(VariantSuggestion(CatalogColor(.srgb, white: 0), for: Selectors()), file: "a.json"),
   ]
 

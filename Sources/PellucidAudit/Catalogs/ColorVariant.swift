@@ -117,11 +117,11 @@ extension ColorReference {
   private func traitsPlatform(_ variant: ColorVariant) -> Platform {
     if let systemPlatform { return systemPlatform }
     return switch variant.idiom {
-    case .mac: .macos
-    case .tv: .tvos
-    case .watch: .watchos
-    case .vision: .visionos
-    default: .ios
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .watch: .watchOS
+    case .vision: .visionOS
+    default: .iOS
     }
   }
 }

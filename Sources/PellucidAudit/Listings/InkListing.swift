@@ -18,7 +18,7 @@ package struct InkListing {
     rows = Vibrancy.allRows()
     let hues = Appearance.allCases.flatMap { appearance in
       var traits = Traits()
-      (traits.platform, traits.appearance) = (.macos, appearance)
+      (traits.platform, traits.appearance) = (.macOS, appearance)
       return NamedInk.hues(under: traits)
     }
     styles = Vibrancy.styles().map { NamedInk($0) } + hues

@@ -24,11 +24,11 @@ package struct AssetTraits: Hashable, Sendable {
   package init(_ traits: Traits) {
     idiom =
       switch traits.platform {
-      case .ios: .iphone
-      case .macos: .mac
-      case .tvos: .tv
-      case .visionos: .vision
-      case .watchos: .watch
+      case .iOS: .iphone
+      case .macOS: .mac
+      case .tvOS: .tv
+      case .visionOS: .vision
+      case .watchOS: .watch
       }
     scheme = traits.platform.hasAppearances ? traits.appearance : .dark
     (contrast, gamut) = (traits.contrast, traits.gamut)

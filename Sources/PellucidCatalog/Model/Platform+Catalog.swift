@@ -13,11 +13,11 @@ extension Platform {
   /// The name of the platform in catalogs.
   package var catalogName: String {
     switch self {
-    case .ios: "ios"
-    case .macos: "osx"
-    case .tvos: "tvos"
-    case .watchos: "watchos"
-    case .visionos: "visionos"
+    case .iOS: "ios"
+    case .macOS: "osx"
+    case .tvOS: "tvos"
+    case .watchOS: "watchos"
+    case .visionOS: "visionos"
     }
   }
 }

@@ -20,6 +20,6 @@ extension Selectors {
   /// An icon without a platform is for iOS.
   private var isForIOS: Bool {
     guard let platform = further["platform"] else { return true }
-    return platform == Platform.ios.catalogName
+    return platform == Platform.iOS.catalogName
   }
 }

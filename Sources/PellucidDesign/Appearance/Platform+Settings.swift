@@ -3,11 +3,11 @@
 
 extension Platform {
   /// A Boolean value indicating whether the system has a light and a dark appearance to choose from.
-  package var hasAppearances: Bool { self != .visionos && self != .watchos }
+  package var hasAppearances: Bool { self != .visionOS && self != .watchOS }
 
   /// A Boolean value indicating whether what lies in front of another interface has colours of its own in the dark: iOS and
   /// iPadOS alone, whose six background colours differ (UIKit's interface level; Dark Mode guidelines).
-  package var hasLevels: Bool { self == .ios }
+  package var hasLevels: Bool { self == .iOS }
 }
 
 extension Traits {

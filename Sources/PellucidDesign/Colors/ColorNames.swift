@@ -32,7 +32,7 @@ enum ColorConstant: String, Hashable, Sendable, CaseIterable { case white, black
 
 /// Which names exist where, and which row each leads to.
 enum ColorNames {
-  private static let withUIKit: PlatformSet = [.ios, .tvos, .visionos, .watchos]
+  private static let withUIKit: PlatformSet = [.iOS, .tvOS, .visionOS, .watchOS]
 
   static let aliases: [ColorAlias] = swiftUI() + catalog() + uikit() + appKit()
 
@@ -44,10 +44,10 @@ enum ColorNames {
     return levels.flatMap { name, row, level in
       [
         ColorAlias(name, withUIKit, row, level: level),
-        ColorAlias(name, .macos, row + "Color", level: level),
+        ColorAlias(name, .macOS, row + "Color", level: level),
       ]
     } + SystemHue.allCases.map { ColorAlias($0.rawValue, .all, systemName($0)) } + [
-      ColorAlias("quinary", withUIKit, "quinary"), ColorAlias("quinary", .macos, "quinaryLabelColor"),
+      ColorAlias("quinary", withUIKit, "quinary"), ColorAlias("quinary", .macOS, "quinaryLabelColor"),
       ColorAlias("accentColor", .all, .accent),
     ] + ColorConstant.allCases.map { ColorAlias($0.rawValue, .all, .constant($0)) }
   }
@@ -65,9 +65,9 @@ enum ColorNames {
 
   private static func uikit() -> [ColorAlias] {
     [
-      ColorAlias("tintColor", [.ios, .macos, .tvos, .visionos], .accent),
-      ColorAlias("groupTableViewBackground", [.ios, .visionos], "systemGroupedBackground"),
-      ColorAlias("controlAccentColor", .macos, .accent),
+      ColorAlias("tintColor", [.iOS, .macOS, .tvOS, .visionOS], .accent),
+      ColorAlias("groupTableViewBackground", [.iOS, .visionOS], "systemGroupedBackground"),
+      ColorAlias("controlAccentColor", .macOS, .accent),
     ]
   }
 
@@ -76,8 +76,8 @@ enum ColorNames {
     [
       "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "link",
       "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
-    ].map { ColorAlias($0, .macos, $0 + "Color") } + [
-      ColorAlias("systemBackground", .macos, "windowBackgroundColor")
+    ].map { ColorAlias($0, .macOS, $0 + "Color") } + [
+      ColorAlias("systemBackground", .macOS, "windowBackgroundColor")
     ]
   }
 
@@ -93,19 +93,19 @@ extension ColorNames {
   static func tables(on platform: Platform, look: Look) -> [[ColorRow]] {
     let isOld = look == .ios18
     switch platform {
-    case .ios, .tvos:
+    case .iOS, .tvOS:
       return isOld
         ? [UIKitColorTable.ios18Rows, ownRows]
         : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
-    case .macos:
+    case .macOS:
       return isOld
         ? [AppKitColorTable.macos15Rows, AppKitColorTable.macos26Rows]
         : [AppKitColorTable.macos26Rows, AppKitColorTable.macos15Rows]
-    case .visionos:
+    case .visionOS:
       return isOld
         ? [OtherColorTable.spatialRows, UIKitColorTable.ios18Rows, ownRows]
         : [UIKitColorTable.ios26Rows, UIKitColorTable.ios18Rows, ownRows]
-    case .watchos:
+    case .watchOS:
       return isOld
         ? [OtherColorTable.watchRows, UIKitColorTable.ios18Rows, ownRows]
         : [UIKitColorTable.ios26Rows, OtherColorTable.watchRows, UIKitColorTable.ios18Rows, ownRows]
@@ -155,9 +155,9 @@ extension ColorNames {
   /// Returns whether the platform has a colour of a row's name; tvOS and watchOS have part of UIKit's.
   private static func isOwnName(_ name: String, on platform: Platform) -> Bool {
     switch platform {
-    case .ios, .macos, .visionos: true
-    case .tvos: contains(televisionNames, name)
-    case .watchos: contains(watchNames, name)
+    case .iOS, .macOS, .visionOS: true
+    case .tvOS: contains(televisionNames, name)
+    case .watchOS: contains(watchNames, name)
     }
   }
 

@@ -8,7 +8,7 @@ struct ColorResolution {
   var traits: Traits
 
   private var isDark: Bool { traits.appearance == .dark || !traits.platform.hasAppearances }
-  private var isInactiveMac: Bool { traits.platform == .macos && !traits.isActive }
+  private var isInactiveMac: Bool { traits.platform == .macOS && !traits.isActive }
 
   /// The colour of a target that `ColorNames` gave; nil where no table has its row.
   func color(_ target: ColorTarget) -> ResolvedColor? {
@@ -41,9 +41,9 @@ struct ColorResolution {
     let isElevated = traits.shownLevel == .elevated
     let oneAppearance: ColorNote? =
       switch traits.platform {
-      case .visionos: .noAppearances
-      case .watchos: .alwaysDark
-      case .ios, .macos, .tvos: nil
+      case .visionOS: .noAppearances
+      case .watchOS: .alwaysDark
+      case .iOS, .macOS, .tvOS: nil
       }
     if let color = row.variant(isDark: isDark, isIncreased: isIncreased, isElevated: isElevated) {
       let levelNote: ColorNote? =
@@ -79,7 +79,7 @@ struct ColorResolution {
 
   /// UIKit's numbers stand in on tvOS and watchOS, where they are not recorded.
   private func markedForPlatform(_ color: ResolvedColor) -> ResolvedColor {
-    guard traits.platform == .tvos || traits.platform == .watchos && traits.look != .ios18,
+    guard traits.platform == .tvOS || traits.platform == .watchOS && traits.look != .ios18,
       color.provenance.confidence == .measured
     else { return color }
     var color = color
@@ -93,7 +93,7 @@ struct ColorResolution {
 extension ColorResolution {
   /// The colour of accented controls.
   var accent: ResolvedColor {
-    guard traits.platform == .macos else { return appTint }
+    guard traits.platform == .macOS else { return appTint }
     if isInactiveMac {
       return ResolvedColor(
         color: isDark ? Cell.color(0x6e6e6e) : Cell.color(0xa9a9a9),
@@ -125,7 +125,7 @@ extension ColorResolution {
 
   /// The recorded colour behind selected text for an accent; only that of the light appearance is known.
   private func highlight(_ purpose: ColorPurpose) -> ResolvedColor? {
-    guard traits.platform == .macos, !isDark, purpose == .selection(.text), traits.accent != .blue,
+    guard traits.platform == .macOS, !isDark, purpose == .selection(.text), traits.accent != .blue,
       let row = AppKitColorTable.highlightRows.first(where: { $0.purpose == .chosenAccent(traits.accent) })
     else { return nil }
     return variant(of: row)

@@ -42,12 +42,12 @@ package struct SemanticColors: Sendable {
   /// - Throws: As `resolve(name:traits:)`.
   package static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
     let plain = try resolve(name: name, traits: traits)
-    guard traits.platform == .macos else {
+    guard traits.platform == .macOS else {
       return ResolvedHueInk(
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
         note: .vibrancyIsNotUsed)
     }
-    guard case .hue(let hue)? = purpose(of: name, on: .macos),
+    guard case .hue(let hue)? = purpose(of: name, on: .macOS),
       let row = AppKitColorTable.vibrantRows.first(where: { $0.purpose == .hue(hue) })
     else {
       return ResolvedHueInk(
@@ -82,7 +82,7 @@ package struct SemanticColors: Sendable {
   /// UIKit's label colours have none: under UIKit a colour is not vibrant, the effect around it is.
   package static func level(named name: String, on platform: Platform) -> VibrancyLevel? {
     if let alias = ColorNames.alias(name, on: platform) { return alias.level }
-    guard platform == .macos, case .level(let level)? = purpose(of: name, on: platform) else { return nil }
+    guard platform == .macOS, case .level(let level)? = purpose(of: name, on: platform) else { return nil }
     switch level {
     case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel: return level
     case .fill, .secondaryFill, .tertiaryFill, .separator: return nil

@@ -36,7 +36,7 @@ extension GlassResolution {
   private mutating func explainCarriedOver() {
     let isDumped =
       look == .os26 && appearance == .light && request.variant == .regular && isActive
-      && request.traits.platform == .macos
+      && request.traits.platform == .macOS
     let reason =
       "What settings do was read on macOS 26 in light, active windows; the same relative changes are used here."
     if !isDumped, !reasons.contains(reason) { reasons.append(reason) }

@@ -18,9 +18,9 @@ struct GlassResolution {
     self.request = request
     let traits = request.traits
     look = traits.look == .ios18 ? .os26 : traits.look
-    let isAlwaysDark = traits.platform == .watchos || traits.platform == .visionos
+    let isAlwaysDark = traits.platform == .watchOS || traits.platform == .visionOS
     appearance = isAlwaysDark ? .dark : traits.appearance
-    isActive = traits.isActive || traits.platform != .macos
+    isActive = traits.isActive || traits.platform != .macOS
   }
 
   mutating func recipe() -> GlassRecipe {
@@ -93,7 +93,7 @@ extension GlassResolution {
 
   /// The rows of macOS's own sidebars, popovers and menus; on iOS and on 26 they follow their size.
   private mutating func controlRow() -> GlassRow.ID? {
-    guard request.traits.platform == .macos, look == .os27 else { return nil }
+    guard request.traits.platform == .macOS, look == .os27 else { return nil }
     switch request.control {
     case .sidebar where !isActive:
       return appearance == .dark ? .os27SidebarDarkFlat : .os27SidebarLightFlat
@@ -120,7 +120,7 @@ extension GlassResolution {
 
   /// Read on iOS; macOS does not dim behind its alerts.
   private var dimming: Double {
-    guard request.control == .alert, request.variant != .identity, request.traits.platform != .macos else {
+    guard request.control == .alert, request.variant != .identity, request.traits.platform != .macOS else {
       return 0
     }
     return appearance == .dark ? 0.48 : 0.2
@@ -142,7 +142,7 @@ extension GlassResolution {
     adaptToDisplay(&parameters)
     if request.control == .alert || request.control == .menu { parameters.ovalization = 0.5 }
     // The iOS layer is clamped where the range of the display ends.
-    if request.traits.platform != .macos { parameters.rim.clamp = 1 }
+    if request.traits.platform != .macOS { parameters.rim.clamp = 1 }
     applySettings(&parameters)
     parameters.capture.margin = max(parameters.capture.margin, parameters.bleed.blurRadius)
     parameters.capture.scale = captureScale(parameters)
@@ -183,17 +183,17 @@ extension GlassResolution {
       notes.append(.noGlassIn18)
     }
     switch traits.platform {
-    case .ios where look == .os26:
+    case .iOS where look == .os26:
       reasons.append("The 26 numbers were read on macOS; iOS was read on 27, where both agree.")
-    case .ios, .macos: break
-    case .tvos, .visionos, .watchos:
+    case .iOS, .macOS: break
+    case .tvOS, .visionOS, .watchOS:
       reasons.append("No numbers are published for this platform; those of iOS and macOS are used.")
     }
-    if !traits.isActive, traits.platform != .macos {
+    if !traits.isActive, traits.platform != .macOS {
       notes.append(.inactiveIsNotUsed)
     }
     if traits.ignoresLevel { notes.append(.levelIsNotUsed) }
-    if traits.platform == .watchos || traits.platform == .visionos {
+    if traits.platform == .watchOS || traits.platform == .visionOS {
       notes.append(.alwaysDark)
     }
   }

@@ -4,22 +4,22 @@
 /// A set of platforms.
 struct PlatformSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
-  static let ios = PlatformSet(rawValue: 1)
-  static let macos = PlatformSet(rawValue: 2)
-  static let tvos = PlatformSet(rawValue: 4)
-  static let visionos = PlatformSet(rawValue: 8)
-  static let watchos = PlatformSet(rawValue: 16)
+  static let iOS = PlatformSet(rawValue: 1)
+  static let macOS = PlatformSet(rawValue: 2)
+  static let tvOS = PlatformSet(rawValue: 4)
+  static let visionOS = PlatformSet(rawValue: 8)
+  static let watchOS = PlatformSet(rawValue: 16)
   static let all = PlatformSet(rawValue: 31)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ platform: Platform) {
     switch platform {
-    case .ios: self = .ios
-    case .macos: self = .macos
-    case .tvos: self = .tvos
-    case .visionos: self = .visionos
-    case .watchos: self = .watchos
+    case .iOS: self = .iOS
+    case .macOS: self = .macOS
+    case .tvOS: self = .tvOS
+    case .visionOS: self = .visionOS
+    case .watchOS: self = .watchOS
     }
   }
 }

@@ -83,21 +83,21 @@ enum MaterialNames {
         name, platform, rows.fixed(fixed), fixed: fixed, standing, note: note, reason: reason ?? tier.reason)
     }
     let watch = MaterialEntry(
-      name, .watchos, MaterialPair(tier.files.dark), fixed: fixed, standing, note: .unpublishedOnWatch,
+      name, .watchOS, MaterialPair(tier.files.dark), fixed: fixed, standing, note: .unpublishedOnWatch,
       reason: watchReason)
     let spatial = MaterialEntry(
-      name, .visionos, MaterialPair(tier.spatial), fixed: fixed, standing,
+      name, .visionOS, MaterialPair(tier.spatial), fixed: fixed, standing,
       note: tier.isSpatial ? nil : .unpublishedSpatialTier)
     let mac =
       if isUIKit, let catalyst = tier.catalyst {
         MaterialEntry(
-          name, .macos, catalyst.fixed(fixed), fixed: fixed, standing,
+          name, .macOS, catalyst.fixed(fixed), fixed: fixed, standing,
           note: .drawnByAppKit)
       } else {
-        entry(.macos, tier.files, note: .sharedRecipeOnMac, reason: macReason)
+        entry(.macOS, tier.files, note: .sharedRecipeOnMac, reason: macReason)
       }
-    let television = tier.television.map { [entry(.tvos, $0)] } ?? []
-    return [entry(.ios, tier.files), mac, spatial, watch] + television
+    let television = tier.television.map { [entry(.tvOS, $0)] } ?? []
+    return [entry(.iOS, tier.files), mac, spatial, watch] + television
   }
 
   private static let fixings: [Appearance?] = [nil, .light, .dark]
@@ -138,11 +138,11 @@ enum MaterialNames {
     let isProminent = name == .blur(.prominent) || name == .style(.prominent)
     let carried = "This style was not measured on this platform; the numbers are those of iOS."
     return [
-      MaterialEntry(name, standing == .own ? [.ios, .macos] : .ios, rows, fixed: fixed, standing),
+      MaterialEntry(name, standing == .own ? [.iOS, .macOS] : .iOS, rows, fixed: fixed, standing),
       MaterialEntry(
-        name, .tvos, isProminent ? MaterialPair(rows.light, .blurExtraDark) : rows, fixed: fixed,
+        name, .tvOS, isProminent ? MaterialPair(rows.light, .blurExtraDark) : rows, fixed: fixed,
         note: .notMeasuredHere, reason: carried),
-      MaterialEntry(name, .visionos, rows, fixed: fixed, standing, note: .notMeasuredHere, reason: carried),
+      MaterialEntry(name, .visionOS, rows, fixed: fixed, standing, note: .notMeasuredHere, reason: carried),
     ]
   }
 
@@ -152,16 +152,16 @@ enum MaterialNames {
   ]
 
   private static func appKit() -> [MaterialEntry] {
-    MaterialName.AppKit.allCases.map { MaterialEntry(.appKit($0), .macos, $0.rows) }
+    MaterialName.AppKit.allCases.map { MaterialEntry(.appKit($0), .macOS, $0.rows) }
   }
 
   private static func others() -> [MaterialEntry] {
     [
-      MaterialEntry(.glass, .visionos, MaterialPair(.glass)),
-      MaterialEntry(.fullScreenModal, .watchos, MaterialPair(.fullScreenModal)),
-      MaterialEntry(.modalButton, .watchos, MaterialPair(.modalButton)),
-      MaterialEntry(.dock, .ios, MaterialPair(.dockLight, .dockDark)),
-      MaterialEntry(.platter, .ios, MaterialPair(.platters, .plattersDark)),
+      MaterialEntry(.glass, .visionOS, MaterialPair(.glass)),
+      MaterialEntry(.fullScreenModal, .watchOS, MaterialPair(.fullScreenModal)),
+      MaterialEntry(.modalButton, .watchOS, MaterialPair(.modalButton)),
+      MaterialEntry(.dock, .iOS, MaterialPair(.dockLight, .dockDark)),
+      MaterialEntry(.platter, .iOS, MaterialPair(.platters, .plattersDark)),
     ]
   }
 
@@ -175,9 +175,9 @@ enum MaterialNames {
           .file(name), platforms, MaterialPair(id), fixed: row.appearance, .alias, reason: reason)
       }
       guard let shared = id.sharedFile else {
-        return [entry(id, .ios), entry(id, [.visionos, .watchos], reason: sharedReason)]
+        return [entry(id, .iOS), entry(id, [.visionOS, .watchOS], reason: sharedReason)]
       }
-      return [entry(id, .tvos), entry(shared, .tvos)]
+      return [entry(id, .tvOS), entry(shared, .tvOS)]
     }
   }
 }

@@ -25,10 +25,10 @@ struct MaterialResolution {
 
   /// Increase Contrast switches Reduce Transparency on as well, on macOS only.
   private var isReduced: Bool {
-    traits.transparency == .reduced || traits.platform == .macos && traits.contrast == .increased
+    traits.transparency == .reduced || traits.platform == .macOS && traits.contrast == .increased
   }
 
-  private var hasAppearances: Bool { traits.platform != .visionos && traits.platform != .watchos }
+  private var hasAppearances: Bool { traits.platform != .visionOS && traits.platform != .watchOS }
 
   /// Chrome has recipes of its own for Reduce Transparency, the dark one a second for the elevated level.
   private static func reducedTransparencyRow(for row: MaterialRow, level: Level) -> MaterialRow {
@@ -147,9 +147,9 @@ extension MaterialResolution {
 
   private func blending(of row: MaterialRow) -> Blending {
     switch traits.platform {
-    case .ios, .tvos, .watchos: .everythingBelow
-    case .visionos: row.id == .glass ? .behindWindow : .everythingBelow
-    case .macos:
+    case .iOS, .tvOS, .watchOS: .everythingBelow
+    case .visionOS: row.id == .glass ? .behindWindow : .everythingBelow
+    case .macOS:
       if case .appKit(let name) = entry.name, name.blendsBehindWindow { .behindWindow } else { .withinWindow }
     }
   }
@@ -163,36 +163,36 @@ extension MaterialResolution {
 
   /// Returns whether nothing but the desktop's colour shows through.
   private func isTinted(_ row: MaterialRow) -> Bool {
-    traits.platform == .macos && traits.isDesktopTinted && !isReduced && row.kind == .appKit
+    traits.platform == .macOS && traits.isDesktopTinted && !isReduced && row.kind == .appKit
       && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
   }
 
   private func notes(for row: MaterialRow) -> [MaterialNote] {
     var notes: [MaterialNote] = []
     if let note = entry.note { notes.append(note) }
-    if traits.platform == .visionos {
+    if traits.platform == .visionOS {
       if let source = appearanceSource(row) { notes.append(.noAppearances(source)) }
-    } else if traits.platform == .watchos {
+    } else if traits.platform == .watchOS {
       notes.append(.alwaysDark)
     } else if let fixed = entry.fixedAppearance, fixed != traits.appearance {
       notes.append(.fixedAppearance)
     }
     if isTinted(row) {
       notes.append(.desktopTinted)
-    } else if traits.platform == .macos, row.kind == .appKit, !row.samplesBackdrop {
+    } else if traits.platform == .macOS, row.kind == .appKit, !row.samplesBackdrop {
       notes.append(.noBackdrop)
     }
     if traits.contrast == .increased {
-      notes.append(traits.platform == .macos ? .contrastReducesTransparency : .contrastIsNotUsed)
+      notes.append(traits.platform == .macOS ? .contrastReducesTransparency : .contrastIsNotUsed)
     }
-    if !traits.isActive, traits.platform != .macos {
+    if !traits.isActive, traits.platform != .macOS {
       notes.append(.inactiveIsNotUsed)
     } else if !traits.isActive, row.kind != .appKit {
       notes.append(.inactiveIsForAppKit)
     }
     if traits.ignoresLevel { notes.append(.levelIsNotUsed) }
-    if traits.accent != .multicolor, traits.platform != .macos { notes.append(.accentIsNotUsed) }
-    if traits.isDesktopTinted, traits.platform != .macos { notes.append(.desktopTintIsNotUsed) }
+    if traits.accent != .multicolor, traits.platform != .macOS { notes.append(.accentIsNotUsed) }
+    if traits.isDesktopTinted, traits.platform != .macOS { notes.append(.desktopTintIsNotUsed) }
     if traits.look != .os27, row.provenance.confidence != .chosen { notes.append(.oneGeneration) }
     return notes
   }

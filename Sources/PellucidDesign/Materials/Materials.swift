@@ -31,7 +31,7 @@ package struct Materials: Sendable {
     var traits = traits
     if row.isElevated, traits.platform.hasLevels { traits.level = .elevated }
     var choice = try recipe(of: row.material(on: traits.platform), traits: traits)
-    if traits.platform == .macos { choice.defaultBlending = row.macBlending }
+    if traits.platform == .macOS { choice.defaultBlending = row.macBlending }
     if let note = row.note(on: traits.platform) { choice.notes.append(note) }
     return choice
   }

@@ -3,8 +3,8 @@
 
 /// What a purpose is drawn with on each platform.
 struct RoleRow: Sendable {
-  var ios: MaterialName, macos: MaterialName, tvos: MaterialName, visionos: MaterialName
-  var watchos: MaterialName
+  var iOS: MaterialName, macOS: MaterialName, tvOS: MaterialName, visionOS: MaterialName
+  var watchOS: MaterialName
   var macBlending: Blending
   /// A Boolean value indicating whether what lies on it counts as in front of another interface.
   var isElevated = false
@@ -12,28 +12,28 @@ struct RoleRow: Sendable {
   var isNamedByAppKit = false
 
   init(
-    _ ios: MaterialName, _ macos: MaterialName, _ tvos: MaterialName, _ visionos: MaterialName,
-    watchos: MaterialName = .fullScreenModal, _ macBlending: Blending, isElevated: Bool = false,
+    _ iOS: MaterialName, _ macOS: MaterialName, _ tvOS: MaterialName, _ visionOS: MaterialName,
+    watchOS: MaterialName = .fullScreenModal, _ macBlending: Blending, isElevated: Bool = false,
     isNamedByAppKit: Bool = false
   ) {
-    (self.ios, self.macos, self.tvos, self.visionos) = (ios, macos, tvos, visionos)
-    (self.watchos, self.macBlending) = (watchos, macBlending)
+    (self.iOS, self.macOS, self.tvOS, self.visionOS) = (iOS, macOS, tvOS, visionOS)
+    (self.watchOS, self.macBlending) = (watchOS, macBlending)
     (self.isElevated, self.isNamedByAppKit) = (isElevated, isNamedByAppKit)
   }
 
   func material(on platform: Platform) -> MaterialName {
     switch platform {
-    case .ios: ios
-    case .macos: macos
-    case .tvos: tvos
-    case .visionos: visionos
-    case .watchos: watchos
+    case .iOS: iOS
+    case .macOS: macOS
+    case .tvOS: tvOS
+    case .visionOS: visionOS
+    case .watchOS: watchOS
     }
   }
 
   /// Where the choice of the material is ours.
   func note(on platform: Platform) -> MaterialNote? {
-    platform == .macos && isNamedByAppKit ? nil : .chosenForRole(material(on: platform))
+    platform == .macOS && isNamedByAppKit ? nil : .chosenForRole(material(on: platform))
   }
 }
 
@@ -70,25 +70,25 @@ extension MaterialRole {
       RoleRow(.tier(.ultraThin), .appKit(.fullScreenUI), .style(.prominent), .glass, .behindWindow)
     case .selection:
       RoleRow(
-        .tier(.ultraThin), .appKit(.selection), .tier(.ultraThin), .tier(.thin), watchos: .modalButton,
+        .tier(.ultraThin), .appKit(.selection), .tier(.ultraThin), .tier(.thin), watchOS: .modalButton,
         .withinWindow, isNamedByAppKit: true)
     case .dock: RoleRow(.dock, .appKit(.hudWindow), .tier(.regular), .glass, .behindWindow)
     case .control:
       RoleRow(
-        .tier(.thin), .uiKit(.systemUltraThinMaterial), .tier(.thin), .tier(.thin), watchos: .modalButton,
+        .tier(.thin), .uiKit(.systemUltraThinMaterial), .tier(.thin), .tier(.thin), watchOS: .modalButton,
         .withinWindow)
     }
   }
 
   private func floating(
-    _ ios: MaterialName, _ macos: MaterialName, _ tvos: MaterialName, _ visionos: MaterialName,
+    _ iOS: MaterialName, _ macOS: MaterialName, _ tvOS: MaterialName, _ visionOS: MaterialName,
     isNamedByAppKit: Bool = false
   ) -> RoleRow {
     RoleRow(
-      ios, macos, tvos, visionos, .behindWindow, isElevated: true, isNamedByAppKit: isNamedByAppKit)
+      iOS, macOS, tvOS, visionOS, .behindWindow, isElevated: true, isNamedByAppKit: isNamedByAppKit)
   }
 
-  private func bar(_ macos: MaterialName.AppKit) -> RoleRow {
-    RoleRow(.tier(.chrome), .appKit(macos), .tier(.thin), .glass, .withinWindow)
+  private func bar(_ macOS: MaterialName.AppKit) -> RoleRow {
+    RoleRow(.tier(.chrome), .appKit(macOS), .tier(.thin), .glass, .withinWindow)
   }
 }

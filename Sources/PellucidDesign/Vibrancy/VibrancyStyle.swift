@@ -27,7 +27,7 @@ extension Vibrancy {
   ///   - name: Such as `platformBlue` or `platterClientPrimary`.
   ///   - traits: Gives the appearance, and the platform: AppKit does not use these files.
   package static func style(named name: String, traits: Traits) -> VibrancyStyle? {
-    guard traits.platform != .macos else { return nil }
+    guard traits.platform != .macOS else { return nil }
     let shown = traits.platform.hasAppearances ? traits.appearance : .dark
     return VibrancyStyleTable.rows.first {
       NameMatch.same($0.name, name) && ($0.appearance ?? shown) == shown

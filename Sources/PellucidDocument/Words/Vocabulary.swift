@@ -29,7 +29,7 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
 
 package enum Vocabularies {
   package static let platform = Vocabulary<Platform>([
-    "ios": .ios, "macos": .macos, "tvos": .tvos, "visionos": .visionos, "watchos": .watchos,
+    "ios": .iOS, "macos": .macOS, "tvos": .tvOS, "visionos": .visionOS, "watchos": .watchOS,
   ])
   package static let appearance = Vocabulary<Appearance>(["light": .light, "dark": .dark])
   package static let contrast = Vocabulary<ContrastSetting>([

@@ -168,9 +168,9 @@ extension AssetTraits {
     direction = device.direction == .rightToLeft ? .rightToLeft : .leftToRight
     locale = device.locale
     switch (device.idiom, condition.platform) {
-    case (.pad, .ios): idiom = .ipad
-    case (.carPlay, .ios): idiom = .car
-    case (.catalyst, .macos): (idiom, subtype) = (.ipad, "mac-catalyst")
+    case (.pad, .iOS): idiom = .ipad
+    case (.carPlay, .iOS): idiom = .car
+    case (.catalyst, .macOS): (idiom, subtype) = (.ipad, "mac-catalyst")
     default: break
     }
   }

@@ -10,7 +10,7 @@ import PellucidScene
 package enum BlendingFindings {
   package static func findings(of resolution: Resolution) -> [Finding] {
     let (resolved, traits) = (resolution.scene, resolution.description.traits)
-    guard traits.platform == .macos else { return [] }
+    guard traits.platform == .macOS else { return [] }
     // On the desktop, and where nothing is below a window, looking behind is looking within.
     return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)

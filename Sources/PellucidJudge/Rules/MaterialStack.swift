@@ -29,7 +29,7 @@ struct MaterialStack {
   /// Remembers a material; backgrounds of windows on macOS, on which nothing is vibrant, only hide.
   mutating func add(_ material: TracedMaterial, of layer: TracedLayer) {
     if case .material(let content) = layer.layer.content, content.choice.isWindowBackground,
-      layer.traits.platform == .macos
+      layer.traits.platform == .macOS
     {
       return addOther(layer)
     }

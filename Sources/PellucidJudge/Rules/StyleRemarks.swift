@@ -17,7 +17,7 @@ struct StyleRemarks {
     let traits = layer.traits
     switch style.color {
     case .level(let level):
-      let isMissing = traits.platform == .visionos && level == .quaternaryLabel
+      let isMissing = traits.platform == .visionOS && level == .quaternaryLabel
       return (isMissing ? [.remark(.style(.quaternaryOnVision))] : [])
         + televisionFill(level, isVibrant: style.isVibrant)
     case .color(.custom): return []

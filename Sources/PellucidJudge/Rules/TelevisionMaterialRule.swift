@@ -8,7 +8,7 @@ import PellucidScene
 /// tvOS asks of materials that their tier suits the scheme, and that shadows are seen beside them (SRC24).
 enum TelevisionMaterialRule {
   static func facts(_ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface) -> [Fact] {
-    guard layer.traits.platform == .tvos else { return [] }
+    guard layer.traits.platform == .tvOS else { return [] }
     let (choice, name) = (material.choice, material.choice.name)
     var facts: [Fact] = []
     // Only a fixed appearance contradicts what thin and thick tiers are made for.

@@ -21,7 +21,7 @@ struct TintingRule {
   /// A fill that is marked as a component.
   private func component(_ fill: FillStyle) -> [Fact] {
     guard layer.layer.isComponent else { return [] }
-    guard layer.traits.platform == .macos else { return [.remark(.tinting(.unusedComponent))] }
+    guard layer.traits.platform == .macOS else { return [.remark(.tinting(.unusedComponent))] }
     guard let background = ComponentBackground(fill, layer.traits, assets) else { return [] }
     let opacity = background.alpha * layer.layer.opacity
     guard opacity > Self.faintest else { return [.remark(.tinting(.unseenComponent))] }
@@ -37,9 +37,9 @@ struct TintingRule {
 
   /// A plain fill in the colour of a window's background, which tinting leaves alone.
   private func flatBackground(_ fill: FillStyle) -> [Fact] {
-    guard layer.traits.platform == .macos, case .foreground(let style) = fill,
+    guard layer.traits.platform == .macOS, case .foreground(let style) = fill,
       case .color(.semantic(let name)) = style.color,
-      case .background(of: let role?)? = SemanticColors.purpose(of: name, on: .macos), isTinted(role)
+      case .background(of: let role?)? = SemanticColors.purpose(of: name, on: .macOS), isTinted(role)
     else { return [] }
     return [.remark(.tinting(.flatBackground(color: name, role: role)))]
   }

@@ -66,7 +66,7 @@ struct VibrancyRules {
     guard let place else { return facts }
     facts += remarks.facts(for: style, at: place)
     guard !style.isMeaningfulGrey(on: traits.platform), content.blend == .sourceOver,
-      !(content.isComponent && traits.platform == .macos), let ink = style.plainInk(traits, assets),
+      !(content.isComponent && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
       let color = style.plainColor(traits, assets), color.isGrey
     else { return facts }
     let opacity = Double(color.alpha) * content.opacity

@@ -17,8 +17,8 @@ struct WindowRules {
     let whole = Rect(window.frame.size)
     guard whole.area > 0 else { return [] }
     switch traits.platform {
-    case .visionos: return hides(window.layers, whole) ? [.window(.opaque)] : []
-    case .watchos: return modal(window, whole)
+    case .visionOS: return hides(window.layers, whole) ? [.window(.opaque)] : []
+    case .watchOS: return modal(window, whole)
     default: return []
     }
   }
@@ -26,7 +26,7 @@ struct WindowRules {
   /// Returns the facts about layers that lie on the desktop of a scene without windows; those that have the
   /// material are modal.
   func facts(ofDesktop layers: [Layer], _ size: Size) -> [Fact] {
-    guard traits.platform == .watchos, Rect(size).area > 0,
+    guard traits.platform == .watchOS, Rect(size).area > 0,
       case .hidden = modalBackground(of: layers, Rect(size))
     else { return [] }
     return [.window(.modalMaterialHidden)]

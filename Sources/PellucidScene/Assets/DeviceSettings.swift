@@ -17,15 +17,15 @@ package struct DeviceSettings: Hashable, Sendable {
   /// The families that a platform has; nil is its usual one.
   package static func idioms(on platform: Platform) -> [Idiom?] {
     switch platform {
-    case .ios: [.phone, .pad, .carPlay]
-    case .macos: [nil, .catalyst]
-    case .tvos, .visionos, .watchos: [nil]
+    case .iOS: [.phone, .pad, .carPlay]
+    case .macOS: [nil, .catalyst]
+    case .tvOS, .visionOS, .watchOS: [nil]
     }
   }
 
   /// The family that is meant, with its own name where it has one.
   package func family(on platform: Platform) -> Idiom? {
-    Self.idioms(on: platform).contains(idiom) ? idiom : platform == .ios ? .phone : nil
+    Self.idioms(on: platform).contains(idiom) ? idiom : platform == .iOS ? .phone : nil
   }
 
   package enum Direction: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }

@@ -79,7 +79,7 @@ extension SceneResolver {
   /// On tvOS some controls become glass only with the focus: how far they have, 0…1.
   private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
     guard let focus = clock.focus(of: glass) else { return 1 }
-    guard placed.surroundings.traits.platform == .tvos else {
+    guard placed.surroundings.traits.platform == .tvOS else {
       trace.steps.append(.unusedFocus(TracedLayer(placed)))
       return 1
     }
@@ -276,7 +276,7 @@ extension GlassContent {
 
 extension Platform {
   /// The surfaces that something in a window looks at: on the Mac that window, elsewhere windows fill the screen.
-  var blendingInWindows: Blending { self == .macos ? .withinWindow : .everythingBelow }
+  var blendingInWindows: Blending { self == .macOS ? .withinWindow : .everythingBelow }
 }
 
 extension ResolvedGlass.Tint {

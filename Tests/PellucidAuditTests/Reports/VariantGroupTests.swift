@@ -10,7 +10,7 @@ import Testing
 
 /// Combinations of settings are told in groups, and none is left out.
 @Suite struct VariantGroupTests {
-  private static let combinations = combinations(of: .macos, [.base])
+  private static let combinations = combinations(of: .macOS, [.base])
   private static let all = combinations.map(\.name)
 
   private static func combinations(
@@ -59,7 +59,7 @@ import Testing
 
   @Test("Levels, gamuts and settings of glass are axes too; other names stay as they are")
   func otherAxes() {
-    let levels = Self.combinations(of: .ios, Level.allCases).filter {
+    let levels = Self.combinations(of: .iOS, Level.allCases).filter {
       $0.name.hasPrefix("light-standard-standard")
     }
     #expect(levels.count == 2 && text([levels[1].name], of: levels) == "elevated level")

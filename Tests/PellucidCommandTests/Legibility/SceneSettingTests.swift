@@ -51,7 +51,7 @@ import Testing
   @Test(
     "Reduce Transparency calms every material, not a home-made veil",
     arguments: [
-      Platform.tvos, .visionos,
+      Platform.tvOS, .visionOS,
     ])
   func reducedTransparency(_ platform: Platform) throws {
     let names = Materials.ownNames(on: platform)

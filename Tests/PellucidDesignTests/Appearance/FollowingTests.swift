@@ -9,7 +9,7 @@ import Testing
   @Test func whatTheSystemLeavesOpenStays() {
     var traits = Traits()
     (traits.appearance, traits.contrast, traits.transparency) = (.dark, .increased, .reduced)
-    (traits.accent, traits.platform, traits.isActive) = (.purple, .macos, false)
+    (traits.accent, traits.platform, traits.isActive) = (.purple, .macOS, false)
     #expect(traits.following(SystemSettings()) == traits)
     let glass = GlassSettings(reduceMotion: true, showBorders: true, preferredLook: 0.2)
     #expect(glass.following(SystemSettings()) == glass)

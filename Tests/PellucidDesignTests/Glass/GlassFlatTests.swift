@@ -13,14 +13,14 @@ import Testing
     let appearance: Appearance = sample.appearance == "dark" ? .dark : .light
     let settings = GlassSettings(preferredLook: sample.slider ?? 0.5)
     func make(
-      _ control: GlassControl, _ platform: Platform = .ios, size: Double, scale: Double = 3
+      _ control: GlassControl, _ platform: Platform = .iOS, size: Double, scale: Double = 3
     ) -> GlassRequest {
       GlassRequest(
         control: control, shorterSide: sample.side ?? size, pixelsPerPoint: scale,
         traits: .make(platform, appearance), settings: settings)
     }
     switch sample.variant {
-    case "popover_frame_light": return make(.popover, .macos, size: 300, scale: 2)
+    case "popover_frame_light": return make(.popover, .macOS, size: 300, scale: 2)
     case "ios_round_button_44": return make(.button, size: 44)
     case "ios_tab_bar_platter_62": return make(.tabBar, size: 62)
     case "ios_menu_250": return make(.menu, size: 250)
@@ -58,7 +58,7 @@ import Testing
   /// The alert's author states the chain over black at a fifth, and its white.
   @Test func alertOverItsOwnDimmingGivesTheStatedWhite() {
     let recipe = Glass.recipe(
-      for: GlassRequest(control: .alert, shorterSide: 172, pixelsPerPoint: 3, traits: .make(.ios)))
+      for: GlassRequest(control: .alert, shorterSide: 172, pixelsPerPoint: 3, traits: .make(.iOS)))
     #expect(recipe.behindDimming == 0.2)
     let behind = SIMD3<Float>(repeating: Float(1 - recipe.behindDimming))
     let white = recipe.parameters.flatFace(of: behind) * 255
@@ -67,7 +67,7 @@ import Testing
 
   @Test func clearFollowsItsPublishedLaws() {
     let parameters = Glass.recipe(
-      for: GlassRequest(.clear, shorterSide: 64, pixelsPerPoint: 3, traits: .make(.ios, .dark))
+      for: GlassRequest(.clear, shorterSide: 64, pixelsPerPoint: 3, traits: .make(.iOS, .dark))
     ).parameters
     for step in 0...16 {
       let grey = Float(step) / 16
@@ -75,7 +75,7 @@ import Testing
       #expect(abs(face.x - (32.0 / 255 + 0.954 * grey)) < 1.0 / 255, "\(grey)")
     }
     let older = Glass.recipe(
-      for: GlassRequest(.clear, shorterSide: 48, traits: .make(.macos, look: .os26))
+      for: GlassRequest(.clear, shorterSide: 48, traits: .make(.macOS, look: .os26))
     ).parameters
     for step in 0...16 {
       let grey = Float(step) / 16
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [20.0, 44, 64, 100, 200, 400]) func blackBecomes32OnDarkGlass(size: Double) {
     for position in [0, 0.25, 0.5, 0.75, 1] {
-      var request = GlassRequest(shorterSide: size, traits: .make(.ios, .dark))
+      var request = GlassRequest(shorterSide: size, traits: .make(.iOS, .dark))
       request.settings.preferredLook = position
       let face = Glass.recipe(for: request).parameters.flatFace(of: SIMD3(repeating: 0))
       #expect(abs(face.x * 255 - 31.875) < 0.01)

@@ -19,7 +19,7 @@ import Testing
     Glass.recipe(
       for: GlassRequest(
         variant, control: control, shorterSide: size,
-        traits: .make(.macos, appearance, isActive: isActive, look: look))
+        traits: .make(.macOS, appearance, isActive: isActive, look: look))
     ).parameters
   }
 
@@ -88,20 +88,20 @@ import Testing
 
   /// The published sets of single controls are the laws at their sizes.
   @Test func dumpedControlsAreTheLawsAtTheirSizes() {
-    func ios(_ control: GlassControl, _ size: Double, _ appearance: Appearance = .light) -> GlassParameters {
+    func iOS(_ control: GlassControl, _ size: Double, _ appearance: Appearance = .light) -> GlassParameters {
       Glass.recipe(
         for: GlassRequest(
-          control: control, shorterSide: size, pixelsPerPoint: 3, traits: .make(.ios, appearance))
+          control: control, shorterSide: size, pixelsPerPoint: 3, traits: .make(.iOS, appearance))
       ).parameters
     }
-    let alert = ios(.alert, 172)
+    let alert = iOS(.alert, 172)
     #expect(alert.blur.distances[0] == -86 && alert.outerRefraction.refraction.amount == 43)
     #expect(Self.near(alert.outerRefraction.refraction.height, 34.4))
     #expect(Self.near(alert.bleed.refraction.amount, 60.2) && Self.near(alert.capture.margin, 60.2))
     #expect(alert.capture.scale == 0.25 && alert.ovalization == 0.5)
     #expect(alert.edgeLine.height == 0.5333 && alert.edgeLine.offset == -0.5333)
     #expect(Self.near(alert.edgeLine.colorBias, -0.3))
-    #expect(ios(.tabBar, 62).face.maximumLuma == 0.94 && ios(.tabBar, 62, .dark).face.maximumLuma == 0.6)
+    #expect(iOS(.tabBar, 62).face.maximumLuma == 0.94 && iOS(.tabBar, 62, .dark).face.maximumLuma == 0.6)
     let search = Self.parameters(36, isActive: false, control: .searchField)
     #expect(Self.near(search.bleed.refraction.amount, 12.6) && search.blur.opacities[0] == 0.4)
     #expect(search.innerRefraction.amount == -18 && search.innerRefraction.height == 9)

@@ -12,7 +12,7 @@ import Testing
   ) -> GlassRecipe {
     Glass.recipe(
       for: GlassRequest(
-        variant, shorterSide: size, traits: .make(.macos, appearance, isActive: isActive, look: look)))
+        variant, shorterSide: size, traits: .make(.macOS, appearance, isActive: isActive, look: look)))
   }
 
   private static func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }

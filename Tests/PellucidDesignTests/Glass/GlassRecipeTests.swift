@@ -123,34 +123,34 @@ import Testing
   }
 
   @Test func measuredMeansOnThePlatformAndInTheSet() {
-    #expect(Self.recipe(.regular, .toolbar, .make(.ios)).provenance.confidence == .measured)
-    #expect(Self.recipe(.regular, .none, .make(.macos, .dark)).provenance.confidence == .measured)
-    for platform in [Platform.tvos, .visionos, .watchos] {
+    #expect(Self.recipe(.regular, .toolbar, .make(.iOS)).provenance.confidence == .measured)
+    #expect(Self.recipe(.regular, .none, .make(.macOS, .dark)).provenance.confidence == .measured)
+    for platform in [Platform.tvOS, .visionOS, .watchOS] {
       #expect(Self.recipe(.regular, .none, .make(platform)).provenance.confidence == .chosen)
     }
-    #expect(Self.recipe(.regular, .none, .make(.ios, look: .os26)).provenance.confidence == .chosen)
-    #expect(Self.recipe(.regular, .none, .make(.macos, look: .os26)).provenance.confidence == .inferred)
-    let contrast = Self.recipe(.regular, .none, .make(.macos, contrast: .increased))
+    #expect(Self.recipe(.regular, .none, .make(.iOS, look: .os26)).provenance.confidence == .chosen)
+    #expect(Self.recipe(.regular, .none, .make(.macOS, look: .os26)).provenance.confidence == .inferred)
+    let contrast = Self.recipe(.regular, .none, .make(.macOS, contrast: .increased))
     #expect(contrast.provenance.confidence == .chosen)
   }
 
   @Test func theFirstGlassStandsInForReleasesWithout() {
-    let older = Self.recipe(.regular, .none, .make(.macos, look: .ios18))
+    let older = Self.recipe(.regular, .none, .make(.macOS, look: .ios18))
     #expect(older.look == .os26 && older.provenance.confidence == .chosen)
-    #expect(older.parameters == Self.recipe(.regular, .none, .make(.macos, look: .os26)).parameters)
+    #expect(older.parameters == Self.recipe(.regular, .none, .make(.macOS, look: .os26)).parameters)
   }
 
   @Test func onlyTheMacHasInactiveGlass() {
     for platform in Platform.allCases {
       let active = Self.recipe(.regular, .none, .make(platform))
       let inactive = Self.recipe(.regular, .none, .make(platform, isActive: false))
-      #expect((active.parameters == inactive.parameters) == (platform != .macos))
-      #expect(inactive.isActive == (platform != .macos))
+      #expect((active.parameters == inactive.parameters) == (platform != .macOS))
+      #expect(inactive.isActive == (platform != .macOS))
     }
   }
 
   @Test func watchAndSpatialGlassIsDark() {
-    for platform in [Platform.watchos, .visionos] {
+    for platform in [Platform.watchOS, .visionOS] {
       let light = Self.recipe(.regular, .none, .make(platform, .light))
       #expect(light.appearance == .dark)
       #expect(light.parameters == Self.recipe(.regular, .none, .make(platform, .dark)).parameters)
@@ -158,25 +158,25 @@ import Testing
   }
 
   @Test func controlsWithSetsOfTheirOwnTakeThemOnTheMac() {
-    #expect(Self.recipe(.regular, .popover, .make(.macos)).name == "os27.popover.light")
+    #expect(Self.recipe(.regular, .popover, .make(.macOS)).name == "os27.popover.light")
     #expect(
-      Self.recipe(.regular, .sidebar, .make(.macos, .dark, isActive: false)).name == "os27.sidebar.dark.flat")
+      Self.recipe(.regular, .sidebar, .make(.macOS, .dark, isActive: false)).name == "os27.sidebar.dark.flat")
     #expect(
-      Self.recipe(.regular, .menu, .make(.macos, .dark, isActive: false)).name == "os27.menu.dark.flat")
-    #expect(Self.recipe(.regular, .popover, .make(.ios)).name == "os27.regular.light")
-    #expect(Self.recipe(.regular, .popover, .make(.macos, look: .os26)).name == "os26.regular.light")
+      Self.recipe(.regular, .menu, .make(.macOS, .dark, isActive: false)).name == "os27.menu.dark.flat")
+    #expect(Self.recipe(.regular, .popover, .make(.iOS)).name == "os27.regular.light")
+    #expect(Self.recipe(.regular, .popover, .make(.macOS, look: .os26)).name == "os26.regular.light")
   }
 
   @Test func alertsDimWhatLiesBehindThemOnIOS() {
-    #expect(Self.recipe(.regular, .alert, .make(.ios)).behindDimming == 0.2)
-    #expect(Self.recipe(.regular, .alert, .make(.ios, .dark)).behindDimming == 0.48)
-    #expect(Self.recipe(.regular, .alert, .make(.macos)).behindDimming == 0)
-    #expect(Self.recipe(.regular, .menu, .make(.ios)).behindDimming == 0)
+    #expect(Self.recipe(.regular, .alert, .make(.iOS)).behindDimming == 0.2)
+    #expect(Self.recipe(.regular, .alert, .make(.iOS, .dark)).behindDimming == 0.48)
+    #expect(Self.recipe(.regular, .alert, .make(.macOS)).behindDimming == 0)
+    #expect(Self.recipe(.regular, .menu, .make(.iOS)).behindDimming == 0)
   }
 
   /// The published lens of a segmented control, 44 points tall, and of a tab bar, 70.
   @Test func lensesScaleWithTheirHeight() throws {
-    let segment = Self.recipe(.regular, .segmentedLens, .make(.ios), size: 44)
+    let segment = Self.recipe(.regular, .segmentedLens, .make(.iOS), size: 44)
     let lens = try #require(segment.lens)
     func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0.002 }
     #expect(near(segment.parameters.innerRefraction.amount, -6.6))
@@ -187,12 +187,12 @@ import Testing
     #expect(near(lens.dispersion.amount, 2.3158) && near(lens.dispersion.offset, 24.444))
     #expect(near(lens.dispersion.edgeStart, -8.8) && lens.dispersion.edgeEnd == 0)
     #expect(segment.parameters.shadow.refraction.amount == 11 && segment.parameters.ovalization == 0.5)
-    let tab = try #require(Self.recipe(.regular, .tabLens, .make(.ios), size: 70).lens)
+    let tab = try #require(Self.recipe(.regular, .tabLens, .make(.iOS), size: 70).lens)
     #expect(near(tab.content.amount, -14) && near(tab.content.height, 11.2))
     #expect(near(tab.dispersion.amount, 3.6842) && near(tab.dispersion.offset, 38.889))
-    let thumb = Self.recipe(.regular, .switchLens, .make(.ios), size: 38.33)
+    let thumb = Self.recipe(.regular, .switchLens, .make(.iOS), size: 38.33)
     #expect(near(thumb.parameters.innerRefraction.amount, -11.5) && thumb.lens?.dispersion.amount == 0)
-    let loupe = Self.recipe(.regular, .loupe, .make(.macos), size: 200)
+    let loupe = Self.recipe(.regular, .loupe, .make(.macOS), size: 200)
     #expect(near(loupe.parameters.innerRefraction.height, 19))
     #expect(near(loupe.lens?.dispersion.amount ?? 0, 2.4))
     #expect(near(loupe.lens?.content.amount ?? 0, -40) && near(loupe.lens?.dispersion.edgeEnd ?? 0, -27))

@@ -16,7 +16,7 @@ import Testing
       for: GlassRequest(
         shorterSide: 48,
         traits: .make(
-          .macos, contrast: contrast, transparency: transparency, isActive: isActive, look: .os26),
+          .macOS, contrast: contrast, transparency: transparency, isActive: isActive, look: .os26),
         settings: settings))
   }
 
@@ -92,12 +92,12 @@ import Testing
   func theSliderMovesRegularGlass(position: Double, lighten: Double, share: Double, alpha: Double) {
     let settings = GlassSettings(preferredLook: position)
     let light = Glass.recipe(
-      for: GlassRequest(shorterSide: 200, traits: .make(.macos), settings: settings)
+      for: GlassRequest(shorterSide: 200, traits: .make(.macOS), settings: settings)
     ).parameters
     #expect(Self.near(light.blurFill.lighten, lighten) && Self.near(light.blurFill.normal, share))
     #expect(Self.near(light.face.fill.w, alpha))
     let dark = Glass.recipe(
-      for: GlassRequest(shorterSide: 200, traits: .make(.macos, .dark), settings: settings)
+      for: GlassRequest(shorterSide: 200, traits: .make(.macOS, .dark), settings: settings)
     ).parameters
     #expect(Self.near(dark.face.fill.x, abs(position - 0.5) * 0.25) && dark.blurFill.normal == share)
   }
@@ -111,7 +111,7 @@ import Testing
   ) {
     let clear = Glass.recipe(
       for: GlassRequest(
-        .clear, shorterSide: 200, traits: .make(.macos),
+        .clear, shorterSide: 200, traits: .make(.macOS),
         settings: GlassSettings(preferredLook: position))
     ).parameters
     #expect(Self.near(clear.blur.radius, radius) && clear.blurFill.radius == fillRadius)
@@ -171,7 +171,7 @@ import Testing
           let request = GlassRequest(
             variant, shorterSide: 200,
             traits: .make(
-              .macos, appearance, contrast: contrast, transparency: .reduced, isActive: isActive, look: look),
+              .macOS, appearance, contrast: contrast, transparency: .reduced, isActive: isActive, look: look),
             settings: GlassSettings(reduceMotion: true, showBorders: true))
           let glass = Glass.recipe(for: request).parameters
           let black = glass.flatFace(of: SIMD3(repeating: 0))
@@ -197,7 +197,7 @@ import Testing
   ) {
     let glass = Glass.recipe(
       for: GlassRequest(
-        variant, shorterSide: 200, traits: .make(.macos, appearance, transparency: .reduced, look: look))
+        variant, shorterSide: 200, traits: .make(.macOS, appearance, transparency: .reduced, look: look))
     ).parameters
     for backdrop: Float in [0, 1] {
       #expect(abs(Double(glass.flatFace(of: SIMD3(repeating: backdrop)).x) - level) < 1e-5)
@@ -212,7 +212,7 @@ import Testing
             let glass = Glass.recipe(
               for: GlassRequest(
                 variant, shorterSide: 60,
-                traits: .make(.macos, appearance, contrast: contrast, look: look))
+                traits: .make(.macOS, appearance, contrast: contrast, look: look))
             ).parameters
             return glass.flatFace(of: SIMD3(repeating: 1)).x - glass.flatFace(of: SIMD3(repeating: 0)).x
           }

@@ -126,7 +126,7 @@ import Testing
     ) -> GlassTint.Family {
       Glass.recipe(
         for: GlassRequest(
-          variant, shorterSide: 44, traits: .make(.macos, appearance, isActive: isActive, look: look))
+          variant, shorterSide: 44, traits: .make(.macOS, appearance, isActive: isActive, look: look))
       ).tintFamily
     }
     #expect(family(.regular, .light) == .standard && family(.regular, .dark) == .pastel)

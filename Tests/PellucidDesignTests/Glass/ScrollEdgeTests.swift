@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ScrollEdgeTests {
   private static func request(
-    _ style: ScrollEdgeStyle = .automatic, _ traits: Traits = .make(.ios), side: ScrollEdgeSide = .top
+    _ style: ScrollEdgeStyle = .automatic, _ traits: Traits = .make(.iOS), side: ScrollEdgeSide = .top
   ) -> ScrollEdgeRequest {
     ScrollEdgeRequest(style, side: side, traits: traits)
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.near(start, 0.534483) && first == 1 && end == 1 && last == 0.25)
     #expect(film.replay.fill == SIMD4(1, 1, 1, 0.5) && film.replay.blurRadius == 16)
     #expect(film.blurFill.normal == 0.25 && film.blurFill.lighten == 0.6 && film.blurFill.darken == 0.4)
-    let dark = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.ios, .dark)))
+    let dark = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.iOS, .dark)))
     #expect(dark.replay.fill == SIMD4(0, 0, 0, 0.6) && dark.blurFill.normal == 0)
     #expect(dark.separator == SIMD4(1, 1, 1, 0.1))
   }
@@ -72,13 +72,13 @@ import Testing
     #expect(ScrollEdgeRecipe.recipe(for: request).name == "os27.statusBand")
     #expect(ScrollEdgeRecipe.recipe(for: request).height == 62)
     #expect(ScrollEdgeRecipe.recipe(for: Self.request(side: .bottom)).height == 0)
-    let mac = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.macos, look: .os26)))
+    let mac = ScrollEdgeRecipe.recipe(for: Self.request(.automatic, .make(.macOS, look: .os26)))
     #expect(mac.name == "os26.hard" && mac.provenance.confidence == .chosen)
   }
 
   /// The pixels of the plate of release 26.
   @Test func theHardPlateGivesThePublishedPixels() throws {
-    let plate = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.ios, look: .os26)))
+    let plate = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.iOS, look: .os26)))
     #expect(plate.height == 106 && plate.wash.profile == .even)
     let fill = plate.wash.fill
     let samples = try GlassGroundTruth.load().scrollEdge
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func theSoftWashPassesTheMeasuredRows() {
-    var request = Self.request(.soft, .make(.ios, look: .os26))
+    var request = Self.request(.soft, .make(.iOS, look: .os26))
     (request.barHeight, request.safeArea) = (54, 59)
     let wash = ScrollEdgeRecipe.recipe(for: request)
     #expect(wash.height == 149)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func theAdaptiveWashHoldsItsStepInsideTheGaps() {
     func level(_ luma: Double, _ before: ScrollEdgeLevel?, _ appearance: Appearance) -> ScrollEdgeLevel? {
-      var request = Self.request(.automatic, .make(.ios, appearance, look: .os26))
+      var request = Self.request(.automatic, .make(.iOS, appearance, look: .os26))
       (request.luma, request.before) = (luma, before)
       return ScrollEdgeRecipe.recipe(for: request).level
     }
@@ -124,7 +124,7 @@ import Testing
   @Test func nothingShowsAtRest() {
     for look in Look.allCases {
       for style in ScrollEdgeStyle.allCases {
-        let recipe = ScrollEdgeRecipe.recipe(for: Self.request(style, .make(.ios, look: look)))
+        let recipe = ScrollEdgeRecipe.recipe(for: Self.request(style, .make(.iOS, look: look)))
         #expect(recipe.opacity(scrolled: 0) == 0 && recipe.opacity(scrolled: 40) == 1)
         #expect(recipe.opacity(scrolled: 8) == 0 && recipe.opacity(scrolled: 20) == 0.5)
         #expect(recipe.engagementProvenance?.confidence == (look == .os27 ? .chosen : .measured))

@@ -18,7 +18,7 @@ import Testing
           content: .fill(shape: .rectangle, .foreground(white))),
         Layer(frame: Self.frame, content: .glass(glass)),
       ])
-    (scene.time, scene.traits.platform) = (time, .ios)
+    (scene.time, scene.traits.platform) = (time, .iOS)
     return scene
   }
 

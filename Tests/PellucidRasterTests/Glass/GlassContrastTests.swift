@@ -62,7 +62,7 @@ import Testing
       usual.changed { $0.traits.transparency = .reduced }, usual.changed { $0.tint = blue },
       usual.changed { ($0.tint, $0.ink) = (EncodedColor(white: 0.5, alpha: 0.7), white) },
       usual.changed { $0.settings.preferredLook = 1 },
-      usual.changed { ($0.traits.platform, $0.traits.isActive) = (.macos, false) },
+      usual.changed { ($0.traits.platform, $0.traits.isActive) = (.macOS, false) },
       usual.changed { $0.settings.reduceMotion = true },
       usual.changed { ($0.variant, $0.ink, $0.dimming) = (.clear, white, 0.35) },
       usual.changed { ($0.variant, $0.ink, $0.look) = (.clear, white, .os26) },

@@ -56,7 +56,7 @@ import Testing
   struct Case: Sendable {
     var variant = GlassVariant.regular
     var control = GlassControl.none
-    var platform = Platform.ios
+    var platform = Platform.iOS
     var isDark = false
     var side = 44.0
     var look = 0.5
@@ -78,7 +78,7 @@ import Testing
   private static func drawing(_ sample: GlassGroundTruth.Flat) -> Case? {
     var drawing = Case(isDark: sample.appearance == "dark", look: sample.slider ?? 0.5)
     switch sample.variant {
-    case "popover_frame_light": (drawing.control, drawing.platform, drawing.side) = (.popover, .macos, 300)
+    case "popover_frame_light": (drawing.control, drawing.platform, drawing.side) = (.popover, .macOS, 300)
     case "ios_round_button_44": drawing.control = .button
     case "ios_tab_bar_platter_62": drawing.control = .tabBar
     case "ios_menu_250": drawing.control = .menu
@@ -106,7 +106,7 @@ import Testing
       Case(control: .button), Case(control: .button, isDark: true),
       Case(control: .tabBar, isDark: true, side: 62),
       Case(control: .alert, side: 172), Case(control: .alert, isDark: true, side: 172),
-      Case(variant: .clear, side: 64), Case(platform: .macos, side: 128),
+      Case(variant: .clear, side: 64), Case(platform: .macOS, side: 128),
     ])
   func chain(sample: Case) {
     let parameters = sample.parameters
@@ -214,7 +214,7 @@ import Testing
 
   @Test("Clear glass of macOS 26 follows the law of its greys")
   func olderClear() {
-    let sample = Case(variant: .clear, platform: .macos, side: 48, isOlder: true)
+    let sample = Case(variant: .clear, platform: .macOS, side: 48, isOlder: true)
     for step in 0...16 {
       let grey = Int((255 * Double(step) / 16).rounded())
       let drawn = Self.middle(sample.parameters, side: 48, over: SIMD3(repeating: grey))

@@ -85,8 +85,8 @@ import Testing
     try assets.write(
       #"{"colors": [\#(entries.joined(separator: ", "))]}"#, to: "Ink.colorset/Contents.json")
     let cases: [(Platform, DeviceSettings.Idiom?, Int)] = [
-      (.ios, nil, 2), (.ios, .phone, 2), (.ios, .pad, 3), (.ios, .carPlay, 6), (.macos, nil, 4),
-      (.macos, .catalyst, 3), (.macos, .pad, 4), (.tvos, nil, 1), (.watchos, nil, 1), (.visionos, nil, 1),
+      (.iOS, nil, 2), (.iOS, .phone, 2), (.iOS, .pad, 3), (.iOS, .carPlay, 6), (.macOS, nil, 4),
+      (.macOS, .catalyst, 3), (.macOS, .pad, 4), (.tvOS, nil, 1), (.watchOS, nil, 1), (.visionOS, nil, 1),
     ]
     for (platform, idiom, level) in cases {
       let color = try resolve("Ink") { ($0.traits.platform, $0.device.idiom) = (platform, idiom) }.fillColor
@@ -128,7 +128,7 @@ import Testing
   ])
   func namesOfSystemColoursAreKnownOnEveryPlatform(name: String) throws {
     try assets.color("It", [("", AssetFolder.reference(name))])
-    for platform in Platform.allCases where platform != .watchos || name.hasPrefix("system") {
+    for platform in Platform.allCases where platform != .watchOS || name.hasPrefix("system") {
       let scene = try resolve("It") { $0.traits.platform = platform }
       #expect((scene.fillColor?.alpha ?? 0) > 0, "\(platform)")
       #expect(scene.findings.filter { $0.message.contains("asset:") } == [])
@@ -150,7 +150,7 @@ import Testing
     try assets.color("Odd", [("", AssetFolder.reference("windowBackgroundColor", "osx"))])
     let phone = try resolve("Odd")
     #expect(phone.fillColor?.alpha == 0 && phone.findings.count == 1)
-    let mac = try resolve("Odd") { $0.traits.platform = .macos }
+    let mac = try resolve("Odd") { $0.traits.platform = .macOS }
     #expect(mac.fillColor?.alpha == 1 && mac.findings.isEmpty)
   }
 

@@ -28,7 +28,7 @@ import Testing
   /// Release 27 draws nothing under bars that float, and somebody who asked for an effect is told.
   @Test func anEdgeThatDrawsNothingIsNoted() throws {
     func notes(
-      _ style: ScrollEdgeStyle, _ side: ScrollEdgeSide, _ look: Look = .os27, _ platform: Platform = .ios
+      _ style: ScrollEdgeStyle, _ side: ScrollEdgeSide, _ look: Look = .os27, _ platform: Platform = .iOS
     ) throws -> [String] {
       let scene = try Scene.resolve([edge(ScrollEdgeContent(style, edge: side, inset: 20))]) {
         ($0.traits.look, $0.traits.platform) = (look, platform)
@@ -41,7 +41,7 @@ import Testing
     #expect(note.contains("nothing at the bottom") && note.contains("soft or hard"))
     #expect(try notes(.automatic, .top).isEmpty && notes(.soft, .bottom).isEmpty)
     #expect(try notes(.automatic, .bottom, .os26).isEmpty)
-    #expect(try notes(.automatic, .bottom, .os27, .macos).isEmpty)
+    #expect(try notes(.automatic, .bottom, .os27, .macOS).isEmpty)
   }
 
   @Test(arguments: ScrollEdgeSide.allCases) func theBandLiesAtItsEdge(side: ScrollEdgeSide) throws {

@@ -39,7 +39,7 @@ import Testing
   @Test(
     "On tvOS glass comes with the focus while what lies on it stays, with inks that go from one to the other")
   func focusBringsGlass() throws {
-    func drawn(at time: Double?, platform: Platform = .tvos) throws -> (
+    func drawn(at time: Double?, platform: Platform = .tvOS) throws -> (
       glass: ResolvedGlass?, ink: Ink?, opacity: Double?
     ) {
       let layer = glass([GlassEvent(at: 1, .focus), GlassEvent(at: 3, .unfocus)])
@@ -63,7 +63,7 @@ import Testing
     #expect(between != plain && between != onGlass && there == 1)
     #expect(try drawn(at: 5.5).glass == nil)
     #expect(try drawn(at: nil).glass == nil, "its first event brings the focus, so that it begins without")
-    #expect(try drawn(at: 0.5, platform: .ios).glass != nil, "elsewhere glass has nothing to do with focus")
+    #expect(try drawn(at: 0.5, platform: .iOS).glass != nil, "elsewhere glass has nothing to do with focus")
   }
 
   private func only(

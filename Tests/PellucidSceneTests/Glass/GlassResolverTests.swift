@@ -146,7 +146,7 @@ import Testing
 
   @Test func focusCountsOnTelevisionsOnly() throws {
     let unfocused = Scene.glass("a") { $0.isFocused = false }
-    #expect(Scene.glasses(try Scene.resolve([unfocused]) { $0.traits.platform = .tvos }.desktop).isEmpty)
+    #expect(Scene.glasses(try Scene.resolve([unfocused]) { $0.traits.platform = .tvOS }.desktop).isEmpty)
     let scene = try Scene.resolve([unfocused])
     #expect(Scene.glasses(scene.desktop).count == 1)
     #expect(scene.findings.contains { $0.rule == "note" && $0.layer == "a" })

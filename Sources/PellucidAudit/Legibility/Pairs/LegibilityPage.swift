@@ -25,7 +25,7 @@ package struct LegibilityPage {
     let platform = pair.traits.platform
     let own = Materials.ownNames(on: platform)
     let name = pair.material.spelling
-    guard platform == .ios || platform == .tvos || pair.material.isRole || own.contains(name) else {
+    guard platform == .iOS || platform == .tvOS || pair.material.isRole || own.contains(name) else {
       return false
     }
     return !["Light", "Dark"].contains { ending in

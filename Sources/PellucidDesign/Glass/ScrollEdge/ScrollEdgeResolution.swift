@@ -26,7 +26,7 @@ struct ScrollEdgeResolution {
     self.request = request
     look = request.traits.look == .ios18 ? .os26 : request.traits.look
     let platform = request.traits.platform
-    isDark = request.traits.appearance == .dark || platform == .watchos || platform == .visionos
+    isDark = request.traits.appearance == .dark || platform == .watchOS || platform == .visionOS
     self.request.barHeight = Self.bounded(request.barHeight)
     self.request.safeArea = Self.bounded(request.safeArea)
   }
@@ -46,7 +46,7 @@ struct ScrollEdgeResolution {
 
   /// Automatic is hard on the Mac, where controls are small and text lies under bars.
   private var style: ScrollEdgeStyle {
-    request.style == .automatic && request.traits.platform == .macos ? .hard : request.style
+    request.style == .automatic && request.traits.platform == .macOS ? .hard : request.style
   }
 
   private func automatic27() -> ScrollEdgeRecipe {
@@ -59,11 +59,11 @@ struct ScrollEdgeResolution {
   var reasons: [String] {
     var reasons: [String] = []
     switch request.traits.platform {
-    case .ios: break
-    case .macos:
+    case .iOS: break
+    case .macOS:
       reasons.append(
         "No numbers are published for macOS; the guidelines' hard style with those of iOS is used.")
-    case .tvos, .visionos, .watchos:
+    case .tvOS, .visionOS, .watchOS:
       reasons.append("No numbers are published for this platform; those of iOS are used.")
     }
     if request.traits.look == .ios18 {
