@@ -73,7 +73,7 @@ struct GlassScene {
   private static func node(glass control: GlassControl, _ frame: Rect) -> Node {
     var traits = Traits()
     traits.platform = .iOS
-    let recipe = Glass.recipe(
+    let recipe = GlassRecipes.recipe(
       for: GlassRequest(
         control: control, shorterSide: min(frame.width, frame.height), pixelsPerPoint: 2, traits: traits))
     let element = ResolvedGlass.Element(shape: shape(control), frame: frame)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The mixing of a source with the colour under it: the W3C Compositing modes and Core Graphics' two plus modes.
-package enum BlendMode: Hashable, Sendable, CaseIterable {
+public enum BlendMode: Hashable, Sendable, CaseIterable {
   case sourceOver, plusLighter, plusDarker
   case multiply, screen, overlay, darken, lighten
   case colorDodge, colorBurn, hardLight, softLight

@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The colours a display can show; also the space a picture is drawn in.
-package enum Gamut: Hashable, Sendable, CaseIterable { case srgb, displayP3 }
+public enum Gamut: Hashable, Sendable, CaseIterable { case srgb, displayP3 }

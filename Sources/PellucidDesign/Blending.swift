@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The part of a scene that a material captures.
-package enum Blending: Hashable, Sendable, CaseIterable {
+public enum Blending: Hashable, Sendable, CaseIterable {
   /// The window it is in.
   case withinWindow
   /// Everything behind its window.

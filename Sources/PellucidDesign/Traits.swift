@@ -4,19 +4,19 @@
 import PellucidColor
 
 /// The system whose rules and numbers apply.
-package enum Platform: Hashable, Sendable, CaseIterable { case iOS, macOS, tvOS, visionOS, watchOS }
+public enum Platform: Hashable, Sendable, CaseIterable { case iOS, macOS, tvOS, visionOS, watchOS }
 /// Light or dark.
-package enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
+public enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
 /// The Increase Contrast setting.
-package enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, increased }
+public enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, increased }
 /// The Reduce Transparency setting.
-package enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
+public enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
 /// The level of an interface: at the bottom, or in front of another one.
-package enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
+public enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
 /// The published generation of numbers.
-package enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }
+public enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }
 /// The accent colour chosen in the system's settings.
-package enum Accent: Hashable, Sendable, CaseIterable {
+public enum Accent: Hashable, Sendable, CaseIterable {
   case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
 }
 
@@ -28,25 +28,25 @@ package enum DesktopTinting: Hashable, Sendable, CaseIterable {
 }
 
 /// The settings a description is resolved with; the initial value is what omitted traits mean.
-package struct Traits: Hashable, Sendable {
-  package var platform: Platform = .iOS
-  package var appearance: Appearance = .light
-  package var contrast: ContrastSetting = .standard
-  package var transparency: TransparencySetting = .standard
-  package var level: Level = .base
-  package var gamut: Gamut = .srgb
+public struct Traits: Hashable, Sendable {
+  public var platform: Platform = .iOS
+  public var appearance: Appearance = .light
+  public var contrast: ContrastSetting = .standard
+  public var transparency: TransparencySetting = .standard
+  public var level: Level = .base
+  public var gamut: Gamut = .srgb
   /// A Boolean value indicating whether the window is the active one.
-  package var isActive = true
-  package var look: Look = .os27
-  package var accent: Accent = .multicolor
+  public var isActive = true
+  public var look: Look = .os27
+  public var accent: Accent = .multicolor
   /// What decides whether window backgrounds pick up colour from the desktop picture (macOS).
   package var desktopTinting: DesktopTinting = .automatic
 
-  package init() {}
+  public init() {}
 
   /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture; setting it sets the system's
   /// switch.
-  package var isDesktopTinted: Bool {
+  public var isDesktopTinted: Bool {
     get {
       switch desktopTinting {
       case .automatic: platform == .macOS && accent == .graphite

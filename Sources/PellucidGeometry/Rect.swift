@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A position; y grows downwards. Points unless a name says pixels.
-package struct Point: Hashable, Sendable {
-  package var x: Double, y: Double
-  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+public struct Point: Hashable, Sendable {
+  public var x: Double, y: Double
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A width and a height.
-package struct Size: Hashable, Sendable {
-  package var width: Double, height: Double
-  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+public struct Size: Hashable, Sendable {
+  public var width: Double, height: Double
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// An axis-aligned rectangle; y grows downwards.
-package struct Rect: Hashable, Sendable {
-  package var x: Double, y: Double, width: Double, height: Double
+public struct Rect: Hashable, Sendable {
+  public var x: Double, y: Double, width: Double, height: Double
 
-  package init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// What is as large as `size` and begins at the origin: a frame in its own space.
-  package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
-  package var size: Size { Size(width: width, height: height) }
+  public var size: Size { Size(width: width, height: height) }
   package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   package var minX: Double { x }
   package var minY: Double { y }
@@ -61,15 +61,15 @@ package struct Rect: Hashable, Sendable {
 }
 
 /// A rectangle of whole pixels, half open: `minX..<maxX`, `minY..<maxY`.
-package struct PixelRect: Hashable, Sendable {
-  package var minX: Int, minY: Int, maxX: Int, maxY: Int
+public struct PixelRect: Hashable, Sendable {
+  public var minX: Int, minY: Int, maxX: Int, maxY: Int
 
-  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
   /// No pixel.
-  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The pixels that `rect`, given in pixels, touches; huge values are clamped to ±2²⁴.
   ///
@@ -85,8 +85,8 @@ package struct PixelRect: Hashable, Sendable {
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
   }
 
-  package var width: Int { max(0, maxX - minX) }
-  package var height: Int { max(0, maxY - minY) }
+  public var width: Int { max(0, maxX - minX) }
+  public var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   package func intersection(_ other: PixelRect) -> PixelRect {
@@ -134,18 +134,18 @@ extension Rect {
 }
 
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-package struct AffineTransform: Hashable, Sendable {
-  package var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+public struct AffineTransform: Hashable, Sendable {
+  public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
-  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  package static func translation(x: Double, y: Double) -> AffineTransform {
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
-  package static func scale(_ factor: Double) -> AffineTransform {
+  public static func scale(_ factor: Double) -> AffineTransform {
     AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
   }
 

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Radii of the four corners, in the unit of the rectangle they belong to.
-package struct CornerRadii: Hashable, Sendable {
-  package var topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
 
-  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     (self.topLeft, self.topRight) = (topLeft, topRight)
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
-  package init(_ radius: Double) {
+  public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
 
 /// The course of a rounded corner where it leaves the straight edge.
-package enum CornerStyle: Hashable, Sendable {
+public enum CornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
   /// Curvature grows gradually, as Apple's corners do.
@@ -24,7 +24,7 @@ package enum CornerStyle: Hashable, Sendable {
 }
 
 /// A piece of an outline; coordinates in the unit of the shape's frame.
-package enum PathElement: Hashable, Sendable {
+public enum PathElement: Hashable, Sendable {
   case move(Point)
   case line(Point)
   case quadratic(control: Point, end: Point)
@@ -33,13 +33,13 @@ package enum PathElement: Hashable, Sendable {
 }
 
 /// An outline; filled by the non-zero rule unless a function is told otherwise.
-package struct Path: Hashable, Sendable {
-  package var elements: [PathElement]
-  package init(_ elements: [PathElement] = []) { self.elements = elements }
+public struct Path: Hashable, Sendable {
+  public var elements: [PathElement]
+  public init(_ elements: [PathElement] = []) { self.elements = elements }
 }
 
 /// A shape that fits itself into a frame. A path is relative to the frame's origin.
-package enum Shape: Hashable, Sendable {
+public enum Shape: Hashable, Sendable {
   case rectangle
   case roundedRectangle(CornerRadii, style: CornerStyle)
   case capsule(style: CornerStyle)

@@ -7,9 +7,9 @@ import PellucidGeometry
 package struct ImagePlacement: Hashable, Sendable {
   /// The pixels of the frame.
   package var frame: Rect
-  package var fit: ContentFit
+  package var fit: ContentMode
 
-  package init(frame: Rect, fit: ContentFit) { (self.frame, self.fit) = (frame, fit) }
+  package init(frame: Rect, fit: ContentMode) { (self.frame, self.fit) = (frame, fit) }
 }
 
 /// The parts and places in which a plan draws one picture.

@@ -114,7 +114,7 @@ package struct ImagePass: Hashable, Sendable {
   package var frame: Rect
   /// From `frame`'s pixels to the picture's; identity unless the layer is turned.
   package var transform: AffineTransform
-  package var fit: ContentFit
+  package var fit: ContentMode
   /// The factor of the encoded colours, 0…1.
   package var brightness: Float = 1
   package var outline: Outline

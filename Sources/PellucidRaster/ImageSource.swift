@@ -27,7 +27,7 @@ struct ImageSource: RowSource {
   /// - Parameters:
   ///   - frame: Where the picture goes, in pixels of the target.
   ///   - area: The pixels that will be asked for.
-  init(_ pixels: UnsafeImage, frame: Rect, fit: ContentFit, area: PixelRect) {
+  init(_ pixels: UnsafeImage, frame: Rect, fit: ContentMode, area: PixelRect) {
     let placed = fit.placed(
       width: Double(pixels.width), height: Double(pixels.height), in: frame)
     self.pixels = pixels

@@ -17,7 +17,7 @@ package enum SilhouetteOutline {
   ///   - clip: The pixels that are wanted.
   /// - Complexity: O(pixels · width²).
   package static func mask(
-    of image: PixelImage, fit: ContentFit, in frame: Rect, toPixels: AffineTransform, width: Double,
+    of image: PixelImage, fit: ContentMode, in frame: Rect, toPixels: AffineTransform, width: Double,
     clippedTo clip: PixelRect
   ) -> CoverageMask {
     let bounds = Self.bounds(of: frame, toPixels: toPixels, width: width).intersection(clip)
@@ -70,7 +70,7 @@ package enum SilhouetteOutline {
 
   /// The picture's alpha in every pixel of `area`, row by row.
   private static func alphas(
-    of image: UnsafeImage, _ fit: ContentFit, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
+    of image: UnsafeImage, _ fit: ContentMode, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
   ) -> [Float] {
     let placed = fit.placed(width: Double(image.width), height: Double(image.height), in: frame)
     let (columns, rows) = (Double(image.width) / placed.width, Double(image.height) / placed.height)

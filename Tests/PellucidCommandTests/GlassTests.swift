@@ -20,7 +20,7 @@ import Testing
     let drawn = try json(["regular", "--over", "#808080", "--control", "button", "--size", "120x44"])
     #expect(drawn["version"] as? Int == 1)
     let middle = try #require(drawn["resultRGB"] as? [Double])
-    let recipe = Glass.recipe(for: GlassRequest(.regular, control: .button, shorterSide: 44))
+    let recipe = GlassRecipes.recipe(for: GlassRequest(.regular, control: .button, shorterSide: 44))
     let face = recipe.parameters.flatFace(of: SIMD3(repeating: 128 / 255))
     // The flat face leaves the ring shadow out.
     let ring = recipe.parameters.ringShadow

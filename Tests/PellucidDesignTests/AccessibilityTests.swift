@@ -137,7 +137,7 @@ import Testing
         #expect(try SemanticColors.resolve(name: name, traits: elevated).color == low.color, "\(name)")
       }
       let glass = GlassRequest(.regular, shorterSide: 44, traits: elevated)
-      #expect(Glass.recipe(for: glass).notes.contains(.levelIsNotUsed))
+      #expect(GlassRecipes.recipe(for: glass).notes.contains(.levelIsNotUsed))
     }
   }
 

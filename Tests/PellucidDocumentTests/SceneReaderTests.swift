@@ -200,10 +200,8 @@ import Testing
     let flat = error(#"{"version": 1, "size": {"width": -0.0, "height": 10}, "desktop": []}"#)
     #expect(
       flat?.description.contains("size.width") == true && flat?.description.contains("found -0.0;") == true)
-    let shadow = error(document(##"{"fill": "fill", "shadow": {"sigma": 1, "color": "label"}}"##))
-    #expect(shadow?.description.contains("or asset:NAME for a colour of a catalog;") == true)
-    let fill = error(document(##"{"fill": "#12"}"##))
-    #expect(fill?.description.contains("asset:") == false)
+    let shadow = error(document(##"{"fill": "fill", "shadow": {"sigma": 1, "color": "#12"}}"##))
+    #expect(shadow?.description.contains("shadow.color") == true)
   }
 
   @Test func wrongKindsAndUnknownValues() {
@@ -226,7 +224,7 @@ import Testing
       Issue.record("wrong error")
       return
     }
-    guard case .badColor(_, "#12", _, allowsAsset: false)? = error(document(##"{"fill": "#12"}"##)) else {
+    guard case .badColor(_, "#12", _)? = error(document(##"{"fill": "#12"}"##)) else {
       Issue.record("wrong error")
       return
     }

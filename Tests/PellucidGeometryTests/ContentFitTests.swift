@@ -9,16 +9,16 @@ import Testing
 
   @Test func fillingContentCoversTheFrameAndFittingContentLiesWithin() {
     #expect(
-      ContentFit.fill.placed(width: 40, height: 40, in: Self.frame)
+      ContentMode.fill.placed(width: 40, height: 40, in: Self.frame)
         == Rect(x: 10, y: -5, width: 100, height: 100))
     #expect(
-      ContentFit.fit.placed(width: 40, height: 40, in: Self.frame)
+      ContentMode.fit.placed(width: 40, height: 40, in: Self.frame)
         == Rect(x: 35, y: 20, width: 50, height: 50))
-    #expect(ContentFit.stretch.placed(width: 40, height: 40, in: Self.frame) == Self.frame)
+    #expect(ContentMode.stretch.placed(width: 40, height: 40, in: Self.frame) == Self.frame)
   }
 
   @Test func contentOfTheFramesProportionsIsTheFrame() {
-    for fit in [ContentFit.fill, .fit, .stretch] {
+    for fit in [ContentMode.fill, .fit, .stretch] {
       #expect(fit.placed(width: 400, height: 200, in: Self.frame) == Self.frame)
     }
   }

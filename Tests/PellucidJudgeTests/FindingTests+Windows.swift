@@ -41,7 +41,7 @@ extension FindingTests {
     var inset = color(1)
     inset.frame = Rect(x: 1, y: 1, width: 98, height: 98)
     #expect(try windowRules([inset]) == ["SRC22"])
-    func picture(_ fit: ImageContent.Fit) -> Layer {
+    func picture(_ fit: ContentMode) -> Layer {
       Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg", fit: fit)))
     }
     #expect(try windowRules([picture(.fill)]) == ["SRC22"] && windowRules([picture(.stretch)]) == ["SRC22"])

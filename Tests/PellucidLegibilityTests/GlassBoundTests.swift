@@ -202,7 +202,7 @@ import Testing
   func depths() throws {
     var traits = Traits()
     traits.appearance = .dark
-    let recipe = Glass.recipe(for: GlassRequest(shorterSide: 44, traits: traits))
+    let recipe = GlassRecipes.recipe(for: GlassRequest(shorterSide: 44, traits: traits))
     let least = GlassTransfer.leastDepth(recipe.parameters, pixelsPerPoint: 2)
     #expect(least > recipe.parameters.rim.height)
     let lowest = try [least, 4, 7.9, 9].map { depth in

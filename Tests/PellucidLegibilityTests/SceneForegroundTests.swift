@@ -256,7 +256,7 @@ import Testing
   private static let all = Rect(x: 0, y: 0, width: 100, height: 60)
 
   private static func glass(_ change: (inout ResolvedGlass) -> Void = { _ in }) -> Node {
-    let recipe = Glass.recipe(for: GlassRequest(shorterSide: 60))
+    let recipe = GlassRecipes.recipe(for: GlassRequest(shorterSide: 60))
     let element = ResolvedGlass.Element(shape: .capsule(style: .continuous), frame: all)
     var glass = ResolvedGlass(elements: [element], parameters: recipe.parameters)
     change(&glass)
@@ -280,7 +280,7 @@ import Testing
 
   /// Of small buttons, whose shadow lies 8 points lower and is soft for as many.
   @Test func onlyTheShadowThatReachesATextCovers() throws {
-    let recipe = Glass.recipe(for: GlassRequest(control: .button, shorterSide: 44))
+    let recipe = GlassRecipes.recipe(for: GlassRequest(control: .button, shorterSide: 44))
     func covers(inkAt y: Double) throws -> [SceneForeground.Cover] {
       let elements = [0.0, 60].map { x in
         ResolvedGlass.Element(

@@ -12,7 +12,7 @@ import Testing
   @Test("Lengths are multiplied, parts and angles are not", arguments: [1.0, 2, 3, 0.5])
   func lengths(scale: Double) {
     let traits = Traits()
-    let glass = Glass.recipe(for: GlassRequest(control: .toolbar, shorterSide: 128, traits: traits))
+    let glass = GlassRecipes.recipe(for: GlassRequest(control: .toolbar, shorterSide: 128, traits: traits))
       .parameters
     let pixels = PixelGlass(glass, pixelsPerPoint: scale)
     #expect(pixels.blur.radius == scale * glass.blur.radius && pixels.blur.opacities == glass.blur.opacities)

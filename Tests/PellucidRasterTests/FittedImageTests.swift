@@ -26,7 +26,7 @@ import Testing
     return image
   }
 
-  private static func pass(_ frame: Rect, _ fit: ContentFit, opacity: Float, _ blend: BlendMode) -> Pass {
+  private static func pass(_ frame: Rect, _ fit: ContentMode, opacity: Float, _ blend: BlendMode) -> Pass {
     .image(
       ImagePass(
         source: 0, frame: frame, transform: .identity, fit: fit,
@@ -65,7 +65,7 @@ import Testing
       Rect(x: 3, y: 2, width: 20, height: 12), Rect(x: -7.5, y: 4.25, width: 30.5, height: 50),
       Rect(x: 20, y: 11, width: 160, height: 90), Rect(x: 40, y: -3, width: 0.3, height: 60),
     ]
-    for fit in [ContentFit.fill, .fit, .stretch] {
+    for fit in [ContentMode.fill, .fit, .stretch] {
       let passes = frames.map { Self.pass($0, fit, opacity: mixing.opacity, mixing.blend) }
       let plan = Plan(bounds: Self.bounds, gamut: .srgb, passes: passes, captures: [])
       #expect(plan.pictureUses[0]?.areas.count == frames.count)

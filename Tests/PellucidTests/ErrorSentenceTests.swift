@@ -268,11 +268,9 @@ extension PublicErrors {
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
       .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text("\"darkMode\"")),
     ] + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }
-      + ["x", ""].flatMap { found in
-        [true, false].map { allowsAsset in
-          let fault = ColorParsingError(.invalidDigit, position: 3, found: found, allowed: .hexadecimalDigit)
-          return .badColor(place, found: "#12", fault, allowsAsset: allowsAsset)
-        }
+      + ["x", ""].map { found in
+        let fault = ColorParsingError(.invalidDigit, position: 3, found: found, allowed: .hexadecimalDigit)
+        return .badColor(place, found: "#12", fault)
       }
   }
 

@@ -103,7 +103,7 @@ extension GlassSpecimen {
       traits.appearance = scene.glassRules.adaptivity
         .appearance(luma: backdrop.luminance, before: traits.appearance)
     }
-    return Glass.recipe(
+    return GlassRecipes.recipe(
       for: GlassRequest(
         content.variant, control: content.control, shorterSide: min(size.width, size.height),
         pixelsPerPoint: scene.scale, traits: traits, settings: scene.glass))

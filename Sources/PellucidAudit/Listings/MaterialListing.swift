@@ -24,7 +24,7 @@ package struct MaterialListing {
     }
     return [
       TextTable(rows: [MaterialRow.headings] + rows.map(\.cells)).text, "",
-      TextTable(rows: [GlassRow.headings] + Glass.allRows().map(\.cells)).text, "",
+      TextTable(rows: [GlassRow.headings] + GlassRecipes.allRows().map(\.cells)).text, "",
       names.joined(separator: "\n"), "roles: " + Materials.roles.joined(separator: ", "),
     ].joined(separator: "\n")
   }
@@ -35,8 +35,8 @@ package struct MaterialListing {
     }
     return .object([
       "version": .whole(1), "materials": .array(rows.map(\.json)), "names": .object(names),
-      "roles": .strings(Materials.roles), "glass": .array(Glass.allRows().map(\.json)),
-      "glassControls": .strings(Glass.controls),
+      "roles": .strings(Materials.roles), "glass": .array(GlassRecipes.allRows().map(\.json)),
+      "glassControls": .strings(GlassRecipes.controls),
     ])
   }
 }
@@ -59,7 +59,7 @@ package struct ResolvedMaterialListing {
       Materials.recipes(under: platform.traits).map { (platform.name, $0.name, $0.choice) }
     }
     glass = all.flatMap { platform in
-      Glass.usualRecipes(under: platform.traits).map { (platform.name, $0) }
+      GlassRecipes.usualRecipes(under: platform.traits).map { (platform.name, $0) }
     }
   }
 

@@ -5,14 +5,14 @@
 ///
 /// There is no switch of an app's own, and no interface that is always light: people would have two settings to look
 /// after, and take an app that ignores the one they know for broken. The guidelines allow one exception.
-package enum AppearancePolicy: Hashable, Sendable {
+public enum AppearancePolicy: Hashable, Sendable {
   /// Light and dark as the traits say.
   case followsSystem
   /// Dark whatever the traits say.
   case alwaysDark(reason: DarkReason)
 
   /// Why an interface may be dark for good.
-  package enum DarkReason: Hashable, Sendable, CaseIterable {
+  public enum DarkReason: Hashable, Sendable, CaseIterable {
     /// The interface recedes behind films or pictures that fill the view.
     case immersiveMedia
   }

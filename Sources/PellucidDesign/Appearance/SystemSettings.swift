@@ -6,22 +6,32 @@ import PellucidColor
 /// The settings of a person's computer, as far as it states them; nil where it does not.
 ///
 /// A value, whoever asked for it: a desktop's portal on Linux, a page in a browser, or a test.
-package struct SystemSettings: Hashable, Sendable {
+public struct SystemSettings: Hashable, Sendable {
   /// Without a preference desktops show light, so that is what "no preference" arrives as.
-  package var appearance: Appearance?
-  package var contrast: ContrastSetting?
+  public var appearance: Appearance?
+  public var contrast: ContrastSetting?
   /// No desktop's portal tells this.
-  package var transparency: TransparencySetting?
-  package var reducesMotion: Bool?
+  public var transparency: TransparencySetting?
+  public var reducesMotion: Bool?
   /// In sRGB, opaque, each component 0…1.
   package var accent: EncodedColor?
 
   package init(
     appearance: Appearance? = nil, contrast: ContrastSetting? = nil, transparency: TransparencySetting? = nil,
-    reducesMotion: Bool? = nil, accent: EncodedColor? = nil
+    reducesMotion: Bool? = nil, accent: EncodedColor?
+  ) {
+    self.init(
+      appearance: appearance, contrast: contrast, transparency: transparency, reducesMotion: reducesMotion)
+    self.accent = accent
+  }
+
+  /// Settings of which all that is not given stays open.
+  public init(
+    appearance: Appearance? = nil, contrast: ContrastSetting? = nil, transparency: TransparencySetting? = nil,
+    reducesMotion: Bool? = nil
   ) {
     (self.appearance, self.contrast, self.transparency) = (appearance, contrast, transparency)
-    (self.reducesMotion, self.accent) = (reducesMotion, accent)
+    self.reducesMotion = reducesMotion
   }
 }
 

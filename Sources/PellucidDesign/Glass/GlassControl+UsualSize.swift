@@ -25,7 +25,7 @@ extension GlassControl {
   }
 }
 
-extension Glass {
+extension GlassRecipes {
   /// The recipe of glass of every variant and control under traits, at the usual size of the control.
   package static func usualRecipes(under traits: Traits) -> [GlassRecipe] {
     GlassVariant.allCases.flatMap { variant in

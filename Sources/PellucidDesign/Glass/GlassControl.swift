@@ -3,7 +3,7 @@
 
 /// The kind of control that a piece of glass is; some have numbers of their own, the others follow their size
 /// alone.
-package enum GlassControl: Hashable, Sendable, CaseIterable {
+public enum GlassControl: Hashable, Sendable, CaseIterable {
   /// A shape of no particular role.
   case none
   case button, toolbar, tabBar, searchField

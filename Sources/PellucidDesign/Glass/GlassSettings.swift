@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The settings of a person that only glass reacts to; the others are `Traits`.
-package struct GlassSettings: Hashable, Sendable {
+public struct GlassSettings: Hashable, Sendable {
   /// The Reduce Motion setting; it changes the material too.
-  package var reduceMotion = false
+  public var reduceMotion = false
   /// The Show Borders setting.
-  package var showBorders = false
+  public var showBorders = false
   /// Where between clear (0) and tinted (1) a person likes glass; outside 0…1 the nearest end, 0.5 if no number.
-  package var preferredLook = 0.5
+  public var preferredLook = 0.5
 
-  package init(reduceMotion: Bool = false, showBorders: Bool = false, preferredLook: Double = 0.5) {
+  public init(reduceMotion: Bool = false, showBorders: Bool = false, preferredLook: Double = 0.5) {
     (self.reduceMotion, self.showBorders) = (reduceMotion, showBorders)
     self.preferredLook = preferredLook
   }

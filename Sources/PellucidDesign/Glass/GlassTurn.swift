@@ -48,7 +48,7 @@ extension GlassAdaptivity {
   }
 }
 
-extension Glass {
+extension GlassRecipes {
   /// The recipe of glass on its way from light (0) to dark (1): the numbers of both are mixed, everything else is that of
   /// the nearer one.
   package static func recipe(for request: GlassRequest, darkness: Double) -> GlassRecipe {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A purpose that every platform has a material for.
-package enum MaterialRole: String, CaseIterable, Hashable, Sendable {
+public enum MaterialRole: String, CaseIterable, Hashable, Sendable {
   case menu, sheet, popover, alert, hud, tooltip, notification
   case sidebar, toolbar, header, tabBar, window, content, underPage, fullScreen, selection, dock, control
 

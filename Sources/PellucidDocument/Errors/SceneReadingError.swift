@@ -14,8 +14,8 @@ package enum SceneReadingError: Error, Hashable, Sendable {
   case wrongKind(Place, found: DocumentTerm, expected: DocumentTerm)
   case outOfRange(Place, found: Double, allowed: AllowedNumber)
   case unknownValue(Place, found: String, nearest: String?, allowed: [String])
-  /// A text that is not a colour; `allowsAsset` is true where the name of a catalog's colour could stand there too.
-  case badColor(Place, found: String, ColorParsingError, allowsAsset: Bool)
+  /// A text that is not a colour.
+  case badColor(Place, found: String, ColorParsingError)
   /// More keys that say what a layer is than one, or none.
   case unclearLayer(Place, found: [String], allowed: [String])
   case tooMany(Place, what: CountedTerm, limit: Int)

@@ -38,33 +38,17 @@ extension SceneDocument {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
     guard text.hasPrefix("#") || text.contains("(") else { return .semantic(text) }
-    return .custom(try customColor(text, SceneReadingError.Place(path, at: node.position)))
-  }
-
-  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
-  private func customColor(
-    _ text: String, _ place: SceneReadingError.Place, allowsAsset: Bool = false
-  ) throws(SceneReadingError) -> EncodedColor {
     do {
-      return try EncodedColor.parse(hexOrCSS: text)
+      return .custom(try EncodedColor.parse(hexOrCSS: text))
     } catch {
-      throw .badColor(place, found: text, error, allowsAsset: allowsAsset)
+      throw .badColor(SceneReadingError.Place(path, at: node.position), found: text, error)
     }
   }
 
-  /// The shadow's colour has to be a custom one or a catalog's: shadows have no semantic names.
   func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
     let fields = try SceneFields(node, path: path, allowed: ["color", "sigma", "offset"])
     var shadow = Shadow.usual
-    if let node = fields.node("color") {
-      let place = SceneReadingError.Place(fields.path("color"), at: node.position)
-      let text = try node.string(limit: 200, path: fields.path("color"))
-      if let name = SceneAssets.name(in: text) {
-        shadow.color = .asset(name)
-      } else {
-        shadow.color = .custom(try customColor(text, place, allowsAsset: true))
-      }
-    }
+    if let node = fields.node("color") { shadow.color = try color(node, path: fields.path("color")) }
     shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))
     if let node = fields.node("offset") {
       shadow.offset = try point(node, path: fields.path("offset"), in: -10_000...10_000)

@@ -74,7 +74,7 @@ package enum Vocabularies {
     "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
     "luminosity": .luminosity,
   ])
-  package static let fit = Vocabulary<ImageContent.Fit>([
+  package static let fit = Vocabulary<ContentMode>([
     "fill": .fill, "fit": .fit, "stretch": .stretch,
   ])
   package static let alignment = Vocabulary<TextContent.Alignment>([

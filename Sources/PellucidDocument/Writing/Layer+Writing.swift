@@ -96,7 +96,7 @@ extension ImageContent {
     object.add("soften", word: softening, Vocabularies.treatment)
     object.add("outline", word: outline, Vocabularies.treatment)
     object.add("rendering", word: rendering, Vocabularies.imageRendering, unless: .automatic)
-    if style != .label { object.add("style", style.text) }
+    if style != .primary { object.add("style", style.text) }
   }
 }
 
@@ -119,7 +119,7 @@ extension SymbolContent {
     object.add("variant", word: variant, Vocabularies.variant, unless: .automatic)
     object.add("weight", weight.map { Vocabularies.text(ofWeight: $0) })
     object.add("scale", word: scale, Vocabularies.symbolScale)
-    if styles == [.label] { return }
+    if styles == [.primary] { return }
     if styles.count == 1 {
       object.add("style", styles[0].text)
     } else {

@@ -86,17 +86,10 @@ extension Shadow {
   var text: JSONText {
     var object = WrittenObject()
     let usual = Shadow.usual
-    if color != usual.color { object.add("color", style.text) }
+    if color != usual.color { object.add("color", color.text) }
     object.add("sigma", .number(sigma))
     if offset != usual.offset { object.add("offset", offset.text) }
     return object.text
-  }
-
-  private var style: ColorStyle {
-    switch color {
-    case .custom(let color): .custom(color)
-    case .asset(let name): .asset(name)
-    }
   }
 }
 

@@ -24,7 +24,7 @@ struct TemplateRasterizer {
   ///   - scale: Pixels per point.
   ///   - clip: The pixels of the picture.
   func mask(
-    path: String, _ fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, scale: Double,
+    path: String, _ fit: ContentMode, frame: Rect, transform: AffineTransform, scale: Double,
     clippedTo clip: PixelRect
   ) throws(ImageReadingError) -> CoverageMask {
     let toPixels = transform.followed(by: .scale(scale))
@@ -52,7 +52,7 @@ struct TemplateRasterizer {
 
   /// Drawn along its own axes at about its final size, as far as it is seen, and read at four places in every pixel.
   private func turned(
-    _ image: PixelImage, _ fit: ImageContent.Fit, _ frame: Rect, _ box: PictureBox,
+    _ image: PixelImage, _ fit: ContentMode, _ frame: Rect, _ box: PictureBox,
     _ back: AffineTransform, _ area: PixelRect
   ) throws(ImageReadingError) -> CoverageMask {
     let whole = Rect(x: 0, y: 0, width: Double(box.width), height: Double(box.height))

@@ -115,7 +115,7 @@ extension GlassPair {
         var setting = GlassSetting(request, tint: try tint(content, traits), dimming: dimming)
         setting.isTurned = traits.appearance != request.traits.appearance
         var inner = traits
-        inner.appearance = Glass.contentAppearance(on: setting.recipe(traits: traits), traits: traits)
+        inner.appearance = GlassRecipes.contentAppearance(on: setting.recipe(traits: traits), traits: traits)
         var item = LegibilityCase(
           material: nil, foreground: try foreground.foreground(onGlass: inner), traits: traits,
           backdrop: goal.scope.backdrop, required: goal.required)

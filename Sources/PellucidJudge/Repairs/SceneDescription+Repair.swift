@@ -70,8 +70,8 @@ extension Layer {
   fileprivate mutating func takeStyle(_ change: Repair.Change) {
     switch change {
     case .opacity(let opacity): self.opacity = opacity
-    case .level(let level): take(ForegroundStyle.Color.level(level))
-    case .color(let color, _): take(ForegroundStyle.Color.color(.custom(color)))
+    case .level(let level): take(ForegroundStyle.Choice.level(level))
+    case .color(let color, _): take(ForegroundStyle.Choice.color(.custom(color)))
     case .monochrome:
       guard case .symbol(var symbol) = content else { return }
       symbol.rendering = .monochrome
@@ -82,7 +82,7 @@ extension Layer {
     }
   }
 
-  private mutating func take(_ color: ForegroundStyle.Color) {
+  private mutating func take(_ color: ForegroundStyle.Choice) {
     switch content {
     case .text(var text):
       text.style.color = color

@@ -30,7 +30,7 @@ package struct GlassSetting: Hashable, Sendable {
   package func recipe(traits: Traits) -> GlassRecipe {
     var request = request
     request.traits = traits
-    return Glass.recipe(for: request)
+    return GlassRecipes.recipe(for: request)
   }
 
   package func transfer(of item: LegibilityCase) -> Transfer {
@@ -44,7 +44,7 @@ package struct GlassSetting: Hashable, Sendable {
           parameters.rim.height * parameters.rim.diffuse.heightScale))
     let ink: Ink
     switch item.foreground {
-    case .level(let level): ink = Glass.ink(of: level, on: recipe, traits: item.traits)
+    case .level(let level): ink = GlassRecipes.ink(of: level, on: recipe, traits: item.traits)
     case .color(let color): ink = .color(color, blend: .sourceOver)
     }
     let tint = tint.map {

@@ -5,57 +5,76 @@ import PellucidDesign
 import PellucidGeometry
 
 /// The effect that keeps a bar readable over content that scrolls below it; its frame is that of the content.
-package struct ScrollEdgeLayer: LayerConvertible {
+public struct ScrollEdgeLayer: LayerConvertible {
+  /// The events of a scroll edge.
+  public enum Event: Hashable, Sendable {
+    /// Content comes to lie under the bar; an effect whose first event this is, is not there before.
+    case appear
+    /// Content is back at rest.
+    case disappear
+  }
+
   var content: ScrollEdgeContent
+  public var attributes = LayerAttributes()
 
   /// - Parameters:
-  ///   - barHeight: Of the bar over it, in points.
-  ///   - inset: Between the edge and the bar, in points.
-  ///   - offset: How far content has scrolled under the bar, in points; 0 hides the effect.
-  package init(
+  ///   - barHeight: The height of the bar over the effect, in points.
+  ///   - inset: The distance between the edge and the bar, in points.
+  ///   - offset: The distance that content has scrolled under the bar, in points; 0 hides the effect.
+  public init(
     _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
     inset: Double = 0, offset: Double = 1000
   ) {
     content = ScrollEdgeContent(style, edge: edge, barHeight: barHeight, inset: inset, offset: offset)
   }
 
-  /// Says whether the bar has a title, and items of glass; the automatic style asks.
-  package func bar(hasTitle: Bool, hasGlassItems: Bool) -> ScrollEdgeLayer {
-    var copy = self
-    (copy.content.hasTitle, copy.content.hasGlassItems) = (hasTitle, hasGlassItems)
-    return copy
+  /// Sets what the bar holds, by which the automatic style decides; a bar has both unless set.
+  public func bar(hasTitle: Bool, hasGlassItems: Bool) -> Self {
+    changed { ($0.content.hasTitle, $0.content.hasGlassItems) = (hasTitle, hasGlassItems) }
   }
 
-  /// When content comes to lie under the bar or leaves it, in seconds of the scene's time: the effect fades.
-  package func event(at time: Double, _ kind: ScrollEdgeEvent.Kind) -> ScrollEdgeLayer {
-    var copy = self
-    copy.content.events.append(ScrollEdgeEvent(at: time, kind))
-    return copy
+  /// Adds an event, at which the effect fades in or out in scenes that have a time.
+  ///
+  /// - Parameter time: In seconds of the scene's time.
+  public func event(at time: Double, _ event: Event) -> Self {
+    changed { $0.content.events.append(ScrollEdgeEvent(at: time, event)) }
   }
 
-  package var element: LayerElement { LayerElement(.scrollEdge(content)) }
+  public var element: LayerElement { LayerElement(.scrollEdge(content), attributes) }
 }
 
-/// Black below clear glass.
-package struct DimmingLayer: LayerConvertible {
-  var content: DimmingContent
+/// Black below clear glass, or below white text on a picture.
+public struct DimmingLayer: LayerConvertible {
+  /// The ways to decide how much black there is.
+  public enum Amount: Hashable, Sendable {
+    /// The brightness of the backdrop decides between the system's 35 % and nothing.
+    case automatic
+    /// An opacity, 0…1.
+    case fixed(Double)
+  }
 
-  package init(_ amount: DimmingContent.Amount = .automatic, in shape: Shape = .rectangle) {
+  var content: DimmingContent
+  public var attributes = LayerAttributes()
+
+  public init(_ amount: Amount = .automatic, in shape: Shape = .rectangle) {
     content = DimmingContent(amount, shape: shape)
   }
 
-  package var element: LayerElement { LayerElement(.dimming(content)) }
+  public var element: LayerElement { LayerElement(.dimming(content), attributes) }
 }
 
-/// Content that goes on below a sidebar, mirrored and blurred.
-package struct BackgroundExtensionLayer: LayerConvertible {
+/// Content that continues below a sidebar, mirrored and blurred.
+public struct BackgroundExtensionLayer: LayerConvertible {
   var content: BackgroundExtensionContent
   var children: [LayerElement]
+  public var attributes = LayerAttributes()
 
-  /// - Parameter safeArea: Where the content itself lies, relative to the layer's frame.
-  package init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
+  /// - Parameter safeArea: The rectangle of the content itself, relative to the layer's frame, in points.
+  public init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
     (content, children) = (BackgroundExtensionContent(safeArea: safeArea), layers())
   }
 
-  package var element: LayerElement { LayerElement(.backgroundExtension(content), children: children) }
+  public var element: LayerElement {
+    LayerElement(.backgroundExtension(content), attributes, children: children)
+  }
 }

@@ -4,95 +4,152 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// A piece of Liquid Glass with what lies on it.
+/// A piece of Liquid Glass, with the layers that lie on it.
 ///
 ///     GlassLayer(.regular.tint(.orange).interactive()) {
 ///       SymbolLayer("play").frame(x: 10, y: 10, width: 24, height: 24)
 ///     }
 ///     .frame(x: 20, y: 20, width: 44, height: 44)
-package struct GlassLayer: LayerConvertible {
-  var content: GlassContent
-  var children: [LayerElement]
-  var frame: Rect?
-
-  /// - Parameter shape: nil is what the control has, a capsule for most.
-  package init(
-    _ style: GlassStyle = .regular, in shape: Shape? = nil,
-    @LayerBuilder layers: () -> [LayerElement] = { [] }
-  ) {
-    self.init(style, in: shape, children: layers())
+public struct GlassLayer: LayerConvertible {
+  /// The ways to decide about black between clear glass and its backdrop.
+  public enum Dimming: Hashable, Sendable {
+    /// The brightness of the backdrop decides, for clear glass; other glass is never dimmed.
+    case automatic
+    case none
+    /// The opacity of the black, 0…1, over every backdrop.
+    case amount(Double)
   }
 
-  init(_ style: GlassStyle, in shape: Shape?, children: [LayerElement]) {
-    content = GlassContent(style.variant, shape: shape, tint: style.tint)
-    content.isInteractive = style.isInteractive
+  /// The ways in which glass appears and disappears in a container.
+  public enum Transition: Hashable, Sendable {
+    /// Its shape grows out of the others', and back into them.
+    case matchedGeometry
+    /// Its parameters grow from nothing where it stands.
+    case materialize
+    /// At once.
+    case identity
+  }
+
+  /// The events of a piece of glass.
+  public enum Event: Hashable, Sendable {
+    /// The glass appears by its transition; glass whose first event this is, is not there before.
+    case appear
+    case disappear
+    /// A finger presses the glass, and releases it.
+    case press, release
+    /// The glass gets the focus and becomes glass with it, and loses it (tvOS).
+    case focus, unfocus
+    /// The glass moves to another frame, relative to the same parent, in points.
+    case move(to: Rect)
+  }
+
+  var content: GlassContent
+  var children: [LayerElement]
+  public var attributes = LayerAttributes()
+
+  /// - Parameter shape: nil takes the shape of the control, a capsule for most.
+  public init(
+    _ glass: Glass = .regular, in shape: Shape? = nil, @LayerBuilder layers: () -> [LayerElement] = { [] }
+  ) {
+    self.init(glass, in: shape, children: layers())
+  }
+
+  init(_ glass: Glass, in shape: Shape?, children: [LayerElement]) {
+    content = GlassContent(glass.variant, shape: shape, tint: glass.tint)
+    content.isInteractive = glass.isInteractive
     self.children = children
   }
 
-  /// Sets the control that the glass is; some controls have numbers of their own.
-  package func control(_ control: GlassControl) -> GlassLayer { changed { $0.control = control } }
+  /// Sets the kind of control that the glass is; some have numbers of their own.
+  public func control(_ control: GlassControl) -> Self { changed { $0.content.control = control } }
 
   /// Sets the black below clear glass.
-  package func dimming(_ dimming: GlassContent.Dimming) -> GlassLayer { changed { $0.dimming = dimming } }
+  public func dimming(_ dimming: Dimming) -> Self { changed { $0.content.dimming = dimming } }
 
-  /// Says whether the glass turns light or dark with what is behind it.
-  package func adaptive(_ adapts: Bool) -> GlassLayer { changed { $0.adapts = adapts } }
+  /// Sets whether the glass turns light or dark with its backdrop; the control decides unless set.
+  public func adaptive(_ adapts: Bool) -> Self { changed { $0.content.adapts = adapts } }
 
-  /// Becomes glass only with the focus (tvOS).
-  package func focused(_ isFocused: Bool) -> GlassLayer { changed { $0.isFocused = isFocused } }
+  /// Sets whether the glass has the focus, for controls that are glass only with it (tvOS).
+  public func focused(_ isFocused: Bool) -> Self { changed { $0.content.isFocused = isFocused } }
 
-  /// Sets the identity that tells the glass from the others of its container while they change.
-  package func glassEffectID(_ identity: String) -> GlassLayer { changed { $0.identity = identity } }
+  /// Sets the identity by which the glass is told from the others of its container while they change.
+  public func glassEffectID(_ identity: String) -> Self { changed { $0.content.identity = identity } }
 
-  /// One shape with the others of the same name in its container.
-  package func glassEffectUnion(_ union: String) -> GlassLayer { changed { $0.union = union } }
+  /// Makes one shape of the glass and all other glass of the same name in its container.
+  public func glassEffectUnion(_ union: String) -> Self { changed { $0.content.union = union } }
 
-  /// Sets the way in which the glass comes and goes.
-  package func glassEffectTransition(_ transition: GlassContent.Transition) -> GlassLayer {
-    changed { $0.transition = transition }
+  /// Sets the way in which the glass appears and disappears.
+  public func glassEffectTransition(_ transition: Transition) -> Self {
+    changed { $0.content.transition = transition }
   }
 
-  /// Something that happens to it, in seconds of the scene's time.
-  package func event(at time: Double, _ kind: GlassEvent.Kind) -> GlassLayer {
-    changed { $0.events.append(GlassEvent(at: time, kind)) }
+  /// Adds an event, which shows in scenes that have a time.
+  ///
+  /// - Parameter time: In seconds of the scene's time.
+  public func event(at time: Double, _ event: Event) -> Self {
+    changed { $0.content.events.append(GlassEvent(at: time, event)) }
   }
 
-  private func changed(_ change: (inout GlassContent) -> Void) -> GlassLayer {
-    var copy = self
-    change(&copy.content)
-    return copy
-  }
-
-  package var element: LayerElement {
-    var element = LayerElement(.glass(content), children: children)
-    element.frame = frame
-    return element
-  }
+  public var element: LayerElement { LayerElement(.glass(content), attributes, children: children) }
 }
 
 extension LayerConvertible {
-  /// The layer on a piece of glass that takes over its frame.
-  package func glassEffect(_ glass: GlassStyle = .regular, in shape: Shape? = nil) -> GlassLayer {
+  /// Puts the layer on a piece of glass that takes over its frame.
+  ///
+  /// - Parameter shape: nil is a capsule.
+  public func glassEffect(_ glass: Glass = .regular, in shape: Shape? = nil) -> GlassLayer {
     var inner = element
-    let frame = inner.frame
-    inner.frame = nil
+    inner.attributes.frame = nil
     var layer = GlassLayer(glass, in: shape, children: [inner])
-    layer.frame = frame
+    layer.attributes.frame = element.attributes.frame
     return layer
   }
 }
 
-/// Layers whose glass shares one capture and flows together where it comes close.
-package struct GlassContainer: LayerConvertible {
+/// Layers whose glass shares one capture and flows together where pieces come close.
+///
+/// The glass of all layers in it lies below everything else in it, and never shows other glass of the same container.
+public struct GlassContainer: LayerConvertible {
   var content: GlassContainerContent
   var children: [LayerElement]
+  public var attributes = LayerAttributes()
 
-  /// - Parameter spacing: The gap in points at which facing edges begin to lean toward each other.
-  package init(
-    spacing: Double = GlassContainerContent.usualSpacing, @LayerBuilder layers: () -> [LayerElement]
-  ) {
+  /// - Parameter spacing: The gap at which facing edges begin to lean toward each other, in points; they touch at half of it.
+  public init(spacing: Double = 8, @LayerBuilder layers: () -> [LayerElement]) {
     (content, children) = (GlassContainerContent(spacing: spacing), layers())
   }
 
-  package var element: LayerElement { LayerElement(.glassContainer(content), children: children) }
+  public var element: LayerElement {
+    LayerElement(.glassContainer(content), attributes, children: children)
+  }
+}
+
+/// A kind of Liquid Glass, in SwiftUI's words: `.regular.tint(.orange).interactive()`.
+public struct Glass: Hashable, Sendable {
+  package var variant: GlassVariant
+  package var tint: ColorStyle?
+  package var isInteractive = false
+
+  private init(_ variant: GlassVariant) { self.variant = variant }
+
+  /// Glass that blurs, remaps and adapts: legible over anything.
+  public static let regular = Glass(.regular)
+  /// Glass that shows more of its backdrop; for bold content over pictures.
+  public static let clear = Glass(.clear)
+  /// No glass: the content stays as it is.
+  public static let identity = Glass(.identity)
+
+  /// Returns the glass with a colour of its own; nil takes it away.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color?.style
+    return copy
+  }
+
+  /// Returns the glass with or without the growth and glow under a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var copy = self
+    copy.isInteractive = isEnabled
+    return copy
+  }
 }

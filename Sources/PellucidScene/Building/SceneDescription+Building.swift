@@ -15,14 +15,14 @@ extension SceneDescription {
   ///       }
   ///       .frame(x: 20, y: 20, width: 350, height: 64)
   ///     }
-  package init(
+  public init(
     size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement]
   ) {
     self.init(size: size, scale: scale, traits: traits, desktop: desktop().map { $0.layer(in: size) })
   }
 
   /// A scene whose desktop and windows are built.
-  package init(
+  public init(
     size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement],
     @WindowBuilder windows: () -> [Window]
   ) {
@@ -33,14 +33,14 @@ extension SceneDescription {
 
 extension SceneDescription {
   /// The scene in settings of the system; what these leave open stays.
-  package func following(_ settings: SystemSettings) -> SceneDescription {
+  public func following(_ settings: SystemSettings) -> SceneDescription {
     var scene = self
     (scene.traits, scene.glass) = (traits.following(settings), glass.following(settings))
     return scene
   }
 
   /// The scene for an interface that is dark for good, for the one reason that the guidelines allow.
-  package func alwaysDark(reason: AppearancePolicy.DarkReason) -> SceneDescription {
+  public func alwaysDark(reason: AppearancePolicy.DarkReason) -> SceneDescription {
     var scene = self
     scene.appearancePolicy = .alwaysDark(reason: reason)
     return scene
@@ -49,7 +49,7 @@ extension SceneDescription {
 
 extension Window {
   /// A window whose layers are built.
-  package init(
+  public init(
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
     isActive: Bool? = nil, @LayerBuilder layers: () -> [LayerElement]
   ) {
@@ -62,7 +62,7 @@ extension Window {
 
 extension Window {
   /// Sets the presentation of the window, which decides about its level.
-  package func presentation(_ presentation: Presentation) -> Window {
+  public func presentation(_ presentation: Presentation) -> Window {
     var copy = self
     copy.presentation = presentation
     return copy
@@ -71,17 +71,17 @@ extension Window {
 
 extension Shape {
   /// Four equal continuous corners; `radius` in points.
-  package static func roundedRectangle(_ radius: Double) -> Shape {
+  public static func roundedRectangle(_ radius: Double) -> Shape {
     .roundedRectangle(CornerRadii(radius), style: .continuous)
   }
 
   /// A capsule with continuous corners.
-  package static var capsule: Shape { .capsule(style: .continuous) }
+  public static var capsule: Shape { .capsule(style: .continuous) }
 }
 
 extension AffineTransform {
   /// A clockwise turn about the origin, exact at multiples of 90°.
-  package static func rotation(degrees: Double) -> AffineTransform {
+  public static func rotation(degrees: Double) -> AffineTransform {
     let (sine, cosine) = (Elementary.sine(degrees: degrees), Elementary.cosine(degrees: degrees))
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }

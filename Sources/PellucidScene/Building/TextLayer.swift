@@ -1,86 +1,55 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidColor
-import PellucidDesign
-
 /// A paragraph.
-package struct TextLayer: LayerConvertible {
+public struct TextLayer: LayerConvertible {
+  /// The edge or middle that lines are aligned to; leading is left, in texts that run from right to left it is right.
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  /// The part of a line that gives way to an ellipsis where the text does not fit.
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
   var content: TextContent
+  public var attributes = LayerAttributes()
 
-  package init(_ string: String) { content = TextContent(string) }
+  /// A text in the primary label colour, 17 points and regular.
+  public init(_ string: String) { content = TextContent(string) }
 
+  /// Sets the font.
+  ///
   /// - Parameters:
-  ///   - size: Points.
-  ///   - weight: 100…900, or a name of `FontWeight`.
-  ///   - family: nil is the default.
-  package func font(size: Double = 17, weight: FontWeight = .regular, family: String? = nil) -> TextLayer {
-    changed { ($0.size, $0.weight, $0.family) = (size, weight.value, family) }
+  ///   - size: In points.
+  ///   - weight: 100…900, or a name such as `.semibold`.
+  ///   - family: A family that Fontconfig knows; nil takes Inter.
+  public func font(size: Double = 17, weight: FontWeight = .regular, family: String? = nil) -> Self {
+    changed {
+      ($0.content.size, $0.content.weight, $0.content.family) = (size, weight.value, family)
+    }
   }
 
-  package func multilineTextAlignment(_ alignment: TextContent.Alignment) -> TextLayer {
-    changed { $0.alignment = alignment }
+  /// Sets the alignment of the lines; leading unless set.
+  public func multilineTextAlignment(_ alignment: Alignment) -> Self {
+    changed { $0.content.alignment = alignment }
   }
 
-  /// nil is unlimited.
-  package func lineLimit(_ limit: Int?) -> TextLayer { changed { $0.lineLimit = limit } }
+  /// Sets the highest number of lines; nil is unlimited.
+  public func lineLimit(_ limit: Int?) -> Self { changed { $0.content.lineLimit = limit } }
 
-  package func truncationMode(_ mode: TextContent.Truncation) -> TextLayer {
-    changed { $0.truncation = mode }
-  }
+  /// Sets the part of the last line that gives way; the tail unless set.
+  public func truncationMode(_ mode: Truncation) -> Self { changed { $0.content.truncation = mode } }
 
-  package func foregroundStyle(_ style: ForegroundStyle) -> TextLayer { changed { $0.style = style } }
+  /// Sets the style of the letters; on a material or glass the levels, such as `.secondary`, are vibrant.
+  public func foregroundStyle(_ style: ForegroundStyle) -> Self { changed { $0.content.style = style } }
 
-  private func changed(_ change: (inout TextContent) -> Void) -> TextLayer {
-    var copy = self
-    change(&copy.content)
-    return copy
-  }
-
-  package var element: LayerElement { LayerElement(.text(content)) }
+  public var element: LayerElement { LayerElement(.text(content), attributes) }
 }
 
 /// The thickness of a font's strokes, 100…900.
-package struct FontWeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
+public struct FontWeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   var value: Int
-  package init(integerLiteral value: Int) { self.value = value }
 
-  package static let ultraLight: FontWeight = 100, thin: FontWeight = 200, light: FontWeight = 300
-  package static let regular: FontWeight = 400, medium: FontWeight = 500, semibold: FontWeight = 600
-  package static let bold: FontWeight = 700, heavy: FontWeight = 800, black: FontWeight = 900
-}
+  public init(integerLiteral value: Int) { self.value = value }
 
-/// An SVG template, tinted.
-package struct SymbolLayer: LayerConvertible {
-  var content: SymbolContent
-
-  /// - Parameter name: A name of the symbol table, or a path ending in `.svg`.
-  package init(_ name: String) { content = SymbolContent(name: name) }
-
-  /// A symbol of the scene's catalogs by its name there.
-  package init(asset name: String) { content = SymbolContent(name: SceneAssets.prefix + name) }
-
-  package func renderingMode(_ mode: SymbolContent.Rendering) -> SymbolLayer {
-    changed { $0.rendering = mode }
-  }
-
-  /// One style, or for palette one per layer of the symbol.
-  package func foregroundStyle(_ styles: ForegroundStyle...) -> SymbolLayer { changed { $0.styles = styles } }
-
-  /// Which of the outlined and the filled form is drawn.
-  package func symbolVariant(_ variant: SymbolContent.Variant) -> SymbolLayer {
-    changed { $0.variant = variant }
-  }
-
-  package func fontWeight(_ weight: FontWeight) -> SymbolLayer { changed { $0.weight = weight.value } }
-
-  package func imageScale(_ scale: SymbolContent.Scale) -> SymbolLayer { changed { $0.scale = scale } }
-
-  private func changed(_ change: (inout SymbolContent) -> Void) -> SymbolLayer {
-    var copy = self
-    change(&copy.content)
-    return copy
-  }
-
-  package var element: LayerElement { LayerElement(.symbol(content)) }
+  public static let ultraLight: FontWeight = 100, thin: FontWeight = 200, light: FontWeight = 300
+  public static let regular: FontWeight = 400, medium: FontWeight = 500, semibold: FontWeight = 600
+  public static let bold: FontWeight = 700, heavy: FontWeight = 800, black: FontWeight = 900
 }

@@ -35,12 +35,7 @@ package struct ScrollEdgeContent: Hashable, Sendable {
 
 /// Something that happens to a scroll edge effect at a moment of the scene's time.
 package struct ScrollEdgeEvent: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// Content comes to lie under the bar; before its first event the effect is there unless that is this one.
-    case appear
-    /// Content is back at rest.
-    case disappear
-  }
+  package typealias Kind = ScrollEdgeLayer.Event
 
   /// Seconds.
   package var at: Double
@@ -51,12 +46,8 @@ package struct ScrollEdgeEvent: Hashable, Sendable {
 
 /// A black layer below clear glass, or below white text on a picture.
 package struct DimmingContent: Hashable, Sendable {
-  package enum Amount: Hashable, Sendable {
-    /// The brightness behind it decides between the system's 35 % and nothing.
-    case automatic
-    /// Opacity, 0…1.
-    case fixed(Double)
-  }
+  package typealias Amount = DimmingLayer.Amount
+
   package var amount: Amount
   package var shape: Shape
 

@@ -6,24 +6,8 @@ import PellucidGeometry
 
 /// A piece of Liquid Glass with what lies on it; `children` are drawn through it, relative to the layer's frame.
 package struct GlassContent: Hashable, Sendable {
-  /// The ways to decide about black between clear glass and what is behind it.
-  package enum Dimming: Hashable, Sendable {
-    /// The brightness behind it decides, for clear glass; other glass is never dimmed.
-    case automatic
-    case none
-    /// The opacity of the black, 0…1, whatever lies behind.
-    case amount(Double)
-  }
-
-  /// The ways in which glass comes and goes inside a container.
-  package enum Transition: Hashable, Sendable {
-    /// Its shape grows out of the others', and back into them.
-    case matchedGeometry
-    /// Its parameters grow from nothing where it stands.
-    case materialize
-    /// At once.
-    case identity
-  }
+  package typealias Dimming = GlassLayer.Dimming
+  package typealias Transition = GlassLayer.Transition
 
   package var variant: GlassVariant
   package var control: GlassControl

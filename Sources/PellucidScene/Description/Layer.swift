@@ -5,26 +5,27 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// A blurred, offset copy of an outline under it. Lengths in points.
-package struct Shadow: Hashable, Sendable {
-  /// The colours that shadows can have: they have no semantic names.
-  package enum Color: Hashable, Sendable {
-    case custom(EncodedColor)
-    /// A colour of the scene's catalogs, by its name there.
-    case asset(String)
-  }
-
-  package var color: Color
-  /// Standard deviation of the blur.
+/// A blurred, offset copy of an outline under it.
+public struct Shadow: Hashable, Sendable {
+  package var color: ColorStyle
+  /// The standard deviation of the blur, in points.
   package var sigma: Double
+  /// In points.
   package var offset: Point
 
-  package init(_ color: Color, sigma: Double, offset: Point) {
-    (self.color, self.sigma, self.offset) = (color, sigma, offset)
+  /// - Parameters:
+  ///   - color: Black at 25 % unless given.
+  ///   - sigma: The standard deviation of the blur, in points; SwiftUI's radius is twice as large.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downwards, in points.
+  public init(
+    _ color: Color = Color(white: 0, opacity: 0.25), sigma: Double, x: Double = 0, y: Double = 0
+  ) {
+    (self.color, self.sigma, offset) = (color.style, sigma, Point(x: x, y: y))
   }
 
   package init(color: EncodedColor, sigma: Double, offset: Point) {
-    self.init(.custom(color), sigma: sigma, offset: offset)
+    (self.color, self.sigma, self.offset) = (.custom(color), sigma, offset)
   }
 }
 
@@ -69,22 +70,14 @@ package struct Layer: Hashable, Sendable {
 
 /// A picture file, or a picture of the scene's catalogs.
 package struct ImageContent: Hashable, Sendable {
-  package typealias Fit = ContentFit
-  /// The purposes of a picture.
-  package enum Kind: Hashable, Sendable { case content, icon }
-  /// The ways in which a picture's colours count.
-  package enum Rendering: Hashable, Sendable {
-    /// The catalog decides; files are drawn as they are.
-    case automatic
-    case original
-    /// Only its opacity counts; the style fills it.
-    case template
-  }
+  package typealias Kind = ImageLayer.Kind
+  package typealias Rendering = ImageLayer.Rendering
+
   /// Relative to the scene document, or `asset:` and a name.
   package var path: String
   /// The file that takes its place in dark; nil shows the same in both.
   package var darkPath: String?
-  package var fit: Fit
+  package var fit: ContentMode
   /// nil takes pictures up to `PictureRules.iconSide` for icons.
   package var kind: Kind?
   /// The treatment of white ground in dark, for content; nil leaves it to the scene.
@@ -93,9 +86,9 @@ package struct ImageContent: Hashable, Sendable {
   package var outline: PictureTreatment?
   package var rendering = Rendering.automatic
   /// The style that fills templates.
-  package var style = ForegroundStyle.label
+  package var style = ForegroundStyle.primary
 
-  package init(path: String, fit: Fit = .fill) { (self.path, self.fit) = (path, fit) }
+  package init(path: String, fit: ContentMode = .fill) { (self.path, self.fit) = (path, fit) }
 }
 
 /// A colour by meaning, or a custom one.
@@ -123,24 +116,30 @@ package enum FillStyle: Hashable, Sendable {
   }
 }
 
-/// The style of texts, symbols and fills: meaning first, a custom colour second.
-package struct ForegroundStyle: Hashable, Sendable {
-  package enum Color: Hashable, Sendable {
+/// The style of texts, symbols and fills: a level, which is vibrant on materials and glass, or a colour.
+public struct ForegroundStyle: Hashable, Sendable {
+  package enum Choice: Hashable, Sendable {
     case level(VibrancyLevel)
     case color(ColorStyle)
   }
-  package var color: Color
+
+  package var color: Choice
   /// A Boolean value that is true where a level is drawn through the material under it; a custom colour never is.
   package var isVibrant: Bool
 
-  package init(_ color: Color, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
-  package static let label = ForegroundStyle(.level(.label))
+  package init(_ color: Choice, isVibrant: Bool = true) { (self.color, self.isVibrant) = (color, isVibrant) }
+
+  package static func semantic(_ name: String) -> ForegroundStyle { ForegroundStyle(.color(.semantic(name))) }
+  package static func custom(_ color: EncodedColor) -> ForegroundStyle {
+    ForegroundStyle(.color(.custom(color)))
+  }
 }
 
 /// A paragraph. Sizes in points.
 package struct TextContent: Hashable, Sendable {
-  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+  package typealias Alignment = TextLayer.Alignment
+  package typealias Truncation = TextLayer.Truncation
+
   package var string: String
   /// The family of texts that name none.
   package static let defaultFamily = "Inter"
@@ -160,7 +159,7 @@ package struct TextContent: Hashable, Sendable {
   package init(
     _ string: String, family: String? = nil, size: Double = 17, weight: Int = 400,
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
-    style: ForegroundStyle = .label
+    style: ForegroundStyle = .primary
   ) {
     (self.string, self.family, self.size, self.weight) = (string, family, size, weight)
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
@@ -175,21 +174,10 @@ package struct TextContent: Hashable, Sendable {
 
 /// An SVG template, tinted by style.
 package struct SymbolContent: Hashable, Sendable {
-  package enum Rendering: Hashable, Sendable {
-    /// The catalog decides; monochrome where it says nothing.
-    case automatic
-    case monochrome, hierarchical, palette, multicolor
-  }
-  /// Which of a name's two forms is drawn, where both exist.
-  package enum Variant: Hashable, Sendable {
-    /// The outlined form in light and the filled one in dark; a name that ends in `.fill` stays filled.
-    case automatic
-    case outline, fill
-    /// The form that the name has.
-    case none
-  }
-  /// The size beside text: medium is what fits the frame.
-  package enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+  package typealias Rendering = SymbolLayer.Rendering
+  package typealias Variant = SymbolLayer.Variant
+  package typealias Scale = SymbolLayer.Scale
+
   /// A name of the symbol table, a path ending in `.svg`, or `asset:` and a name of the scene's catalogs.
   package var name: String
   package var rendering: Rendering
@@ -202,7 +190,7 @@ package struct SymbolContent: Hashable, Sendable {
   /// nil fits the template, whatever its weight, into the frame.
   package var scale: Scale?
 
-  package init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.label]) {
+  package init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.primary]) {
     (self.name, self.rendering, self.styles) = (name, rendering, styles)
   }
 }

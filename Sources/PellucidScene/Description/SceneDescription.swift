@@ -5,13 +5,13 @@ import PellucidDesign
 import PellucidGeometry
 
 /// A picture described by intent: a desktop, windows in order, layers in windows. All lengths in points, y down.
-package struct SceneDescription: Hashable, Sendable {
-  package var size: Size
+public struct SceneDescription: Hashable, Sendable {
+  public var size: Size
   /// Pixels per point, 0.5…8.
-  package var scale: Double
-  package var traits: Traits
+  public var scale: Double
+  public var traits: Traits
   /// The settings that only glass reacts to.
-  package var glass = GlassSettings()
+  public var glass = GlassSettings()
   /// The settings that only assets react to.
   package var device = DeviceSettings()
   /// Paths of the catalogs that the scene itself names, relative to its document.
@@ -25,7 +25,7 @@ package struct SceneDescription: Hashable, Sendable {
   /// The treatment of pictures that would glow or be lost.
   package var pictures = PictureSettings()
   /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
-  package var time: Double?
+  public var time: Double?
   /// Layers of the desktop picture, bottom to top.
   package var desktop: [Layer]
   /// Windows, back to front.
@@ -41,7 +41,7 @@ package struct SceneDescription: Hashable, Sendable {
 }
 
 /// A surface of its own. Its layers' frames are relative to its frame.
-package struct Window: Hashable, Sendable {
+public struct Window: Hashable, Sendable {
   package var id: String?
   package var frame: Rect
   package var shape: Shape
@@ -53,7 +53,7 @@ package struct Window: Hashable, Sendable {
   package var layers: [Layer]
 
   /// The ways to show a window. On iOS what is shown in front of something, or beside it, is elevated.
-  package enum Presentation: Hashable, Sendable, CaseIterable {
+  public enum Presentation: Hashable, Sendable, CaseIterable {
     /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
     case automatic
     case fullScreen

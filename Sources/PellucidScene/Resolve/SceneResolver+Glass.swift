@@ -115,7 +115,7 @@ extension SceneResolver {
     let request = GlassRequest(
       glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
       settings: settings)
-    let recipe = Glass.recipe(for: request, darkness: turn.darkness)
+    let recipe = GlassRecipes.recipe(for: request, darkness: turn.darkness)
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
     if let style = glass.tint {
       let color = try placed.surroundings.color(style, place: placed.path + ".tint")
@@ -156,7 +156,7 @@ extension SceneResolver {
     func tint(_ appearance: Appearance) -> ResolvedGlass.Tint {
       var request = request
       request.traits.appearance = appearance
-      let recipe = Glass.recipe(for: request)
+      let recipe = GlassRecipes.recipe(for: request)
       return ResolvedGlass.Tint(
         GlassTint(
           color, family: recipe.tintFamily, look: recipe.look, gamut: traits.gamut,
@@ -229,7 +229,7 @@ extension SceneResolver {
     inner.covers = [Surroundings.Cover(frame: placed.inside, opacity: piece.element.tint?.opacity ?? 0)]
     inner.toContainer = nil
     inner.isContent = false
-    inner.traits.appearance = Glass.contentAppearance(on: piece.recipe, traits: inner.traits)
+    inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)
     inner.outline = Surroundings.Outline(shape: piece.element.shape, frame: placed.inside)
     inner.glass = piece.recipe.control
     // Menus, popovers and alerts are in front of what they open above; there are two levels, not a stack.
@@ -248,7 +248,7 @@ extension SceneResolver {
       request.traits.appearance = appearance
       return Surroundings.Ground(
         family: VibrancyFamily(.plain, appearance), name: glass.variant.name + " glass",
-        isThin: glass.variant == .clear, content: Glass.recipe(for: request).contentMatrix)
+        isThin: glass.variant == .clear, content: GlassRecipes.recipe(for: request).contentMatrix)
     }
     func side(_ appearance: Appearance) -> Surroundings.Turning.Side {
       Surroundings.Turning.Side(appearance: appearance, ground: ground(appearance))

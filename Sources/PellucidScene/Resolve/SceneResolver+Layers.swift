@@ -54,7 +54,7 @@ extension SceneResolver {
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
         .symbol(SymbolRequest(shown.content), frame: layer.frame, transform: toScene), of: placed,
-        style: symbol.styles.first ?? .label)
+        style: symbol.styles.first ?? .primary)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))

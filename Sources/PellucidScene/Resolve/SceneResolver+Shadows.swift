@@ -11,13 +11,8 @@ extension SceneResolver {
     _ shadow: Shadow?, of place: String, in surroundings: Surroundings
   ) throws(SceneError) -> ResolvedShadow? {
     guard let shadow else { return nil }
-    let color: EncodedColor
-    switch shadow.color {
-    case .custom(let custom): color = custom
-    case .asset(let name):
-      color = try surroundings.color(.asset(name), place: place + ".shadow.color")
-      guard color.isFinite else { throw .unusableNumber(place: place, .shadow) }
-    }
+    let color = try surroundings.color(shadow.color, place: place + ".shadow.color")
+    guard color.isFinite else { throw .unusableNumber(place: place, .shadow) }
     return ResolvedShadow(color: color, sigma: shadow.sigma, offset: shadow.offset)
   }
 }

@@ -21,7 +21,7 @@ extension Surroundings {
     switch style.color {
     case .level(let level):
       if style.isVibrant, let content = material?.content {
-        return Glass.ink(of: level, through: content, traits: traits)
+        return GlassRecipes.ink(of: level, through: content, traits: traits)
       }
       let plain = VibrancyFamily(.plain, traits.appearance)
       let family = style.isVibrant ? material?.family ?? plain : plain
@@ -96,7 +96,7 @@ extension Surroundings {
   func inks(
     of symbol: SymbolContent, shown: ShownSymbol, place: String
   ) throws(SceneError) -> [Ink] {
-    var styles = symbol.styles.isEmpty ? [ForegroundStyle.label] : symbol.styles
+    var styles = symbol.styles.isEmpty ? [ForegroundStyle.primary] : symbol.styles
     switch shown.content.rendering {
     case .palette: break
     case .automatic, .monochrome: styles = [styles[0]]

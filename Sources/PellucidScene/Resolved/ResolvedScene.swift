@@ -76,7 +76,7 @@ package struct Node: Hashable, Sendable {
 
   package enum Content: Hashable, Sendable {
     /// `source` is the index of an image resource; `brightness`, 0…1, is what its colours are multiplied by.
-    case image(source: Int, fit: ImageContent.Fit, brightness: Float = 1)
+    case image(source: Int, fit: ContentMode, brightness: Float = 1)
     case fill(shape: Shape, ResolvedFill)
     /// Masks of a text, symbol or template resource; mask i takes ink min(i, last).
     case masked(source: Int, inks: [Ink], isText: Bool)

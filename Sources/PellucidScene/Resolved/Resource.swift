@@ -7,7 +7,7 @@ import PellucidGeometry
 package enum Resource: Hashable, Sendable {
   case image(path: String)
   /// A picture of which only the opacity counts; yields one mask. `frame` as of texts.
-  case template(path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform)
+  case template(path: String, fit: ContentMode, frame: Rect, transform: AffineTransform)
   /// `frame` in points before `transform`, which leads to the scene's points.
   case text(TextRequest, frame: Rect, transform: AffineTransform)
   /// Yields one mask per layer of the symbol, most important first.
@@ -19,7 +19,7 @@ package enum Resource: Hashable, Sendable {
 /// A line around the silhouette of a picture, where that is placed.
 package struct OutlineRequest: Hashable, Sendable {
   package var path: String
-  package var fit: ImageContent.Fit
+  package var fit: ContentMode
   /// The frame, in points before `transform`, which leads to the scene's points.
   package var frame: Rect
   package var transform: AffineTransform
@@ -27,7 +27,7 @@ package struct OutlineRequest: Hashable, Sendable {
   package var width: Double
 
   package init(
-    path: String, fit: ImageContent.Fit, frame: Rect, transform: AffineTransform, width: Double
+    path: String, fit: ContentMode, frame: Rect, transform: AffineTransform, width: Double
   ) {
     (self.path, self.fit, self.frame) = (path, fit, frame)
     (self.transform, self.width) = (transform, width)

@@ -52,9 +52,11 @@ import Testing
 
   @Test func betweenLightAndDarkNumbersAndInksAreMixed() {
     let request = GlassRequest(control: .button, shorterSide: 44)
-    let (light, dark) = (Glass.recipe(for: request, darkness: 0), Glass.recipe(for: request, darkness: 1))
+    let (light, dark) = (
+      GlassRecipes.recipe(for: request, darkness: 0), GlassRecipes.recipe(for: request, darkness: 1)
+    )
     #expect(light.appearance == .light && dark.appearance == .dark)
-    let middle = Glass.recipe(for: request, darkness: 0.25)
+    let middle = GlassRecipes.recipe(for: request, darkness: 0.25)
     #expect(light.parameters[.faceWhite] != dark.parameters[.faceWhite])
     for input in GlassInput.allCases {
       let (first, second) = (light.parameters[input], dark.parameters[input])

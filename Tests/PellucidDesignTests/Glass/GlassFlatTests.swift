@@ -35,7 +35,7 @@ import Testing
       guard let request = Self.request(sample), let backdrop = sample.backdrop, let result = sample.result,
         let tolerance = sample.tolerance
       else { continue }
-      let face = Glass.recipe(for: request).parameters.flatFace(of: SIMD3(backdrop) / 255) * 255
+      let face = GlassRecipes.recipe(for: request).parameters.flatFace(of: SIMD3(backdrop) / 255) * 255
       compared.append(sample.id)
       for channel in 0..<3 {
         let value = min(face[channel], 255)
@@ -57,7 +57,7 @@ import Testing
 
   /// The alert's author states the chain over black at a fifth, and its white.
   @Test func alertOverItsOwnDimmingGivesTheStatedWhite() {
-    let recipe = Glass.recipe(
+    let recipe = GlassRecipes.recipe(
       for: GlassRequest(control: .alert, shorterSide: 172, pixelsPerPoint: 3, traits: .make(.iOS)))
     #expect(recipe.behindDimming == 0.2)
     let behind = SIMD3<Float>(repeating: Float(1 - recipe.behindDimming))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func clearFollowsItsPublishedLaws() {
-    let parameters = Glass.recipe(
+    let parameters = GlassRecipes.recipe(
       for: GlassRequest(.clear, shorterSide: 64, pixelsPerPoint: 3, traits: .make(.iOS, .dark))
     ).parameters
     for step in 0...16 {
@@ -74,7 +74,7 @@ import Testing
       let face = parameters.flatFace(of: SIMD3(repeating: grey))
       #expect(abs(face.x - (32.0 / 255 + 0.954 * grey)) < 1.0 / 255, "\(grey)")
     }
-    let older = Glass.recipe(
+    let older = GlassRecipes.recipe(
       for: GlassRequest(.clear, shorterSide: 48, traits: .make(.macOS, look: .os26))
     ).parameters
     for step in 0...16 {
@@ -88,13 +88,13 @@ import Testing
     for position in [0, 0.25, 0.5, 0.75, 1] {
       var request = GlassRequest(shorterSide: size, traits: .make(.iOS, .dark))
       request.settings.preferredLook = position
-      let face = Glass.recipe(for: request).parameters.flatFace(of: SIMD3(repeating: 0))
+      let face = GlassRecipes.recipe(for: request).parameters.flatFace(of: SIMD3(repeating: 0))
       #expect(abs(face.x * 255 - 31.875) < 0.01)
     }
   }
 
   @Test func identityChangesNoColor() {
-    let identity = Glass.recipe(for: GlassRequest(.identity, shorterSide: 100))
+    let identity = GlassRecipes.recipe(for: GlassRequest(.identity, shorterSide: 100))
     #expect(identity.drawsNothing)
     let color = SIMD3<Float>(0.2, 0.9, 0.4)
     #expect(identity.parameters.flatFace(of: color) == color)

@@ -16,7 +16,7 @@ import Testing
     _ size: Double, _ appearance: Appearance = .light, isActive: Bool = true, look: Look = .os27,
     variant: GlassVariant = .regular, control: GlassControl = .none
   ) -> GlassParameters {
-    Glass.recipe(
+    GlassRecipes.recipe(
       for: GlassRequest(
         variant, control: control, shorterSide: size,
         traits: .make(.macOS, appearance, isActive: isActive, look: look))
@@ -89,7 +89,7 @@ import Testing
   /// The published sets of single controls are the laws at their sizes.
   @Test func dumpedControlsAreTheLawsAtTheirSizes() {
     func iOS(_ control: GlassControl, _ size: Double, _ appearance: Appearance = .light) -> GlassParameters {
-      Glass.recipe(
+      GlassRecipes.recipe(
         for: GlassRequest(
           control: control, shorterSide: size, pixelsPerPoint: 3, traits: .make(.iOS, appearance))
       ).parameters
@@ -120,7 +120,8 @@ import Testing
 
   @Test func theLineAtTheEdgeFollowsTheDisplay() {
     func height(_ scale: Double) -> Double {
-      Glass.recipe(for: GlassRequest(shorterSide: 100, pixelsPerPoint: scale)).parameters.edgeLine.height
+      GlassRecipes.recipe(for: GlassRequest(shorterSide: 100, pixelsPerPoint: scale)).parameters.edgeLine
+        .height
     }
     #expect(height(1) == 1 && height(2) == 0.5 && height(3) == 0.5333)
     #expect(height(.nan) == 0.5 && height(0) == 1 && height(100) == 0.5333)

@@ -10,7 +10,7 @@ import Testing
     _ size: Double, _ variant: GlassVariant = .regular, _ appearance: Appearance = .light,
     isActive: Bool = true, look: Look = .os27
   ) -> GlassRecipe {
-    Glass.recipe(
+    GlassRecipes.recipe(
       for: GlassRequest(
         variant, shorterSide: size, traits: .make(.macOS, appearance, isActive: isActive, look: look)))
   }

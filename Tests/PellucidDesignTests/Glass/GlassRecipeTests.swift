@@ -10,13 +10,13 @@ import Testing
     _ variant: GlassVariant = .regular, _ control: GlassControl = .none, _ traits: Traits,
     size: Double = 100
   ) -> GlassRecipe {
-    Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: size, traits: traits))
+    GlassRecipes.recipe(for: GlassRequest(variant, control: control, shorterSide: size, traits: traits))
   }
 
   @Test func everyRowHasSourcesAndChosenRowsAReason() {
-    for row in Glass.allRows() { expectComplete(row.provenance, row.name) }
+    for row in GlassRecipes.allRows() { expectComplete(row.provenance, row.name) }
     for provenance in GlassProvenance.all() { expectComplete(provenance, "glass") }
-    let names = Glass.allRows().map(\.name)
+    let names = GlassRecipes.allRows().map(\.name)
     #expect(Set(names).count == names.count)
   }
 
@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test func namesGetTheirCaseAndSlipsTheNearest() throws {
-    for name in Glass.variants { #expect(try GlassVariant.named(name).name == name) }
-    for name in Glass.controls { #expect(try GlassControl.named(name).name == name) }
+    for name in GlassRecipes.variants { #expect(try GlassVariant.named(name).name == name) }
+    for name in GlassRecipes.controls { #expect(try GlassControl.named(name).name == name) }
     for style in ScrollEdgeStyle.allCases { #expect(try ScrollEdgeStyle.named(style.name) == style) }
     #expect(throws: GlassError.unknownVariant(name: "cleer", nearest: "clear")) {
       try GlassVariant.named("cleer")

@@ -12,7 +12,7 @@ import Testing
     contrast: ContrastSetting = .standard, transparency: TransparencySetting = .standard,
     isActive: Bool = true, settings: GlassSettings = GlassSettings()
   ) -> GlassRecipe {
-    Glass.recipe(
+    GlassRecipes.recipe(
       for: GlassRequest(
         shorterSide: 48,
         traits: .make(
@@ -91,12 +91,12 @@ import Testing
   ])
   func theSliderMovesRegularGlass(position: Double, lighten: Double, share: Double, alpha: Double) {
     let settings = GlassSettings(preferredLook: position)
-    let light = Glass.recipe(
+    let light = GlassRecipes.recipe(
       for: GlassRequest(shorterSide: 200, traits: .make(.macOS), settings: settings)
     ).parameters
     #expect(Self.near(light.blurFill.lighten, lighten) && Self.near(light.blurFill.normal, share))
     #expect(Self.near(light.face.fill.w, alpha))
-    let dark = Glass.recipe(
+    let dark = GlassRecipes.recipe(
       for: GlassRequest(shorterSide: 200, traits: .make(.macOS, .dark), settings: settings)
     ).parameters
     #expect(Self.near(dark.face.fill.x, abs(position - 0.5) * 0.25) && dark.blurFill.normal == share)
@@ -109,7 +109,7 @@ import Testing
   func theSliderMovesClearGlass(
     position: Double, radius: Double, fillRadius: Double, share: Double, margin: Double, opacity: Double
   ) {
-    let clear = Glass.recipe(
+    let clear = GlassRecipes.recipe(
       for: GlassRequest(
         .clear, shorterSide: 200, traits: .make(.macOS),
         settings: GlassSettings(preferredLook: position))
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aLookThatIsNoNumberIsTheDeliveredOne() {
     func parameters(_ position: Double) -> GlassParameters {
-      Glass.recipe(
+      GlassRecipes.recipe(
         for: GlassRequest(shorterSide: 80, settings: GlassSettings(preferredLook: position))
       ).parameters
     }
@@ -149,7 +149,7 @@ import Testing
   }
 
   private func expectDrawable(_ request: GlassRequest) {
-    let recipe = Glass.recipe(for: request)
+    let recipe = GlassRecipes.recipe(for: request)
     expectComplete(recipe.provenance, recipe.name)
     for input in GlassInput.allCases where !recipe.parameters[input].isFinite {
       Issue.record("\(recipe.name): \(input) is \(recipe.parameters[input])")
@@ -173,7 +173,7 @@ import Testing
             traits: .make(
               .macOS, appearance, contrast: contrast, transparency: .reduced, isActive: isActive, look: look),
             settings: GlassSettings(reduceMotion: true, showBorders: true))
-          let glass = Glass.recipe(for: request).parameters
+          let glass = GlassRecipes.recipe(for: request).parameters
           let black = glass.flatFace(of: SIMD3(repeating: 0))
           let white = glass.flatFace(of: SIMD3(repeating: 1))
           #expect(abs(black.x - white.x) < 1e-5, "\(variant) \(black) \(white)")
@@ -195,7 +195,7 @@ import Testing
   func reducedTransparencyDrawsThePlateOfTheLook(
     look: Look, appearance: Appearance, variant: GlassVariant, level: Double
   ) {
-    let glass = Glass.recipe(
+    let glass = GlassRecipes.recipe(
       for: GlassRequest(
         variant, shorterSide: 200, traits: .make(.macOS, appearance, transparency: .reduced, look: look))
     ).parameters
@@ -209,7 +209,7 @@ import Testing
       for appearance in Appearance.allCases {
         for variant in [GlassVariant.regular, .clear] {
           func span(_ contrast: ContrastSetting) -> Float {
-            let glass = Glass.recipe(
+            let glass = GlassRecipes.recipe(
               for: GlassRequest(
                 variant, shorterSide: 60,
                 traits: .make(.macOS, appearance, contrast: contrast, look: look))

@@ -124,7 +124,7 @@ import Testing
     func family(
       _ variant: GlassVariant, _ appearance: Appearance, isActive: Bool = true, look: Look = .os27
     ) -> GlassTint.Family {
-      Glass.recipe(
+      GlassRecipes.recipe(
         for: GlassRequest(
           variant, shorterSide: 44, traits: .make(.macOS, appearance, isActive: isActive, look: look))
       ).tintFamily

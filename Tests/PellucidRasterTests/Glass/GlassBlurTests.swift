@@ -187,7 +187,7 @@ import Testing
       let request = GlassRequest(
         .clear, shorterSide: 64, pixelsPerPoint: 3,
         settings: GlassSettings(preferredLook: native.slider[index]))
-      let edge = Self.edge(Glass.recipe(for: request).parameters, Size(width: 300, height: 64))
+      let edge = Self.edge(GlassRecipes.recipe(for: request).parameters, Size(width: 300, height: 64))
       let found = Self.spread(edge.map(\.value)).squareRoot() / 3
       #expect(abs(found / predicted - 1) < 0.06, "\(found) for \(predicted)")
       let excess = found / native.sigmaPt[index]
@@ -199,7 +199,7 @@ import Testing
   @Test("An edge below an alert is 40 points wide, where 50 were measured")
   func alertEdge() {
     let request = GlassRequest(.regular, control: .alert, shorterSide: 172, pixelsPerPoint: 3)
-    let parameters = Glass.recipe(for: request).parameters
+    let parameters = GlassRecipes.recipe(for: request).parameters
     let size = Size(width: 320, height: 172)
     let found = Self.width(Self.edge(parameters, size, dimming: 0.2), 0.1, 0.9)
     #expect(abs(found - 40) < 1)

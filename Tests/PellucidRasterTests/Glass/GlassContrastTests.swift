@@ -26,7 +26,7 @@ import Testing
     var recipe: GlassRecipe {
       var traits = traits
       (traits.look, traits.appearance) = (look, appearance)
-      return Glass.recipe(
+      return GlassRecipes.recipe(
         for: GlassRequest(
           variant, control: control, shorterSide: side, pixelsPerPoint: 1, traits: traits, settings: settings)
       )

@@ -70,7 +70,7 @@ import Testing
       let settings = GlassSettings(preferredLook: look)
       let request = GlassRequest(
         variant, control: control, shorterSide: side, traits: traits, settings: settings)
-      return Glass.recipe(for: request).parameters
+      return GlassRecipes.recipe(for: request).parameters
     }
   }
 

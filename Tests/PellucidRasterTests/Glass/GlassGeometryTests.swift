@@ -18,8 +18,10 @@ import Testing
   private static func parameters(
     _ variant: GlassVariant, control: GlassControl = .none, side: Double, scale: Double = 1
   ) -> GlassParameters {
-    Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, pixelsPerPoint: scale))
-      .parameters
+    GlassRecipes.recipe(
+      for: GlassRequest(variant, control: control, shorterSide: side, pixelsPerPoint: scale)
+    )
+    .parameters
   }
 
   /// The lens of a control at one pixel a point, on a face that changes nothing.
@@ -27,7 +29,7 @@ import Testing
     _ control: GlassControl, side: Double, in frame: Rect, shape: Shape = .rectangle,
     _ change: (inout LensParameters) -> Void
   ) throws -> ResolvedGlass {
-    var lens = try #require(Glass.recipe(for: GlassRequest(control: control, shorterSide: side)).lens)
+    var lens = try #require(GlassRecipes.recipe(for: GlassRequest(control: control, shorterSide: side)).lens)
     change(&lens)
     return ResolvedGlass(
       elements: [ResolvedGlass.Element(shape: shape, frame: frame)], parameters: GlassSets.plain(),

@@ -10,7 +10,7 @@ import Testing
   /// The lens of a segmented control, 220 × 44 points.
   private static let size = SIMD2(220.0, 44)
   private static let margin = 18.0
-  private static let recipe = Glass.recipe(
+  private static let recipe = GlassRecipes.recipe(
     for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3))
 
   /// Distance and normal of the capsule from its middle, the normal turned half way to that of an oval.

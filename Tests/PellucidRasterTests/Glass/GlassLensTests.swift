@@ -10,7 +10,7 @@ import Testing
 
 /// What the lens of a control does to what lies below it, and what its edge looks like.
 @Suite struct GlassLensTests {
-  static let recipe = Glass.recipe(
+  static let recipe = GlassRecipes.recipe(
     for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3))
 
   @Test("A track from 6 to 38 points below the lens is seen from 9 to 35")

@@ -56,7 +56,7 @@ import Testing
   }
 
   private func recipe(darkness: Double) -> GlassRecipe {
-    Glass.recipe(
+    GlassRecipes.recipe(
       for: GlassRequest(control: .button, shorterSide: 44, pixelsPerPoint: 1), darkness: darkness)
   }
 

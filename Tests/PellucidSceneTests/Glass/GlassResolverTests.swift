@@ -23,7 +23,8 @@ import Testing
   ) -> GlassRecipe {
     var traits = Traits()
     change(&traits)
-    return Glass.recipe(for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
+    return GlassRecipes.recipe(
+      for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
   }
 
   // MARK: One piece
@@ -43,7 +44,7 @@ import Testing
     }
     var request = GlassRequest(.regular, control: .button, shorterSide: 44)
     (request.settings.showBorders, request.traits.transparency) = (true, .reduced)
-    #expect(try only(scene).parameters == Glass.recipe(for: request).parameters)
+    #expect(try only(scene).parameters == GlassRecipes.recipe(for: request).parameters)
   }
 
   @Test func identityDrawsItsLayersAlone() throws {

@@ -21,7 +21,7 @@ import Testing
     let request = GlassRequest(
       .regular, control: .sliderLens, shorterSide: 24, pixelsPerPoint: 2, traits: Traits(),
       settings: GlassSettings())
-    let recipe = Glass.recipe(for: request)
+    let recipe = GlassRecipes.recipe(for: request)
     let lens = ResolvedGlass.Lens(
       try #require(recipe.lens), content: [node("inner", .group([probe("label")]))])
     let glass = ResolvedGlass(elements: [], parameters: recipe.parameters, lens: lens)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The styles in which content that scrolls under a bar is set off from it, by SwiftUI's names.
-package enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
+public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
   /// The style that the platform and the bar ask for.
   case automatic
   /// Blur and a gradient, without an end that is seen.
@@ -30,7 +30,7 @@ package enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
 }
 
 /// The edge of the screen that a bar lies at.
-package enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
+public enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
 
 /// The conditions that decide about the effect at one edge; lengths in points.
 package struct ScrollEdgeRequest: Hashable, Sendable {

@@ -29,10 +29,10 @@ extension English {
         "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
       ErrorParts.joined("unknown value \"\(found.prefix(64))\"", text(place), known(allowed, nearest))
-    case .badColor(let place, let found, let fault, let allowsAsset):
+    case .badColor(let place, let found, let fault):
       ErrorParts.joined(
         "not a colour", text(place),
-        "\"\(found.prefix(64))\" \(text(of: fault, orAsset: allowsAsset)); write for example \"#3366FF\"")
+        "\"\(found.prefix(64))\" \(self.fault(fault)); write for example \"#3366FF\"")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
@@ -48,12 +48,10 @@ extension English {
     }
   }
 
-  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
-  private static func text(of fault: ColorParsingError, orAsset allowsAsset: Bool) -> String {
+  private static func fault(_ fault: ColorParsingError) -> String {
     let found =
       fault.found.isEmpty ? "ends too early" : "has \"\(fault.found)\" at byte \(fault.position + 1)"
-    let asset = allowsAsset ? ", or \(SceneAssets.prefix)NAME for a colour of a catalog" : ""
-    return "\(found); allowed is \(name(of: fault.allowed))\(asset)"
+    return "\(found); allowed is \(name(of: fault.allowed))"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {

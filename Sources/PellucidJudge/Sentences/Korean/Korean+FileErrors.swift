@@ -30,10 +30,10 @@ extension Korean {
         "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
       ErrorParts.joined("알 수 없는 값 \"\(found.prefix(64))\"입니다", text(place), known(allowed, nearest))
-    case .badColor(let place, let found, let fault, let allowsAsset):
+    case .badColor(let place, let found, let fault):
       ErrorParts.joined(
         "색이 아닙니다", text(place),
-        "\"\(found.prefix(64))\"\(text(of: fault, orAsset: allowsAsset)). \"#3366FF\"처럼 적으세요")
+        "\"\(found.prefix(64))\"\(self.fault(fault)). \"#3366FF\"처럼 적으세요")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
@@ -48,12 +48,10 @@ extension Korean {
     }
   }
 
-  /// - Parameter allowsAsset: A Boolean value that is true where the name of a catalog's colour is allowed too.
-  private static func text(of fault: ColorParsingError, orAsset allowsAsset: Bool) -> String {
+  private static func fault(_ fault: ColorParsingError) -> String {
     let found =
       fault.found.isEmpty ? "이(가) 중간에 끝납니다" : "의 \(fault.position + 1)번째 바이트에 \"\(fault.found)\"이(가) 있습니다"
-    let asset = allowsAsset ? ", 또는 카탈로그의 색을 가리키는 \(SceneAssets.prefix)NAME" : ""
-    return "\(found). 쓸 수 있는 것: \(name(of: fault.allowed))\(asset)"
+    return "\(found). 쓸 수 있는 것: \(name(of: fault.allowed))"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {

@@ -187,7 +187,7 @@ extension GlassPiece {
     guard parts.count > 1 else { return }
     element.frame = UnionBounds(parts).frame
     request.shorterSide = min(element.frame.width, element.frame.height)
-    recipe = Glass.recipe(for: request, darkness: darkness)
+    recipe = GlassRecipes.recipe(for: request, darkness: darkness)
   }
 }
 

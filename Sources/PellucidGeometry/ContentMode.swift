@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The way in which content of a size of its own meets a frame of other proportions.
-package enum ContentFit: Hashable, Sendable {
+public enum ContentMode: Hashable, Sendable {
   /// Covers the frame and may reach beyond it.
   case fill
   /// Lies whole within the frame.

@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-extension Glass {
+extension GlassRecipes {
   /// The appearance of what lies on glass.
   ///
   /// Chosen: clear glass lies over dark or dimmed content and does not turn, so that what lies on it is white; settings

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Liquid Glass: from a description of a piece of glass to the numbers that draw it.
-package struct Glass: Sendable {
+package enum GlassRecipes {
   /// The recipe of a piece of glass under traits and settings; every request has one.
   ///
   /// Where no source has numbers for a combination, the nearest ones are used and `provenance` says so.

@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour: a semantic one, which the traits of a scene decide, one of an asset catalog, or one of fixed components.
+public struct Color: SystemColors, Hashable {
+  package var style: ColorStyle
+
+  package init(_ style: ColorStyle) { self.style = style }
+  public init(_ color: Color) { self = color }
+
+  /// A colour of fixed components.
+  ///
+  /// - Parameters:
+  ///   - red, green, blue: Gamma-encoded sRGB, 0…1; values outside are extended sRGB.
+  ///   - opacity: 0…1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let (red, green, blue) = (Float(red), Float(green), Float(blue))
+    style = .custom(EncodedColor(red: red, green: green, blue: blue, alpha: Float(opacity)))
+  }
+
+  /// A neutral colour.
+  ///
+  /// - Parameters:
+  ///   - white: Gamma-encoded, 0 for black to 1 for white.
+  ///   - opacity: 0…1.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of six hexadecimal digits, such as `0x336699`: red, green and blue, 8 bits each, gamma-encoded sRGB.
+  public init(hex: UInt32, opacity: Double = 1) {
+    let red = Double(hex >> 16 & 0xff) / 255, green = Double(hex >> 8 & 0xff) / 255
+    self.init(red: red, green: green, blue: Double(hex & 0xff) / 255, opacity: opacity)
+  }
+
+  /// A semantic colour by any name that `pellucid colors` lists, such as `systemGray4` or `windowBackgroundColor`.
+  ///
+  /// Drawing a name that the platform does not have is an error that names the nearest known one.
+  public static func named(_ name: String) -> Color { Color(.semantic(name)) }
+
+  /// A colour of the scene's catalogs, by its name there, such as `Brand/Ink`.
+  public static func asset(_ name: String) -> Color { Color(ColorStyle.asset(name)) }
+}
+
+/// The colours of the system, for every type that a colour can stand in.
+public protocol SystemColors: Sendable {
+  init(_ color: Color)
+}
+
+extension SystemColors {
+  public static var red: Self { Self(.named("systemRed")) }
+  public static var orange: Self { Self(.named("systemOrange")) }
+  public static var yellow: Self { Self(.named("systemYellow")) }
+  public static var green: Self { Self(.named("systemGreen")) }
+  public static var mint: Self { Self(.named("systemMint")) }
+  public static var teal: Self { Self(.named("systemTeal")) }
+  public static var cyan: Self { Self(.named("systemCyan")) }
+  public static var blue: Self { Self(.named("systemBlue")) }
+  public static var indigo: Self { Self(.named("systemIndigo")) }
+  public static var purple: Self { Self(.named("systemPurple")) }
+  public static var pink: Self { Self(.named("systemPink")) }
+  public static var brown: Self { Self(.named("systemBrown")) }
+  public static var gray: Self { Self(.named("systemGray")) }
+  /// The accent colour of the traits.
+  public static var accentColor: Self { Self(.named("accentColor")) }
+  public static var white: Self { Self(Color(white: 1)) }
+  public static var black: Self { Self(Color(white: 0)) }
+}

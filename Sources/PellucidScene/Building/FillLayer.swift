@@ -1,0 +1,34 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+
+/// A shape filled with a style or a gradient.
+public struct FillLayer: LayerConvertible {
+  var shape: Shape
+  var style: FillStyle
+  public var attributes = LayerAttributes()
+
+  /// A shape of one style: a level, such as `.secondaryFill`, or a colour, such as `.orange`.
+  public init(_ style: ForegroundStyle, in shape: Shape = .rectangle) {
+    (self.style, self.shape) = (.foreground(style), shape)
+  }
+
+  /// A shape of a gradient.
+  public init(_ gradient: Gradient, in shape: Shape = .rectangle) {
+    (style, self.shape) = (gradient.fill, shape)
+  }
+
+  public var element: LayerElement { LayerElement(.fill(shape: shape, style), attributes) }
+}
+
+/// Layers that opacity, blend mode, clip, shadow and transform apply to as one picture.
+public struct GroupLayer: LayerConvertible {
+  var children: [LayerElement]
+  public var attributes = LayerAttributes()
+
+  /// A group of layers, bottom to top, which are placed relative to its frame.
+  public init(@LayerBuilder layers: () -> [LayerElement]) { children = layers() }
+
+  public var element: LayerElement { LayerElement(.group([]), attributes, children: children) }
+}
