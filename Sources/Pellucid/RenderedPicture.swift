@@ -8,21 +8,32 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// A drawn scene.
-package struct RenderedPicture: Sendable {
-  /// Premultiplied, in `gamut`, 16 bits a sample.
+/// A picture of a scene, 16 bits a sample.
+public struct RenderedPicture: Sendable {
+  /// Premultiplied, gamma-encoded in `gamut`.
   package var image: PixelImage
-  package var gamut: Gamut
-  package var texts: [TextContrast]
-  /// With template pictures, which take an ink as symbols do; only where they were asked for.
-  package var symbols: [TextContrast]
+  /// The colour space of the pixels, that of the scene's traits.
+  public internal(set) var gamut: Gamut
+  /// The contrast of every text in the scene, measured on the drawn pixels.
+  public internal(set) var texts: [TextContrast] = []
+  /// The contrast of every symbol and template picture, measured on the drawn pixels.
+  public internal(set) var symbols: [TextContrast] = []
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
-  package var inks: [Int: DrawnInk]
+  package var inks: [Int: DrawnInk] = [:]
   /// The characters that no font can draw, each once, by the resource index of their text.
-  package var missingGlyphs: [Int: [Unicode.Scalar]]
-  package var warnings: [TextWarning]
+  package var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
+  package var warnings: [TextWarning] = []
 
-  package enum BitDepth: Hashable, Sendable { case eight, sixteen }
+  /// The bits of a sample in a file.
+  public enum BitDepth: Hashable, Sendable { case eight, sixteen }
+
+  /// The size in pixels.
+  public var width: Int { image.width }
+  public var height: Int { image.height }
+
+  /// Returns the pixels, row by row from the top without gaps: premultiplied, gamma-encoded in `gamut`, 8 bits a sample,
+  /// dithered.
+  public func pixels(_ order: PixelLayout.Order = .rgba) -> [UInt8] { image.bytes(order) }
 
   /// Returns whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
   /// it cannot be read. Takes a few rows of memory beside the file.
@@ -36,19 +47,40 @@ package struct RenderedPicture: Sendable {
       }
   }
 
-  /// Writes a PNG with the matching colour chunk, whole or not at all.
+  /// Writes a PNG in the picture's colour space, whole or not at all.
   ///
-  /// - Parameter addsSums: Adds sums of the rows to a file of 8 bits a sample, in a private chunk by which `isWritten(at:)`
-  ///   recognizes the file without inflating it.
-  package func writePNG(to path: String, bitDepth: BitDepth = .eight, addsSums: Bool = false) throws {
-    let writer = PNGWriter(gamut: gamut)
-    switch bitDepth {
-    case .sixteen: try WholeFile.write(writer.encode16Bit(image), to: path)
-    case .eight:
-      try WholeFile.write(
-        writer.encode(
-          width: image.width, height: image.height, alpha: .premultiplied, addsSums: addsSums
-        ) { y, bytes in Dither.row(y, of: image, into: &bytes) }, to: path)
+  /// - Throws: A `PellucidError` of the kind `output`.
+  public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws(PellucidError) {
+    try write(png(bitDepth: bitDepth), to: path)
+  }
+
+  /// Returns the picture as a PNG in its colour space.
+  ///
+  /// - Throws: A `PellucidError` of the kind `output` for a picture that is too large for a PNG.
+  public func png(bitDepth: BitDepth = .eight) throws(PellucidError) -> [UInt8] {
+    guard bitDepth == .sixteen else { return try png(addingSums: false) }
+    do throws(PNGWritingError) { return try PNGWriter(gamut: gamut).encode16Bit(image) } catch {
+      throw PellucidError(.output, error)
+    }
+  }
+
+  /// Writes a PNG of 8 bits a sample with sums of the rows in a private chunk, by which `isWritten(at:)` recognizes the file
+  /// without inflating it.
+  package func writePNGWithSums(to path: String) throws(PellucidError) {
+    try write(png(addingSums: true), to: path)
+  }
+
+  private func png(addingSums: Bool) throws(PellucidError) -> [UInt8] {
+    do throws(PNGWritingError) {
+      return try PNGWriter(gamut: gamut).encode(
+        width: image.width, height: image.height, alpha: .premultiplied, addsSums: addingSums
+      ) { y, bytes in Dither.row(y, of: image, into: &bytes) }
+    } catch { throw PellucidError(.output, error) }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(PellucidError) {
+    do throws(FileWritingError) { try WholeFile.write(bytes, to: path) } catch {
+      throw PellucidError(.output, error)
     }
   }
 }

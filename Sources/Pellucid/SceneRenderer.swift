@@ -19,12 +19,17 @@ package enum RenderingError: Error, Sendable {
   case memory(MemoryError)
 }
 
-/// Draws scenes: loads what they need, plans and executes. Owned by one task.
+/// Draws scenes, and judges them.
 ///
 ///     var renderer = try SceneRenderer()
-///     let picture = try renderer.render(renderer.resolve(description))
-///     try picture.writePNG(to: "picture.png")
-package struct SceneRenderer {
+///     let drawing = try renderer.draw(scene)
+///     try drawing.picture.writePNG(to: "picture.png")
+///
+/// There is one way to draw for each of three needs: `draw(_:judging:)` gives a picture with its report,
+/// `frame(of:after:)` the next frame of a scene that moves, and `draw(_:onto:layout:painted:after:)` draws onto pixels of the
+/// caller's own. A renderer is owned by one task: it keeps pictures, fonts and scratch memory from one drawing to the next,
+/// which never change a result.
+public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
   let executor: ThreadExecutor
@@ -34,19 +39,32 @@ package struct SceneRenderer {
   /// A Boolean value indicating whether the contrast of texts is measured; without it the same picture takes less time.
   package var measuresContrast = true
 
+  /// Creates a renderer, which reads the fonts: some milliseconds.
+  ///
   /// - Parameters:
-  ///   - threads: Does not change the picture.
-  ///   - baseDirectory: Where relative paths of pictures and symbols start.
-  ///   - symbolFolders: Folders with `name.svg` templates, searched before the built-in symbols; one that cannot be
-  ///     read is an error.
-  ///   - fontPaths: Font files, or folders of them, beside the default fonts.
-  ///   - memoryLimit: Bytes; a scene that needs more is refused before it is drawn.
-  ///   - idlePictureBytes: Beside that, of pictures that earlier settings showed and may show again: 128 MB. Does not
-  ///     change the picture.
+  ///   - threads: The number of threads that draw, at least 1; the picture does not depend on it.
+  ///   - baseDirectory: The folder that relative paths of pictures and symbols start from.
+  ///   - symbolFolders: Folders of `name.svg` templates, searched before the built-in symbols.
+  ///   - fontPaths: Font files or folders of them, beside the default fonts.
+  ///   - memoryLimit: The bytes that pictures, masks and surfaces of one scene may take together, 2 GiB if nil; a scene that
+  ///     needs more is an error before it is drawn.
+  /// - Throws: A `PellucidError` of the kind `resource` for a folder or a font that cannot be read.
+  public init(
+    threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
+    memoryLimit: Int64? = nil
+  ) throws(PellucidError) {
+    do throws(RenderingError) {
+      try self.init(
+        threads: threads, baseDirectory: baseDirectory, symbolFolders: symbolFolders, fontPaths: fontPaths,
+        memoryLimit: memoryLimit, idlePictureBytes: ResourceLoader.idlePictureBytes)
+    } catch { throw PellucidError(error) }
+  }
+
+  /// - Parameter idlePictureBytes: The bytes, beside the memory limit, of pictures that earlier settings showed and may show
+  ///   again; the picture does not depend on it.
   package init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
-    imageLimits: ImageLimits = ImageLimits(), memoryLimit: Int64 = MemoryError.defaultLimit,
-    idlePictureBytes: Int = ResourceLoader.idlePictureBytes
+    memoryLimit: Int64? = nil, idlePictureBytes: Int
   ) throws(RenderingError) {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
@@ -54,10 +72,10 @@ package struct SceneRenderer {
     do throws(SymbolError) { try symbols.checkFolders() } catch { throw .symbols(error) }
     executor = ThreadExecutor(threads: threads)
     loader = ResourceLoader(
-      folder: baseDirectory, images: ImageReader(limits: imageLimits), texts: TextRasterizer(fonts: fonts),
+      folder: baseDirectory, images: ImageReader(limits: ImageLimits()), texts: TextRasterizer(fonts: fonts),
       symbols: SymbolRasterizer(library: symbols), idlePictureBytes: idlePictureBytes, executor: executor)
     renderer = Renderer(executor: executor)
-    self.memoryLimit = memoryLimit
+    self.memoryLimit = memoryLimit ?? MemoryError.defaultLimit
   }
 
   /// Draws what a description resolved to.
@@ -156,16 +174,12 @@ package struct SceneRenderer {
   /// Costs nothing where that was seen before.
   private mutating func look(_ unseen: Resolution) throws(RenderingError) -> [Int: GlassBackdrop] {
     let (scene, whole) = (unseen.scene, Planner.plan(unseen.scene))
-    let key = SeenBackdrops.Key(
-      plan: whole.forProbes, resources: scene.resources, scale: scene.scale,
-      probeCount: scene.glassProbes.count)
+    let key = SeenBackdrops.Key(whole, of: scene)
     if let known = seen[key] { return known }
     let loaded = try load(scene, askedForBy: unseen.trace.resources, for: key.plan, fitting: whole)
     let drawn = renderer.render(key.plan, resources: loaded.resources)
     var backdrops: [Int: GlassBackdrop] = [:]
-    for probe in drawn.probes {
-      backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
-    }
+    for probe in drawn.probes { backdrops[probe.index] = GlassBackdrop(probe) }
     renderer.reuse(drawn.image)
     seen.add(backdrops, for: key)
     return backdrops
@@ -176,8 +190,8 @@ package struct SceneRenderer {
   ///
   /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
   ///
-  /// - Throws: `SceneError` or `RenderingError`.
-  package mutating func resolve(_ description: SceneDescription) throws -> Resolution {
+  /// - Throws: A `PellucidError` of `SceneError` or `RenderingError`.
+  package mutating func resolve(_ description: SceneDescription) throws(PellucidError) -> Resolution {
     var history = GlassHistory()
     return try resolve(description, after: &history)
   }
@@ -185,15 +199,28 @@ package struct SceneRenderer {
   /// Resolves one moment of a description after the other, with less to look at.
   ///
   /// - Parameter history: The looks of the moments before, which never change the result.
-  /// - Throws: `SceneError` or `RenderingError`.
+  /// - Throws: A `PellucidError` of `SceneError` or `RenderingError`.
   package mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
-  ) throws -> Resolution {
-    let facts = try facts(of: description)
-    return try LookBehind.resolve(description, facts: facts, after: &history) { error -> any Error in
-      error
-    } seeing: { unseen throws(any Error) in
-      try look(unseen)
+  ) throws(PellucidError) -> Resolution {
+    try resolve(description, after: &history) { renderer, unseen throws(RenderingError) in
+      try renderer.look(unseen)
+    }
+  }
+
+  /// Resolves a description with what `look` sees behind its glass.
+  ///
+  /// - Parameter look: Draws a scene that was resolved without having looked, without its glass, and returns what was seen.
+  mutating func resolve(
+    _ description: SceneDescription, after history: inout GlassHistory,
+    looking look: (inout SceneRenderer, Resolution) throws(RenderingError) -> [Int: GlassBackdrop]
+  ) throws(PellucidError) -> Resolution {
+    let facts: FileFacts
+    do throws(RenderingError) { facts = try self.facts(of: description) } catch { throw PellucidError(error) }
+    return try LookBehind.resolve(description, facts: facts, after: &history) { error in
+      PellucidError(.scene, error)
+    } seeing: { unseen throws(PellucidError) in
+      do throws(RenderingError) { return try look(&self, unseen) } catch { throw PellucidError(error) }
     }
   }
 

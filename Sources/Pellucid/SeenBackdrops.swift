@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidPlan
+import PellucidRaster
 import PellucidScene
 
 /// The backdrops that a renderer saw behind glass, by all that decides them: settings and moments that differ in glass alone look once.
@@ -19,6 +20,12 @@ struct SeenBackdrops {
     let scale: Double
     /// Glass without a look has none in the plan.
     let probeCount: Int
+
+    /// - Parameter whole: The plan of a scene that was resolved without having looked.
+    init(_ whole: Plan, of scene: ResolvedScene) {
+      (plan, resources, scale) = (whole.forProbes, scene.resources, scene.scale)
+      probeCount = scene.glassProbes.count
+    }
   }
 
   /// The newest are found first: a scene that moves asks for what it saw last.
@@ -27,5 +34,11 @@ struct SeenBackdrops {
   mutating func add(_ backdrops: [Int: GlassBackdrop], for key: Key) {
     if seen.count == Self.most { seen.removeFirst() }
     seen.append((key, backdrops))
+  }
+}
+
+extension GlassBackdrop {
+  init(_ measured: ProbeMeasurement) {
+    self.init(luminance: measured.luminance, deviation: measured.deviation)
   }
 }

@@ -22,10 +22,14 @@ extension Plan {
   ///
   /// Passes that both plans have at their beginning and end are taken to draw what they drew, unless they look at
   /// something that differs. Cost grows with the number of passes.
-  package func damage(since old: Plan, _ resources: ResourceChanges = ResourceChanges()) -> PixelRect {
+  ///
+  /// - Parameter ground: The pixels below everything that the plan draws which differ from those below the old one.
+  package func damage(
+    since old: Plan, _ resources: ResourceChanges = ResourceChanges(), ground: PixelRect = .empty
+  ) -> PixelRect {
     guard bounds == old.bounds, gamut == old.gamut else { return bounds }
     let (first, rest) = common(with: old, resources.changed)
-    var damage = PixelRect.empty
+    var damage = ground
     for (plan, masks) in [(self, resources.masks), (old, resources.oldMasks)] {
       let layers = PlanLayers(plan, before: 0)
       for position in first..<(plan.passes.count - rest) {
@@ -33,7 +37,7 @@ extension Plan {
       }
     }
     let layers = PlanLayers(self, before: 0)
-    for position in first..<passes.count where !damage.isEmpty {
+    for position in (ground.isEmpty ? first : 0)..<passes.count where !damage.isEmpty {
       damage.formUnion(spread(of: damage, by: position, resources.masks, layers))
     }
     return damage.intersection(bounds)
@@ -68,7 +72,7 @@ extension Plan {
   }
 
   /// The pixels that a pass can change in the picture or in its layer.
-  private func drawn(by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers) -> PixelRect {
+  func drawn(by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers) -> PixelRect {
     let layer = layers.all[layers.layer(position)]
     switch passes[position] {
     case .beginLayer, .endLayer:

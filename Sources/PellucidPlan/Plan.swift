@@ -78,11 +78,11 @@ package enum Paint: Hashable, Sendable {
   case backdropMatrix(ColorMatrix)
   /// A colour mixed with the backdrop by a mode of its own.
   case blended(SIMD4<Float>, BlendMode)
-  case gradient(Gradient)
+  case gradient(PixelGradient)
 }
 
 /// A gradient over a frame; `toUnit` leads from pixel centres to fractions of that frame.
-package struct Gradient: Hashable, Sendable {
+package struct PixelGradient: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
     case linear(start: Point, end: Point)
     case radial(center: Point, startRadius: Double, endRadius: Double)

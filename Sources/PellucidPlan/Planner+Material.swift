@@ -170,5 +170,5 @@ extension Planner {
 }
 
 extension PixelRect {
-  mutating func formUnion(_ other: PixelRect) { self = union(other) }
+  package mutating func formUnion(_ other: PixelRect) { self = union(other) }
 }

@@ -198,15 +198,15 @@ package struct Planner: Sendable {
   }
 
   func gradient(
-    _ stops: [ResolvedFill.Stop], _ geometry: Gradient.Geometry, _ node: Node
-  ) -> Gradient {
+    _ stops: [ResolvedFill.Stop], _ geometry: PixelGradient.Geometry, _ node: Node
+  ) -> PixelGradient {
     let frame = node.frame
     let unit = AffineTransform(
       a: 1 / max(frame.width, 1e-9), b: 0, c: 0, d: 1 / max(frame.height, 1e-9),
       tx: -frame.x / max(frame.width, 1e-9), ty: -frame.y / max(frame.height, 1e-9))
-    return Gradient(
+    return PixelGradient(
       geometry: geometry,
-      stops: stops.map { Gradient.Stop(location: Float($0.location), color: lanes($0.color)) },
+      stops: stops.map { PixelGradient.Stop(location: Float($0.location), color: lanes($0.color)) },
       toUnit: (toPixels(node).inverse ?? .identity).followed(by: unit),
       aspect: frame.width / max(frame.height, 1e-9))
   }

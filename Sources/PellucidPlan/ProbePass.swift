@@ -39,6 +39,11 @@ extension Planner {
 }
 
 extension Plan {
+  /// A Boolean value indicating whether the plan looks at anything.
+  package var hasProbes: Bool {
+    passes.contains { if case .probe = $0 { true } else { false } }
+  }
+
   /// The plan that has to be drawn for its probes: everything but glass, whose numbers depend on them, and nothing
   /// measured.
   package var forProbes: Plan {

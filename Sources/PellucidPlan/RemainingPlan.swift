@@ -42,6 +42,10 @@ extension Plan {
         // A shared capture is taken at its first use, wherever that one is.
         let takesCapture = pass.capture.map { cells[$0] != nil } ?? false
         if takesCapture || passes[position].touches(area) { rest.passes.append(passes[position]) }
+      // A probe measures all of its region or nothing.
+      case .probe(let pass):
+        let region = pass.capture.region
+        if region.intersection(pixels) == region { rest.passes.append(passes[position]) }
       case let pass: if pass.touches(area) { rest.passes.append(pass) }
       }
     }

@@ -43,7 +43,7 @@ extension Renderer {
 
 extension RasterResources {
   /// Arrays that share their memory are equal without being read.
-  fileprivate func changes(since old: RasterResources) -> ResourceChanges {
+  package func changes(since old: RasterResources) -> ResourceChanges {
     var changes = ResourceChanges(masks: maskBounds, oldMasks: old.maskBounds)
     for (index, image) in images where old.images[index] != image { changes.changed.insert(index) }
     for (index, mask) in masks where old.masks[index] != mask { changes.changed.insert(index) }

@@ -6,7 +6,7 @@ import PellucidPlan
 
 /// Colours along a line, a circle's radius or an angle; stops are mixed premultiplied, as encoded.
 struct GradientSource: RowSource {
-  let gradient: Gradient
+  let gradient: PixelGradient
   /// The colours at evenly spaced places, so that a pixel costs one look-up and one mix.
   let ramp: [SIMD4<Float>]
   /// Enough that no 8-bit step of a steep gradient is skipped.
@@ -14,14 +14,14 @@ struct GradientSource: RowSource {
 
   var scratchCount: Int { 0 }
 
-  init(_ gradient: Gradient) {
+  init(_ gradient: PixelGradient) {
     self.gradient = gradient
     ramp = (0...GradientSource.rampCount).map { index in
       GradientSource.color(gradient.stops, at: Float(index) / Float(GradientSource.rampCount))
     }
   }
 
-  static func color(_ stops: [Gradient.Stop], at location: Float) -> SIMD4<Float> {
+  static func color(_ stops: [PixelGradient.Stop], at location: Float) -> SIMD4<Float> {
     guard var previous = stops.first else { return SIMD4(repeating: 0) }
     if location <= previous.location { return previous.color }
     for stop in stops.dropFirst() {

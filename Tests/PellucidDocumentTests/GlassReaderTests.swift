@@ -37,7 +37,7 @@ import Testing
        "transition": "materialize", "layers": [{"text": "a"}]}
       """#)
     var glass = GlassContent(
-      .clear, control: .searchField, shape: .circle, tint: .orange,
+      .clear, control: .searchField, shape: .circle, tint: .semantic("systemOrange"),
       children: [Layer(frame: Rect(x: 0, y: 0, width: 100, height: 100), content: .text(TextContent("a")))])
     (glass.isInteractive, glass.dimming, glass.adapts, glass.isFocused) = (true, .amount(0.2), false, true)
     (glass.identity, glass.union, glass.transition) = ("a", "b", .materialize)

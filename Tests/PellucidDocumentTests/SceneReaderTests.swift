@@ -86,7 +86,7 @@ import Testing
     #expect(
       text.content == .text(TextContent("Grüße 안녕", size: 12, weight: 600, alignment: .center, lineLimit: 2)))
     let symbol = try layer(#"{"symbol": "wifi", "rendering": "palette", "styles": ["label", "fill"]}"#)
-    let styles = [ForegroundStyle.label, ForegroundStyle(.level(.fill))]
+    let styles = [ForegroundStyle.primary, ForegroundStyle(.level(.fill))]
     #expect(symbol.content == .symbol(SymbolContent(name: "wifi", rendering: .palette, styles: styles)))
     let square = try layer(
       #"{"fill": "fill", "shape": {"roundedRectangle": [1, 2, 3, 4], "style": "circular"}}"#)

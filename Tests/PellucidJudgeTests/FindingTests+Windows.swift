@@ -34,7 +34,7 @@ extension FindingTests {
     #expect(try windowRules([fill(semantic("systemBackground"))]) == ["SRC22"])
     #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
     #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
-    #expect(try windowRules([material("glass", [text(.label)])]) == [])
+    #expect(try windowRules([material("glass", [text(.primary)])]) == [])
     var half = color(1)
     half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
     #expect(try windowRules([half]) == [])
@@ -65,10 +65,10 @@ extension FindingTests {
   @Test func modalsOnTheWatchKeepTheirMaterial() throws {
     let black = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
     let half = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.5)))))
-    let sheet = role("sheet", [text(.label)])
+    let sheet = role("sheet", [text(.primary)])
     for presentation in [Window.Presentation.sheet, .popover, .alert] {
       for layers in [
-        [], [text(.label)], [black, text(.label)], [Layer(frame: frame, content: .group([black]))],
+        [], [text(.primary)], [black, text(.primary)], [Layer(frame: frame, content: .group([black]))],
       ] {
         #expect(try modalRules(layers, presentation) == ["SRC23"])
         #expect(try modalRules(layers, presentation, on: .iOS) == [])

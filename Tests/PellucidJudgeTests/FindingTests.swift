@@ -105,7 +105,7 @@ import Testing
       #expect(try rules([text(style)]) == [])
     }
     for style in [
-      ForegroundStyle.label, semantic("platformBlue"), semantic("secondary"), semantic("tintColor"),
+      ForegroundStyle.primary, semantic("platformBlue"), semantic("secondary"), semantic("tintColor"),
       semantic("clear"),
     ] {
       #expect(try rules([material("regular", [text(style)])]) == [])
@@ -300,13 +300,14 @@ import Testing
         .count
     }
     let thin = material("thin", [])
-    for layer in [text(.label), text(semantic("secondary")), fill(ForegroundStyle(.level(.secondaryFill)))] {
+    for layer in [text(.primary), text(semantic("secondary")), fill(ForegroundStyle(.level(.secondaryFill)))]
+    {
       #expect(try said([thin, layer]) == 1)
       #expect(try said([material("thin", [layer])]) == 0 && said([layer]) == 0)
     }
     #expect(try said([thin, text(white)]) == 0)
     #expect(try said([material("sidebar", []), text(semantic("systemRed"))], on: .macOS) == 1)
-    #expect(try said([role("window", []), text(.label)], on: .macOS) == 0)
+    #expect(try said([role("window", []), text(.primary)], on: .macOS) == 0)
   }
 
   // MARK: SRC19, full-colour icons
@@ -321,7 +322,7 @@ import Testing
     #expect(try rules([material("thin", [icon(100)]), icon(24)]) == [])
     let plate = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 1)))))
     #expect(try rules([material("thin", [plate, icon(24)])]) == ["SRC06"])
-    #expect(try rules([material("thin", [symbol(.label)])]) == [])
+    #expect(try rules([material("thin", [symbol(.primary)])]) == [])
   }
 
   // MARK: Notes
@@ -382,7 +383,7 @@ import Testing
     let (glass, said) = try resolved()
     #expect(glass?.blending == .behindWindow && glass?.progress == nil && said == 2)
     func drawn(_ opacity: Double, _ blend: BlendMode, _ name: String) throws -> (Double?, BlendMode?, Int) {
-      var layer = material(name, [text(.label)])
+      var layer = material(name, [text(.primary)])
       (layer.opacity, layer.blend) = (opacity, blend)
       let scene = try resolve([layer], on: .visionOS)
       let said = scene.findings.filter { $0.message.contains("cannot be modified") }.count

@@ -151,7 +151,8 @@ import Testing
     let near = Rect(x: 400, y: 20, width: 100, height: 44)
     #expect(try rules([Scene.glass("b", at: beside), Scene.glass("a", at: near)]) == [], "SRC12")
     let tinted = [
-      Scene.glass("b") { $0.tint = .orange }, Scene.glass("a", at: outside) { $0.tint = .orange },
+      Scene.glass("b") { $0.tint = .semantic("systemOrange") },
+      Scene.glass("a", at: outside) { $0.tint = .semantic("systemOrange") },
     ]
     #expect(try rules(tinted) == [], "GLS02")
     let window = Window(
@@ -322,7 +323,7 @@ import Testing
   private func group(_ layers: [Layer]) -> Layer { Layer(frame: Scene.whole, content: .group(layers)) }
 
   @Test func oneActionIsTinted() throws {
-    let tinted = (0..<2).map { Scene.glass("a\($0)", at: place($0)) { $0.tint = .orange } }
+    let tinted = (0..<2).map { Scene.glass("a\($0)", at: place($0)) { $0.tint = .semantic("systemOrange") } }
     #expect(try rules(tinted) == ["GLS02"])
     var hidden = tinted[1]
     hidden.opacity = 0

@@ -31,7 +31,7 @@ import struct PellucidJudge.Finding
       let resource = resolution.scene.resources[foreground.source]
       let judged = JudgedForeground(
         foreground, resource, from: resolution.trace.resources[foreground.source],
-        requirement: ContrastRequirement(of: resource, style: .label, rules: .wcag, required: nil),
+        requirement: ContrastRequirement(of: resource, style: .primary, rules: .wcag, required: nil),
         verdict: settings.contains(variant)
           ? .review(.foreground(.unseen)) : .sampled(lowest: 21, isEnough: true))
       return JudgedScene(

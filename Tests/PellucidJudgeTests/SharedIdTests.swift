@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let title = TextLayer("Edited").id("title").frame(x: 4, y: 4, width: 70, height: 20)
-  private static let materials = scene { MaterialLayer("thin") { title }.element }
+  private static let materials = scene { MaterialLayer(.thin) { title }.element }
 
   @Test("A repair changes the material of its key path alone", arguments: [1, 2])
   func repairedMaterial(_ index: Int) {
@@ -62,7 +62,7 @@ import Testing
         foreground, resolution.scene.resources[foreground.source],
         from: resolution.trace.resources[foreground.source],
         requirement: ContrastRequirement(
-          of: resolution.scene.resources[foreground.source], style: .label, rules: .wcag, required: nil),
+          of: resolution.scene.resources[foreground.source], style: .primary, rules: .wcag, required: nil),
         verdict: .review(.foreground(.unseen)))
     }
     let judged = JudgedScene(resolution: resolution, inks: [:], foregrounds: foregrounds)

@@ -65,7 +65,8 @@ import Testing
       let buttons = (0..<8).map { index in
         Layer(
           frame: Rect(x: 20 + 64 * Double(index) + (index == 0 ? x : 0), y: 40, width: 44, height: 44),
-          content: .glass(GlassContent(control: .button, tint: index == 1 ? .orange : nil)))
+          content: .glass(
+            GlassContent(control: .button, tint: index == 1 ? ColorStyle.semantic("systemOrange") : nil)))
       }
       let menu = Layer(
         frame: Rect(x: 300, y: 10, width: 200, height: 100),

@@ -12,7 +12,9 @@ import Testing
       frame: Rect(size), layers: [fill(Rect(size), EncodedColor(white: 0.5))] + layers)
     let scene = SceneDescription(size: size, scale: scale, windows: [window])
     var renderer = try SceneRenderer(threads: 2)
-    return try renderer.render(renderer.resolve(scene)).image
+    do { return try renderer.render(renderer.resolve(scene)).image } catch let error as PellucidError {
+      throw error.cause
+    }
   }
 
   static func fill(_ frame: Rect, _ color: EncodedColor, shape: Shape = .rectangle) -> Layer {

@@ -111,7 +111,10 @@ import Testing
     #expect {
       try picture(#""image": {"light": "oil.png", "dark": "none.png"}"#, "dark")
     } throws: { error in
-      guard case RenderingError.resource(.image(let place, let path, .notFound)) = error else { return false }
+      guard
+        case RenderingError.resource(.image(let place, let path, .notFound))? = (error as? PellucidError)?
+          .cause
+      else { return false }
       return place == "desktop[1].image" && path.hasSuffix("/none.png")
     }
   }

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
@@ -9,36 +8,34 @@ import PellucidScene
 /// `Examples/control-center.json`, built in Swift.
 struct ControlCenter {
   private let photos = "/usr/share/backgrounds/mate/nature/"
-  private let white = ForegroundStyle.custom(EncodedColor(white: 1))
+  private let white = ForegroundStyle.white
   private let tileShape = Shape.roundedRectangle(34), roundShape = Shape.roundedRectangle(37.25)
 
   var scene: SceneDescription {
-    get throws {
-      var traits = Traits()
-      traits.appearance = .dark
-      let (slider, ink) = (try color("#F2F2F4"), try color("#3A3A3C"))
-      let (lamp, lampInk) = (try color("#FFD60A"), try color("#1C1C1E"))
-      return SceneDescription(size: Size(width: 402, height: 874), scale: 3, traits: traits) {
-        ImageLayer(photos + "TwoWings.jpg")
-        MaterialLayer("ultraThin") {
-          status
-          connectivity
-          nowPlaying
-          focus
-          level("slider-0", x: 209, fillHeight: 102.3, symbol: "sun.max.fill", slider, ink)
-          level("slider-1", x: 299.5, fillHeight: 66, symbol: "speaker.wave.2.fill", slider, ink)
-          button("bell", x: 28, y: 421.5)
-          button("display.2", x: 118.5, y: 421.5)
-          home(lamp, lampInk)
-          button("flashlight.on.fill", x: 28, y: 602.5)
-          button("timer", x: 118.5, y: 602.5)
-          button("camera.fill", x: 209, y: 602.5)
-          button("magnifyingglass", x: 299.5, y: 602.5)
-          recording
-          FillLayer(.label, in: .capsule).frame(x: 131, y: 861, width: 140, height: 5)
-        }
-        .id("screen")
+    var traits = Traits()
+    traits.appearance = .dark
+    let (slider, ink) = (ForegroundStyle(Color(hex: 0xF2F2F4)), ForegroundStyle(Color(hex: 0x3A3A3C)))
+    let (lamp, lampInk) = (ForegroundStyle(Color(hex: 0xFFD60A)), ForegroundStyle(Color(hex: 0x1C1C1E)))
+    return SceneDescription(size: Size(width: 402, height: 874), scale: 3, traits: traits) {
+      ImageLayer(photos + "TwoWings.jpg")
+      MaterialLayer(.ultraThin) {
+        status
+        connectivity
+        nowPlaying
+        focus
+        level("slider-0", x: 209, fillHeight: 102.3, symbol: "sun.max.fill", slider, ink)
+        level("slider-1", x: 299.5, fillHeight: 66, symbol: "speaker.wave.2.fill", slider, ink)
+        button("bell", x: 28, y: 421.5)
+        button("display.2", x: 118.5, y: 421.5)
+        home(lamp, lampInk)
+        button("flashlight.on.fill", x: 28, y: 602.5)
+        button("timer", x: 118.5, y: 602.5)
+        button("camera.fill", x: 209, y: 602.5)
+        button("magnifyingglass", x: 299.5, y: 602.5)
+        recording
+        FillLayer(.primary, in: .capsule).frame(x: 131, y: 861, width: 140, height: 5)
       }
+      .id("screen")
     }
   }
 
@@ -52,26 +49,26 @@ struct ControlCenter {
   }
 
   @LayerBuilder private var connectivity: [LayerElement] {
-    MaterialLayer("regular", in: tileShape) {
+    MaterialLayer(.regular, in: tileShape) {
       circle(.secondaryFill, x: 15, y: 15, side: 60)
       symbol("airplane", x: 30, y: 30, side: 30)
-      circle(.semantic("systemBlue"), x: 90, y: 15, side: 60)
+      circle(.blue, x: 90, y: 15, side: 60)
       symbol("wifi", white, x: 105, y: 30, side: 30)
-      circle(.semantic("systemGreen"), x: 15, y: 90, side: 60)
+      circle(.green, x: 15, y: 90, side: 60)
       symbol("antenna.radiowaves.left.and.right", white, x: 30, y: 105, side: 30)
-      circle(.semantic("systemBlue"), x: 90, y: 90, side: 60)
+      circle(.blue, x: 90, y: 90, side: 60)
       symbol("bluetooth", white, x: 105, y: 105, side: 30)
     }
     .backdropGroup("tiles").id("connectivity").frame(x: 28, y: 150, width: 165, height: 165)
   }
 
   @LayerBuilder private var nowPlaying: [LayerElement] {
-    MaterialLayer("regular", in: tileShape) {
+    MaterialLayer(.regular, in: tileShape) {
       ImageLayer(photos + "YellowFlower.jpg").frame(x: 16, y: 16, width: 50, height: 50)
         .clipShape(.roundedRectangle(11))
-      symbol("hifispeaker", .secondaryLabel, x: 125, y: 29, side: 24)
+      symbol("hifispeaker", .secondary, x: 125, y: 29, side: 24)
       text("song", "Slow Bloom", 15, .semibold).frame(x: 16, y: 78, width: 133, height: 20)
-      text("artist", "The Meadow Hours", 13, style: .secondaryLabel)
+      text("artist", "The Meadow Hours", 13, style: .secondary)
         .frame(x: 16, y: 98, width: 133, height: 18)
       symbol("backward.fill", x: 20, y: 125, side: 22)
       symbol("pause.fill", x: 68.5, y: 122, side: 28)
@@ -81,11 +78,11 @@ struct ControlCenter {
   }
 
   @LayerBuilder private var focus: [LayerElement] {
-    MaterialLayer("regular", in: roundShape) {
-      circle(.semantic("systemIndigo"), x: 12, y: 12.25, side: 50)
+    MaterialLayer(.regular, in: roundShape) {
+      circle(.indigo, x: 12, y: 12.25, side: 50)
       symbol("moon.fill", white, x: 24.5, y: 24.75, side: 25)
       text("focus", "Focus", 15, .semibold).frame(x: 74, y: 18.25, width: 80, height: 20)
-      text("focus-detail", "On until 7:00", 13, style: .secondaryLabel)
+      text("focus-detail", "On until 7:00", 13, style: .secondary)
         .frame(x: 74, y: 38.25, width: 84, height: 18)
     }
     .backdropGroup("tiles").id("focus-tile").frame(x: 28, y: 331, width: 165, height: 74.5)
@@ -94,37 +91,37 @@ struct ControlCenter {
   private func level(
     _ id: String, x: Double, fillHeight: Double, symbol name: String, _ fill: ForegroundStyle,
     _ ink: ForegroundStyle
-  ) -> LayerElement {
-    MaterialLayer("regular", in: tileShape) {
+  ) -> MaterialLayer {
+    MaterialLayer(.regular, in: tileShape) {
       FillLayer(fill).frame(x: 0, y: 165 - fillHeight, width: 74.5, height: fillHeight)
       symbol(name, ink, x: 22.25, y: 119, side: 30)
     }
     .backdropGroup("tiles").id(id).frame(x: x, y: 331, width: 74.5, height: 165).clipShape(tileShape)
   }
 
-  private func button(_ name: String, x: Double, y: Double) -> LayerElement {
-    MaterialLayer("regular", in: roundShape) { symbol(name, x: 22.25, y: 22.25, side: 30) }
+  private func button(_ name: String, x: Double, y: Double) -> MaterialLayer {
+    MaterialLayer(.regular, in: roundShape) { symbol(name, x: 22.25, y: 22.25, side: 30) }
       .backdropGroup("tiles").frame(x: x, y: y, width: 74.5, height: 74.5)
   }
 
-  private func home(_ lamp: ForegroundStyle, _ ink: ForegroundStyle) -> LayerElement {
-    MaterialLayer("regular", in: roundShape) {
+  private func home(_ lamp: ForegroundStyle, _ ink: ForegroundStyle) -> MaterialLayer {
+    MaterialLayer(.regular, in: roundShape) {
       circle(lamp, x: 12, y: 12.25, side: 50)
       symbol("sun.max.fill", ink, x: 25, y: 25.25, side: 24)
       text("room", "Living Room", 15, .semibold).frame(x: 74, y: 18.25, width: 160, height: 20)
-      text("room-detail", "3 lights on · 21.5 °C", 13, style: .secondaryLabel)
+      text("room-detail", "3 lights on · 21.5 °C", 13, style: .secondary)
         .frame(x: 74, y: 38.25, width: 200, height: 18)
-      symbol("chevron.forward", .tertiaryLabel, x: 308, y: 29.25, side: 16)
+      symbol("chevron.forward", .tertiary, x: 308, y: 29.25, side: 16)
     }
     .backdropGroup("tiles").id("home").frame(x: 28, y: 512, width: 346, height: 74.5)
   }
 
   @LayerBuilder private var recording: [LayerElement] {
-    MaterialLayer("regular", in: roundShape) {
+    MaterialLayer(.regular, in: roundShape) {
       symbol("record.circle", x: 22, y: 22.25, side: 30)
       text("recording", "Screen Recording", 15, .semibold).frame(x: 74, y: 26.25, width: 170, height: 22)
       TextLayer("화면 기록").font(size: 13).lineLimit(1).multilineTextAlignment(.trailing)
-        .foregroundStyle(.secondaryLabel).id("recording-korean")
+        .foregroundStyle(.secondary).id("recording-korean")
         .frame(x: 226, y: 26.25, width: 96, height: 22)
     }
     .backdropGroup("tiles").frame(x: 28, y: 693, width: 346, height: 74.5)
@@ -132,25 +129,21 @@ struct ControlCenter {
 
   private func text(
     _ id: String, _ string: String, _ size: Double, _ weight: FontWeight = .regular,
-    style: ForegroundStyle = .label
-  ) -> LayerElement {
+    style: ForegroundStyle = .primary
+  ) -> TextLayer {
     TextLayer(string).font(size: size, weight: weight).foregroundStyle(style).lineLimit(1).id(id)
   }
 
   private func symbol(
-    _ name: String, _ style: ForegroundStyle = .label, x: Double, y: Double, side: Double
-  ) -> LayerElement {
+    _ name: String, _ style: ForegroundStyle = .primary, x: Double, y: Double, side: Double
+  ) -> SymbolLayer {
     // Templates of strokes, which would look thin beside the theme's icons.
     let isStroked = ["wifi", "timer", "antenna.radiowaves.left.and.right"].contains(name)
     let symbol = isStroked ? SymbolLayer(name).fontWeight(.semibold) : SymbolLayer(name)
     return symbol.foregroundStyle(style).frame(x: x, y: y, width: side, height: side)
   }
 
-  private func circle(_ style: ForegroundStyle, x: Double, y: Double, side: Double) -> LayerElement {
+  private func circle(_ style: ForegroundStyle, x: Double, y: Double, side: Double) -> FillLayer {
     FillLayer(style, in: .circle).frame(x: x, y: y, width: side, height: side)
-  }
-
-  private func color(_ text: String) throws -> ForegroundStyle {
-    .custom(try EncodedColor.parse(hexOrCSS: text))
   }
 }

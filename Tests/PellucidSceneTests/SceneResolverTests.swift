@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func materialsAreFollowedByTheirChildrenOrGroupedWithThem() throws {
-    var layer = material("thin", [text(.label)])
+    var layer = material("thin", [text(.primary)])
     let plain = try resolve([layer])
     #expect(plain.desktop.map(\.id) == ["thin", "text"])
     layer.opacity = 0.5
@@ -258,13 +258,13 @@ import Testing
       (.fill(shape: .rectangle, .foreground(wrong)), "fill"),
       (.fill(shape: .rectangle, gradient), "radialGradient.stops[1]"),
       (.symbol(SymbolContent(name: "wifi", styles: [wrong])), "style"),
-      (.symbol(SymbolContent(name: "wifi", rendering: .palette, styles: [.label, wrong])), "styles[1]"),
+      (.symbol(SymbolContent(name: "wifi", rendering: .palette, styles: [.primary, wrong])), "styles[1]"),
     ]
     for (content, key) in contents {
       let inside = material("thin", [Layer(frame: frame, content: content)])
       let fact = ColorNameError.unknownColor(name: "systemBlu", nearest: "systemBlue")
       #expect(throws: SceneError.color(place: "desktop[1].layers[0]." + key, fact)) {
-        try resolve([text(.label), inside])
+        try resolve([text(.primary), inside])
       }
     }
   }
@@ -272,7 +272,7 @@ import Testing
   @Test func resourcesKnowTheLayerThatAsksForThem() throws {
     let image = Layer(id: "photo", frame: frame, content: .image(ImageContent(path: "a.png")))
     var description = SceneDescription(size: Size(width: 100, height: 100))
-    description.desktop = [image, material("thin", [text(.label)]), image]
+    description.desktop = [image, material("thin", [text(.primary)]), image]
     let trace = try SceneResolver.resolve(description, facts: FileFacts()).trace
     #expect(trace.resources.map { $0.path } == ["desktop[0]", "desktop[1].layers[0]"])
   }

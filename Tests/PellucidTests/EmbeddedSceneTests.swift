@@ -28,7 +28,7 @@ import Testing
     let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.document))
     let scene = try SceneReader().read(bytes: Array(bytes))
     var renderer = try SceneRenderer(threads: 1)
-    let findings = try renderer.report(scene).findings
+    let findings = try renderer.draw(scene).report.findings
     let resolution = try renderer.resolve(scene)
     let picture = try renderer.render(resolution, measuring: .everyPixel).image
     let onto8Bits = try renderer.pixels(of: resolution.scene)

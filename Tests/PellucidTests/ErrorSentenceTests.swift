@@ -99,8 +99,9 @@ extension PublicErrors {
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .lintConfigurationError, .baselineError,
       .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
       files
-    case .imageReadingError, .memoryError, .pngWritingError, .renderingError, .resourceError, .symbolError,
-      .textError:
+    case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
+      .renderingError,
+      .resourceError, .symbolError, .textError:
       drawing
     }
   }
@@ -131,6 +132,10 @@ extension PublicErrors {
     case .memoryError:
       "layer 3 inside each other, of 7680 × 4320 pixels, takes 5.00 GB beside pictures and texts of 0.01 GB, "
         + "4.30 GB are allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
+    case .pellucidError: "there is no symbol strr; did you mean star?"
+    case .pixelLayoutError:
+      "unusable layout of pixels: 41 × 17 pixels, 100 bytes a row: width and height are at least 1, and a row takes "
+        + "at least four bytes a pixel"
     case .pngWritingError: "a PNG cannot have 0 × 17 pixels; choose 1 to 2147483647 a side"
     case .renderingError:
       "cannot load the fonts: a.ttf is neither a font file with outlines nor a folder of such files; check the path"
@@ -280,6 +285,15 @@ extension PublicErrors {
     case .memoryError:
       let steps: [PlanMemory.Step] = [.layer, .shadow, .blur, .turnedImage, .contrast]
       return steps.map(Self.memory)
+    case .pellucidError:
+      return [PellucidError(.resource, SymbolError.unknown(name: "strr", nearest: "star"))]
+    case .pixelLayoutError:
+      let layout = PixelLayout(width: 41, height: 17, bytesPerRow: 100)
+      let bounds = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 17)
+      return [
+        PixelLayoutError.unusable(layout), PixelLayoutError.tooFewBytes(found: 99, layout),
+        PixelLayoutError.otherSize(bounds, layout),
+      ]
     case .pngWritingError:
       return [
         PNGWritingError.unsupportedSize(width: 0, height: 17),

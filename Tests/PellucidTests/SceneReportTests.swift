@@ -18,7 +18,7 @@ import Testing
         .frame(x: 4, y: 4, width: 70, height: 20)
     }
     var renderer = try SceneRenderer(threads: 1)
-    return try renderer.report(scene, options)
+    return try renderer.draw(scene, judging: options).report
   }
 
   private static let white = EncodedColor(white: 1, alpha: 1)
@@ -72,7 +72,7 @@ import Testing
     }
     var renderer = try SceneRenderer(threads: 1)
     let picture = SourceTree.fixtures.appending(path: "Images/gray-16.png").path
-    let report = try renderer.report(scene, JudgingOptions(scrollingPicture: picture))
+    let report = try renderer.draw(scene, judging: JudgingOptions(scrollingPicture: picture)).report
     #expect(!report.findings.contains { $0.rule == .barOverScroll })
   }
 
@@ -81,10 +81,10 @@ import Testing
     let grey = ForegroundStyle(.color(.custom(EncodedColor(white: 0.6))))
     return SceneDescription(size: Size(width: 96, height: 96), scale: 1) {
       FillLayer(ForegroundStyle(.color(.custom(Self.white)))).frame(x: 0, y: 0, width: 96, height: 96)
-      MaterialLayer("ultraThin") {
+      MaterialLayer(.ultraThin) {
         TextLayer("Edited").foregroundStyle(grey).id("title").frame(x: 4, y: 4, width: 70, height: 20)
       }.id(ids[0]).frame(x: 0, y: 0, width: 96, height: 30)
-      MaterialLayer("thick") {
+      MaterialLayer(.thick) {
         TextLayer("Edited").foregroundStyle(grey).id("title").frame(x: 20, y: 4, width: 70, height: 20)
       }.id(ids[1]).frame(x: 0, y: 50, width: 96, height: 40)
     }
@@ -96,7 +96,7 @@ import Testing
     let options = JudgingOptions(scrollingPicture: picture)
     func findings(_ ids: [String]) throws -> [Finding] {
       var renderer = try SceneRenderer(threads: 1)
-      return try renderer.report(Self.bars(ids), options).findings
+      return try renderer.draw(Self.bars(ids), judging: options).report.findings
     }
     let (shared, own) = (try findings(["bar", "bar"]), try findings(["first", "second"]))
     let swept = shared.filter { $0.rule == .barOverScroll }

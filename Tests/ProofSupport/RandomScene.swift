@@ -213,7 +213,7 @@ package struct RandomScene {
   }
 
   private mutating func gradient(_ frame: Rect) -> Layer {
-    let stops = [FillStyle.Stop(0, color()), .init(0.4, color()), .init(1, color())]
+    let stops = [0, 0.4, 1].map { FillStyle.Stop(location: $0, color: .custom(color())) }
     let end = random.oneOf([Point(x: 1, y: 1), Point(x: 0.1, y: 0)])
     return Layer(
       frame: frame,

@@ -8,17 +8,21 @@ import PellucidPlan
 import PellucidScene
 
 extension SceneRenderer: SceneMeasuring {
-  package typealias Failure = any Error
+  package typealias Failure = PellucidError
 
-  package mutating func draw(_ resolution: Resolution) throws -> RenderedPicture {
-    try render(resolution, measuring: .everyPixel)
+  package mutating func draw(_ resolution: Resolution) throws(PellucidError) -> RenderedPicture {
+    do throws(RenderingError) { return try render(resolution, measuring: .everyPixel) } catch {
+      throw PellucidError(error)
+    }
   }
 
   package mutating func measureLowest(
     of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene
-  ) throws -> [Int: LowestContrast] {
-    try lowestContrasts(of: sources, in: numbers, seen: seen, scene)
+  ) throws(PellucidError) -> [Int: LowestContrast] {
+    do throws(RenderingError) {
+      return try lowestContrasts(of: sources, in: numbers, seen: seen, scene)
+    } catch { throw PellucidError(error) }
   }
 }
 
@@ -33,5 +37,5 @@ extension SceneRenderer {
   /// Judges a scene.
   package mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void = { _ in }
-  ) throws -> SceneAnswer<RenderedPicture> { try inquiry.answer(scene, &self, progress) }
+  ) throws(PellucidError) -> SceneAnswer<RenderedPicture> { try inquiry.answer(scene, &self, progress) }
 }

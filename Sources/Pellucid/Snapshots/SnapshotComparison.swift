@@ -72,7 +72,7 @@ struct SnapshotComparison {
     }
     if case .equal = result.outcome { return }
     if settings.records {
-      try drawn.writePNG(to: reference, addsSums: true)
+      try drawn.writePNGWithSums(to: reference)
       result.outcome = .recorded
     } else if let output = settings.output {
       let target = Paths.joined(output, name)

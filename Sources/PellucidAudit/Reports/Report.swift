@@ -4,10 +4,10 @@
 import PellucidJudge
 
 /// The findings of one run, ready for a reporter.
-package struct Report: Sendable {
+public struct Report: Sendable {
   package internal(set) var run: Run
   /// The findings, merged and in the order of their places; those that the baseline knows are left out.
-  package internal(set) var findings: [Finding]
+  public internal(set) var findings: [Finding]
   /// The number of findings that the baseline knows.
   package internal(set) var known = 0
   /// The entries of the baseline that the run did not find.
@@ -28,10 +28,10 @@ package struct Report: Sendable {
   package var knownText: String? { known > 0 ? words.known(known) : nil }
 
   /// Returns the number of findings of a severity.
-  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// Returns whether a finding weighs enough to fail; notes never do.
-  package func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
+  public func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
 
   /// The number of findings that report something that cannot be decided.
   var undecided: Int { findings.count { $0.verdict == .review } }

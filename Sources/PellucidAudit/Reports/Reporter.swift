@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A form in which a report is printed.
-package enum Reporter: String, CaseIterable, Sendable {
+public enum Reporter: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, html, markdown
 
   package static var names: [String] { allCases.map(\.rawValue) }
@@ -16,7 +16,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   }
 
   /// Returns the report without a line break at its end. The same report gives the same bytes.
-  package func text(of report: Report) -> String {
+  public func text(of report: Report) -> String {
     switch self {
     case .text: TextReporter.text(of: report)
     case .json: JSONReporter.document(of: report).text

@@ -38,6 +38,7 @@ struct CommandError: Error {
   init(_ error: any Error, in document: String) {
     switch error {
     case let error as CommandError: self = error
+    case let error as PellucidError: self.init(error.cause, in: document)
     case SceneFileError.unreadable(let file): self.init(.badInput, RunProblem.unreadableScene(file))
     case SceneFileError.refused(let error):
       self.init(.badInput, RunProblem.refusedScene(error, document: document))
@@ -75,7 +76,9 @@ struct CommandError: Error {
 
   /// A picture that could not be written.
   init(writing path: String, _ error: any Error) {
-    if let error = error as? FileWritingError {
+    if let error = error as? PellucidError {
+      self.init(writing: path, error.cause)
+    } else if let error = error as? FileWritingError {
       self.init(.cannotWrite, RunProblem.unwritten(.picture, error))
     } else {
       self.init(.internalError, RunProblem.unmadePicture(path: path, RunProblem.Reason(error)))

@@ -11,16 +11,19 @@ import Foundation
 ///
 /// Below the host nobody asks for settings: they are handed down as values. Without a bus, or without a portal, there is
 /// one state, which says so and leaves every setting open.
-package struct DesktopSettings: Sendable {
+public struct DesktopSettings: Sendable {
   /// A D-Bus address such as `unix:path=/run/user/1000/bus`; nil for none.
   package let busAddress: String?
   /// Seconds until a state is told without the desktop's answer. It is told again when the answer comes.
   package let patience: Double
 
+  /// Settings of the desktop that this program runs on, which has a second to answer.
+  public init() { self.init(busAddress: Self.sessionBusAddress) }
+
   /// - Parameters:
-  ///   - busAddress: The session bus unless given.
+  ///   - busAddress: nil for none.
   ///   - patience: Clamped to 0…60.
-  package init(busAddress: String? = Self.sessionBusAddress, patience: Double = 1) {
+  package init(busAddress: String?, patience: Double = 1) {
     self.busAddress = busAddress
     self.patience = BusDefaults.seconds(patience)
   }
@@ -32,7 +35,7 @@ package struct DesktopSettings: Sendable {
   }
 
   /// Returns what the desktop says now. Waits for its answer, `patience` at most.
-  package func current() -> DesktopState {
+  public func current() -> DesktopState {
     var first = DesktopState(portal: .silent)
     follow { state in
       first = state
@@ -45,7 +48,7 @@ package struct DesktopSettings: Sendable {
   ///
   /// Only the last of changes that come faster than they are taken is kept; it may be what was taken before. The stream
   /// ends where nothing can change any more: without a bus, or when the bus goes away.
-  package func changes() -> AsyncStream<DesktopState> {
+  public func changes() -> AsyncStream<DesktopState> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let context = MainContext()
       continuation.onTermination = { _ in context.stop() }

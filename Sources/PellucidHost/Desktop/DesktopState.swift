@@ -4,8 +4,8 @@
 import PellucidDesign
 
 /// The settings that the desktop states at one time, and who states each.
-package struct DesktopState: Hashable, Sendable {
-  package var settings = SystemSettings()
+public struct DesktopState: Hashable, Sendable {
+  public var settings = SystemSettings()
   /// The key that each setting was read from; none for what nobody says.
   package var origins: [Setting: PortalKey] = [:]
   /// Values that could not be used; the settings do without them.

@@ -4,9 +4,9 @@
 import PellucidLegibility
 
 /// An objection or a remark of a judge, with its place, its evidence and its remedies.
-package struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable {
   package var fact: Fact
-  package var severity: Severity
+  public var severity: Severity
   /// The class of verdict that the finding rests on; nil where the description alone shows it.
   package var verdict: Verdict.Class?
   package var place: Place
@@ -31,14 +31,25 @@ package struct Finding: Hashable, Sendable {
     (self.figures, self.swatches, self.remedies) = (figures, swatches, remedies)
   }
 
+  /// The id of the layer that the finding is about, or the key path of a layer without one; nil where it is about no layer.
+  public var layer: String? { place.name }
+
   /// The rule that was broken; nil for a remark.
   package var rule: Rule? { fact.rule }
 
   /// The id that reports print for the rule, and for none.
-  package var ruleID: String { rule?.id ?? Rule.remarkID }
+  public var ruleID: String { rule?.id ?? Rule.remarkID }
 }
 
 extension Rule {
   /// The id under which reports and baselines have remarks, which break no rule.
   package static var remarkID: String { "note" }
+}
+
+extension Finding: CustomStringConvertible {
+  /// The English message.
+  public var description: String { message(in: .english) }
+
+  /// Returns the message without place and severity: what is wrong, with the figure measured and the figure required.
+  public func message(in language: Language) -> String { language.message(of: fact) }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A language in which findings, rules and errors are written.
-package enum Language: String, CaseIterable, Hashable, Sendable {
+public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The weight of a finding; the lightest first.
-package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
+public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Worth knowing; never fails a run.
   case note
   /// Fails a strict run.
@@ -10,7 +10,7 @@ package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Fails every run.
   case error
 
-  package static func < (first: Severity, second: Severity) -> Bool { first.weight < second.weight }
+  public static func < (first: Severity, second: Severity) -> Bool { first.weight < second.weight }
 
   private var weight: Int {
     switch self {

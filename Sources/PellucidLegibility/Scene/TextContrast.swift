@@ -5,17 +5,17 @@ import PellucidColor
 import PellucidGeometry
 
 /// The contrast of one text, symbol or template picture, measured on the drawn pixels.
-package struct TextContrast: Hashable, Sendable {
+public struct TextContrast: Hashable, Sendable {
   /// The layer's id; empty if it has none.
-  package var id: String
+  public var id: String
   /// The index of its resource in the resolved scene.
   package var source: Int
   /// The lowest WCAG ratio, 1…21, and the one that 5 % of the text's pixels fall below.
-  package var lowest: Double, fifthPercentile: Double
+  public var lowest: Double, fifthPercentile: Double
   /// The place of the lowest ratio, in points.
-  package var at: Point
+  public var at: Point
   /// The rectangle that holds its ink, in points.
-  package var bounds: Rect
+  public var bounds: Rect
   /// Every pixel that was compared, in pixels of the picture, where they were asked for.
   package var pixels: [PixelContrast]
 

@@ -34,37 +34,37 @@ public struct Color: SystemColors, Hashable {
     let red = Double(hex >> 16 & 0xff) / 255, green = Double(hex >> 8 & 0xff) / 255
     self.init(red: red, green: green, blue: Double(hex & 0xff) / 255, opacity: opacity)
   }
-
-  /// A semantic colour by any name that `pellucid colors` lists, such as `systemGray4` or `windowBackgroundColor`.
-  ///
-  /// Drawing a name that the platform does not have is an error that names the nearest known one.
-  public static func named(_ name: String) -> Color { Color(.semantic(name)) }
-
-  /// A colour of the scene's catalogs, by its name there, such as `Brand/Ink`.
-  public static func asset(_ name: String) -> Color { Color(ColorStyle.asset(name)) }
 }
 
-/// The colours of the system, for every type that a colour can stand in.
+/// The colours with names, for every type that a colour can stand in.
 public protocol SystemColors: Sendable {
   init(_ color: Color)
 }
 
 extension SystemColors {
-  public static var red: Self { Self(.named("systemRed")) }
-  public static var orange: Self { Self(.named("systemOrange")) }
-  public static var yellow: Self { Self(.named("systemYellow")) }
-  public static var green: Self { Self(.named("systemGreen")) }
-  public static var mint: Self { Self(.named("systemMint")) }
-  public static var teal: Self { Self(.named("systemTeal")) }
-  public static var cyan: Self { Self(.named("systemCyan")) }
-  public static var blue: Self { Self(.named("systemBlue")) }
-  public static var indigo: Self { Self(.named("systemIndigo")) }
-  public static var purple: Self { Self(.named("systemPurple")) }
-  public static var pink: Self { Self(.named("systemPink")) }
-  public static var brown: Self { Self(.named("systemBrown")) }
-  public static var gray: Self { Self(.named("systemGray")) }
+  /// A semantic colour by any name that `pellucid colors` lists, such as `systemGray4` or `windowBackgroundColor`.
+  ///
+  /// Drawing a name that the platform does not have is an error that names the nearest known one.
+  public static func named(_ name: String) -> Self { Self(Color(ColorStyle.semantic(name))) }
+
+  /// A colour of the scene's catalogs, by its name there, such as `Brand/Ink`.
+  public static func asset(_ name: String) -> Self { Self(Color(ColorStyle.asset(name))) }
+
+  public static var red: Self { .named("systemRed") }
+  public static var orange: Self { .named("systemOrange") }
+  public static var yellow: Self { .named("systemYellow") }
+  public static var green: Self { .named("systemGreen") }
+  public static var mint: Self { .named("systemMint") }
+  public static var teal: Self { .named("systemTeal") }
+  public static var cyan: Self { .named("systemCyan") }
+  public static var blue: Self { .named("systemBlue") }
+  public static var indigo: Self { .named("systemIndigo") }
+  public static var purple: Self { .named("systemPurple") }
+  public static var pink: Self { .named("systemPink") }
+  public static var brown: Self { .named("systemBrown") }
+  public static var gray: Self { .named("systemGray") }
   /// The accent colour of the traits.
-  public static var accentColor: Self { Self(.named("accentColor")) }
+  public static var accentColor: Self { .named("accentColor") }
   public static var white: Self { Self(Color(white: 1)) }
   public static var black: Self { Self(Color(white: 0)) }
 }

@@ -17,7 +17,7 @@ import Testing
     let inside = Rect(x: 0, y: 0, width: 44, height: 44)
     var glass = GlassContent(
       control: .button,
-      children: [Layer(id: "dot", frame: inside, content: .fill(shape: .circle, .foreground(.label)))])
+      children: [Layer(id: "dot", frame: inside, content: .fill(shape: .circle, .foreground(.primary)))])
     glass.events = [GlassEvent(at: 0.5, .move(to: Rect(x: 220, y: 20, width: 44, height: 44)))]
     change(&glass)
     var scene = SceneDescription(

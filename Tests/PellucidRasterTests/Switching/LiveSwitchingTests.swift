@@ -14,7 +14,7 @@ import Testing
     let photo = SourceTree.fixtures.appending(path: "Images/quadrants.jpeg").path
     return SceneDescription(size: Size(width: 200, height: 120), scale: 1) {
       ImageLayer(photo)
-      MaterialLayer("thin", in: .roundedRectangle(16)) {
+      MaterialLayer(.thin, in: .roundedRectangle(16)) {
         TextLayer("Settings").id("title").frame(x: 10, y: 10, width: 120, height: 24)
       }
       .frame(x: 10, y: 10, width: 140, height: 60)

@@ -180,7 +180,7 @@ import Testing
     try other.color("Ink", [("", AssetFolder.grey(20))])
     try other.color("Paper", [("", AssetFolder.grey(30))])
     var scene = SceneDescription(size: Size(width: 4, height: 4)) {
-      FillLayer(gradient: .linearGradient([.init(0, asset: "Ink"), .init(1, asset: "Paper")]))
+      FillLayer(.linear([.asset("Ink"), .asset("Paper")]))
     }
     try AssetCatalogs(paths: [assets.path, other.path]).provide(for: &scene)
     guard case .fill(_, .linear(let stops, _, _)) = try RuledScene(scene).desktop[0].content

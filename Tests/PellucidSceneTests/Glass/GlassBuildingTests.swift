@@ -14,7 +14,7 @@ import Testing
     let built = SceneDescription(size: Size(width: 390, height: 300)) {
       ImageLayer("photo.jpg")
       GlassContainer(spacing: 12) {
-        GlassLayer(Glass.regular.tint(.orange).interactive(), in: .circle) {
+        GlassLayer(.regular.tint(.orange).interactive(), in: .circle) {
           SymbolLayer("play").frame(x: 10, y: 10, width: 24, height: 24)
         }
         .control(.button).glassEffectID("play").frame(x: 0, y: 0, width: 44, height: 44)
@@ -25,7 +25,7 @@ import Testing
       ScrollEdgeLayer(.soft, edge: .bottom, barHeight: 60).event(at: 0.5, .appear)
       DimmingLayer(.fixed(0.2)).concentric(minimumRadius: 4).contentLayer()
       BackgroundExtensionLayer(safeArea: Rect(x: 90, y: 0, width: 300, height: 300)) {
-        FillLayer(.label)
+        FillLayer(.primary)
       }
     }
     let document = #"""
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func stylesAreValues() {
-    let tinted = GlassStyle.regular.tint(.blue)
+    let tinted = Glass.regular.tint(.blue)
     #expect(tinted.tint(nil) == .regular)
     #expect(tinted.interactive().interactive(false) == tinted)
     #expect(Glass.identity.variant == .identity)

@@ -1,0 +1,30 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The questions that a report about a scene answers.
+public struct JudgingOptions: Hashable, Sendable {
+  /// The definitions of large text, which needs less contrast.
+  public enum LargeText: Hashable, Sendable {
+    /// WCAG 2.2: at least 18 points, or at least 14 and bold.
+    case wcag
+    /// The guidelines: at least 18 points, or bold.
+    case apple
+  }
+
+  /// The definition of large text.
+  public var largeText: LargeText
+  /// The WCAG ratio that every text and symbol has to hold, 1…21; nil takes 3 or 4.5, by the size of the text.
+  public var requiredContrast: Double?
+  /// A Boolean value that makes the report cover every combination of settings, not only the scene's own.
+  public var judgesEverySetting: Bool
+  /// The path of a picture that scrolls beneath the bars of the scene, relative to the current folder.
+  public var scrollingPicture: String?
+
+  public init(
+    largeText: LargeText = .wcag, requiredContrast: Double? = nil, judgesEverySetting: Bool = false,
+    scrollingPicture: String? = nil
+  ) {
+    (self.largeText, self.requiredContrast) = (largeText, requiredContrast)
+    (self.judgesEverySetting, self.scrollingPicture) = (judgesEverySetting, scrollingPicture)
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidPlan
+import PellucidRaster
+
+/// The layout of pixels in memory: premultiplied, gamma-encoded in the gamut of the scene's traits, 8 bits a sample, row by
+/// row from the top.
+public struct PixelLayout: Hashable, Sendable {
+  /// The order of the four samples of a pixel in memory.
+  public enum Order: Hashable, Sendable { case rgba, bgra }
+
+  public var width: Int, height: Int
+  /// The distance from one row to the next, at least `4 · width`.
+  public var bytesPerRow: Int
+  public var order: Order
+
+  /// - Parameters:
+  ///   - width, height: In pixels.
+  ///   - bytesPerRow: nil for rows without gaps.
+  public init(width: Int, height: Int, bytesPerRow: Int? = nil, order: Order = .rgba) {
+    (self.width, self.height, self.order) = (width, height, order)
+    self.bytesPerRow = bytesPerRow ?? 4 * width
+  }
+}
+
+extension PixelLayout.Order {
+  /// Swaps red and blue of a row of pixels where the order is not that of the renderer.
+  func reorder(_ row: inout ArraySlice<UInt8>) {
+    guard self == .bgra else { return }
+    for pixel in stride(from: row.startIndex, to: row.endIndex - 3, by: 4) { row.swapAt(pixel, pixel + 2) }
+  }
+}
+
+extension PixelImage {
+  /// Returns the pixels in an order of samples, 8 bits each, dithered.
+  func bytes(_ order: PixelLayout.Order) -> [UInt8] {
+    var row = [UInt8](repeating: 0, count: 4 * width)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(row.count * height)
+    for y in 0..<height {
+      Dither.row(y, of: self, into: &row)
+      order.reorder(&row[...])
+      bytes += row
+    }
+    return bytes
+  }
+}
