@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BlendMode {
-  /// The composite of `source` over `backdrop` by this mode.
+  /// Returns the composite of `source` over `backdrop` in this blend mode.
   ///
-  /// Both colours and the result are premultiplied and gamma-encoded: red, green, blue, alpha in lanes 0…3.
-  /// Separable and non-separable modes follow W3C Compositing and Blending Level 1:
-  /// `S·(1-αd) + D·(1-αs) + αs·αd·B(d, s)` with straight `s` and `d`. The plus modes are Core Graphics':
-  /// `min(1, S + D)`, and `max(0, α - ((αs - S) + (αd - D)))` with `α = min(1, αs + αd)`. Nothing else is
-  /// clamped; colours outside 0…1 use the formulas as they stand. No allocation.
+  /// Both colours and the result are premultiplied and gamma-encoded, with red, green, blue and alpha in lanes 0…3.
+  /// The separable and non-separable modes follow W3C Compositing and Blending Level 1:
+  /// `S·(1-αd) + D·(1-αs) + αs·αd·B(d, s)`, where `S` and `D` are the premultiplied source and backdrop, and `s`
+  /// and `d` the same colours straight. The plus modes follow Core Graphics: `min(1, S + D)`, and
+  /// `max(0, α - ((αs - S) + (αd - D)))` with `α = min(1, αs + αd)`. The other modes do not clamp: colours
+  /// outside 0…1 go through the formulas unchanged. Does not allocate.
   @inline(__always)
   package func blended(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
@@ -19,7 +20,9 @@ extension BlendMode {
     }
   }
 
-  /// The formula of the specification around the mode's mixing function.
+  /// Returns the specification's composite with the mode's mixing function `B`, premultiplied.
+  ///
+  /// Where either alpha is 0 there is nothing to mix, and the result is source-over.
   private func mixed(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let sourceAlpha = source.w, backdropAlpha = backdrop.w
     guard sourceAlpha > 0, backdropAlpha > 0 else { return source + backdrop * (1 - sourceAlpha) }
@@ -30,7 +33,7 @@ extension BlendMode {
     return result
   }
 
-  /// The specification's `B(Cb, Cs)` on straight colours; lane 3 of the result means nothing.
+  /// Returns the specification's mixing function `B(Cb, Cs)` of straight colours; lane 3 of the result is undefined.
   private func mixture(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
     case .sourceOver, .plusLighter, .plusDarker: source
@@ -56,6 +59,7 @@ extension BlendMode {
     }
   }
 
+  /// Returns `max(0, α - ((αs - S) + (αd - D)))` with `α = min(1, αs + αd)`, premultiplied.
   @inline(__always)
   private static func plusDarker(_ source: SIMD4<Float>, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let alpha = min(1, source.w + backdrop.w)

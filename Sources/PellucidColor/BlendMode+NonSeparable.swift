@@ -1,21 +1,22 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Mixing functions that exchange luminosity and saturation; straight colours, lane 3 carries no meaning.
+/// The mixing functions that exchange luminosity and saturation, on straight colours; lane 3 is ignored.
 extension BlendMode {
-  /// The specification's `Lum`: a weighted grey of encoded components.
+  /// Returns the specification's `Lum`: a weighted grey of the encoded components.
   @inline(__always)
   static func luminosity(_ color: SIMD4<Float>) -> Float {
     0.3 * color.x + 0.59 * color.y + 0.11 * color.z
   }
 
-  /// The specification's `Sat`: the distance from the smallest to the largest component.
+  /// Returns the specification's `Sat`: the distance from the smallest to the largest component.
   @inline(__always)
   static func saturation(_ color: SIMD4<Float>) -> Float {
     max(color.x, color.y, color.z) - min(color.x, color.y, color.z)
   }
 
-  /// The specification's `SetSat`: stretches the components to 0…`saturation`, keeping their order.
+  /// Returns the specification's `SetSat`: the colour with its components stretched to 0…`saturation` in
+  /// unchanged order, or black for a grey.
   @inline(__always)
   static func withSaturation(_ saturation: Float, _ color: SIMD4<Float>) -> SIMD4<Float> {
     let least = min(color.x, color.y, color.z)
@@ -24,7 +25,8 @@ extension BlendMode {
     return (color - least) * (saturation / range)
   }
 
-  /// The specification's `SetLum`: shifts every component, then pulls it toward the grey until it fits 0…1.
+  /// Returns the specification's `SetLum`: the colour with every component shifted equally to the given
+  /// luminosity, then moved toward that grey until every component fits 0…1.
   @inline(__always)
   static func withLuminosity(_ luminosity: Float, _ color: SIMD4<Float>) -> SIMD4<Float> {
     var shifted = color + (luminosity - Self.luminosity(color))

@@ -1,26 +1,27 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Mixing functions that treat each channel alone; straight colours, lane 3 carries no meaning.
+/// The mixing functions that treat each channel alone, on straight colours; lane 3 is ignored.
 extension BlendMode {
-  /// The smaller of each pair of lanes.
+  /// Returns the smaller value of each pair of lanes.
   @inline(__always)
   static func lower(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> SIMD4<Float> {
     first.replacing(with: second, where: second .< first)
   }
 
-  /// The larger of each pair of lanes.
+  /// Returns the larger value of each pair of lanes.
   @inline(__always)
   static func higher(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> SIMD4<Float> {
     first.replacing(with: second, where: second .> first)
   }
 
+  /// Returns `d + s - d·s`.
   @inline(__always)
   static func screen(_ source: SIMD4<Float>, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
     backdrop + source - backdrop * source
   }
 
-  /// Multiplies where the source is dark, screens where it is light.
+  /// Multiplies where the source is at most 0.5 and screens where it is lighter.
   @inline(__always)
   static func hardLight(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let twice = 2 * source
@@ -28,7 +29,7 @@ extension BlendMode {
     return light.replacing(with: backdrop * twice, where: source .<= 0.5)
   }
 
-  /// `min(1, d / (1 - s))`; black stays black even under white.
+  /// Returns `min(1, d / (1 - s))`, and 0 for a black backdrop even under a white source.
   @inline(__always)
   static func colorDodge(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let one = SIMD4<Float>(repeating: 1)
@@ -38,7 +39,7 @@ extension BlendMode {
     return result.replacing(with: 0, where: backdrop .<= 0)
   }
 
-  /// `1 - min(1, (1 - d) / s)`; white stays white even under black.
+  /// Returns `1 - min(1, (1 - d) / s)`, and 1 for a white backdrop even under a black source.
   @inline(__always)
   static func colorBurn(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let one = SIMD4<Float>(repeating: 1)
@@ -48,6 +49,10 @@ extension BlendMode {
     return result.replacing(with: 1, where: backdrop .>= 1)
   }
 
+  /// Darkens the backdrop where the source is at most 0.5 and lightens it elsewhere.
+  ///
+  /// Returns `d - (1 - 2s)·d·(1 - d)` or `d + (2s - 1)·(D(d) - d)`, where `D` is the square root, replaced by the
+  /// polynomial `((16d - 12)·d + 4)·d` at and below 0.25, where the root is too steep.
   @inline(__always)
   static func softLight(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let shade = backdrop - (1 - 2 * source) * backdrop * (1 - backdrop)

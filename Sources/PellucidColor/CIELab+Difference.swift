@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CIELab {
-  /// The CIEDE2000 difference with all weights 1; about 1 is just noticeable, 100 is black to white.
+  /// Returns the CIEDE2000 difference with all weights 1; about 1 is just noticeable, 100 is black to white.
   package func deltaE2000(from other: CIELab) -> Double {
     let chromaMean = (Self.length(a, b) + Self.length(other.a, other.b)) / 2
     let seventh = Self.seventhPower(chromaMean)
@@ -11,7 +11,7 @@ extension CIELab {
     return Self.difference(first, second)
   }
 
-  /// Lightness, chroma and hue after the stretch of a* that straightens neutral colours.
+  /// The cylindrical coordinates of a colour after the scaling of a* that corrects CIELAB near the neutral axis.
   private struct Polar {
     var lightness: Double, chroma: Double, hueInDegrees: Double
 
@@ -22,6 +22,7 @@ extension CIELab {
     }
   }
 
+  /// Returns the CIEDE2000 difference of two colours whose a* is already scaled.
   private static func difference(_ first: Polar, _ second: Polar) -> Double {
     let isGrey = first.chroma * second.chroma == 0
     var turn = isGrey ? 0 : second.hueInDegrees - first.hueInDegrees
@@ -42,22 +43,23 @@ extension CIELab {
     return max(0, sum).squareRoot()
   }
 
-  /// The mean on the shorter way around; the sum where one colour has no hue.
+  /// Returns the mean hue on the shorter arc, in degrees, or the sum of both hues where either colour is grey.
   private static func meanHue(_ first: Polar, _ second: Polar, isGrey: Bool) -> Double {
     let sum = first.hueInDegrees + second.hueInDegrees
     if isGrey { return sum }
-    // Opposite hues are 180 apart however their angles were rounded.
+    // The tolerance treats hues as opposite although rounding moved their angles to just over 180° apart.
     if (first.hueInDegrees - second.hueInDegrees).magnitude <= 180 + 1e-10 { return sum / 2 }
     return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
   }
 
+  /// Returns the `T` of CIEDE2000, the dependence of the hue weight on the mean hue in degrees.
   private static func hueFactor(_ hue: Double) -> Double {
     1 - 0.17 * Elementary.cosine(degrees: hue - 30) + 0.24 * Elementary.cosine(degrees: 2 * hue)
       + 0.32 * Elementary.cosine(degrees: 3 * hue + 6)
       - 0.20 * Elementary.cosine(degrees: 4 * hue - 63)
   }
 
-  /// The interaction of chroma and hue in the blues.
+  /// Returns the rotation term `R_T` of CIEDE2000, which couples chroma and hue in the blues.
   private static func rotation(hue: Double, chroma: Double) -> Double {
     let position = (hue - 275) / 25
     let angle = 30 * Elementary.exp(-position * position)

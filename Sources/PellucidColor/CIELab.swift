@@ -10,15 +10,15 @@ package struct CIELab: Hashable, Sendable {
   /// b*: blue (negative) to yellow (positive).
   package var b: Double
 
-  /// A colour from its coordinates; nothing is clamped.
+  /// Creates a colour from its coordinates; nothing is clamped.
   package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
-  /// The coordinates of an encoded sRGB colour, whose alpha is ignored.
+  /// Converts an encoded sRGB colour; its alpha is ignored.
   package init(_ color: EncodedColor) {
     let linear = Components(color).linear
-    // XYZ of the sRGB primaries, each row divided by the white's value, so that greys are neutral.
+    // Linear sRGB to XYZ, with each row divided by the white's value so that greys are exactly neutral.
     let relative = Components(
       linear.dot(0.41239079926595951, 0.35758433938387796, 0.18048078840183429) / 0.9504559270516717,
       linear.dot(0.21263900587151036, 0.71516867876775592, 0.072192315360733714),
@@ -29,7 +29,7 @@ package struct CIELab: Hashable, Sendable {
     b = 200 * (relative.second - relative.third)
   }
 
-  /// The cube root with CIE's linear foot below 216/24389.
+  /// Returns CIE's `f(t)`: the cube root above 216/24389 and a line at and below it.
   private static func response(_ value: Double) -> Double {
     value > 216.0 / 24389 ? Elementary.cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
   }

@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Every conversion keeps the colour: nothing is clipped, so a colour outside the gamut gets components
-// outside 0…1, and alpha is unchanged. Premultiplied colours have to be made straight first.
+// The conversions do not clamp: a colour outside the gamut of the target space has components outside 0…1 there.
+// Alpha is unchanged. A premultiplied colour must be made straight before it is converted.
 
 extension Straight where Space == SRGB {
   /// Encodes a linear colour.

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Straight where Space == SRGB {
-  /// A colour from hexadecimal or CSS notation.
+  /// Parses a colour in hexadecimal or CSS notation.
   ///
-  /// Reads `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`; `rgb()` with numbers 0…255 or percentages and `hsl()` with
-  /// an angle and percentages, with commas or with spaces and a slash before alpha; `oklab()` and `oklch()`;
-  /// `color(srgb …)` and `color(display-p3 …)` with numbers or percentages. Angles have degrees unless they say
-  /// otherwise, and `none` is 0. Letters count in either case and spaces around the text do not. As in CSS, `rgb()`
-  /// and `hsl()` clamp to their range and alpha to 0…1; the others keep components outside 0…1. Display P3 becomes
-  /// extended sRGB. CSS's names of colours are not read: where names are allowed, they are those of
-  /// semantic colours.
+  /// The notations are `#RGB`, `#RGBA`, `#RRGGBB` and `#RRGGBBAA`; `rgb()` with numbers 0…255 or percentages, and
+  /// `hsl()` with an angle and percentages, each with commas or with spaces and a slash before alpha; `oklab()`
+  /// and `oklch()`; `color(srgb …)` and `color(display-p3 …)` with numbers or percentages. Angles without a unit
+  /// are in degrees, and `none` is 0. Letter case and spaces around the text are ignored.
   ///
-  /// - Throws: The first place that does not fit, with its byte offset and what could stand there.
+  /// As in CSS, `rgb()` and `hsl()` clamp their components, `oklab()` and `oklch()` clamp lightness, and all
+  /// clamp alpha to 0…1; other components may lie outside 0…1. Display P3 is converted to extended sRGB. CSS
+  /// colour names are rejected: where a scene accepts colour names, they are the names of semantic colours.
+  ///
+  /// - Throws: `ColorParsingError` for the first byte that does not fit, with its offset and the notation allowed
+  ///   there.
   package static func parse(hexOrCSS text: String) throws(ColorParsingError) -> EncodedColor {
     var reader = ColorReader(text)
     reader.skipSpaces()
@@ -22,7 +24,7 @@ extension Straight where Space == SRGB {
     return color
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` for a translucent colour; components are clamped to 0…1 and rounded to 8 bits.
+  /// The colour as `#rrggbb`, or `#rrggbbaa` if it is translucent; components are clamped to 0…1 and rounded to 8 bits.
   package var hexText: String {
     var bytes: [UInt8] = [UInt8(ascii: "#")]
     let values = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]

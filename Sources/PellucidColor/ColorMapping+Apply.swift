@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorMapping {
-  /// Weights of the grey that drives `luminance`; the fourth lane is alpha and does not count.
+  /// The weights of red, green and blue in the grey that the `luminance` curve maps; alpha, in lane 3, has weight 0.
   @inlinable package static var curveWeights: SIMD4<Float> { SIMD4(0.2125, 0.7154, 0.0721, 0) }
-  /// Weights of the grey that `saturation` keeps.
+  /// The weights of red, green and blue in the grey that `saturation` preserves.
   @inlinable package static var saturationWeights: SIMD4<Float> { SIMD4(0.2126, 0.7152, 0.0722, 0) }
 
-  /// The colour after luminance curve, channel curve, mix, matrix, saturation and brightness, clamped to 0…1.
+  /// Applies luminance curve, channel curve, mix, matrix, saturation and brightness in this order, clamped to 0…1.
   ///
-  /// Only the luma, the curve's value, the mix's target and the result are clamped; nothing in between.
+  /// The luma and the channel values that enter a curve, the curve's grey, the mixed-in colour and the final
+  /// result are clamped; the other intermediate results are not.
   ///
-  /// - Parameter lanes: Straight, gamma-encoded red, green, blue; alpha in lane 3 passes through unclamped.
+  /// - Parameter lanes: A straight, gamma-encoded colour; its alpha, in lane 3, is returned unchanged.
   @inlinable @inline(__always)
   package func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     var color = lanes
@@ -38,7 +39,7 @@ extension ColorMapping {
     return color
   }
 
-  /// The ordinate of a cubic Bézier at `parameter` (0…1), by Bernstein's form.
+  /// Returns the ordinate of a cubic Bézier curve at `parameter` (0…1), in Bernstein form.
   @inlinable @inline(__always)
   package static func bezier(_ ordinates: SIMD4<Float>, at parameter: Float) -> Float {
     let rest = 1 - parameter
@@ -48,6 +49,7 @@ extension ColorMapping {
     return (ordinates * weights).sum()
   }
 
+  /// Clamps every lane to 0…1, including alpha.
   @inlinable @inline(__always)
   static func clamped(_ color: SIMD4<Float>) -> SIMD4<Float> {
     let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))

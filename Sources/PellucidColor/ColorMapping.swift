@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The curve that pulls every channel toward one grey made from the backdrop's luma.
+/// A curve that maps the backdrop's luma to a grey and mixes every channel with that grey.
 package struct LuminanceCurve: Hashable, Sendable {
   /// The share of the grey in the result, 0…1.
   package var amount: Float
@@ -11,23 +11,29 @@ package struct LuminanceCurve: Hashable, Sendable {
   package init(amount: Float, values: SIMD4<Float>) { (self.amount, self.values) = (amount, values) }
 }
 
-/// A matrix whose clamped result is mixed with the colour it was made from.
+/// A matrix whose clamped result is mixed with the matrix's input.
 package struct MatrixMix: Hashable, Sendable {
+  /// The matrix, applied to straight gamma-encoded colour.
   package var matrix: ColorMatrix
-  /// Share of the matrix's result, 0…1.
+  /// The share of the matrix's result, 0…1.
   package var opacity: Float
 
   package init(_ matrix: ColorMatrix, opacity: Float) { (self.matrix, self.opacity) = (matrix, opacity) }
 }
 
-/// The colour transform of a material, on straight gamma-encoded colour, in the order of its members.
+/// The colour transform of a material, on straight gamma-encoded colour; its members are applied in their order.
 package struct ColorMapping: Hashable, Sendable {
+  /// The curve from luma to grey; nil skips this step.
   package var luminance: LuminanceCurve?
-  /// Four Bézier ordinates applied to each channel alike.
+  /// The ordinates of a cubic Bézier curve applied to each channel; nil skips this step.
   package var channelCurve: SIMD4<Float>?
+  /// The matrix mixed in by its opacity; nil skips this step.
   package var mix: MatrixMix?
+  /// The matrix applied to the mixture, unclamped; nil skips this step.
   package var matrix: ColorMatrix?
+  /// The factor of the distance from grey; 1 changes nothing.
   package var saturation: Float
+  /// The value added to each encoded channel; 0 changes nothing.
   package var brightness: Float
 
   package init(

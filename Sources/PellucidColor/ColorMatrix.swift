@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A matrix on straight, gamma-encoded colour, with a row for alpha that passes it through unless told otherwise.
+/// A matrix on straight, gamma-encoded colour, whose alpha row is added to the alpha of the input.
 ///
 ///     red'   = red.x·R   + red.y·G   + red.z·B   + red.w
 ///     green' = green.x·R + green.y·G + green.z·B + green.w
@@ -10,10 +10,10 @@
 package struct ColorMatrix: Hashable, Sendable {
   /// One row per output channel: three weights and, in `w`, the bias.
   package var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>
-  /// The share of colour in alpha: three weights and, in `w`, the bias.
+  /// The weights of red, green and blue added to alpha and, in `w`, the bias; 0 passes alpha through.
   package var alpha: SIMD4<Float>
 
-  /// A matrix from its rows.
+  /// Creates a matrix from its rows.
   package init(
     red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float> = SIMD4(repeating: 0)
   ) {
@@ -24,7 +24,7 @@ package struct ColorMatrix: Hashable, Sendable {
   package static let identity = ColorMatrix(
     red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
 
-  /// The unclamped result; `lanes` is straight red, green, blue, alpha.
+  /// Applies the matrix without clamping; `lanes` is straight red, green, blue, alpha.
   @inlinable
   package func applied(to lanes: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(
@@ -36,7 +36,7 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
-  /// The matrix on the way to another: what it gives is the mixture of what both give.
+  /// Returns the linear interpolation to another matrix, whose results are the interpolation of the results of both.
   package func mixed(with other: ColorMatrix, by share: Float) -> ColorMatrix {
     func row(_ one: SIMD4<Float>, _ two: SIMD4<Float>) -> SIMD4<Float> { one + (two - one) * share }
     return ColorMatrix(

@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is not a colour.
+/// An error in the text of a colour.
 package struct ColorParsingError: Error, Hashable, Sendable {
-  /// The kinds of error.
+  /// The kind of an error.
   package enum Fact: Hashable, Sendable {
     /// The text is empty or is neither `#…` nor a known function.
     case unknownNotation
@@ -21,7 +21,7 @@ package struct ColorParsingError: Error, Hashable, Sendable {
     case trailingText
   }
 
-  /// The text that a colour could have at the position of an error.
+  /// The notation that a colour may have at the position of an error.
   package enum Allowed: Hashable, Sendable {
     /// `#RRGGBB` or one of the colour functions.
     case notation
@@ -32,27 +32,31 @@ package struct ColorParsingError: Error, Hashable, Sendable {
     case space
     case numberOrPercentage
     case angle
+    /// A number whose magnitude is at most the given one.
     case numberUpTo(Int)
+    /// The given character.
     case delimiter(Unicode.Scalar)
     /// The delimiter before alpha, or the closing parenthesis of a colour without one.
     case delimiterOrParenthesis(Unicode.Scalar)
+    /// The end of the text.
     case end
   }
 
   package var fact: Fact
-  /// Offset of the first wrong byte in the UTF-8 text.
+  /// The offset of the first wrong byte in the UTF-8 text.
   package var position: Int
-  /// The text that stands there; empty at the end, at most 32 bytes long.
+  /// The text at `position`, at most 32 bytes long; empty at the end.
   package var found: String
+  /// The notation allowed at `position`.
   package var allowed: Allowed
 
-  /// An error from its parts.
+  /// Creates an error from its parts.
   package init(_ fact: Fact, position: Int, found: String, allowed: Allowed) {
     (self.fact, self.position) = (fact, position)
     (self.found, self.allowed) = (found, allowed)
   }
 
-  // Texts are compared by their bytes, which needs no tables of equivalent characters.
+  // Texts are compared byte by byte, because String's equality needs the Unicode normalization tables.
 
   package static func == (first: ColorParsingError, second: ColorParsingError) -> Bool {
     first.fact == second.fact && first.position == second.position

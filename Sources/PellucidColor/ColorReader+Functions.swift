@@ -1,8 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colour functions of CSS, from their parenthesis on.
+/// The colour functions of CSS, read from the opening parenthesis on.
 extension ColorReader {
+  /// Reads the arguments of `rgb()` and `rgba()`.
   mutating func rgb() throws(ColorParsingError) -> EncodedColor {
     try expect("(")
     let red = try number(percentOf: 255)
@@ -13,6 +14,7 @@ extension ColorReader {
     return Self.color(Self.unit(red / 255), Self.unit(green / 255), Self.unit(blue / 255), alpha)
   }
 
+  /// Reads the arguments of `hsl()` and `hsla()` and converts them to sRGB by the formula of CSS Color 4.
   mutating func hsl() throws(ColorParsingError) -> EncodedColor {
     try expect("(")
     let hue = try angle()
@@ -29,6 +31,7 @@ extension ColorReader {
     return Self.color(component(0), component(8), component(4), alpha)
   }
 
+  /// Reads the arguments of `oklab()`.
   mutating func oklab() throws(ColorParsingError) -> EncodedColor {
     try expect("(")
     let lightness = Self.unit(try number(percentOf: 1))
@@ -37,6 +40,7 @@ extension ColorReader {
     return Self.color(OKLab(lightness: lightness, a: a, b: b), try alpha(after: "/"))
   }
 
+  /// Reads the arguments of `oklch()`; a negative chroma is raised to 0.
   mutating func oklch() throws(ColorParsingError) -> EncodedColor {
     try expect("(")
     let lightness = Self.unit(try number(percentOf: 1))
@@ -48,6 +52,7 @@ extension ColorReader {
     return Self.color(color, try alpha(after: "/"))
   }
 
+  /// Reads the arguments of `color()`; Display P3 is converted to extended sRGB.
   mutating func namedSpace() throws(ColorParsingError) -> EncodedColor {
     try expect("(")
     skipSpaces()
@@ -63,9 +68,10 @@ extension ColorReader {
     return EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The value in Oklab of 100 % of a coordinate or of chroma (CSS Color 4).
+  /// The value that 100 % means for a, b and chroma in Oklab (CSS Color 4).
   private static var fullChroma: Double { 0.4 }
 
+  /// Clamps a value to 0…1.
   private static func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
 
   private static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> EncodedColor {
@@ -78,12 +84,14 @@ extension ColorReader {
     return color
   }
 
-  /// Returns whether the function is written with commas, as stands behind its first number.
+  /// Returns a Boolean value indicating whether a comma follows the first number, so that the arguments are
+  /// separated by commas.
   private mutating func isAtComma() -> Bool {
     skipSpaces()
     return next == UInt8(ascii: ",")
   }
 
+  /// Reads a number, or a percentage of `whole`, after a comma if `hasComma`.
   private mutating func number(
     percentOf whole: Double, afterComma hasComma: Bool
   ) throws(ColorParsingError) -> Double {
@@ -91,7 +99,7 @@ extension ColorReader {
     return try number(percentOf: whole)
   }
 
-  /// The optional alpha and the closing parenthesis.
+  /// Reads the optional alpha and the closing parenthesis.
   private mutating func alpha(after separator: Unicode.Scalar) throws(ColorParsingError) -> Double {
     skipSpaces()
     if take(")") { return 1 }

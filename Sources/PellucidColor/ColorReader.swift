@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one colour from UTF-8 bytes.
+/// A reader of one colour in UTF-8 bytes.
 struct ColorReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -9,26 +9,29 @@ struct ColorReader {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   var isAtEnd: Bool { position == bytes.count }
+  /// The byte at the position; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// An error at the current byte or at `start`; `found` is the word there.
+  /// Returns an error at `start`, by default the current byte, with the word found there.
   func error(
     _ fact: ColorParsingError.Fact, at start: Int? = nil, allowed: ColorParsingError.Allowed
   ) -> ColorParsingError {
     let start = start ?? position
     var end = start
     while end < bytes.count, end - start < 32, end == start || !Self.isDelimiter(bytes[end]) { end += 1 }
-    // A character of several bytes is not cut in two.
+    // Do not cut a character of several bytes in two.
     while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return ColorParsingError(
       fact, position: start, found: String(decoding: bytes[start..<end], as: UTF8.self),
       allowed: allowed)
   }
 
+  /// Advances past white space of CSS.
   mutating func skipSpaces() {
     while let byte = next, Self.isSpace(byte) { position += 1 }
   }
 
+  /// Reads a colour in any notation.
   mutating func color() throws(ColorParsingError) -> EncodedColor {
     let start = position
     if take("#") { return try hexadecimal() }
@@ -40,6 +43,7 @@ struct ColorReader {
     throw error(.unknownNotation, at: start, allowed: .notation)
   }
 
+  /// Reads the digits after `#`.
   private mutating func hexadecimal() throws(ColorParsingError) -> EncodedColor {
     let start = position
     var digits: [UInt8] = []
@@ -64,18 +68,20 @@ struct ColorReader {
 
   // MARK: Words
 
+  /// Advances past `character` if it is the next byte.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
+  /// Advances past spaces and `character`, and throws if another byte follows the spaces.
   mutating func expect(_ character: Unicode.Scalar) throws(ColorParsingError) {
     skipSpaces()
     guard take(character) else { throw error(.missingDelimiter, allowed: .delimiter(character)) }
   }
 
-  /// Takes `word`, given in lower case, if it stands here and ends here.
+  /// Advances past `word`, given in lower case, if the text continues with exactly this word in any case.
   mutating func takeWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
@@ -88,12 +94,12 @@ struct ColorReader {
     return true
   }
 
-  /// A number, or a percentage of `whole`.
+  /// Reads a number, or a percentage of `whole`.
   mutating func number(percentOf whole: Double) throws(ColorParsingError) -> Double {
     try quantity(.numberOrPercentage) { $0.take("%") ? whole / 100 : 1 }
   }
 
-  /// An angle in degrees, from any of the units of CSS.
+  /// Reads an angle in any unit of CSS and returns degrees.
   mutating func angle() throws(ColorParsingError) -> Double {
     try quantity(.angle) {
       if $0.takeWord("turn") { return 360 }
@@ -104,7 +110,7 @@ struct ColorReader {
     }
   }
 
-  /// A number, whose magnitude is at most 10⁶, times what its unit is worth; `none` is 0.
+  /// Reads a number of magnitude at most 10⁶ and multiplies it by the value of its unit; `none` is 0.
   private mutating func quantity(
     _ allowed: ColorParsingError.Allowed, unit: (inout ColorReader) -> Double
   ) throws(ColorParsingError) -> Double {
@@ -128,16 +134,18 @@ struct ColorReader {
     byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 
-  /// Returns whether a word ends before `byte`.
+  /// Returns a Boolean value indicating whether `byte` ends the word before it.
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     isSpace(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
       || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "/")
   }
 
+  /// Returns the lower-case letter for an upper-case letter of ASCII, and other bytes unchanged.
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
   }
 
+  /// Returns the value of a hexadecimal digit; nil for other bytes.
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch lowercased(byte) {
     case let value where (48...57).contains(value): value - 48

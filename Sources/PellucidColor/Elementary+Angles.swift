@@ -1,14 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Angles, in degrees.
+/// Trigonometric functions of angles in degrees.
 extension Elementary {
   private static var degreesPerRadian: Double { 57.295779513082321 }
 
-  /// Cosine of an angle in degrees; exact at multiples of 90.
+  /// Returns the cosine of an angle in degrees, exact at multiples of 90°; NaN outside the range of `sine(degrees:)`.
   package static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
 
-  /// Sine of an angle in degrees; exact at multiples of 90; NaN if not finite, or so large that degrees are lost.
+  /// Returns the sine of an angle in degrees, exact at multiples of 90°.
+  ///
+  /// Reduces the angle to at most 45° from a multiple of 90° before the series. Returns NaN for angles that are
+  /// not finite or reach 4·10¹⁵, where doubles no longer resolve degrees well.
   package static func sine(degrees: Double) -> Double {
     guard degrees.magnitude < 4e15 else { return .nan }
     let turn = degrees - 360 * (degrees / 360).rounded(.down)
@@ -22,11 +25,15 @@ extension Elementary {
     }
   }
 
-  /// Taylor's series for angles up to 45°, in radians.
+  /// Returns the sine of an angle of at most 45°, in radians, by its Taylor series.
   private static func smallSine(_ angle: Double) -> Double { angle * series(angle * angle, from: 18) }
+  /// Returns the cosine of an angle of at most 45°, in radians, by its Taylor series.
   private static func smallCosine(_ angle: Double) -> Double { series(angle * angle, from: 17) }
 
-  /// Nine nested terms 1 − square / (n (n + 1)) · (…), every second n, the innermost first.
+  /// Evaluates nine nested terms `1 - square / (n·(n + 1)) · (…)` from the innermost, where `n` is `last`, down
+  /// to `n = last - 16` in steps of two.
+  ///
+  /// With `square = x²`, from 18 this is `sin(x) / x`, and from 17 it is `cos(x)`.
   private static func series(_ square: Double, from last: Int) -> Double {
     var sum = 1.0
     for step in 0..<9 {
@@ -36,7 +43,7 @@ extension Elementary {
     return sum
   }
 
-  /// The direction of (x, y) in degrees, 0..<360, counter-clockwise from the x axis; 0 for the origin.
+  /// Returns the direction of (x, y) in degrees, 0..<360, from the x axis toward the y axis; 0 for the origin.
   package static func directionInDegrees(x: Double, y: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     let isSteep = y.magnitude > x.magnitude
@@ -47,7 +54,9 @@ extension Elementary {
     return y < 0 ? 360 - degrees : degrees
   }
 
-  /// Arctangent of 0…1, in radians: halved twice, then the series for |x| < 0.2.
+  /// Returns the arctangent of 0…1, in radians.
+  ///
+  /// Halves the angle twice by `tan(α/2) = t / (1 + √(1 + t²))`, which leaves |t| < 0.2, then sums the Taylor series.
   private static func arctangent(_ value: Double) -> Double {
     let half = value / (1 + (1 + value * value).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())

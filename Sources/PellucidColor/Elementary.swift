@@ -1,12 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elementary functions that colour needs, the same to the bit on every machine.
+/// The elementary functions needed for colour, with bit-identical results on every machine.
 ///
-/// Only addition, multiplication, division and square root, so no system's mathematics library decides a
-/// pixel. Relative error below 10⁻¹³ where the result is not near 0.
+/// They use addition, multiplication, division and square root only, all correctly rounded by IEEE 754, so that
+/// no platform's mathematics library changes a pixel. The relative error is below 10⁻¹³ where the result is not
+/// near 0.
 package enum Elementary {
-  /// Base-2 logarithm of a positive finite number; NaN for others.
+  /// Returns the base-2 logarithm of a positive finite number; NaN for others.
   static func log2(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }
     var exponent = Double(value.exponent)
@@ -15,7 +16,7 @@ package enum Elementary {
       fraction /= 2
       exponent += 1
     }
-    // ln m = 2·atanh((m-1)/(m+1)), |argument| < 0.172: eleven terms leave 10⁻¹⁸.
+    // ln m = 2·atanh((m-1)/(m+1)) with |argument| < 0.172, where eleven terms of the series leave an error of 10⁻¹⁸.
     let argument = (fraction - 1) / (fraction + 1)
     let square = argument * argument
     var sum = 0.0
@@ -23,28 +24,29 @@ package enum Elementary {
     return exponent + 2 * argument * sum * 1.4426950408889634
   }
 
-  /// 2 to the power of `value`; 0 below -1022, infinity from 1024.
+  /// Returns 2 to the power of `value`; 0 below -1022, infinity from 1024.
   static func exp2(_ value: Double) -> Double {
     guard value >= -1022 else { return value.isNaN ? value : 0 }
     guard value < 1024 else { return .infinity }
     let whole = (value + 0.5).rounded(.down)
     let power = (value - whole) * 0.69314718055994531
-    // Taylor's series of e^x, |x| ≤ 0.347. The reciprocals are constants once the loop is unrolled.
+    // The Taylor series of e^x, |x| ≤ 0.347. The compiler folds the reciprocals into constants when it unrolls
+    // the loop.
     var sum = 1.0
     for step in 0..<15 { sum = 1 + sum * power * (1 / Double(15 - step)) }
-    // 2^1024 is not a number of its own, so the last doubling is separate.
+    // 2^1024 itself is not representable, so the last doubling is a separate multiplication.
     if whole > 1023 { return sum * Double(sign: .plus, exponent: 1023, significand: 1) * 2 }
     return sum * Double(sign: .plus, exponent: Int(whole), significand: 1)
   }
 
-  /// `base` to the power of `exponent`, for bases from 0; NaN for negative bases.
+  /// Returns `base` to the power of `exponent` for bases from 0; NaN for negative bases.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     if base == 0 { return exponent == 0 ? 1 : 0 }
     if base == .infinity { return exponent == 0 ? 1 : (exponent > 0 ? .infinity : 0) }
     return exp2(exponent * log2(base))
   }
 
-  /// The cube root, with the sign of `value`.
+  /// Returns the cube root, with the sign of `value`, refined by one Newton step.
   static func cubeRoot(_ value: Double) -> Double {
     guard value != 0, value.isFinite else { return value }
     let magnitude = value.magnitude
@@ -53,13 +55,14 @@ package enum Elementary {
     return value < 0 ? -refined : refined
   }
 
-  /// e to the power of `value`.
+  /// Returns e to the power of `value`.
   package static func exp(_ value: Double) -> Double { exp2(value * 1.4426950408889634) }
 
-  /// The error function: the weight of a Gaussian of variance 1/2 within `value` of its mean, with the sign of `value`.
+  /// Returns the error function: the weight of a Gaussian of variance 1/2 within `value` of its mean, with the
+  /// sign of `value`.
   package static func erf(_ value: Double) -> Double {
     guard value.magnitude < 6 else { return value.isNaN ? value : (value < 0 ? -1 : 1) }
-    // 2/√π · e^(-x²) · Σ 2ⁿ x^(2n+1) / (1·3·…·(2n+1)): no term cancels another.
+    // 2/√π · e^(-x²) · Σ 2ⁿ x^(2n+1) / (1·3·…·(2n+1)): all terms have one sign, so none cancels another.
     var (term, sum, step) = (value, value, 1.0)
     while term.magnitude > 1e-17 * sum.magnitude {
       term *= 2 * value * value / (2 * step + 1)

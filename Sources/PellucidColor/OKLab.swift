@@ -1,26 +1,26 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour by perceived lightness and two opponent axes (Ottosson's Oklab); no alpha.
+/// A colour in Ottosson's Oklab: perceived lightness and two opponent axes; no alpha.
 ///
-/// White is (1, 0, 0). Matrices as published by their author; the inverses are computed from them.
+/// White is (1, 0, 0). The matrices are those published by the author; the inverse matrices are computed from them.
 package struct OKLab: Hashable, Sendable {
-  /// 0 is black, 1 is white; beyond for extended colours.
+  /// The lightness: 0 is black, 1 is white; outside 0…1 for extended colours.
   package var lightness: Double
-  /// Green (negative) to red (positive), about -0.4…0.4.
+  /// The axis from green (negative) to red (positive), about -0.4…0.4.
   package var a: Double
-  /// Blue (negative) to yellow (positive), about -0.4…0.4.
+  /// The axis from blue (negative) to yellow (positive), about -0.4…0.4.
   package var b: Double
 
-  /// A colour from its coordinates; nothing is clamped.
+  /// Creates a colour from its coordinates; nothing is clamped.
   package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
-  /// The coordinates of a linear sRGB colour, whose alpha is ignored.
+  /// Converts a linear sRGB colour; its alpha is ignored.
   package init(_ color: Straight<LinearSRGB>) { self.init(linear: Components(color)) }
 
-  /// The coordinates of an encoded sRGB colour, whose alpha is ignored.
+  /// Converts an encoded sRGB colour; its alpha is ignored.
   package init(_ color: EncodedColor) { self.init(linear: Components(color).linear) }
 
   private init(linear: Components) {
@@ -34,9 +34,10 @@ package struct OKLab: Hashable, Sendable {
     b = cones.dot(0.0259040371, 0.7827717662, -0.8086757660)
   }
 
-  /// The colour in extended encoded sRGB, opaque.
+  /// The colour in extended, gamma-encoded sRGB, opaque.
   package var encoded: EncodedColor { linear.encoded.straight(alpha: 1) }
 
+  /// The colour in extended linear sRGB.
   private var linear: Components {
     let own = Components(lightness, a, b)
     let cones = Components(
@@ -50,7 +51,7 @@ package struct OKLab: Hashable, Sendable {
       cones.dot(-0.0041960865418371089, -0.70341861445944964, 1.7076147009309448))
   }
 
-  /// ΔE OK: the Euclidean distance; about 0.02 is just noticeable.
+  /// Returns ΔE OK, the Euclidean distance; about 0.02 is just noticeable.
   package func difference(from other: OKLab) -> Double {
     let (l, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + da * da + db * db).squareRoot()
