@@ -1,32 +1,36 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads decimal numbers without a C library: every text gives the double that is nearest to it, ties to even.
+/// The conversion of decimal text to the nearest double, ties to even, without a C library.
 package enum DecimalNumber {
-  /// The double nearest to a decimal such as `-12.5e3`; infinite beyond the range of doubles, nil for other texts.
+  /// Returns the double nearest to a decimal such as `-12.5e3`: infinite beyond the range of doubles, nil if the
+  /// text is not a decimal.
   package static func value(of text: some Sequence<UInt8>) -> Double? {
     guard let decimal = Decimal(text) else { return nil }
     let magnitude = decimal.magnitude
     return decimal.isNegative ? -magnitude : magnitude
   }
 
-  /// The double nearest to a decimal in a string.
+  /// Returns the double nearest to a decimal in a string; nil if the string is not a decimal.
   package static func value(of text: some StringProtocol) -> Double? { value(of: text.utf8) }
 }
 
-/// A decimal as it is written: significant digits, and the power of ten of the last of them.
+/// A decimal number as written: its significant digits, and the power of ten of the last digit.
 private struct Decimal {
   private(set) var isNegative = false
-  /// From 0 to 9, without zeros before the first other digit.
+  /// The significant digits, each 0 to 9, without leading zeros.
   private var digits: [UInt8] = []
+  /// The power of ten of the last digit in `digits`.
   private var exponent = 0
 
-  /// More digits than any point halfway between two doubles has; of what follows it only counts that it is not zero.
+  /// The number of digits kept exactly, more than the longest decimal halfway between two doubles has.
+  ///
+  /// Further digits only matter for rounding in one respect: whether any of them is not zero.
   private static let mostDigits = 800
-  /// Beyond the length of any text, so that it decides whatever stands before it.
+  /// The limit on the written exponent, longer than any text, so that the exponent still outweighs the digits.
   private static let mostExponent = 100_000_000
 
-  /// Takes a text apart; nil where it is no decimal.
+  /// Parses a decimal; fails if the text is anything else.
   init?(_ text: some Sequence<UInt8>) {
     var bytes = text.makeIterator()
     var next = bytes.next()
@@ -64,9 +68,10 @@ private struct Decimal {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
+  /// Appends a digit, or folds it into the last one once `mostDigits` are kept.
   private mutating func append(_ digit: UInt8, isFraction: Bool) {
     if digits.count == Self.mostDigits {
-      // A last digit that is not zero stands for all that follows it.
+      // A last digit that is not zero stands for all nonzero digits after it.
       if digit != 0 { digits[digits.count - 1] |= 1 }
       if !isFraction { exponent += 1 }
       return
@@ -75,7 +80,7 @@ private struct Decimal {
     if isFraction { exponent -= 1 }
   }
 
-  /// The nearest double without its sign.
+  /// The double nearest to the absolute value.
   var magnitude: Double {
     let place = digits.count + exponent
     if digits.isEmpty || place < -330 { return 0 }
@@ -83,7 +88,8 @@ private struct Decimal {
     return exactMagnitude ?? dividedMagnitude
   }
 
-  /// One operation on two exact doubles, which is correctly rounded; nil where it takes more.
+  /// The quotient or product of two doubles that are both exact, which IEEE 754 rounds correctly; nil if the
+  /// digits or the power of ten have no exact double.
   private var exactMagnitude: Double? {
     guard digits.count <= 15, exponent.magnitude <= 22 else { return nil }
     var power = 1.0
@@ -92,7 +98,7 @@ private struct Decimal {
     return exponent < 0 ? whole / power : whole * power
   }
 
-  /// The quotient of two whole numbers to 62 bits or 63, rounded once.
+  /// The nearest double by long division: a quotient of 62 or 63 bits of two whole numbers, rounded once.
   private var dividedMagnitude: Double {
     var remainder = WideNumber(), divisor = WideNumber(1)
     for digit in digits { remainder.multiply(by: 10, adding: UInt32(digit)) }
@@ -114,7 +120,10 @@ private struct Decimal {
     return Self.rounded(quotient, hasMore: !remainder.isZero, scale: -shift)
   }
 
-  /// The double nearest to `whole · 2^scale`, and a little more of it than `whole` says.
+  /// Returns the double nearest to `whole · 2^scale`, or to a slightly larger value if `hasMore`.
+  ///
+  /// - Parameter hasMore: A Boolean value indicating whether a remainder was cut off below the last bit of
+  ///   `whole`.
   private static func rounded(_ whole: UInt64, hasMore: Bool, scale: Int) -> Double {
     let width = 64 - whole.leadingZeroBitCount
     let missing = max(0, -1022 - (width - 1 + scale))
@@ -128,16 +137,18 @@ private struct Decimal {
   }
 }
 
-/// A whole number of any length, for the few decimals that need one.
+/// An unsigned integer of any length, for the few decimals that need long division.
 private struct WideNumber {
-  /// The lowest first; the highest is not zero.
+  /// The words, the least significant first; the most significant word is not zero.
   private var words: [UInt32] = []
 
   init(_ word: UInt32 = 0) { if word != 0 { words = [word] } }
 
   var isZero: Bool { words.isEmpty }
+  /// The number of bits up to the highest set bit; 0 for zero.
   var bitWidth: Int { words.last.map { words.count * 32 - $0.leadingZeroBitCount } ?? 0 }
 
+  /// Replaces the number by `self · factor + term`.
   mutating func multiply(by factor: UInt32, adding term: UInt32 = 0) {
     var carry = UInt64(term)
     for index in words.indices {
@@ -148,6 +159,7 @@ private struct WideNumber {
     if carry > 0 { words.append(UInt32(carry)) }
   }
 
+  /// Multiplies the number by 2^count; does nothing for a count below 1.
   mutating func shiftLeft(by count: Int) {
     guard !isZero, count > 0 else { return }
     multiply(by: 1 << UInt32(count % 32))

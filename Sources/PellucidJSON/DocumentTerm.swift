@@ -1,9 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A thing that stands in a document, or that should stand there, as errors of readers name it.
+/// A term for a part of a document, used by readers' errors to name the part found and the part expected.
+///
+/// The cases are data; one formatter turns them into words.
 package enum DocumentTerm: Hashable, Sendable {
-  /// A piece of the document, or of its notation, as it is written.
+  /// A piece of the document or of its notation, quoted literally.
   case text(String)
 
   // Values.
@@ -11,14 +13,14 @@ package enum DocumentTerm: Hashable, Sendable {
   /// Any value.
   case value
   case finiteNumber, emptyArray
-  /// An array of so many values.
+  /// An array of the given number of values.
   case arrayOf(Int)
-  /// An array of values with these names, such as `x, y`.
+  /// An array whose values have these names, such as `x, y`.
   case arrayNamed(String)
 
   // Characters.
   case end
-  /// A byte that is no visible character of ASCII.
+  /// A byte that is not a visible ASCII character.
   case byte(UInt8)
   case notUTF8, utf8
   case digit, hexadecimalDigits, character, wholeCharacter
@@ -27,34 +29,37 @@ package enum DocumentTerm: Hashable, Sendable {
   /// One of two pieces of notation.
   case either(String, String)
   case closingQuote, escapedCharacter, escape
-  /// One half of a surrogate pair: the second, or one without the other.
+  /// A half of a surrogate pair: the second half, or a half without its partner.
   case secondSurrogate, loneSurrogate
 
   // Values of scenes.
+  /// The given number of gradient stops.
   case stops(Int)
+  /// The given number of keys.
   case keys(Int)
+  /// The given number of numbers.
   case numbers(Int)
   case twoStops, levelAndColor, oneOfBoth, styleOrStyles, otherElement
-  /// Nothing, because only a move goes to a frame.
+  /// Nothing, because only the operation `move` may have a frame here.
   case nothingButMove
   case oneOf([String])
-  /// An element of this notation, in the first place.
+  /// An element in this notation, in the first place.
   case first(String)
-  /// An element of this notation, or another one.
+  /// An element in this notation, or another element.
   case elementLike(String)
-  /// A reason in somebody's own words.
+  /// A reason in words of its own, shown verbatim.
   case reason(String)
 
   // Values of catalogs.
   case component, emptyList
-  /// A colour of this notation.
+  /// A colour in this notation.
   case colorLike(String)
 }
 
-/// A thing that a document may have too many of.
+/// A countable part of a document that a limit applies to.
 package enum CountedTerm: Hashable, Sendable {
   case bytes, values, brackets
   case layers, nestedLayers, entries
-  /// Bytes of one text.
+  /// The bytes of one string.
   case textBytes
 }

@@ -1,22 +1,25 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON text and what it says: the bytes as they came, and nodes that know their place in them.
+/// A parsed JSON text: the original bytes, and a tree of nodes with their byte ranges.
 package struct JSONDocument: Hashable, Sendable {
-  /// The forms that are read beside JSON.
+  /// The notation that the parser accepts.
   package enum Dialect: Hashable, Sendable {
+    /// JSON as RFC 8259 defines it.
     case strict
-    /// A comma before a closing bracket, as property-list readers take it, is remembered and stepped over.
+    /// JSON with an optional comma before a closing bracket, which property-list readers accept; the document
+    /// records these commas.
     case trailingCommas
   }
 
-  /// The whole text, a byte order mark included.
+  /// The whole text, including a byte order mark.
   package let bytes: [UInt8]
+  /// The one value of the document.
   package let root: JSONNode
-  /// Offsets of the commas before a closing bracket.
+  /// The byte offsets of the commas before closing brackets.
   package let trailingCommas: [Int]
 
-  /// The one value of the text; a UTF-8 byte order mark before it is skipped.
+  /// Parses a text that holds one value; skips a UTF-8 byte order mark before the value.
   package init(
     parsing bytes: [UInt8], limits: JSONLimits, dialect: Dialect = .strict
   ) throws(JSONError) {
@@ -26,7 +29,7 @@ package struct JSONDocument: Hashable, Sendable {
     trailingCommas = parser.trailingCommas
   }
 
-  /// Returns the position of a byte; offsets outside of the text give the nearest place in it.
+  /// Returns the line and column of a byte; offsets outside the text are clamped to it.
   package func position(at offset: Int) -> TextPosition {
     let before = bytes[..<min(max(offset, 0), bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -35,14 +38,14 @@ package struct JSONDocument: Hashable, Sendable {
     return TextPosition(line: line, column: max(0, before.endIndex - lineStart) + 1)
   }
 
-  /// The key path of the innermost value that holds a byte, such as `colors[3].color.components`.
+  /// Returns the key path of the innermost value that contains a byte, such as `colors[3].color.components`.
   package func keyPath(at offset: Int) -> String {
     var path = "", node = root
     while let step = Self.step(into: node, toward: offset) { (path, node) = (path + step.text, step.node) }
     return path.hasPrefix(".") ? String(path.dropFirst()) : path
   }
 
-  /// The child that holds the byte, and how key paths name it.
+  /// Returns the child that contains the byte, and its step in a key path; nil if no child does.
   private static func step(into node: JSONNode, toward offset: Int) -> (text: String, node: JSONNode)? {
     switch node.value {
     case .object(let members):

@@ -1,13 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes of a JSON text that leave every other byte as it is.
+/// An editor of a JSON text that preserves every byte outside its changes.
 ///
-/// Added text has the layout of the text around it. The changes of one editor are made together, so that the
-/// places of nodes hold for all of them; they must not overlap.
+/// Inserted text follows the layout around it. An editor collects its changes and applies them together, so that
+/// the byte ranges of the document's nodes stay valid for all of them; the ranges of changes must not overlap.
 package struct JSONEditor {
+  /// The document before the changes.
   package let document: JSONDocument
   private let style: JSONStyle
+  /// The replaced byte ranges, empty for insertions, and the text of each.
   private var changes: [(range: Range<Int>, text: String)] = []
 
   package init(_ document: JSONDocument) {
@@ -15,11 +17,11 @@ package struct JSONEditor {
     style = document.style
   }
 
-  /// The text with all changes.
+  /// The text with all changes applied.
   package var bytes: [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    // Insertions at one place stay in the order in which they were asked for.
+    // Insertions at the same offset stay in the order of their calls.
     let order = changes.indices.sorted {
       (changes[$0].range.lowerBound, $0) < (changes[$1].range.lowerBound, $1)
     }
@@ -31,9 +33,10 @@ package struct JSONEditor {
     return result + document.bytes[end...]
   }
 
-  /// Puts a value in place of another one.
+  /// Replaces a value by another one.
   ///
-  /// - Parameter models: Values in places like this one, whose form it takes.
+  /// - Parameter models: Values at the same place in similar parents, whose layout and order of keys the new
+  ///   value follows.
   package mutating func replace(_ node: JSONNode, by value: JSONText, like models: [JSONNode] = []) {
     let margin = lineMargin(of: node.range.lowerBound)
     let text =
@@ -42,7 +45,7 @@ package struct JSONEditor {
     changes.append((node.range, text))
   }
 
-  /// Puts a value behind the last item of an array, in the form that the items have.
+  /// Appends a value to an array in the layout of the array's items.
   package mutating func append(_ value: JSONText, to array: JSONNode) {
     let items = if case .array(let items) = array.value { items } else { [JSONNode]() }
     insert(at: items.count, in: array) { editor, style, margin, gaps in
@@ -50,9 +53,10 @@ package struct JSONEditor {
     }
   }
 
-  /// Puts a member into an object: by its key if the others are sorted, else behind them.
+  /// Inserts a member into an object: in the order of the keys if the existing keys are sorted, else at the end.
   ///
-  /// - Parameter models: Values of this key in other objects, whose form it takes.
+  /// - Parameter models: Values of this key in similar objects, whose layout and order of keys the new value
+  ///   follows.
   package mutating func insert(
     _ key: String, _ value: JSONText, into object: JSONNode, like models: [JSONNode] = []
   ) {
@@ -67,11 +71,13 @@ package struct JSONEditor {
     }
   }
 
+  /// Returns a value as text in the layout of `models`.
   private func likeness(of value: JSONText, _ models: [JSONNode], in gaps: JSONLikeness.Gaps) -> String {
     JSONLikeness(document: document).text(value, like: models, in: gaps)
   }
 
-  /// The space of brackets whose children begin lines; of such on one line where the text has no lines.
+  /// Returns the white space of brackets whose children each begin a line, or stay on one line if the style has
+  /// no line breaks.
   private func gaps(at margin: String) -> JSONLikeness.Gaps {
     guard style.indent != nil else {
       return JSONLikeness.Gaps(open: " ", separator: " ", close: " ", colon: style.colon)
@@ -80,6 +86,7 @@ package struct JSONEditor {
     return JSONLikeness.Gaps(open: line, separator: line, close: line, colon: style.colon)
   }
 
+  /// Inserts a child at `index`, with the white space of the children around it.
   private mutating func insert(
     at index: Int, in container: JSONNode,
     _ text: (JSONEditor, JSONStyle, _ margin: String, JSONLikeness.Gaps) -> String
@@ -98,7 +105,8 @@ package struct JSONEditor {
       let start = children[index].lowerBound
       changes.append((start..<start, item + "," + separator))
     } else if let comma = document.trailingCommas.first(where: { isGap(from: last.upperBound, to: $0) }) {
-      // The comma that is there serves the first child that is added.
+      // The existing trailing comma serves as separator before the first child added; the comma of each further
+      // child is inserted.
       let place = comma + 1..<comma + 1
       let isFirst = !changes.contains { $0.range == place }
       changes.append((place, (isFirst ? "" : ",") + separator + item))
@@ -107,7 +115,7 @@ package struct JSONEditor {
     }
   }
 
-  /// The first child of empty brackets.
+  /// Inserts the first child into empty brackets.
   private mutating func fill(
     _ container: JSONNode, _ text: (JSONEditor, JSONStyle, String, JSONLikeness.Gaps) -> String
   ) {
@@ -118,13 +126,14 @@ package struct JSONEditor {
     changes.append((container.range, style.list(open, [item], close, margin: margin)))
   }
 
-  /// The space at the beginning of the line that a byte stands on.
+  /// Returns the white space at the beginning of the line that contains a byte.
   private func lineMargin(of offset: Int) -> String {
     let before = document.bytes[..<offset]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     return String(decoding: before[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
+  /// Returns a Boolean value indicating whether only white space lies between two offsets.
   private func isGap(from start: Int, to end: Int) -> Bool {
     start <= end
       && document.bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

@@ -1,8 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why bytes are not JSON, or not JSON we read.
+/// An error in a document that is not JSON or exceeds a limit.
 package struct JSONError: Error, Hashable, Sendable {
+  /// The kind of an error, with the values that a message needs.
   package enum Fact: Hashable, Sendable {
     case syntax(found: DocumentTerm, expected: DocumentTerm)
     case duplicateKey(String)
@@ -13,7 +14,7 @@ package struct JSONError: Error, Hashable, Sendable {
 
   package var fact: Fact
   package var position: TextPosition
-  /// The key path of the value it was found in, such as `colors[3].color`; empty for the document.
+  /// The key path of the value that contains the error, such as `colors[3].color`; empty for the document.
   package var keyPath: String
 
   package init(_ fact: Fact, at position: TextPosition, keyPath: String) {

@@ -1,34 +1,39 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes values in the form of others that stand in the same place of a text: with their order of keys, and with
-/// their space between brackets, items, keys and values.
+/// A writer of values in the layout of existing ones: with their order of keys, and with their white space
+/// between brackets, items, keys and values.
 ///
-/// The models lie as deep as what is written, so that their space can be taken as it is.
+/// The existing values, the models, must be nested as deep as the written value, because their white space is
+/// copied with its indentation.
 struct JSONLikeness {
   let document: JSONDocument
 
-  /// The space that a pair of brackets has.
+  /// The white space within a pair of brackets.
   struct Gaps: Hashable {
-    /// Behind the opening bracket, between two children, before the closing bracket.
+    /// The white space after the opening bracket, between two children, and before the closing bracket.
     var open, separator, close: String
-    /// Between key and value.
+    /// The text between key and value: a colon with the white space around it.
     var colon: String
 
+    /// Returns the bracketed list of children.
     func list(_ open: String, _ children: [String], _ close: String) -> String {
       open + self.open + children.joined(separator: "," + separator) + self.close + close
     }
 
-    /// One level deeper; brackets on one line stay on it.
+    /// Returns the white space one level deeper; brackets on one line stay on one line.
     func nested(by indent: String) -> Gaps {
       guard open.hasLineEnd else { return self }
       return Gaps(open: open + indent, separator: open + indent, close: open, colon: colon)
     }
   }
 
+  /// Returns a value as text in the layout of its models.
+  ///
   /// - Parameters:
-  ///   - models: Values in the same place; the first that has brackets of the same kind gives their space.
-  ///   - outer: The space of what it is written into.
+  ///   - models: Values at the same place; the first with brackets of the value's kind determines the white
+  ///     space.
+  ///   - outer: The white space of the brackets that contain the value.
   func text(_ value: JSONText, like models: [JSONNode], in outer: Gaps) -> String {
     switch value {
     case .object(let members) where !members.isEmpty:
@@ -48,16 +53,20 @@ struct JSONLikeness {
     }
   }
 
+  /// Returns the items of an array, and an empty array for other nodes.
   private static func items(_ node: JSONNode) -> [JSONNode] {
     if case .array(let items) = node.value { items } else { [] }
   }
 
+  /// Returns the white space of the first model, or of `outer` one level deeper if there is no model.
   private func gaps(like models: [JSONNode], in outer: Gaps) -> Gaps {
     models.first.map { gaps(of: $0, in: outer) } ?? outer.nested(by: document.style.indentation)
   }
 
-  /// In the order that the models show. A key that none of them has goes where it belongs by the alphabet if the
-  /// others follow it, else behind the one it is given behind.
+  /// Returns the members in the models' order of keys.
+  ///
+  /// A key that no model has goes to its alphabetical place if the other keys are sorted, else after the key that
+  /// precedes it in `members`.
   private static func ordered(_ members: [JSONText.Member], like models: [JSONNode]) -> [JSONText.Member] {
     var order: [String] = []
     for model in models {
@@ -78,7 +87,7 @@ struct JSONLikeness {
     return members.sorted { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
   }
 
-  /// The space in a value with children.
+  /// Returns the white space in a value; `outer` supplies the parts that the value does not show.
   func gaps(of node: JSONNode, in outer: Gaps) -> Gaps {
     let children = node.children
     guard let first = children.first, let last = children.last else { return outer }
@@ -91,7 +100,8 @@ struct JSONLikeness {
     return Gaps(open: open, separator: separator, close: close, colon: colon(of: node) ?? outer.colon)
   }
 
-  /// Returns the text between two children on one line somewhere in a value; nil where there are no two.
+  /// Returns the white space between two children on one line, of `node` or the nearest value within; nil if no
+  /// two children share a line.
   private func separatorOnOneLine(in node: JSONNode) -> String? {
     let children = node.children
     if children.count > 1 {
@@ -110,20 +120,21 @@ struct JSONLikeness {
     return nil
   }
 
+  /// Returns the colon of the first member with its white space; nil for other values and empty objects.
   private func colon(of node: JSONNode) -> String? {
     guard case .object(let members) = node.value, let first = members.first else { return nil }
     let gap = document.bytes[first.start..<first.node.range.lowerBound]
     return gap.lastIndex(of: UInt8(ascii: "\"")).map { String(decoding: gap[($0 + 1)...], as: UTF8.self) }
   }
 
-  /// A gap without the comma in it.
+  /// Returns the text of a range without its comma.
   private func space(_ range: Range<Int>) -> String {
     String(decoding: document.bytes[range].filter { $0 != UInt8(ascii: ",") }, as: UTF8.self)
   }
 }
 
 extension JSONLikeness.Gaps {
-  /// The text between two children where everything is on one line.
+  /// The white space between two children in brackets on one line.
   fileprivate var separatorOnOneLine: String {
     separator.hasLineEnd ? (colon.hasSuffix(" ") ? " " : "") : separator
   }

@@ -3,11 +3,11 @@
 
 /// The bounds on a JSON document, checked before memory is reserved for it.
 package struct JSONLimits: Hashable, Sendable {
-  /// Bytes of the text.
+  /// The maximum length of the text, in bytes.
   package var bytes: Int
-  /// Brackets inside brackets.
+  /// The maximum nesting of brackets.
   package var depth: Int
-  /// Values of any kind.
+  /// The maximum number of values of any kind.
   package var values: Int
 
   package init(bytes: Int, depth: Int, values: Int) {

@@ -1,39 +1,42 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value that knows where it stands.
+/// A JSON value with its position in the text.
 ///
-/// Its range holds the value's own text, brackets and quotes included. What lies between the ranges is layout,
-/// so the bytes of a document and its nodes together lose nothing.
+/// The range of a node covers the value's own text, including brackets and quotes. The bytes between the ranges
+/// are layout, so that nodes and layout together reproduce the document.
 package struct JSONNode: Hashable, Sendable {
+  /// The value, with the nodes of its children.
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
     case array([JSONNode])
-    /// In document order, without duplicates.
+    /// The members in document order, without duplicate keys.
     case object([Member])
   }
 
+  /// A key with its value.
   package struct Member: Hashable, Sendable {
     package var key: String
     /// The position of the key.
     package var position: TextPosition
-    /// Offset of the key's first quote.
+    /// The byte offset of the key's opening quote.
     package var start: Int
     package var node: JSONNode
 
-    /// From the key to the end of the value, in bytes of the document.
+    /// The byte range from the key to the end of the value.
     package var range: Range<Int> { start..<node.range.upperBound }
   }
 
   package var value: Value
+  /// The line and column of the value's first byte.
   package var position: TextPosition
-  /// In bytes of the document.
+  /// The byte range of the value in the document.
   package var range: Range<Int>
 
-  /// The kind of the value, in words for an error.
+  /// The term for the kind of the value in an error.
   package var kind: DocumentTerm {
     switch value {
     case .null: .null
@@ -45,16 +48,16 @@ package struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// The member of an object; nil for other values.
+  /// Returns the member of an object by its key; nil if absent and for other values.
   package func member(_ key: String) -> Member? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }
   }
 
-  /// The value of a member of an object.
+  /// The value of an object's member; nil if absent and for other values.
   package subscript(key: String) -> JSONNode? { member(key)?.node }
 
-  /// The ranges of the children of an object or array: members with their keys, items as they are.
+  /// The byte ranges of the children of an array or object; the range of a member includes its key.
   package var children: [Range<Int>] {
     switch value {
     case .object(let members): members.map { $0.range }

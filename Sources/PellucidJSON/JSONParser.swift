@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads JSON with positions, depth limit and refusal of duplicate keys, which general parsers do not give.
+/// A JSON parser that records positions, limits depth and rejects duplicate keys, which general parsers do not offer.
 struct JSONParser {
-  /// Offsets of commas that stood before a closing bracket.
+  /// The byte offsets of commas before closing brackets.
   private(set) var trailingCommas: [Int] = []
 
   private let bytes: [UInt8]
@@ -11,11 +11,14 @@ struct JSONParser {
   private let dialect: JSONDocument.Dialect
   private var offset = 0
   private var line = 1
+  /// The byte offset of the first column of the current line.
   private var lineStart = 0
+  /// The number of values read so far, for the limit.
   private var values = 0
-  /// The steps that lead to the value that is being read.
+  /// The key path of the value being read.
   private var steps: [Step] = []
 
+  /// A step of a key path.
   private enum Step {
     case key(String)
     case index(Int)
@@ -25,9 +28,10 @@ struct JSONParser {
     (self.bytes, self.limits, self.dialect) = (bytes, limits, dialect)
   }
 
-  /// The length of a UTF-8 byte order mark at the beginning; 0 if there is none.
+  /// Returns the length of a UTF-8 byte order mark at the beginning; 0 if there is none.
   static func markLength(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
+  /// Parses the whole text, which must hold exactly one value.
   mutating func document() throws(JSONError) -> JSONNode {
     guard bytes.count <= limits.bytes else {
       throw failure(.tooManyBytes(limit: limits.bytes), at: position)
@@ -43,6 +47,7 @@ struct JSONParser {
   private var position: TextPosition { TextPosition(line: line, column: offset - lineStart + 1) }
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// Returns an error with the key path of the value being read.
   private func failure(_ fact: JSONError.Fact, at position: TextPosition) -> JSONError {
     var path = ""
     for step in steps {
@@ -54,10 +59,12 @@ struct JSONParser {
     return JSONError(fact, at: position, keyPath: path)
   }
 
+  /// Returns the syntax error that `expected` was expected at the current byte.
   private func unexpected(_ expected: DocumentTerm) -> JSONError {
     failure(.syntax(found: found, expected: expected), at: position)
   }
 
+  /// The term for the current byte in an error.
   private var found: DocumentTerm {
     guard let byte = current else { return .end }
     guard byte >= 0x20, byte < 0x7F else { return .byte(byte) }
@@ -72,6 +79,7 @@ struct JSONParser {
     }
   }
 
+  /// Parses a value of any kind.
   private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
     let (start, startPosition) = (offset, position)
     values += 1
@@ -91,13 +99,15 @@ struct JSONParser {
     return JSONNode(value: value, position: startPosition, range: start..<offset)
   }
 
+  /// Parses `true`, `false` or `null`.
   private mutating func word(
     _ word: StaticString, _ value: JSONNode.Value
   ) throws(JSONError) -> JSONNode.Value {
     let (start, startPosition) = (offset, position)
     for index in 0..<word.utf8CodeUnitCount {
       guard current == word.utf8Start[index] else {
-        // A word that breaks off is meant; any other is no word of JSON at all.
+        // The beginning of a word followed by a delimiter is reported as that word left incomplete; any other
+        // word is reported whole.
         guard let current, Self.isWordByte(current) else { throw unexpected(.text("\(word)")) }
         throw notValue(from: start, at: startPosition)
       }
@@ -106,7 +116,8 @@ struct JSONParser {
     return value
   }
 
-  /// Something without quotes that is no value, such as `nan`, `0x33` or `1.2.3`, as a whole.
+  /// Returns the error for an unquoted word that is not a value, such as `nan`, `0x33` or `1.2.3`, quoted in full
+  /// up to `shownBytes`.
   private func notValue(from start: Int, at position: TextPosition) -> JSONError {
     let text = bytes[start...].prefix(Self.shownBytes).prefix(while: Self.isWordByte)
     return failure(
@@ -114,9 +125,10 @@ struct JSONParser {
     )
   }
 
-  /// The number of bytes repeated of something longer.
+  /// The number of bytes quoted of a longer word.
   private static let shownBytes = 32
 
+  /// Returns a Boolean value indicating whether a byte can be part of an unquoted word or number.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -127,6 +139,7 @@ struct JSONParser {
     }
   }
 
+  /// Parses an array from its opening bracket on.
   private mutating func array(depth: Int) throws(JSONError) -> JSONNode.Value {
     try open(depth: depth)
     var items: [JSONNode] = []
@@ -140,6 +153,7 @@ struct JSONParser {
     return .array(items)
   }
 
+  /// Parses an object from its opening bracket on; throws on a duplicate key.
   private mutating func object(depth: Int) throws(JSONError) -> JSONNode.Value {
     try open(depth: depth)
     var members: [JSONNode.Member] = []
@@ -149,7 +163,7 @@ struct JSONParser {
       let (start, startPosition) = (offset, position)
       guard current == UInt8(ascii: "\"") else { throw unexpected(.key) }
       let key = try string()
-      // Small objects, which most are, need no table of their keys.
+      // Objects of up to 16 members, the most frequent, are searched linearly without a table of their keys.
       if members.count == 16 { keys = Set(members.map { $0.key }) }
       let isKnown = members.count < 16 ? members.contains { $0.key == key } : !keys.insert(key).inserted
       guard !isKnown else { throw failure(.duplicateKey(key), at: startPosition) }
@@ -166,21 +180,22 @@ struct JSONParser {
     return .object(members)
   }
 
-  /// Steps over an opening bracket and the space behind it.
+  /// Advances past an opening bracket and the white space after it; throws if the depth exceeds the limit.
   private mutating func open(depth: Int) throws(JSONError) {
     guard depth <= limits.depth else { throw failure(.tooDeep(limit: limits.depth), at: position) }
     offset += 1
     skipSpace()
   }
 
-  /// Steps over the closing bracket if it stands here.
+  /// Advances past the closing bracket if it is next, and returns a Boolean value indicating whether it was.
   private mutating func ends(with close: UInt8) -> Bool {
     guard current == close else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over the closing bracket (true), or over a comma and the space behind it (false).
+  /// Advances past the closing bracket and returns true, or past a comma and the white space after it and returns
+  /// false.
   private mutating func endsList(with close: UInt8, expected: DocumentTerm) throws(JSONError) -> Bool {
     skipSpace()
     if ends(with: close) { return true }
@@ -197,6 +212,7 @@ struct JSONParser {
 // MARK: Numbers and strings
 
 extension JSONParser {
+  /// Advances past one or more digits.
   private mutating func digits() throws(JSONError) {
     guard let byte = current, isDigit(byte) else { throw unexpected(.digit) }
     while let byte = current, isDigit(byte) { offset += 1 }
@@ -206,6 +222,7 @@ extension JSONParser {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
+  /// Parses a number in the grammar of JSON; throws if it exceeds the range of doubles.
   private mutating func number() throws(JSONError) -> Double {
     let start = offset
     let startPosition = position
@@ -233,6 +250,7 @@ extension JSONParser {
     return value
   }
 
+  /// Parses a string in quotes, as valid UTF-8.
   private mutating func string() throws(JSONError) -> String {
     let start = position
     offset += 1
@@ -262,6 +280,7 @@ extension JSONParser {
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? { String(validating: bytes, as: UTF8.self) }
 
+  /// Parses an escape sequence and appends its character.
   private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
     offset += 1
     guard let byte = current else { throw unexpected(.escapedCharacter) }
@@ -280,6 +299,7 @@ extension JSONParser {
     offset += 1
   }
 
+  /// Parses the digits of `\u` and, for the first half of a surrogate pair, the second `\u` escape.
   private mutating func unicodeEscape() throws(JSONError) -> Character {
     let start = position
     var code = try fourHexDigits()
@@ -296,7 +316,7 @@ extension JSONParser {
     return Character(scalar)
   }
 
-  /// Reads the digits after the letter u that stands at the current offset.
+  /// Parses four hexadecimal digits after the letter `u` at the current offset.
   private mutating func fourHexDigits() throws(JSONError) -> UInt32 {
     offset += 1
     var code: UInt32 = 0

@@ -1,31 +1,37 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// JSON to write: keys stay in order, the same value gives the same bytes.
+/// A JSON value to write. Keys stay in order, and equal values give identical bytes.
 package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
   case whole(Int)
-  /// Not finite becomes null.
+  /// A number; NaN and infinities are written as null.
   case number(Double)
   case string(String)
   case array([JSONText])
   case object([Member])
 
+  /// A key with its value.
   package typealias Member = (key: String, value: JSONText)
 
+  /// Creates an object from a dictionary literal, in the order of the literal.
   package static func object(_ members: KeyValuePairs<String, JSONText>) -> JSONText {
     .object(members.map { (key: $0.key, value: $0.value) })
   }
 
+  /// Creates a string, or null for nil.
   package static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+  /// Creates an array of numbers.
   package static func numbers(_ values: [Double]) -> JSONText { .array(values.map { .number($0) }) }
+  /// Creates an array of strings.
   package static func strings(_ values: [String]) -> JSONText { .array(values.map { .string($0) }) }
 
-  /// The document as the program prints it: indented by two spaces; arrays of plain values stay on one line.
+  /// The text in the layout printed by the program: indented by two spaces, with arrays of plain values on one line.
   package var text: String { text(in: .printed) }
 
-  /// The value in a form of writing; its first line is not indented, the others by `margin` and more.
+  /// Returns the text in a layout; `margin` indents every line but the first, in addition to the indentation of
+  /// the brackets.
   package func text(in style: JSONStyle, margin: String = "") -> String {
     switch self {
     case .null: return "null"
@@ -43,11 +49,12 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// The value behind its key.
+  /// Returns the text of a member: the key, a colon and the value.
   package func text(in style: JSONStyle, margin: String, key: String) -> String {
     Self.quoted(key) + style.colon + text(in: style, margin: margin)
   }
 
+  /// A Boolean value indicating whether the value is an array or an object.
   private var isNested: Bool {
     switch self {
     case .array, .object: true
@@ -55,10 +62,12 @@ package indirect enum JSONText: Sendable {
     }
   }
 
+  /// Returns a finite number in the shortest form, without a fraction for whole numbers below 10¹⁵.
   private static func text(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int64(value)) : String(value)
   }
 
+  /// Returns a string in quotes with the escapes that JSON requires.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
