@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AffineTransform {
-  /// The transform that undoes this one; nil if it flattens the plane or is not finite.
+  /// The inverse transform; nil if the determinant is near 0 (at most 10⁻¹²) or not finite.
   package var inverse: AffineTransform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }
@@ -11,6 +11,7 @@ extension AffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The square root of the area a unit square becomes.
+  /// The square root of the area of the transformed unit square: the scale of the transform where both axes are
+  /// scaled alike.
   package var meanScale: Double { (a * d - b * c).magnitude.squareRoot() }
 }

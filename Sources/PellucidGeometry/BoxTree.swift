@@ -1,17 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Boxes around runs of an outline's pieces, halved until few are left; neighbours in the outline are
-/// neighbours in the plane, so no sorting is needed.
+/// A bounding box hierarchy over the pieces of an outline, built by halving the sequence of pieces.
+///
+/// Pieces that are neighbours in the outline are neighbours in the plane, so the hierarchy needs no sorting.
 struct BoxTree: Sendable {
+  /// The bounding box of a run of pieces.
   struct Node: Sendable {
     var low: SIMD2<Double>, high: SIMD2<Double>
-    /// The pieces of a leaf; empty for others, whose left half is the next node.
+    /// The pieces of a leaf; empty for an inner node, whose left child is the node after it.
     var pieces: Range<Int32>
-    /// The node after this one and all below it; the left half's is the right half.
+    /// The index of the first node after this node's subtree; the `next` of a left child is the right child.
     var next: Int32
 
-    /// The square of the distance of `point` from the box.
+    /// Returns the squared distance of `point` from the box, 0 inside.
     @inline(__always)
     func squaredDistance(of point: SIMD2<Double>) -> Double {
       let x = max(max(low.x - point.x, point.x - high.x), 0),
@@ -20,12 +22,13 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// Every node before those below it.
+  /// The nodes in preorder: every node precedes its descendants.
   private(set) var nodes: [Node] = []
 
+  /// The maximum number of pieces in a leaf.
   private static var piecesPerLeaf: Int { 4 }
 
-  /// `segments` is not empty; `margin` is added all around them.
+  /// Builds the hierarchy over `segments`, which must not be empty; every box is enlarged by `margin` on all sides.
   init(_ segments: [LineSegment], margin: Double = 0) {
     nodes.reserveCapacity(segments.count)
     append(0..<segments.count, of: segments)
@@ -36,6 +39,7 @@ struct BoxTree: Sendable {
     }
   }
 
+  /// Appends the subtree of a range of segments.
   private mutating func append(_ range: Range<Int>, of segments: [LineSegment]) {
     let place = nodes.count
     let infinity = SIMD2(repeating: Double.infinity)
@@ -58,7 +62,8 @@ struct BoxTree: Sendable {
     nodes[place].next = Int32(nodes.count)
   }
 
-  /// Calls `visit` with every piece in a leaf whose box and all boxes above it pass `test`, in order.
+  /// Calls `visit` with every piece in a leaf that passes `test`, as must all boxes above the leaf, in the order
+  /// of the outline.
   @inline(__always)
   func forEachPiece(where test: (Node) -> Bool, visit: (Int) -> Void) {
     var place = 0
@@ -75,6 +80,7 @@ struct BoxTree: Sendable {
 }
 
 extension BoxTree.Node {
+  /// Enlarges the box to contain the box from `low` to `high`.
   fileprivate mutating func include(low: SIMD2<Double>, high: SIMD2<Double>) {
     self.low = SIMD2(min(self.low.x, low.x), min(self.low.y, low.y))
     self.high = SIMD2(max(self.high.x, high.x), max(self.high.y, high.y))

@@ -1,16 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which content of a size of its own meets a frame of other proportions.
+/// The scaling of content into a frame of other proportions.
 public enum ContentMode: Hashable, Sendable {
-  /// Covers the frame and may reach beyond it.
+  /// Keeps the proportions and covers the frame; the content may extend beyond it.
   case fill
-  /// Lies whole within the frame.
+  /// Keeps the proportions and lies entirely within the frame.
   case fit
-  /// Takes the frame's proportions.
+  /// Takes the frame's proportions and size.
   case stretch
 
-  /// The rectangle that the whole content covers, centred in `frame`; larger than the frame when it fills it.
+  /// Returns the rectangle of the whole content, centred in `frame`; with `.fill` it can be larger than the frame.
   ///
   /// - Parameters:
   ///   - width, height: The size of the content, each above 0.

@@ -1,18 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outline of a rectangle with continuous corners: what lies inside all four corners' contours.
+/// The outline of a rectangle with continuous corners: the intersection of the interiors of all four corners' contours.
 struct ContinuousOutline {
   var frame: Rect
-  /// Clockwise from the top left.
+  /// The four corners, clockwise from the top left.
   var corners: [ContinuousCorner]
 
-  /// Decides each corner's curve from the radii as given, then clamps them to half the shorter side.
+  /// Computes each corner's arc share from the unclamped radii, then clamps the radii to half the shorter side.
   init(frame: Rect, radii: CornerRadii) {
     self.frame = frame
     let asked = radii.clockwise.map { $0 > 0 ? $0 : 0 }
     let halfLengths = [frame.width / 2, frame.height / 2, frame.width / 2, frame.height / 2]
-    // Side `n` leaves corner `n`: top, right, bottom, left.
+    // Side `n` starts at corner `n`: top, right, bottom, left.
     let shares = (0..<4).map { side in
       ContinuousCorner.arcShare(
         halfLength: halfLengths[side], radius: (asked[side] + asked[(side + 1) % 4]) / 2)
@@ -24,6 +24,7 @@ struct ContinuousOutline {
     }
   }
 
+  /// The outline as a closed path, clockwise with y down: arcs if all corners are arcs, else a polygon.
   var path: Path {
     if corners.allSatisfy({ $0.arcShare >= 1 || $0.radius == 0 }) {
       return .roundedRectangle(
@@ -35,7 +36,7 @@ struct ContinuousOutline {
     let places = FrameCorner.clockwise(of: frame)
     let halves = sameCorners.map { Array(repeating: $0, count: 4) } ?? corners.map { SideProfile($0.half) }
     var elements: [PathElement] = []
-    // Each half of a corner is met twice, and the end of the outline once.
+    // Each half of a corner is used twice, and the path is closed once.
     elements.reserveCapacity(2 * halves.reduce(0) { $0 + $1.samples.count } + 1)
     func add(_ point: Point) { elements.append(elements.isEmpty ? .move(point) : .line(point)) }
     for side in 0..<4 {
@@ -51,20 +52,20 @@ struct ContinuousOutline {
     return Path(elements)
   }
 
-  /// The profile of every corner where all are alike, which most rectangles' are; nil where they differ.
+  /// The common profile if all corners are equal, as in most rectangles; nil if they differ.
   private var sameCorners: SideProfile? {
     corners.dropFirst().allSatisfy { $0 == corners[0] } ? SideProfile(corners[0].half) : nil
   }
 }
 
-/// Half a corner seen from the side it touches: the outline's distance from it, by distance from the corner.
+/// Half a corner seen from one side: the inset of the outline from the side, as a function of the distance along it.
 struct SideProfile {
-  /// `along` falls, `inset` grows.
+  /// The samples, with falling `along` and growing `inset`.
   var samples: [(along: Double, inset: Double)]
 
   init(_ samples: [(along: Double, inset: Double)]) { self.samples = samples }
 
-  /// The inset at `along`, between samples linearly; 0 beyond the corner's reach.
+  /// Returns the inset at `along`, interpolated linearly; 0 beyond the corner's reach.
   func inset(at along: Double) -> Double {
     guard var previous = samples.first, along < previous.along else { return 0 }
     for sample in samples.dropFirst() {
@@ -78,7 +79,10 @@ struct SideProfile {
     return previous.inset
   }
 
-  /// Two corners of one side, each kept only as far as it is the one further inside.
+  /// Trims the profiles of the two corners of one side to where each is the one with the larger inset.
+  ///
+  /// Where the corners overlap, the outline follows the contour that lies further inside; the two meet at one
+  /// point, found by bisection.
   static func trimmed(
     _ leaving: SideProfile, _ arriving: SideProfile, sideLength: Double
   ) -> (SideProfile, SideProfile) {
@@ -99,6 +103,7 @@ struct SideProfile {
     return (leaving.kept(upTo: meeting), arriving.kept(upTo: sideLength - meeting))
   }
 
+  /// Returns the part of the profile from the corner's diagonal to `limit`.
   private func kept(upTo limit: Double) -> SideProfile {
     let end = (along: limit, inset: inset(at: limit))
     return SideProfile([end] + samples.filter { $0.along < limit })

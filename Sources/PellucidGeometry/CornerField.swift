@@ -1,21 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distance fields of single corners. Points are given relative to the corner of the box, x and y growing
-/// outwards: `edge` is (0, 0) at the corner and negative inside. Gradients have length 1, or 0 where the
-/// distance has none.
+/// The distance fields of single corners.
+///
+/// Points are relative to the corner of the box, with x and y growing outwards: `edge` is (0, 0) at the corner
+/// and negative inside. Gradients have length 1, or 0 where the distance has no gradient.
 enum CornerField {
+  /// A signed distance, negative inside, and its gradient.
   typealias Value = (distance: Float, gradient: SIMD2<Float>)
 
+  /// The length of a side that the continuous corner uses, per unit of radius.
   static var reachPerRadius: Float { 1.528665 }
 
-  /// The nearer of the two sides; what every corner has outside its own cell.
+  /// Returns the signed distance from the nearer side, the field of every corner outside its cell.
   @inline(__always)
   static func side(_ edge: SIMD2<Float>) -> Value {
     edge.x > edge.y ? (edge.x, SIMD2(1, 0)) : (edge.y, SIMD2(0, 1))
   }
 
-  /// A quarter of a circle, exact inside and outside.
+  /// Returns the field of a circular corner, exact inside and outside.
   @inline(__always)
   static func circular(_ edge: SIMD2<Float>, radius: Float) -> Value {
     let inner = edge + radius
@@ -24,7 +27,8 @@ enum CornerField {
     return (length - radius, inner / length)
   }
 
-  /// The system's continuous corner, mixed with its plain arc by `arcShare`; section 1 of the glass model.
+  /// Returns the field of the system's continuous corner, interpolated to its circular arc by `arcShare`; section
+  /// 1 of the glass model.
   @inline(__always)
   static func continuous(_ edge: SIMD2<Float>, radius: Float, arcShare: Float) -> Value {
     guard radius > 0 else { return circular(edge, radius: 0) }
@@ -35,16 +39,16 @@ enum CornerField {
       value.distance += (arc.distance - value.distance) * arcShare
       value.gradient += (arc.gradient - value.gradient) * arcShare
     }
-    // Straight sides have length 1 to the last bit without the root.
+    // On straight sides the gradient has length 1 exactly, so the square root is skipped.
     let isStraight = value.gradient.x == 0 && value.gradient.y == 1
     return isStraight ? value : (value.distance, normalized(value.gradient))
   }
 
-  /// R·(κ - 1) + min(max(q), 0) with κ = ℓ + 1 - 1/(1 - F) and F = t²·sat(ℓ)·P(t).
+  /// Returns R·(κ - 1) + min(max(q), 0) with κ = ℓ + 1 - 1/(1 - F) and F = t²·sat(ℓ)·P(t).
   ///
-  /// Where one coordinate of the cell is 0, t is 0 and the sum is the distance from the nearer side. The
-  /// gradient, not of length 1, follows from dF = sat(ℓ)·(2tP + t²P')·dt + t²P·d sat(ℓ) and dt = (-t,
-  /// 1)/max(c).
+  /// R is the reach, ℓ and t are as in `ContinuousCorner`, and sat clamps to 0…1. Where one coordinate of the
+  /// cell is 0, t is 0 and the sum is the distance from the nearer side. The gradient, not normalized, follows
+  /// from dF = sat(ℓ)·(2tP + t²P')·dt + t²P·d sat(ℓ) and dt = (-t, 1)/max(c).
   @inline(__always)
   private static func curve(_ edge: SIMD2<Float>, radius: Float) -> Value {
     let reach = reachPerRadius * radius
@@ -68,9 +72,11 @@ enum CornerField {
     )
   }
 
-  /// The arc in the same cell: K·radius·(.654166·|max(0, K·c - .528665)| + .345834 - 1) + min(max(q), 0).
+  /// Returns the circular arc in the same cell:
+  /// K·radius·(.654166·|max(0, K·c - .528665)| + .345834 - 1) + min(max(q), 0).
   ///
-  /// It is -radius wherever the cell lies deeper than the arc's own square.
+  /// K is `reachPerRadius`, and c is as in `ContinuousCorner`. The field is constant, -radius, wherever the cell
+  /// lies deeper than the arc's own square.
   @inline(__always)
   private static func arc(_ edge: SIMD2<Float>, radius: Float) -> Value {
     let inner = edge + radius

@@ -1,14 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sums the signed areas of one row and turns them into coverage.
+/// An accumulator of signed areas that turns one row into coverage.
 ///
-/// A piece that falls through a pixel by `h` with mean position `m` from the pixel's left edge covers
-/// `h·(1-m)` of that pixel and `h` of all pixels right of it; so it adds `h·(1-m)` to its own cell and `h·m`
-/// to the next, and a running sum over the row gives every pixel's area.
+/// A piece that descends by `h` within a pixel, at mean distance `m` from the pixel's left edge, covers `h·(1-m)`
+/// of that pixel and `h` of every pixel right of it. Therefore it adds `h·(1-m)` to its own cell and `h·m` to the
+/// next one, and a running sum over the row yields every pixel's area.
 struct CoverageRow {
   private let width: Int
-  /// One cell per pixel and one for what leaves the last pixel.
+  /// One cell per pixel and one for the share that spills over from the last pixel.
   private var cells: [Double]
 
   init(width: Int) {
@@ -16,9 +16,9 @@ struct CoverageRow {
     cells = Array(repeating: 0, count: width + 1)
   }
 
-  /// Adds everything right of a straight line from x `start` at its top to x `end` at its bottom.
+  /// Adds the area right of a straight line from x `start` at its top to x `end` at its bottom.
   ///
-  /// `height` is how far the line falls, negative to take the area away.
+  /// - Parameter height: The vertical extent of the line, in pixels; negative to subtract the area.
   mutating func add(from start: Double, to end: Double, height: Double) {
     let (left, right) = (min(start, end), max(start, end)), limit = Double(width)
     guard left < limit else { return }
@@ -43,18 +43,19 @@ struct CoverageRow {
     }
   }
 
+  /// Adds a line that descends by `part` within one cell, at mean distance `mean` from the cell's left edge.
   @inline(__always)
   private mutating func add(_ part: Double, at mean: Double, in cell: Int) {
     cells[cell] += part * (1 - mean)
     cells[cell + 1] += part * mean
   }
 
-  /// Writes the row's coverage, 0…255 rounded to nearest, from `values[first]` on, and clears the sums.
+  /// Writes the row's coverage, 0…255 rounded to nearest, from `values[first]` on, and clears the cells.
   mutating func write(to values: inout [UInt8], at first: Int) {
     var sum = 0.0
     var value: UInt8 = 0
     for x in 0..<width {
-      // Most cells hold nothing, and then the coverage is the one before.
+      // Most cells are 0; the coverage of the previous pixel then continues.
       if cells[x] != 0 {
         sum += cells[x]
         cells[x] = 0

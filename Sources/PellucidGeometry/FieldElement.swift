@@ -1,19 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The effect of an element on the elements drawn before it.
+/// The operation that combines an element with the elements drawn before it.
 package enum FieldOperation: Hashable, Sendable {
   case union
   case subtraction
 }
 
-/// Moves, sizes and turns an element about the middle of its frame.
+/// A translation of an element and a scaling and rotation about the centre of its frame.
 package struct FieldTransform: Hashable, Sendable {
-  /// In points.
+  /// The translation, in points.
   package var translation: SIMD2<Float>
-  /// The factor of both directions; 0, negative and unordered factors leave nothing of the element.
+  /// The scale factor of both axes; 0, negative factors and NaN make the element empty.
   package var scale: Float
-  /// Cosine and sine of the angle, which turns clockwise with y down; brought to length 1.
+  /// The cosine and sine of the rotation angle, clockwise with y down; normalized when applied.
   package var rotation: SIMD2<Float>
 
   package init(
@@ -23,19 +23,26 @@ package struct FieldTransform: Hashable, Sendable {
   }
 }
 
-/// A shape in its frame, prepared for evaluating its signed distance and the direction away from it.
+/// A shape in its frame, prepared for the evaluation of its signed distance and gradient.
 ///
-/// Boxes with circular corners, capsules, circles, ellipses and outlines have exact distances; continuous
-/// corners have the system's own field (section 1 of the glass model), which is zero on the same outline as
-/// `Shape.path(in:)`, exact along straight sides, and elsewhere changes by 0.83 to 1.05 per unit near it. A
-/// frame without area, or with numbers that are not finite, gives an empty element; only outlines ignore the
-/// frame's size. Coordinates are points with y down; single precision.
+/// Boxes with circular corners, capsules, circles, ellipses and outlines have exact distances. Continuous corners
+/// have the system's own field (section 1 of the glass model): it is zero on the same outline as
+/// `Shape.path(in:)`, exact along straight sides, and its slope near the outline is elsewhere 0.83 to 1.05. A
+/// frame without area, or with numbers that are not finite, makes the element empty; only outlines ignore the
+/// frame's size. Coordinates are in points with y down, in single precision.
 package struct FieldElement: Sendable {
+  /// The plain numbers of the element.
   var kernel: FieldKernel
+  /// The field of a path; nil for other shapes.
   var outline: OutlineField?
 
-  /// `ovalization`, 0…1, turns gradients toward those of an oval: 0 for plain panels, 0.5 for alerts, menus
-  /// and lenses. `fillRule` counts for paths only.
+  /// Prepares `shape` in `frame`, in points.
+  ///
+  /// - Parameters:
+  ///   - ovalization: The share, 0…1, by which gradients turn toward those of an oval: 0 for plain panels, 0.5
+  ///     for alerts, menus and lenses.
+  ///   - fillRule: The fill rule of a path; other shapes ignore it.
+  ///   - operation: The combination with the elements drawn before.
   package init(
     _ shape: Shape, in frame: Rect, ovalization: Float = 0, fillRule: FillRule = .nonZero,
     operation: FieldOperation = .union
@@ -54,25 +61,29 @@ package struct FieldElement: Sendable {
     kernel.isSubtracted = operation == .subtraction
   }
 
-  /// An element that holds nothing.
+  /// An empty element.
   package static var empty: FieldElement {
     FieldElement(.rectangle, in: Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
-  /// Frames narrower than this count as empty: their proportions leave single precision.
+  /// The smallest side of a frame, in points; smaller frames are empty, because single precision cannot hold
+  /// their proportions.
   private static var leastSize: Double { 1e-6 }
 
+  /// A Boolean value indicating whether the element has no interior.
   package var isEmpty: Bool { kernel.form == .empty }
 
+  /// The combination with the elements drawn before.
   package var operation: FieldOperation {
     get { kernel.isSubtracted ? .subtraction : .union }
     set { kernel.isSubtracted = newValue == .subtraction }
   }
 
-  /// The smallest axis-parallel rectangle around the element, turned ones by their frame; empty for nothing.
+  /// An axis-parallel rectangle around the element, the smallest one unless the element is rotated: then the one
+  /// around its frame. Empty for an empty element.
   package var bounds: Rect { kernel.bounds }
 
-  /// Distance and gradient of the element alone; `FieldSample.empty` at points that are not finite.
+  /// Returns distance and gradient of the element alone; `FieldSample.empty` at points that are not finite.
   package func sample(at point: SIMD2<Float>) -> FieldSample {
     guard !isEmpty, point.x.isFinite, point.y.isFinite else { return .empty }
     guard let outline else { return kernel.sample(at: point) }
@@ -80,10 +91,10 @@ package struct FieldElement: Sendable {
     return kernel.sample(outline.value(at: Point(position)), at: position)
   }
 
-  /// The element whose outline has moved outwards by `distance`, inwards if negative: its field less
-  /// `distance`.
+  /// Returns the element with its outline offset outwards by `distance`, in points, or inwards if negative: its
+  /// field minus `distance`.
   ///
-  /// A distance that is not finite gives an empty element.
+  /// A distance that is not finite yields an empty element.
   package func inflated(by distance: Float) -> FieldElement {
     guard distance.isFinite else { return .empty }
     var result = self
@@ -91,8 +102,8 @@ package struct FieldElement: Sendable {
     return result
   }
 
-  /// The element sized and turned about the middle of its frame and moved; an outline about that of its
-  /// bounds.
+  /// Returns the element scaled and rotated about the centre of its frame and then moved; a path is scaled and
+  /// rotated about the centre of its bounds.
   package func transformed(by transform: FieldTransform) -> FieldElement {
     let (turn, move) = (transform.rotation, transform.translation)
     let scale = kernel.scale * transform.scale
@@ -111,7 +122,8 @@ package struct FieldElement: Sendable {
     return result
   }
 
-  /// Prepares an outline around the middle of its bounds.
+  /// Prepares the field of a path around the centre of its bounds; the element stays empty if the path encloses
+  /// nothing.
   private mutating func place(_ path: Path, at origin: Point, rule: FillRule) {
     guard let outline = OutlineField(path, at: origin, rule: rule) else { return }
     self.outline = outline
@@ -126,7 +138,7 @@ extension Point {
 }
 
 extension FieldKernel {
-  /// `frame` has an area and finite numbers; the shape is not a path.
+  /// Creates the kernel of any shape but a path; `frame` must have an area and finite numbers.
   fileprivate init(_ shape: Shape, in frame: Rect) {
     self.init()
     centre = SIMD2(Float(frame.x + frame.width / 2), Float(frame.y + frame.height / 2))
@@ -149,6 +161,7 @@ extension FieldKernel {
     }
   }
 
+  /// Sets radii and arc shares, and the form, which is faster for four equal corners.
   private mutating func setCorners(_ corners: [ContinuousCorner], style: CornerStyle) {
     for (index, corner) in corners.enumerated() {
       radii[index] = Float(corner.radius)

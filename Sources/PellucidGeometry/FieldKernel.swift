@@ -1,18 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers one element is evaluated from; a plain value, so that rows can walk over many without counting
-/// references.
+/// The plain numbers from which one element is evaluated.
+///
+/// The kernel holds no references, so that rows can loop over many elements without reference counting.
 struct FieldKernel: Sendable {
+  /// The formula of the distance.
   enum Form: UInt8, Sendable {
-    /// Nothing anywhere.
+    /// Empty: no interior.
     case empty
     /// A box with circular corners of one radius: also rectangles, capsules and circles.
     case box
     /// A box with continuous corners of one radius.
     case continuousBox
-    /// Boxes whose corners differ.
+    /// A box whose circular corners differ.
     case circularCorners
+    /// A box whose continuous corners differ.
     case continuousCorners
     case ellipse
     /// Evaluated by the element's `OutlineField`.
@@ -20,24 +23,28 @@ struct FieldKernel: Sendable {
   }
 
   var form = Form.empty
-  /// Where the middle of the frame is, in the field's coordinates.
+  /// The centre of the frame, in the field's coordinates.
   var centre = SIMD2<Float>(0, 0)
-  /// Half the frame before scaling.
+  /// Half the size of the frame, before scaling.
   var half = SIMD2<Float>(0, 0)
-  /// Corner radii and the arc's shares, clockwise from the top left.
+  /// The radii and the arc shares of the corners, clockwise from the top left.
   var radii = SIMD4<Float>(0, 0, 0, 0), arcShares = SIMD4<Float>(0, 0, 0, 0)
-  /// Cosine and sine of the clockwise turn.
+  /// The cosine and sine of the clockwise rotation.
   var rotation = SIMD2<Float>(1, 0)
+  /// The uniform scale factor.
   var scale: Float = 1
-  /// How far the outline has moved outwards, before scaling.
+  /// The outward offset of the outline, before scaling.
   var inflation: Float = 0
+  /// The share by which gradients turn toward those of an oval, 0…1.
   var ovalization: Float = 0
+  /// A Boolean value indicating whether the element is subtracted from the elements before it.
   var isSubtracted = false
 
+  /// A Boolean value indicating whether the element is rotated.
   @inline(__always)
   var isTurned: Bool { rotation != SIMD2(1, 0) }
 
-  /// `point` relative to the unturned, unscaled frame's middle.
+  /// Returns `point` in local coordinates: relative to the centre of the frame before rotation and scaling.
   @inline(__always)
   func local(_ point: SIMD2<Float>) -> SIMD2<Float> {
     let moved = point - centre
@@ -45,14 +52,14 @@ struct FieldKernel: Sendable {
     return SIMD2(dot(moved, rotation), rotation.x * moved.y - rotation.y * moved.x) / scale
   }
 
-  /// Distance and gradient at `point` in the field's coordinates; not for outlines.
+  /// Returns distance and gradient at `point` in the field's coordinates; not for outlines.
   @inline(__always)
   func sample(at point: SIMD2<Float>) -> FieldSample {
     let position = local(point)
     return sample(boxValue(position), at: position)
   }
 
-  /// The sample in the field's coordinates of the shape's own `value` at the local `position`.
+  /// Returns a sample in the field's coordinates from the shape's own `value` at the local `position`.
   @inline(__always)
   func sample(_ value: CornerField.Value, at position: SIMD2<Float>) -> FieldSample {
     var gradient = value.gradient
@@ -64,12 +71,13 @@ struct FieldKernel: Sendable {
     return FieldSample(distance: (value.distance - inflation) * scale, gradient: gradient)
   }
 
-  /// Turns the gradient toward that of an ellipse with the frame's proportions; section 1 of the glass model.
+  /// Returns the gradient turned toward that of an ellipse with the frame's proportions; section 1 of the glass model.
   private func ovalized(_ gradient: SIMD2<Float>, at position: SIMD2<Float>) -> SIMD2<Float> {
     let oval = normalized(SIMD2(position.x, position.y * (half.x / half.y)))
     return normalized(gradient + (oval - gradient) * ovalization)
   }
 
+  /// Returns the distance and gradient of a box or ellipse at a local position.
   @inline(__always)
   private func boxValue(_ position: SIMD2<Float>) -> CornerField.Value {
     let quadrant = SIMD2(abs(position.x), abs(position.y))
@@ -82,20 +90,21 @@ struct FieldKernel: Sendable {
     case .circularCorners, .continuousCorners: return cornersValue(position)
     case .empty, .outline: return (FieldSample.empty.distance, FieldSample.empty.gradient)
     }
-    // On an axis both mirror images count alike, so that the component across it vanishes. The sum makes no
-    // difference but turns -0 into 0, so that both sides of a straight edge hold the same bits.
+    // On an axis both mirror images contribute equally, so that the component across the axis vanishes. Adding 0
+    // turns -0 into 0 and changes nothing else, so that both sides of a straight edge have the same bits.
     value.gradient *= SIMD2(sign(position.x), sign(position.y))
     value.gradient += SIMD2(0, 0)
     return value
   }
 
-  /// The signs of a corner's coordinates: clockwise from the top left, which lies at negative x and y.
+  /// Returns the signs of a corner's coordinates; corners are numbered clockwise from the top left, which is at
+  /// negative x and y.
   @inline(__always)
   static func outward(corner: Int) -> SIMD2<Float> {
     SIMD2(corner == 0 || corner == 3 ? -1 : 1, corner < 2 ? -1 : 1)
   }
 
-  /// The largest of the four corners' distances.
+  /// Returns the largest of the four corners' distances, with its gradient.
   private func cornersValue(_ position: SIMD2<Float>) -> CornerField.Value {
     var largest: CornerField.Value = (-Float.infinity, SIMD2(0, 0))
     for corner in 0..<4 {
@@ -110,13 +119,14 @@ struct FieldKernel: Sendable {
     return largest
   }
 
+  /// Returns -1, 0 or 1.
   @inline(__always)
   private func sign(_ value: Float) -> Float { value > 0 ? 1 : (value < 0 ? -1 : 0) }
 
-  /// The sample of all points from (`left`, `y`) to (`right`, `y`) where they are known to be alike.
+  /// Returns the common sample of all points from (`left`, `y`) to (`right`, `y`); nil where they may differ.
   ///
-  /// Long straight edges and the middle of a box: between two opposite corners' cells, and nearer to the top
-  /// or bottom than to a side, neither distance nor gradient changes with x.
+  /// Along horizontal edges and in the middle of a box neither distance nor gradient changes with x: between the
+  /// cells of two opposite corners, where the top or bottom is nearer than either side.
   func uniformSample(left: Float, right: Float, y: Float) -> FieldSample? {
     guard let straight = straightSides else { return nil }
     let first = local(SIMD2(left, y)), last = local(SIMD2(right, y))
@@ -125,20 +135,21 @@ struct FieldKernel: Sendable {
     return sample(at: SIMD2(left, y))
   }
 
-  /// What is known of the sides of an unturned box: how far from their ends the corners' cells reach, and how deep
-  /// inside the distance is that from the side. nil for other forms.
+  /// The extent of the corners of an unrotated box: `reach`, the length of each side within a corner's cell, and
+  /// `depth`, the largest depth to which the distance inside is that from the side. nil for other forms.
   @inline(__always)
   private var straightSides: (reach: Float, depth: Float)? {
     guard form == .box || form == .continuousBox, ovalization <= 0, !isTurned else { return nil }
     if form == .box { return (radii.x, .infinity) }
-    // In an arc's cell the distance levels off deeper than the radius.
+    // In the cell of an arc the distance is constant at depths beyond the radius.
     return (CornerField.reachPerRadius * radii.x, arcShares.x <= 0 ? .infinity : radii.x)
   }
 
-  /// Heights between which every point from `left` to `right` has the same sample at each height.
+  /// Returns a range of heights y within which all points with x from `left` to `right` have samples that do not
+  /// depend on y.
   ///
-  /// The counterpart of `uniformSample` for long upright edges; as there, bits are the same but for rounding of the
-  /// heights' ends.
+  /// The counterpart of `uniformSample` for vertical edges. The samples are bit-identical except where rounding
+  /// moves the ends of the range.
   func heightsAlike(left: Float, right: Float) -> ClosedRange<Float>? {
     guard scale == 1, let straight = straightSides else { return nil }
     let isOneSided = (left > centre.x) == (right > centre.x)
@@ -148,9 +159,9 @@ struct FieldKernel: Sendable {
     return extent > 0 ? centre.y - extent...centre.y + extent : nil
   }
 
-  /// A number that the distance at `point` does not fall below, but for rounding: that of a box around it.
+  /// Returns a lower bound of the distance at `point`, up to rounding: the distance from the bounding box.
   ///
-  /// The system's continuous corners too are nowhere nearer than their box.
+  /// The field of the system's continuous corner is nowhere below the distance from its box.
   @inline(__always)
   func leastDistance(at point: SIMD2<Float>) -> Float {
     let away = point - centre
@@ -160,7 +171,8 @@ struct FieldKernel: Sendable {
     return distance - inflation * scale
   }
 
-  /// A number that the distance falls below nowhere between `low` and `high`, but for rounding.
+  /// Returns a lower bound of the distance at all points of the box from `low` to `high`, up to rounding; -∞
+  /// where the box overlaps the element's.
   func leastDistance(from low: SIMD2<Float>, to high: SIMD2<Float>) -> Float {
     let half = boxHalf
     let right = centre - half - high, left = low - centre - half
@@ -170,11 +182,13 @@ struct FieldKernel: Sendable {
     return dot(outside, outside).squareRoot() - inflation * scale
   }
 
-  /// Distances change by at most 1.05 times the way: the largest slope of the continuous corner, found on a
-  /// fine grid of its cell; all other fields change by at most 1.
+  /// An upper bound of the slope of every field.
+  ///
+  /// The slope of the continuous corner reaches 1.05, found on a fine grid of its cell; that of all other fields
+  /// is at most 1.
   static var steepest: Float { 1.0625 }
 
-  /// Half the axis-parallel rectangle around the scaled and turned frame, without inflation.
+  /// Half the size of the axis-parallel rectangle around the scaled and rotated frame, without inflation.
   @inline(__always)
   private var boxHalf: SIMD2<Float> {
     guard isTurned else { return half * scale }
@@ -182,12 +196,12 @@ struct FieldKernel: Sendable {
     return SIMD2(cosine * half.x + sine * half.y, sine * half.x + cosine * half.y) * scale
   }
 
-  /// A bound of the coordinates and lengths the evaluation works with.
+  /// An upper bound of the coordinates and lengths that occur in the evaluation, for bounds on rounding.
   var extent: Float {
     max(abs(centre.x), abs(centre.y)) + (half.x + half.y + abs(inflation)) * scale
   }
 
-  /// The smallest axis-parallel rectangle around the outline; empty if nothing is left of it.
+  /// An axis-parallel rectangle around the outline; empty if the element is empty.
   var bounds: Rect {
     guard form != .empty else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     let extent = boxHalf + inflation * scale

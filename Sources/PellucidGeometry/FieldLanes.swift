@@ -1,16 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Four samples of a row at once. Every operation is that of `FieldSample`, `FieldKernel` and `CornerField`,
-/// in the same order, so that a lane holds the bits of its point.
+/// Four samples of a row, evaluated together.
+///
+/// Every operation matches `FieldSample`, `FieldKernel` and `CornerField` in the same order, so that each lane is
+/// bit-identical to the scalar sample at its point.
 struct FieldLanes {
   typealias Lanes = SIMD4<Float>
 
+  /// The number of lanes.
   static var count: Int { Lanes.scalarCount }
 
   var distance: Lanes
+  /// The gradients.
   var x: Lanes, y: Lanes
 
+  /// Four samples of an empty field.
   static var empty: FieldLanes {
     FieldLanes(distance: Lanes(repeating: FieldSample.empty.distance), x: Lanes(), y: Lanes())
   }
@@ -21,7 +26,7 @@ struct FieldLanes {
     set { (distance[lane], x[lane], y[lane]) = (newValue.distance, newValue.gradient.x, newValue.gradient.y) }
   }
 
-  /// `self` where `mask` is set, `other` elsewhere.
+  /// Returns `self` in the lanes where `mask` is set and `other` elsewhere.
   @inline(__always)
   func chosen(where mask: SIMDMask<Lanes.MaskStorage>, else other: FieldLanes) -> FieldLanes {
     FieldLanes(
@@ -30,7 +35,7 @@ struct FieldLanes {
       y: other.y.replacing(with: y, where: mask))
   }
 
-  /// Gradients with length 1, or 0 where they have no direction.
+  /// The samples with gradients normalized, or 0 where they have no direction.
   @inline(__always)
   var withUnitGradient: FieldLanes {
     let length = (x * x + y * y).squareRoot()
@@ -40,7 +45,7 @@ struct FieldLanes {
       y: (y / length).replacing(with: 0, where: hasNone))
   }
 
-  /// `FieldSample.union` in every lane.
+  /// Returns `FieldSample.union` of each lane.
   @inline(__always)
   func union(_ source: FieldLanes, smoothness: Float) -> FieldLanes {
     let difference = distance - source.distance
@@ -58,23 +63,26 @@ struct FieldLanes {
   }
 }
 
+/// Clamps each lane to 0…1.
 @inline(__always)
 private func saturated(_ value: SIMD4<Float>) -> SIMD4<Float> {
   larger(value, SIMD4()).replacing(with: 1, where: value .> 1)
 }
 
+/// Returns the larger value of each pair of lanes.
 @inline(__always)
 private func larger(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
   a.replacing(with: b, where: b .> a)
 }
 
+/// Returns the absolute value of each lane.
 @inline(__always)
 private func magnitude(_ value: SIMD4<Float>) -> SIMD4<Float> {
   value.replacing(with: -value, where: value .< 0)
 }
 
 extension SIMD4 where Scalar == Float {
-  /// -1, 0 or 1.
+  /// The sign of each lane: -1, 0 or 1.
   @inline(__always)
   fileprivate var sign: SIMD4<Float> {
     SIMD4().replacing(with: 1, where: self .> 0).replacing(with: -1, where: self .< 0)
@@ -82,7 +90,7 @@ extension SIMD4 where Scalar == Float {
 }
 
 extension FieldKernel {
-  /// `sample` at four points of one height; for all kinds of boxes.
+  /// Returns the samples at four points of one height, for all forms of boxes.
   @inline(__always)
   func lanes(x: SIMD4<Float>, y: Float) -> FieldLanes {
     var (px, py) = (x - centre.x, SIMD4<Float>(repeating: y - centre.y))
@@ -102,6 +110,7 @@ extension FieldKernel {
     return value
   }
 
+  /// Returns the values of a box with four equal corners at local positions.
   @inline(__always)
   private func boxLanes(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> FieldLanes {
     let edgeX = magnitude(x) - half.x, edgeY = magnitude(y) - half.y
@@ -114,6 +123,7 @@ extension FieldKernel {
     return value
   }
 
+  /// Returns the values of a box whose corners differ at local positions.
   private func cornersLanes(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> FieldLanes {
     var largest = FieldLanes(distance: SIMD4(repeating: -.infinity), x: SIMD4(), y: SIMD4())
     for corner in 0..<4 {
@@ -130,6 +140,7 @@ extension FieldKernel {
     return largest
   }
 
+  /// Returns the samples with gradients turned toward those of an ellipse.
   private func ovalized(_ value: FieldLanes, x: SIMD4<Float>, y: SIMD4<Float>) -> FieldLanes {
     let oval = FieldLanes(distance: value.distance, x: x, y: y * (half.x / half.y)).withUnitGradient
     return FieldLanes(
@@ -139,7 +150,7 @@ extension FieldKernel {
   }
 }
 
-/// `CornerField` in four lanes.
+/// The functions of `CornerField`, on four lanes.
 private enum CornerLanes {
   typealias Lanes = SIMD4<Float>
 

@@ -3,15 +3,15 @@
 
 /// The value of a distance field at a point.
 package struct FieldSample: Hashable, Sendable {
-  /// Signed distance to the outline, negative inside; in the unit of the point.
+  /// The signed distance to the outline, negative inside, in the unit of the point.
   package var distance: Float
-  /// The direction away from the shape; of length 1, or shorter inside a union's neck and at centres.
+  /// The direction away from the shape, of length 1, or shorter in the neck of a union and at centres.
   package var gradient: SIMD2<Float>
 
   package init(distance: Float, gradient: SIMD2<Float>) {
     (self.distance, self.gradient) = (distance, gradient)
   }
 
-  /// The value of an empty field everywhere.
+  /// The sample of an empty field at every point.
   package static let empty = FieldSample(distance: 10000, gradient: SIMD2(0, 0))
 }

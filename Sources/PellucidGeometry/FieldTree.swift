@@ -1,42 +1,50 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which elements of a field can matter where: an area halved again and again, so that a row of a field of thousands
-/// looks only at those around it.
+/// A culling hierarchy over a field's elements: an area halved recursively, so that a row of a field of thousands
+/// of elements evaluates only the nearby ones.
 ///
-/// An element is left out of a part that is farther from it, everywhere, than from another by more than the field's
-/// reach; joining would leave it out at every point of the part, so no bit depends on the tree.
+/// An element is culled from a part if at every point of the part it is farther than some other element by more
+/// than the field's reach. Joining would skip the element there in any case, so no bit of the result depends on
+/// the tree.
 struct FieldTree: Sendable {
+  /// A part of the area.
   struct Node: Sendable {
-    /// The place in `elements` of those that can matter, in drawing order.
+    /// The range in `elements` of those that can matter, in drawing order.
     var elements: Range<Int>
-    /// The halves of a node that has any: the first is the next node.
+    /// The two children, of which the first is the next node; nil for a leaf.
     var halves: Halves?
   }
 
+  /// The division of a node.
   struct Halves: Sendable {
-    /// A Boolean value indicating whether the second half lies to the right of the first, not below it.
+    /// A Boolean value indicating whether the second half lies right of the first, rather than below it.
     var areSideBySide: Bool
-    /// The first coordinate of the second half.
+    /// The coordinate of the dividing line, x or y.
     var middle: Float
+    /// The index of the second child in `nodes`.
     var second: Int
   }
 
-  /// Every node before those below it.
+  /// The nodes in preorder: every node precedes its descendants.
   private(set) var nodes: [Node] = []
-  /// Indices of kernels.
+  /// Lists of indices of the field's kernels, one after another.
   private(set) var elements: [Int]
+  /// The corners of the area, in points.
   let low: SIMD2<Float>, high: SIMD2<Float>
 
-  /// Fewer elements are walked in less time than a tree takes.
+  /// The smallest number of elements for which a tree saves time.
   private static var fewestElements: Int { 24 }
-  /// Parts with so few elements are not halved again.
+  /// The number of elements at which a part is no longer halved.
   private static var elementsPerLeaf: Int { 8 }
-  /// Chosen: of a thousand leaves, each holds a thousandth of elements that lie apart, and all lists together take tens
-  /// of megabytes where ten thousand elements matter everywhere.
+  /// The maximum depth of the tree.
+  ///
+  /// Chosen: with a thousand leaves, each holds a thousandth of elements that lie apart, while all lists together
+  /// take tens of megabytes if ten thousand elements matter everywhere.
   private static var greatestDepth: Int { 10 }
 
-  /// nil where there are too few elements, and where some are taken away, so that all matter everywhere.
+  /// Builds the tree over `area`; nil if there are too few elements for it, or subtractions, with which every
+  /// element matters everywhere.
   init?(_ field: DistanceField, area: Rect) {
     guard field.isUnion, field.kernels.count >= Self.fewestElements, !area.isEmpty else { return nil }
     low = SIMD2(Float(area.minX), Float(area.minY))
@@ -45,6 +53,7 @@ struct FieldTree: Sendable {
     append(field, elements.indices, low: low, high: high, depth: 0)
   }
 
+  /// Appends the subtree of a box, with the candidates that can matter in it.
   private mutating func append(
     _ field: DistanceField, _ candidates: Range<Int>, low: SIMD2<Float>, high: SIMD2<Float>, depth: Int
   ) {
@@ -63,7 +72,7 @@ struct FieldTree: Sendable {
     append(field, kept, low: start, high: high, depth: depth + 1)
   }
 
-  /// Those of `candidates` that can matter anywhere in a box; a list of their own only where some cannot.
+  /// Returns the candidates that can matter anywhere in a box; appends a new list only if some candidate cannot.
   private mutating func keepThoseInReach(
     _ field: DistanceField, _ candidates: Range<Int>, low: SIMD2<Float>, high: SIMD2<Float>
   ) -> Range<Int> {

@@ -1,14 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules for what an outline encloses where it overlaps itself.
+/// The rule that decides the interior of an outline that overlaps itself.
 package enum FillRule: Hashable, Sendable {
-  /// Everything the outline runs around, however often, unless its turns in both directions cancel out.
+  /// The interior is where the winding number is not 0.
   case nonZero
-  /// Everything the outline runs around an odd number of times, in either direction.
+  /// The interior is where the winding number is odd.
   case evenOdd
 
-  /// Returns whether a point is inside that the outline runs around `winding` times, counted with direction.
+  /// Returns a Boolean value indicating whether a point with this winding number is in the interior.
   @inline(__always)
   func encloses(_ winding: Int) -> Bool {
     switch self {

@@ -1,17 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Samples a field on a grid with a margin, blurs it in both directions and takes differences.
+/// A Gaussian blur of a distance field on a grid, with central differences as gradients.
 struct GridBlur {
+  /// The size of the grid, in points of the grid.
   let columns: Int, rows: Int
+  /// The first grid point, in points.
   let origin: SIMD2<Float>
+  /// The distance between neighbouring grid points, in points.
   let spacing: Float
-  /// From the middle outwards; the sum over both sides is 1.
+  /// The weights from the centre outwards; they sum to 1 over both sides.
   private let weights: [Float]
 
+  /// The approximate maximum number of grid points.
   private static var mostPoints: Double { 1_048_576 }
 
-  /// nil if `area` has no size or no finite numbers.
+  /// Plans a grid over `area`, in points; nil if the area is empty, too large or not finite.
   init?(sigma: Float, area: Rect) {
     let limit = 16_777_216.0
     guard !area.isEmpty, abs(area.x) < limit, abs(area.y) < limit, area.width < limit, area.height < limit
@@ -26,9 +30,10 @@ struct GridBlur {
     weights = Self.gaussian(sigma: Double(sigma) / step)
   }
 
-  /// Grid points that the blur and the differences need around those of the result.
+  /// The number of grid points around the result that the blur and the differences need.
   private var margin: Int { weights.count }
 
+  /// Returns distance and gradient at each grid point, row by row, as (distance, gradient x, gradient y, 0).
   func values(of field: DistanceField) -> [SIMD4<Float>] {
     let blurred = blurredDown(sampledAndBlurredAlong(field))
     let width = columns + 2
@@ -45,7 +50,7 @@ struct GridBlur {
     return values
   }
 
-  /// Distances of rows with the whole margin above and below, blurred along x, with one point left and right.
+  /// Returns the field's distances blurred along x, with the full margin above and below and one point left and right.
   private func sampledAndBlurredAlong(_ field: DistanceField) -> [Float] {
     let count = columns + 2 * margin, width = columns + 2
     var samples = [SIMD4<Float>](repeating: SIMD4(), count: count)
@@ -59,7 +64,7 @@ struct GridBlur {
           count: count, into: base)
       }
       for column in 0..<width {
-        // The column's own sample: one point of the margin stays for the differences.
+        // The sample of this column; one point of the margin remains for the differences.
         let middle = column + margin - 1
         var sum = samples[middle].x * weights[0]
         for offset in 1..<weights.count {
@@ -71,7 +76,7 @@ struct GridBlur {
     return result
   }
 
-  /// Blurs down the columns and keeps one row above and below.
+  /// Returns the distances blurred along y, with one row above and below.
   private func blurredDown(_ lines: [Float]) -> [Float] {
     let width = columns + 2
     var result = [Float](repeating: 0, count: width * (rows + 2))
@@ -88,9 +93,9 @@ struct GridBlur {
     return result
   }
 
-  /// Weights of a Gaussian out to three sigma, in grid steps.
+  /// Returns the weights of a Gaussian out to three sigma, with sigma in grid steps.
   ///
-  /// Each is the one before times a power of q = exp(-1/(2σ²)): i² - (i - 1)² = 2i - 1.
+  /// Each weight is its predecessor times an odd power of q = exp(-1/(2σ²)), because i² - (i - 1)² = 2i - 1.
   private static func gaussian(sigma: Double) -> [Float] {
     guard sigma > 0 else { return [1] }
     let base = exponential(minus: 1 / (2 * sigma * sigma))
@@ -104,7 +109,8 @@ struct GridBlur {
     return weights.map { Float($0 / sum) }
   }
 
-  /// exp(-`value`) for values of 0 and more: the series of a small part of it, squared again and again.
+  /// Returns exp(-`value`) for values from 0: the argument is halved until it is small, summed as a series, and
+  /// the sum squared as often.
   private static func exponential(minus value: Double) -> Double {
     var part = min(value, 700), doublings = 0
     while part > 0.125 { (part, doublings) = (part / 2, doublings + 1) }

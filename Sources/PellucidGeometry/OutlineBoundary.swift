@@ -1,22 +1,26 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts an outline where it meets itself and keeps the pieces that divide inside from outside.
+/// The extraction of an outline's boundary: cuts the outline where it meets itself and keeps the pieces with
+/// inside on one side and outside on the other.
 struct OutlineBoundary {
   private let winding: OutlineWinding
   /// The longer side of the outline's bounds.
   private let size: Double
-  /// Boxes that may still be looked at. Then the rest of the outline is kept uncut, so that outlines made to
-  /// cross themselves everywhere cost a fraction of a second and, with the boxes that `PieceTree` searches, a
-  /// few tens of megabytes; ordinary ones of up to twenty thousand pieces stay below.
+  /// The number of boxes that may still be visited.
+  ///
+  /// When the allowance is used up, the rest of the outline is kept uncut, so that outlines made to cross
+  /// themselves everywhere cost a fraction of a second and, with the boxes that `PieceTree` searches, a few tens
+  /// of megabytes. Ordinary outlines of up to twenty thousand pieces stay below the limit.
   private var allowance = 8_000_000
-  /// What a cut costs, in boxes: it makes a piece, which takes memory.
+  /// The cost of a cut in units of boxes: a cut makes a piece, which takes memory.
   private static var boxesPerCut: Int { 64 }
 
   init(_ winding: OutlineWinding, size: Double) {
     (self.winding, self.size) = (winding, size)
   }
 
+  /// Returns the pieces of the boundary, cut at all crossings.
   mutating func pieces() -> [OutlinePiece] {
     let segments = winding.segments
     let ends = Self.ends(of: segments)
@@ -34,7 +38,7 @@ struct OutlineBoundary {
     return pieces
   }
 
-  /// The shares of the segment's length at which others meet it, rising.
+  /// Returns the positions where other segments meet this one, as rising fractions of its length, without its ends.
   private mutating func cuts(of index: Int) -> [Double] {
     guard allowance > 0 else { return [] }
     let segment = winding.segments[index]
@@ -52,8 +56,8 @@ struct OutlineBoundary {
     return shares.filter { $0 > 1e-9 && $0 < 1 - 1e-9 }.sorted()
   }
 
-  /// 1 if the outside lies to the left of a part of the segment, -1 if to the right, nil if on both sides or
-  /// none, 0 if looking would take too long.
+  /// Returns the side on which the outside of a part of the segment lies: -1 if the normal points inside, 1 if it
+  /// points outside, nil if both sides are inside or both outside, and 0 if the allowance is used up.
   private mutating func outward(of segment: LineSegment, from lower: Double, to upper: Double) -> Double? {
     guard allowance > 0 else { return 0 }
     let middle = (lower + upper) / 2, normal = segment.normal
@@ -64,13 +68,14 @@ struct OutlineBoundary {
         y: segment.start.y + (segment.end.y - segment.start.y) * middle + normal.y * distance)
       return winding.encloses(point, looked: &looked)
     }
-    // Far below what a pixel shows, far above what double precision loses.
+    // An offset far below a pixel, and far above the resolution of double precision.
     let left = isInside(1e-7 * size), right = isInside(-1e-7 * size)
     allowance -= looked
     return left == right ? nil : (left ? -1 : 1)
   }
 
-  /// The normals at both ends of each segment, meaned where the outline bends gently: there it was a curve.
+  /// Returns the normals at both ends of each segment, averaged where the outline bends gently: there the
+  /// segments are chords of a curve.
   private static func ends(
     of segments: [LineSegment]
   ) -> [(start: OutlinePiece.End, end: OutlinePiece.End)] {
@@ -85,7 +90,7 @@ struct OutlineBoundary {
       if isLast { first = index + 1 }
       guard segments[next].start == segments[index].end else { continue }
       let sum = segments[index].normal + segments[next].normal
-      // Chords of a curve turn by far less than 20°, whose half has the cosine .985.
+      // Chords of a curve turn by far less than 20°; the cosine of half that angle is .985.
       let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
       guard length > 2 * 0.985 else { continue }
       let shared = OutlinePiece.End(normal: sum / length, isCorner: false)
@@ -97,17 +102,19 @@ struct OutlineBoundary {
 }
 
 extension LineSegment {
+  /// The vector from start to end.
   fileprivate var way: SIMD2<Double> { SIMD2(end.x - start.x, end.y - start.y) }
 
   fileprivate var length: Double { (way.x * way.x + way.y * way.y).squareRoot() }
 
-  /// Of length 1, to the left as seen along the segment with y up; 0 for no length.
+  /// The unit normal, to the left as seen along the segment with y up; 0 for a segment without length.
   fileprivate var normal: SIMD2<Double> {
     let length = length
     return length > 0 ? SIMD2(way.y, -way.x) / length : SIMD2(0, 0)
   }
 
-  /// The shares of this segment's length at which `other` crosses, touches or leaves it.
+  /// Returns the positions where `other` crosses or touches this segment, or the ends of their overlap, as
+  /// fractions of this segment's length.
   fileprivate func meetings(with other: LineSegment) -> [Double] {
     func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
     func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.x + a.y * b.y }

@@ -1,28 +1,33 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distance field of what a path encloses, exact for the straight pieces its curves are cut into.
+/// The distance field of the area that a path encloses, exact for the straight pieces of its flattened curves.
 ///
-/// Only pieces that divide inside from outside count, so subpaths that overlap leave no seam. Along a piece
-/// the gradient turns from the normal at its start to the one at its end, as along the curve it stands for.
-/// Coordinates are relative to `middle`.
+/// Only pieces between inside and outside are kept, so that overlapping subpaths leave no seam. Along a piece the
+/// gradient turns from the normal at its start to the normal at its end, as along the curve that the piece
+/// approximates. Coordinates are relative to `middle`.
 struct OutlineField: Sendable {
-  /// Where the middle of the bounds lies in the path, and half their size.
+  /// The centre of the bounds, in the path's coordinates, and half their size.
   let middle: Point
   let half: SIMD2<Double>
+  /// The boundary, cut where the outline meets itself.
   private let pieces: [OutlinePiece]
+  /// The hierarchy for the search of the nearest piece.
   private let tree: PieceTree
+  /// The winding numbers of the uncut outline.
   private let winding: OutlineWinding
 
-  /// Chords keep within 0.002 units divided by this of their curves.
+  /// The scale at which curves are flattened: chords stay within 0.002 units divided by this scale.
   private static var chordScale: Double { 2 }
 
-  /// `origin` is where the path will lie. nil if it encloses nothing or has unusable coordinates.
+  /// Prepares the field of a path; nil if the path encloses nothing or has unusable coordinates.
+  ///
+  /// - Parameter origin: The position of the path's origin in the field.
   init?(_ path: Path, at origin: Point, rule: FillRule) {
     let scale = Self.chordScale
     guard let scaled = path.segments(transform: .scale(scale)), let extent = Path.extent(of: scaled)
     else { return nil }
-    // A middle that single precision holds, because elements keep theirs so.
+    // The centre is rounded to a value that single precision holds exactly, because elements store it so.
     func middle(_ low: Double, _ size: Double, _ origin: Double) -> Double {
       Double(Float((low + size / 2) / scale + origin)) - origin
     }
@@ -42,31 +47,38 @@ struct OutlineField: Sendable {
     tree = PieceTree(pieces.map { $0.segment }, size: max(half.x, half.y) * 2)
   }
 
-  /// Distance and unit gradient.
+  /// Returns distance and unit gradient.
   func value(at point: Point) -> CornerField.Value {
     var piece = 0
     return value(at: point, isInside: encloses(point), firstGuess: &piece)
   }
 
+  /// Returns a Boolean value indicating whether a point is in the interior.
   func encloses(_ point: Point) -> Bool { winding.encloses(point) }
 
-  /// `encloses` for many points at height `y`.
+  /// Returns the crossings of the outline with the height `y`, which answer `encloses` for many points there.
   func row(y: Double) -> OutlineWinding.Row { winding.row(y: y) }
 
-  /// Outlines of so many segments are asked for each point: their boxes answer in next to no time.
+  /// The number of segments up to which each point is tested alone, because the tree of boxes is fast enough.
   private static var mostAskedAlone: Int { 512 }
-  /// Segments that a line of points is crossed with in the time in which the boxes answer for one point: 40 to 180 were
-  /// measured of round outlines of 600 to 20 000, more of lines that cross each other.
+  /// The number of segments that can be intersected with a line of points in the time of one test of a point in
+  /// the tree.
+  ///
+  /// Measured: 40 to 180 for round outlines of 600 to 20 000 segments, more for lines that cross each other.
   private static var segmentsPerPoint: Int { 64 }
 
-  /// `encloses` for `count` points on a line; nil where asking for each costs less.
+  /// Returns the crossings of the outline with a line, for `count` points on it; nil where testing each point
+  /// costs less.
   func row(from start: Point, toward way: SIMD2<Double>, count: Int) -> OutlineWinding.Row? {
     let segments = winding.segments.count
     guard segments > Self.mostAskedAlone, count * Self.segmentsPerPoint > segments else { return nil }
     return winding.row(from: start, toward: way)
   }
 
-  /// `firstGuess` is a piece that may be near and becomes the nearest; it changes the time, not the value.
+  /// Returns distance and unit gradient at a point whose side is already known.
+  ///
+  /// - Parameter firstGuess: The index of a piece that may be near; receives the nearest one. Affects the time,
+  ///   not the value.
   func value(at point: Point, isInside: Bool, firstGuess: inout Int) -> CornerField.Value {
     let place = SIMD2(point.x, point.y)
     var nearest = Nearest(piece: firstGuess, squared: pieces[firstGuess].squaredDistance(of: place))
@@ -77,15 +89,17 @@ struct OutlineField: Sendable {
     return (Float(isInside ? -distance : distance), gradient)
   }
 
+  /// The nearest piece found so far.
   private struct Nearest {
     var piece: Int
     var squared: Double
 
-    /// Returns whether a box may hold a nearer piece; a little room, because boxes and pieces round differently.
+    /// Returns a Boolean value indicating whether a box at this squared distance may hold a nearer piece; the
+    /// tolerance covers the different rounding of boxes and pieces.
     func canImprove(_ squared: Double) -> Bool { squared <= self.squared * (1 + 1e-12) }
   }
 
-  /// Descends into the nearer half first; of pieces equally near, the first one counts.
+  /// Searches a subtree, the nearer child first; among equally near pieces the first one is chosen.
   private func search(_ place: Int, from point: SIMD2<Double>, _ nearest: inout Nearest) {
     let node = tree.boxes.nodes[place]
     guard node.pieces.isEmpty else {

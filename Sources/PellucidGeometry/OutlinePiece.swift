@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A straight piece of an outline that divides inside from outside.
+/// A straight piece of an outline with inside on one side and outside on the other.
 struct OutlinePiece: Sendable {
-  /// What the outline does at an end of a piece.
+  /// The outline at an end of a piece.
   struct End: Sendable {
-    /// Of length 1, to the piece's left or, where that is known, outwards.
+    /// The unit normal, outwards, or to the left of the piece if the outside is not known.
     var normal: SIMD2<Double>
     /// A Boolean value indicating whether the outline has a corner here, around which the gradient turns.
     var isCorner: Bool
@@ -13,13 +13,20 @@ struct OutlinePiece: Sendable {
 
   var segment: LineSegment { LineSegment(start: Point(x: from.x, y: from.y), end: Point(x: to.x, y: to.y)) }
 
+  /// The ends of the piece.
   private let from: SIMD2<Double>, to: SIMD2<Double>
+  /// The vector from start to end, and 1 over its squared length.
   private let way: SIMD2<Double>, inverseSquare: Double
+  /// The normals at the ends.
   private let start: End, end: End
+  /// A Boolean value indicating whether the normals are known to point outwards.
   private let pointsOutwards: Bool
 
-  /// The part of `segment` from `lower` to `upper`, shares of its length; its `ends` are those of the whole.
-  /// `outward` is 1 if the outside lies where the normals point, -1 opposite, and 0 if that is not known.
+  /// Creates the part of `segment` from `lower` to `upper`, fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - ends: The ends of the whole segment.
+  ///   - outward: 1 if the normals of `ends` point outside, -1 if inside, and 0 if that is not known.
   init(
     _ segment: LineSegment, ends: (start: End, end: End), part: (lower: Double, upper: Double),
     outward: Double
@@ -38,20 +45,21 @@ struct OutlinePiece: Sendable {
     end = End(normal: normal(part.upper), isCorner: part.upper < 1 || ends.end.isCorner)
   }
 
-  /// Where on the piece, 0…1, the place nearest to `point` lies.
+  /// Returns the position on the piece nearest to `point`, as a fraction of its length.
   @inline(__always)
   private func share(nearestTo point: SIMD2<Double>) -> Double {
     let offset = point - from
     return min(max((offset.x * way.x + offset.y * way.y) * inverseSquare, 0), 1)
   }
 
+  /// Returns the squared distance of `point` from the piece.
   @inline(__always)
   func squaredDistance(of point: SIMD2<Double>) -> Double {
     let away = point - from - way * share(nearestTo: point)
     return away.x * away.x + away.y * away.y
   }
 
-  /// The unit direction away from the shape at a point whose nearest place is on this piece.
+  /// Returns the unit direction away from the shape at a point whose nearest boundary point is on this piece.
   func gradient(at point: SIMD2<Double>, isInside: Bool) -> SIMD2<Float> {
     let share = share(nearestTo: point)
     let away = point - from - way * share
@@ -66,7 +74,7 @@ struct OutlinePiece: Sendable {
   }
 }
 
-/// `vector`, which is not 0, with length 1.
+/// Returns `vector`, which must not be 0, normalized.
 private func unit(_ vector: SIMD2<Double>) -> SIMD2<Double> {
   vector / (vector.x * vector.x + vector.y * vector.y).squareRoot()
 }

@@ -1,25 +1,28 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells how often an outline runs around a point.
+/// The winding numbers of an outline, by crossings of horizontal rays.
 struct OutlineWinding: Sendable {
   let segments: [LineSegment]
+  /// The bounding boxes of `segments`.
   let tree: BoxTree
   let rule: FillRule
 
-  /// `segments` is not empty.
+  /// Prepares the winding of `segments`, which must not be empty.
   init(segments: [LineSegment], rule: FillRule) {
     self.segments = segments
     self.rule = rule
     tree = BoxTree(segments)
   }
 
+  /// Returns a Boolean value indicating whether a point is in the interior by the fill rule.
   func encloses(_ point: Point) -> Bool {
     var looked = 0
     return encloses(point, looked: &looked)
   }
 
-  /// Adds to `looked` how many boxes it took.
+  /// Returns a Boolean value indicating whether a point is in the interior, and adds the number of visited boxes
+  /// to `looked`.
   func encloses(_ point: Point, looked: inout Int) -> Bool {
     var winding = 0
     tree.forEachPiece {
@@ -31,9 +34,9 @@ struct OutlineWinding: Sendable {
     return rule.encloses(winding)
   }
 
-  /// Where the outline crosses one line, for many points on it.
+  /// The crossings of an outline with one line, for many points on the line.
   struct Row {
-    /// In order, and the turns of each one and all after it.
+    /// The positions of the crossings, rising, and for each the sum of turns from it to the last one.
     private let places: [Double]
     private let windings: [Int]
     private let rule: FillRule
@@ -47,7 +50,7 @@ struct OutlineWinding: Sendable {
       self.windings = windings
     }
 
-    /// The same as `OutlineWinding.encloses` for a point of the row.
+    /// Returns the result of `OutlineWinding.encloses` for a point of the row.
     func encloses(x: Double) -> Bool {
       var (first, end) = (0, places.count)
       while first < end {
@@ -58,6 +61,7 @@ struct OutlineWinding: Sendable {
     }
   }
 
+  /// Returns the crossings with the horizontal line at `y`.
   func row(y: Double) -> Row {
     var crossings: [(x: Double, turn: Int)] = []
     tree.forEachPiece {
@@ -68,7 +72,8 @@ struct OutlineWinding: Sendable {
     return Row(crossings, rule: rule)
   }
 
-  /// The same for a line of any direction: `x` is the distance from `start` along `way`, which has the length 1.
+  /// Returns the crossings with a line of any direction, on which `x` is the distance from `start` along the unit
+  /// vector `way`.
   func row(from start: Point, toward way: SIMD2<Double>) -> Row {
     func turned(_ point: Point) -> Point {
       let (x, y) = (point.x - start.x, point.y - start.y)
@@ -81,13 +86,15 @@ struct OutlineWinding: Sendable {
 }
 
 extension LineSegment {
-  /// Where the piece crosses the height `y`, and 1 if it runs downwards there, -1 if upwards.
+  /// Returns the crossing of the segment with the height `y`, with turn 1 if it runs downwards and -1 if upwards;
+  /// nil if there is none.
   func crossing(y: Double) -> (x: Double, turn: Int)? {
     guard (start.y <= y) != (end.y <= y) else { return nil }
     return (start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x), start.y < end.y ? 1 : -1)
   }
 
-  /// Returns whether the piece crosses the ray from `point` to the right: 1 downwards, -1 upwards, 0 if it does not.
+  /// Returns 1 if the segment crosses the ray from `point` to the right downwards, -1 if upwards, and 0 if it
+  /// does not cross.
   func turn(around point: Point) -> Int {
     guard let crossing = crossing(y: point.y), crossing.x > point.x else { return 0 }
     return crossing.turn

@@ -4,12 +4,15 @@
 extension Path {
   /// Returns the share of each pixel that the transformed outline covers, by exact area.
   ///
-  /// `transform` leads to pixels; what overlapping and crossing subpaths enclose is decided by `rule`. The areas
-  /// are those of the straight pieces, which keep within 0.002 pixels of the curves; where vertices or crossings
-  /// lie less than 1/1024 pixel of height apart, each such place may change a pixel by up to 1/1024. Values are
-  /// rounded to nearest. The bounds are the pixels that the outline touches within `clip`; an empty outline and
-  /// coordinates that are not numbers or beyond ±2³⁰ give an empty mask. Allocates the mask, the straight pieces
-  /// and one row; the cost grows with the pixels, and with the pieces and crossings of each row.
+  /// The areas are those of the straight pieces, which stay within 0.002 pixels of the curves. Where vertices or
+  /// crossings lie less than 1/1024 pixel of height apart, each such place may change a pixel by up to 1/1024.
+  /// Values are rounded to nearest. The bounds are the pixels that the outline touches within `clip`; an empty
+  /// outline, and coordinates that are NaN or beyond ±2³⁰, yield an empty mask. Allocates the mask, the straight
+  /// pieces and one row; the cost grows with the pixels, and with the pieces and crossings of each row.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform from the path's coordinates to pixels.
+  ///   - rule: The fill rule for overlapping and crossing subpaths.
   package func coverage(
     transform: AffineTransform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
   ) -> CoverageMask {
@@ -22,11 +25,11 @@ extension Path {
     return CoverageMask(bounds: bounds, values: sweep.values())
   }
 
-  /// The smallest rectangle around the pieces of closed subpaths; nil if there are none.
+  /// Returns the smallest rectangle around the pieces of closed subpaths; nil if there are none.
   static func extent(of segments: [LineSegment]) -> Rect? {
     guard let first = segments.first else { return nil }
     var (left, top, right, bottom) = (first.start.x, first.start.y, first.start.x, first.start.y)
-    // Every subpath is closed, so the starts are all the points.
+    // Every subpath is closed, so the starts of its pieces are all of its points.
     for segment in segments {
       (left, right) = (min(left, segment.start.x), max(right, segment.start.x))
       (top, bottom) = (min(top, segment.start.y), max(bottom, segment.start.y))

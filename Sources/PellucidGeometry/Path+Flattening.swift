@@ -1,17 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A straight piece of an outline, in pixels.
+/// A straight piece of an outline, in pixels or in the unit of the outline.
 struct LineSegment: Hashable, Sendable {
   var start: Point, end: Point
 }
 
 extension Path {
-  /// The transformed outline as straight pieces, each subpath closed, curves within 0.002 of their chord.
+  /// Returns the transformed outline flattened to straight pieces, within 0.002 units of the curves, with each
+  /// subpath closed.
   ///
-  /// Outlines of thousands of large curves get fewer pieces, about a million in all, to keep memory bounded.
-  /// nil if a coordinate is not a number or beyond ±2³⁰. A subpath that does not begin with `move` begins
-  /// where the one before it ended.
+  /// Outlines of thousands of large curves are flattened more coarsely, to about a million pieces in all, to
+  /// bound memory. Returns nil if a coordinate is NaN or beyond ±2³⁰. A subpath that does not begin with `move`
+  /// begins where the previous one ended.
   func segments(transform: AffineTransform) -> [LineSegment]? {
     var flattening = Flattening(largestStepCount: min(4096, max(16, 1_048_576 / max(elements.count, 1))))
     for element in transformed(by: transform).elements {
@@ -31,23 +32,26 @@ extension Path {
   }
 }
 
-/// Collects the straight pieces of an outline.
+/// The flattening of one outline: its straight pieces so far, and the current point.
 private struct Flattening {
-  /// Pieces of one curve.
+  /// The maximum number of pieces per curve.
   let largestStepCount: Int
   var segments: [LineSegment] = []
   var start: Point?
   var current: Point?
+  /// A Boolean value that is true while all coordinates are within ±2³⁰.
   var isDrawable = true
 
   init(largestStepCount: Int) { self.largestStepCount = largestStepCount }
 
+  /// Closes the current subpath and begins another.
   mutating func move(to point: Point) {
     close()
     check(point)
     (start, current) = (point, point)
   }
 
+  /// Appends a straight piece, unless it has no length.
   mutating func line(to point: Point) {
     guard let from = current else { return move(to: point) }
     check(point)
@@ -55,7 +59,8 @@ private struct Flattening {
     current = point
   }
 
-  /// Even steps; their number follows from the largest second difference, which bounds the chord's error.
+  /// Appends a cubic Bézier curve in steps of equal parameter; their number follows from the largest second
+  /// difference, which bounds the chord error.
   mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
     if current == nil { move(to: first) }
     guard let from = current else { return }
@@ -65,7 +70,7 @@ private struct Flattening {
     guard isDrawable else { return }
     let bend = max(
       Self.bend(from, first, second), Self.bend(first, second, end))
-    // Error of one chord ≤ 6·bend / (8·steps²); 0.002 pixels are half a level of coverage.
+    // The error of one chord is at most 6·bend / (8·steps²); 0.002 pixels are half a level of 8-bit coverage.
     let steps = Int(min(max((bend * 375).squareRoot().rounded(.up), 1), Double(largestStepCount)))
     for step in 1..<max(steps, 2) where step < steps {
       let share = Double(step) / Double(steps)
@@ -77,16 +82,18 @@ private struct Flattening {
     line(to: end)
   }
 
+  /// Appends the closing piece of the subpath.
   mutating func close() {
     if let start { line(to: start) }
   }
 
+  /// Marks the outline as not drawable if a coordinate is NaN or beyond ±2³⁰.
   private mutating func check(_ point: Point) {
     let limit = 1_073_741_824.0
     if !(point.x.magnitude <= limit && point.y.magnitude <= limit) { isDrawable = false }
   }
 
-  /// The length of the second difference of three points.
+  /// Returns the length of the second difference of three points.
   private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let x = a.x - 2 * b.x + c.x, y = a.y - 2 * b.y + c.y
     return (x * x + y * y).squareRoot()

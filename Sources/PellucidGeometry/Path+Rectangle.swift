@@ -2,23 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Path {
-  /// The four sides of `frame`, clockwise from the top left.
+  /// Returns the four sides of `frame`, clockwise from the top left.
   static func rectangle(_ frame: Rect) -> Path {
     Path(
       FrameCorner.clockwise(of: frame).enumerated().map { $0 == 0 ? .move($1.point) : .line($1.point) }
         + [.close])
   }
 
-  /// A rectangle whose corners are quarters of one ellipse.
+  /// Returns a rectangle whose corners are quarters of one ellipse.
   static func roundedRectangle(_ frame: Rect, horizontal: Double, vertical: Double) -> Path {
     roundedRectangle(frame, extents: Array(repeating: (horizontal, vertical), count: 4))
   }
 
-  /// A rectangle whose corners are quarters of circles; `radii` must fit.
+  /// Returns a rectangle whose corners are quarter circles; `radii` must fit into `frame`.
   static func roundedRectangle(_ frame: Rect, radii: CornerRadii) -> Path {
     roundedRectangle(frame, extents: radii.clockwise.map { ($0, $0) })
   }
 
+  /// Returns a rectangle with elliptical corners of the given extents, clockwise from the top left.
   private static func roundedRectangle(
     _ frame: Rect, extents: [(horizontal: Double, vertical: Double)]
   ) -> Path {
@@ -35,7 +36,7 @@ extension Path {
     return path
   }
 
-  /// Two cubics of 45° each; their handles are 4/3·tan(45°/4) of the radius long.
+  /// Appends two cubics of 45° each, with handles of 4/3·tan(45°/4) of the radius.
   private mutating func appendQuarter(at corner: FrameCorner, before: Double, after: Double) {
     let handle = 0.26521648983954400
     let diagonal = 0.70710678118654752
@@ -47,22 +48,22 @@ extension Path {
   }
 }
 
-/// A corner of a rectangle on the way around it, clockwise with y down.
+/// A corner of a rectangle traversed clockwise with y down.
 struct FrameCorner {
   var point: Point
-  /// Unit direction of the side that leads to the corner.
+  /// The unit direction of the side that ends at the corner.
   var incoming: Point
-  /// Unit direction of the side that leaves the corner.
+  /// The unit direction of the side that starts at the corner.
   var outgoing: Point
 
-  /// The point `before` back along the incoming side and `after` on along the outgoing one.
+  /// Returns the corner moved back by `before` along the incoming side and on by `after` along the outgoing side.
   func point(before: Double, after: Double) -> Point {
     Point(
       x: point.x - incoming.x * before + outgoing.x * after,
       y: point.y - incoming.y * before + outgoing.y * after)
   }
 
-  /// Top left, top right, bottom right, bottom left.
+  /// Returns the corners of `frame`: top left, top right, bottom right, bottom left.
   static func clockwise(of frame: Rect) -> [FrameCorner] {
     let right = Point(x: 1, y: 0), down = Point(x: 0, y: 1)
     let left = Point(x: -1, y: 0), up = Point(x: 0, y: -1)

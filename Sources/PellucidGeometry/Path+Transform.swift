@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Path {
-  /// The outline with every point transformed.
+  /// Returns the path with every point transformed.
   package func transformed(by transform: AffineTransform) -> Path {
     Path(
       elements.map { element in
@@ -22,7 +22,7 @@ extension Path {
 }
 
 extension Point {
-  /// The point `fraction` of the way to `other`.
+  /// Returns the point at `fraction` of the way to `other`.
   func mixed(with other: Point, by fraction: Double) -> Point {
     Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

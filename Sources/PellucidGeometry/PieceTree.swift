@@ -1,25 +1,27 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The boxes in which the piece of an outline nearest to a point is looked for.
+/// The bounding box hierarchy for the search of the outline piece nearest to a point.
 ///
-/// Runs of an ordinary outline lie together in the plane. Thousands of long pieces that cross each other do not: every
-/// box would hold every point, and each piece would be looked at for each pixel. Such pieces are cut where they are
-/// longer than a small square and put in the order of these, for the boxes only: the pieces stay whole. The squares are
-/// as small as memory allows.
+/// Consecutive pieces of an ordinary outline lie together in the plane. Thousands of long pieces that cross each
+/// other do not: every box would contain every point, and each pixel would visit all pieces. For the boxes only,
+/// such pieces are cut into parts no longer than the side of a small square, and the parts are sorted by square
+/// in Z-order; the pieces themselves stay whole. The squares are as small as the limit on memory allows.
 struct PieceTree: Sendable {
+  /// The hierarchy over the parts.
   let boxes: BoxTree
-  /// The piece of each part; empty where every piece is its own part.
+  /// The index of the piece of each part; empty if every piece is one part.
   private let owners: [Int32]
 
-  /// Outlines of so many pieces are searched as they are, which costs next to nothing.
+  /// The number of pieces up to which an outline is never cut, because searching it is cheap.
   static var mostKeptWhole: Int { 512 }
-  /// Parts that all pieces together are cut into, at most: with their boxes they take some fifteen megabytes.
+  /// The maximum number of parts in all; with their boxes they take about fifteen megabytes.
   static var mostParts: Int { 1 << 17 }
-  /// Squares along the longer side of the bounds; a power of two. A square of 512 pixels then has eight to a side.
+  /// The maximum number of squares along the longer side of the bounds, a power of two; at 512 pixels, a square
+  /// is eight pixels wide.
   private static var mostSquares: Int { 64 }
 
-  /// `pieces` is not empty; `size` is the longer side of their bounds.
+  /// Builds the hierarchy over `pieces`, which must not be empty; `size` is the longer side of their bounds.
   init(_ pieces: [LineSegment], size: Double) {
     guard let squares = Self.squares(for: pieces, size: size) else {
       (boxes, owners) = (BoxTree(pieces), [])
@@ -36,11 +38,12 @@ struct PieceTree: Sendable {
     }
     parts.sort { ($0.code, $0.owner) < ($1.code, $1.owner) }
     owners = parts.map { $0.owner }
-    // What rounding moved the ends of parts by.
+    // The margin covers the rounding of the parts' ends.
     boxes = BoxTree(parts.map { $0.segment }, margin: 1e-9 * size)
   }
 
-  /// The smallest squares that pieces may be cut along; nil where none is longer than these, or they are too many.
+  /// Returns the grid of the smallest squares whose parts stay within `mostParts`; nil if no piece is longer than
+  /// a square or no grid fits.
   private static func squares(for pieces: [LineSegment], size: Double) -> SquareGrid? {
     guard pieces.count > mostKeptWhole else { return nil }
     var count = mostSquares
@@ -53,29 +56,30 @@ struct PieceTree: Sendable {
     return nil
   }
 
+  /// Returns the index of the piece that a part belongs to.
   @inline(__always)
   func piece(_ part: Int) -> Int { owners.isEmpty ? part : Int(owners[part]) }
 }
 
-/// Squares over the bounds of an outline, whose coordinates are relative to the middle of these.
+/// A grid of squares over the bounds of an outline, whose coordinates are relative to the centre of the bounds.
 private struct SquareGrid {
-  /// Along the longer side; a power of two.
+  /// The number of squares along the longer side, a power of two.
   let count: Int
   let side: Double
 
-  /// How many parts no longer than a square a piece has.
+  /// Returns the number of parts, each at most as long as a square along x and y, that a piece is cut into.
   func partCount(_ piece: LineSegment) -> Int {
     let extent = max(abs(piece.end.x - piece.start.x), abs(piece.end.y - piece.start.y))
     return extent > side ? Int((extent / side).rounded(.up)) : 1
   }
 
-  /// The number of the square that holds a piece's middle, so that those with neighbouring numbers lie together: the
-  /// bits of column and row in turn.
+  /// Returns the Z-order code of the square that contains a piece's midpoint: the interleaved bits of column and
+  /// row, so that squares with nearby codes lie together.
   func code(_ piece: LineSegment) -> Int {
     spread((piece.start.x + piece.end.x) / 2) | spread((piece.start.y + piece.end.y) / 2) << 1
   }
 
-  /// The bits of a column's or row's number, two apart.
+  /// Returns the bits of a column's or row's index, spread to every second bit.
   private func spread(_ place: Double) -> Int {
     let number = Int(max(0, min(place / side + Double(count / 2), Double(count - 1))))
     return (0..<count.trailingZeroBitCount).reduce(0) { $0 | (number >> $1 & 1) << (2 * $1) }
@@ -83,6 +87,7 @@ private struct SquareGrid {
 }
 
 extension LineSegment {
+  /// Returns one of `count` equal parts of the segment.
   fileprivate func part(_ number: Int, of count: Int) -> LineSegment {
     func place(_ number: Int) -> Point {
       let share = Double(number) / Double(count)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A position; y grows downwards. Points unless a name says pixels.
+/// A position, with y down; in points unless a name says pixels.
 public struct Point: Hashable, Sendable {
   public var x: Double, y: Double
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
@@ -13,7 +13,7 @@ public struct Size: Hashable, Sendable {
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
-/// An axis-aligned rectangle; y grows downwards.
+/// An axis-aligned rectangle, with y down; in points unless a name says pixels.
 public struct Rect: Hashable, Sendable {
   public var x: Double, y: Double, width: Double, height: Double
 
@@ -21,7 +21,7 @@ public struct Rect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// What is as large as `size` and begins at the origin: a frame in its own space.
+  /// Creates a rectangle of `size` at the origin: a frame in its own coordinate space.
   public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   public var size: Size { Size(width: width, height: height) }
@@ -30,9 +30,10 @@ public struct Rect: Hashable, Sendable {
   package var minY: Double { y }
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
+  /// A Boolean value indicating whether width or height is not above 0.
   package var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle around both; an empty rectangle is ignored.
   package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -41,7 +42,7 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the part that both share; without width or height where they do not meet.
+  /// Returns the intersection, with a width or height of 0 where the two do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
@@ -49,18 +50,19 @@ public struct Rect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// Returns the rectangle translated by (x, y).
   package func moved(x: Double, y: Double) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// The rectangle grown by `distance` on every side.
+  /// Returns the rectangle enlarged by `distance` on every side.
   package func outset(by distance: Double) -> Rect {
     Rect(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 }
 
-/// A rectangle of whole pixels, half open: `minX..<maxX`, `minY..<maxY`.
+/// A rectangle of whole pixels, half open: columns `minX..<maxX`, rows `minY..<maxY`.
 public struct PixelRect: Hashable, Sendable {
   public var minX: Int, minY: Int, maxX: Int, maxY: Int
 
@@ -68,15 +70,15 @@ public struct PixelRect: Hashable, Sendable {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// No pixel.
+  /// A rectangle without pixels.
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The pixels that `rect`, given in pixels, touches; huge values are clamped to ±2²⁴.
+  /// Creates the rectangle of all pixels that `rect`, in pixels, touches; coordinates are clamped to ±2²⁴.
   ///
-  /// A side that is not a number counts as -2²⁴.
+  /// A coordinate that is NaN becomes -2²⁴.
   package init(covering rect: Rect) {
     func whole(_ value: Double) -> Int {
-      // Written so that nothing but an ordered value reaches the conversion, which would trap.
+      // Only values compared successfully reach the conversion, which traps on NaN and overflow.
       guard value > -16_777_216 else { return -16_777_216 }
       return value < 16_777_216 ? Int(value) : 16_777_216
     }
@@ -89,13 +91,14 @@ public struct PixelRect: Hashable, Sendable {
   public var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
+  /// Returns the intersection, which is empty where the two do not overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle around both; an empty rectangle is ignored.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -104,17 +107,19 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The rectangle grown by `distance` pixels on every side.
+  /// Returns the rectangle enlarged by `distance` pixels on every side.
   package func outset(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
+  /// Returns the rectangle translated by (x, y).
   package func moved(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// The rectangle grown to the left and upwards until its corner lies a whole number of steps from (x, y).
+  /// Returns the rectangle enlarged to the left and upwards until its top left corner is a whole number of steps
+  /// from (x, y).
   package func aligned(toX x: Int, y: Int, step: Int) -> PixelRect {
     func floor(_ value: Int, _ origin: Int) -> Int {
       let rest = (value - origin) % step
@@ -125,7 +130,7 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle of whole pixels, in pixels.
+  /// Converts a rectangle of whole pixels, in pixels.
   package init(_ pixels: PixelRect) {
     self.init(
       x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),
@@ -133,7 +138,7 @@ extension Rect {
   }
 }
 
-/// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
   public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
@@ -141,22 +146,26 @@ public struct AffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  /// Creates a translation.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
+  /// Creates a uniform scaling about the origin.
   public static func scale(_ factor: Double) -> AffineTransform {
     AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
   }
 
-  /// A Boolean value indicating whether lines along x and y stay along x and y, unturned.
+  /// A Boolean value indicating whether the transform scales and translates only, without rotation or shear.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 
+  /// Returns the transformed point.
   package func applied(to p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }
 
-  /// The transform that does `self` first and `next` afterwards.
+  /// Returns the concatenation that applies `self` first and `next` afterwards.
   package func followed(by next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -164,13 +173,13 @@ public struct AffineTransform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// The same about another place than the origin: there nothing moves.
+  /// Returns the transform with its origin moved to `center`, which the linear part then leaves in place.
   package func about(_ center: Point) -> AffineTransform {
     AffineTransform.translation(x: -center.x, y: -center.y).followed(by: self)
       .followed(by: .translation(x: center.x, y: center.y))
   }
 
-  /// The smallest rectangle that holds the transformed `rect`.
+  /// Returns the smallest axis-aligned rectangle around the transformed `rect`.
   package func bounds(of rect: Rect) -> Rect {
     let corners = [
       applied(to: Point(x: rect.minX, y: rect.minY)), applied(to: Point(x: rect.maxX, y: rect.minY)),

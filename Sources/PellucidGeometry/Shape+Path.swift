@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Shape {
-  /// The outline of the shape fitted into `frame`, in the frame's unit and coordinates, clockwise with y down.
+  /// Returns the outline of the shape fitted into `frame`, in the frame's unit and coordinates, clockwise with y down.
   ///
-  /// An empty or unordered frame gives an empty outline; only `path` ignores the frame's size. Radii below
-  /// 0 count as 0 and radii above half the shorter side as that half. A circle touches the shorter sides.
-  /// Circular arcs are cubics within 5·10⁻⁶ of the radius; continuous corners are polygons within 0.02 pixels
-  /// at 8 pixels per unit.
+  /// An empty frame, or one with NaN, yields an empty outline; only `path` ignores the frame's size. Radii are
+  /// clamped to 0 and to half the shorter side. A circle has the shorter side as diameter. Circular arcs are
+  /// cubics within 5·10⁻⁶ of the radius; continuous corners are polygons within 0.02 pixels at 8 pixels per unit.
   package func path(in frame: Rect) -> Path {
     if case .path(let path) = self {
       return path.transformed(by: .translation(x: frame.x, y: frame.y))
@@ -23,7 +22,7 @@ extension Shape {
         width: side, height: side)
       return .roundedRectangle(square, horizontal: side / 2, vertical: side / 2)
     case .capsule:
-      // Both styles: where a corner takes the whole side, the continuous curve is the plain arc.
+      // Both styles give the same outline: a corner that takes the whole side is a plain arc even if continuous.
       let radius = min(frame.width, frame.height) / 2
       return .roundedRectangle(frame, horizontal: radius, vertical: radius)
     case .roundedRectangle(let radii, style: .circular):
@@ -38,7 +37,7 @@ extension CornerRadii {
   /// The four radii clockwise from the top left.
   var clockwise: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  /// The radii at 0 or more and at most half the shorter side of `frame`.
+  /// Returns the radii clamped to 0 and to half the shorter side of `frame`.
   package func clamped(to frame: Rect) -> CornerRadii {
     let limit = min(frame.width, frame.height) / 2
     return map { $0 > 0 ? min($0, limit) : 0 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Shape {
-  /// The shape for a frame that many times as large.
+  /// Returns the shape for a frame enlarged by `factor`: radii and path coordinates are multiplied.
   package func scaled(by factor: Double) -> Shape {
     switch self {
     case .rectangle, .capsule, .circle, .ellipse: return self
@@ -14,7 +14,7 @@ extension Shape {
 }
 
 extension CornerRadii {
-  /// Returns the radii with one change made to each.
+  /// Returns the radii with `change` applied to each.
   package func map(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),

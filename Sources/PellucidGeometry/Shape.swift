@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Radii of the four corners, in the unit of the rectangle they belong to.
+/// The radii of the four corners, in the unit of the rectangle.
 public struct CornerRadii: Hashable, Sendable {
   public var topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
 
@@ -10,20 +10,21 @@ public struct CornerRadii: Hashable, Sendable {
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
+  /// Creates four equal radii.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
 
-/// The course of a rounded corner where it leaves the straight edge.
+/// The curve of a rounded corner.
 public enum CornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// Curvature grows gradually, as Apple's corners do.
+  /// A curve whose curvature grows gradually from the straight edge, as Apple's corners do.
   case continuous
 }
 
-/// A piece of an outline; coordinates in the unit of the shape's frame.
+/// An element of a path, with coordinates in the unit of the shape's frame.
 public enum PathElement: Hashable, Sendable {
   case move(Point)
   case line(Point)
@@ -32,13 +33,13 @@ public enum PathElement: Hashable, Sendable {
   case close
 }
 
-/// An outline; filled by the non-zero rule unless a function is told otherwise.
+/// An outline of subpaths, filled by the non-zero rule unless a function takes another rule.
 public struct Path: Hashable, Sendable {
   public var elements: [PathElement]
   public init(_ elements: [PathElement] = []) { self.elements = elements }
 }
 
-/// A shape that fits itself into a frame. A path is relative to the frame's origin.
+/// A shape that is fitted into a frame; a path keeps its size, relative to the frame's origin.
 public enum Shape: Hashable, Sendable {
   case rectangle
   case roundedRectangle(CornerRadii, style: CornerStyle)

@@ -1,40 +1,42 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The points of a row: `count` of them at the height `y`, from `x` on, each next one `step` further.
+/// The points of a row: `count` points at height `y`, from `x` on, with x increasing by `step`.
 struct FieldPoints {
   var y: Float, x: Float, step: Float
   var count: Int
 
+  /// Returns the x coordinate of a point.
   @inline(__always)
   func x(_ index: Int) -> Float { x + step * Float(index) }
 }
 
-/// Fills one row of a field by halving it and leaving out of each part the elements that are nowhere in
-/// reach.
+/// The evaluation of one row of a field by recursive halving, with elements out of reach culled from each part.
 struct UnsafeFieldRow: ~Copyable {
   private let field: DistanceField
-  /// The field's kernels; through a pointer, because counting references took two thirds of the time of a
-  /// row.
+  /// The field's kernels, through a pointer because reference counting took two thirds of the time of a row.
   private let kernels: UnsafeBufferPointer<FieldKernel>
   private let smoothness: Float
   private let points: FieldPoints
+  /// The destination, one value per point.
   private let row: UnsafeMutablePointer<SIMD4<Float>>
+  /// An upper bound on the rounding error of distances in this row.
   private let slack: Float
-  /// The elements in reach of the parts from the whole row down to the current one.
+  /// The elements in reach of each part, from the whole row down to the current part, as stacked lists.
   private var stack: [Int]
-  /// Scratch: four samples of each element, and each element's least distance.
+  /// Scratch memory: four samples and the lower bound of the distance of each element.
   private var scratch: [FieldLanes] = []
   private var least: [Float] = []
-  /// By element: what is known of outlines along the row. Empty if no element is an outline.
+  /// The state of each outline along the row, by element; empty if no element is an outline.
   private var outlines: [OutlineRow] = []
 
-  /// Parts of so many samples are not halved again.
+  /// The number of samples at which a part is no longer halved.
   private static var shortestPart: Int { 16 }
-  /// Of so many elements each is evaluated, because asking which to leave out takes longer.
+  /// The number of elements up to which all are evaluated, because culling takes longer.
   private static var mostJoinedAtOnce: Int { 8 }
 
-  /// `kernels` are those of `field`; `points` are finite, and `row` has room for them.
+  /// Prepares a row; `kernels` must be those of `field`, `points` must be finite, and `row` must have room for
+  /// all points.
   init(
     field: DistanceField, kernels: UnsafeBufferPointer<FieldKernel>, points: FieldPoints,
     row: UnsafeMutablePointer<SIMD4<Float>>
@@ -49,6 +51,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
+  /// Fills the row, with the field's tree where it covers the points.
   mutating func fill() {
     let all = 0..<points.count
     guard let tree = field.tree, points.step > 0, tree.low.y <= points.y, points.y <= tree.high.y else {
@@ -61,7 +64,7 @@ struct UnsafeFieldRow: ~Copyable {
     fill(right..<all.upperBound, among: kernels.indices)
   }
 
-  /// A part that lies within a node of the field's tree.
+  /// Fills a part that lies within a node of the field's tree.
   private mutating func fill(_ samples: Range<Int>, in tree: FieldTree, node: Int) {
     guard !samples.isEmpty else { return }
     guard let halves = tree.nodes[node].halves else {
@@ -76,7 +79,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
-  /// The first of `samples`, which go to the right, that does not lie left of `x`; their end if all do.
+  /// Returns the first of `samples`, whose x rises, that is not left of `x`; their end if all are left of it.
   private func firstSample(of samples: Range<Int>, from x: Float) -> Int {
     var (low, high) = (samples.lowerBound, samples.upperBound)
     while low < high {
@@ -86,6 +89,7 @@ struct UnsafeFieldRow: ~Copyable {
     return low
   }
 
+  /// Fills a part from the elements that may matter in it.
   private mutating func fill(_ samples: Range<Int>, among elements: some Collection<Int>) {
     guard !samples.isEmpty else { return }
     stack.removeAll(keepingCapacity: true)
@@ -93,6 +97,7 @@ struct UnsafeFieldRow: ~Copyable {
     fill(samples, elements: stack.indices)
   }
 
+  /// Fills a part recursively; `elements` is the range of the candidates on the stack.
   private mutating func fill(_ samples: Range<Int>, elements: Range<Int>) {
     let kept = elements.count > 1 ? keepThoseInReach(of: samples, among: elements) : elements
     defer { if elements.count > 1 { stack.removeLast(stack.count - kept.lowerBound) } }
@@ -101,7 +106,7 @@ struct UnsafeFieldRow: ~Copyable {
     } else if kept.count > Self.mostJoinedAtOnce, samples.count <= 2 * Self.shortestPart,
       4 * kept.count > 3 * elements.count
     {
-      // Shorter parts would hold as many.
+      // Halving would cull hardly any element here.
       joinMany(samples, elements: kept)
     } else if samples.count <= (kept.count <= Self.mostJoinedAtOnce ? Self.shortestPart : FieldLanes.count) {
       joinAll(samples, elements: kept)
@@ -112,7 +117,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
-  /// A short part that several elements decide, in groups of four samples.
+  /// Fills a short part that several elements affect, in groups of four samples.
   private mutating func joinAll(_ samples: Range<Int>, elements: Range<Int>) {
     for first in stride(from: samples.lowerBound, to: samples.upperBound, by: FieldLanes.count) {
       scratch.removeAll(keepingCapacity: true)
@@ -132,7 +137,8 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
-  /// The same of many elements; those that change nothing at four samples are not evaluated there.
+  /// Fills a short part that many elements affect; elements that change none of four samples are not evaluated
+  /// for them.
   private mutating func joinMany(_ samples: Range<Int>, elements: Range<Int>) {
     guard field.isUnion else { return joinAll(samples, elements: elements) }
     let middleOfFour = 1.5 * points.step
@@ -160,7 +166,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
-  /// A part that one element decides, or none.
+  /// Fills a part that one element affects, or none.
   private mutating func fillAlone(_ samples: Range<Int>, element: Int?) {
     guard let element else { return write(.empty, to: samples) }
     let left = points.x(samples.lowerBound), right = points.x(samples.upperBound - 1)
@@ -180,11 +186,13 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
+  /// Fills a part with one sample.
   private func write(_ sample: FieldSample, to samples: Range<Int>) {
     let packed = sample.packed
     for index in samples { row[index] = packed }
   }
 
+  /// Writes four samples from `first` on, without those from `end` on.
   @inline(__always)
   private func write(_ lanes: FieldLanes, at first: Int, until end: Int) {
     if first + FieldLanes.count <= end {
@@ -194,6 +202,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
+  /// Returns `destination` with an element's `source` joined or subtracted, by the element's operation.
   @inline(__always)
   private func joined(_ destination: FieldLanes, _ source: FieldLanes, of element: Int) -> FieldLanes {
     guard kernels[element].isSubtracted else {
@@ -206,7 +215,7 @@ struct UnsafeFieldRow: ~Copyable {
     return result
   }
 
-  /// What the element alone holds at four samples from the `first` on: the bits of `FieldElement.sample`.
+  /// Returns the element's samples at four points from the `first` on, bit-identical to `FieldElement.sample`.
   @inline(__always)
   private mutating func lanes(_ element: Int, from first: Int) -> FieldLanes {
     let x = points.x + points.step * SIMD4<Float>(SIMD4(0, 1, 2, 3) &+ Int32(truncatingIfNeeded: first))
@@ -223,6 +232,7 @@ struct UnsafeFieldRow: ~Copyable {
     }
   }
 
+  /// Returns an outline's samples at four points of the row.
   private mutating func outlineLanes(_ element: Int, x: SIMD4<Float>) -> FieldLanes {
     var result = FieldLanes.empty
     guard let outline = field.drawn[element].outline else { return result }
@@ -236,7 +246,8 @@ struct UnsafeFieldRow: ~Copyable {
     return result
   }
 
-  /// Puts those of `elements` that are in reach of any of `samples` on top of the stack, in drawing order.
+  /// Pushes those of `elements` that are in reach of any of `samples` onto the stack, in drawing order, and
+  /// returns their range.
   private mutating func keepThoseInReach(
     of samples: Range<Int>, among elements: Range<Int>
   ) -> Range<Int> {
@@ -263,15 +274,17 @@ struct UnsafeFieldRow: ~Copyable {
   }
 }
 
-/// Where an outline crosses a row of points, and the piece that was nearest to the last of them.
+/// The crossings of an outline with a row of points, and the piece nearest to the last evaluated point.
 private struct OutlineRow {
-  /// nil where each point is asked for alone.
+  /// The crossings; nil where each point is tested alone.
   private var crossings: OutlineWinding.Row?
-  /// Where the row begins in the outline's coordinates, and its direction; of a turned outline only.
+  /// The start of the row in the outline's coordinates and its direction; nil for an unrotated outline.
   private var turned: (start: Point, way: SIMD2<Double>)?
   var nearestPiece = 0
 
-  /// - Parameter count: Of the points on the row.
+  /// Intersects an outline with the row through `point`; does nothing for other elements.
+  ///
+  /// - Parameter count: The number of points in the row.
   init(_ element: FieldElement, through point: SIMD2<Float>, count: Int) {
     guard let outline = element.outline else { return }
     let start = Point(element.kernel.local(point))
@@ -285,6 +298,7 @@ private struct OutlineRow {
     crossings = outline.row(from: start, toward: way, count: count)
   }
 
+  /// Returns a Boolean value indicating whether a point of the row is in the interior; nil if it must be tested alone.
   func encloses(_ place: Point) -> Bool? {
     guard let turned else { return crossings?.encloses(x: place.x) }
     let way = (place.x - turned.start.x) * turned.way.x + (place.y - turned.start.y) * turned.way.y

@@ -1,41 +1,46 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Walks down an outline row by row and finds the boundary of what a fill rule encloses.
+/// A sweep down an outline, row by row, that computes the exact coverage of the area enclosed by a fill rule.
 ///
-/// A row is cut into bands at the outline's vertices and crossings. Within a band pieces keep their order from
-/// left to right, so counting turns along it tells which pieces bound the filled area, and the areas of those
-/// are exact. Vertices and crossings closer together than `shortestBand` share one band, in which pieces stand
-/// upright at the place they have in its middle; so coverage differs from the exact area by less than 1/1024
-/// for each such band that touches the pixel.
+/// A row is cut into bands at the outline's vertices and crossings. Within a band the pieces keep their order
+/// from left to right, so that the running winding number along the band identifies the pieces that bound the
+/// filled area, whose areas are exact. Vertices and crossings closer together than `shortestBand` share one band,
+/// in which every piece is replaced by a vertical at its position in the middle of the band; each such band that
+/// touches a pixel changes its coverage by less than 1/1024.
 struct WindingSweep {
-  /// A piece of the outline, relative to the mask's top left pixel.
+  /// A piece of the outline, in pixels relative to the mask's top left pixel.
   private struct Edge {
     var topX: Double, top: Double, bottom: Double
-    /// Change of x per unit of y.
+    /// The change of x per unit of y.
     var slope: Double
     /// 1 if the outline runs downwards here, -1 if upwards.
     var direction: Int
-    /// x where the current band is sorted.
+    /// The x at the height where the current band is sorted.
     var place = 0.0
 
     @inline(__always)
     func x(at y: Double) -> Double { topX + (y - top) * slope }
   }
 
+  /// All pieces, sorted by their top.
   private var edges: [Edge] = []
+  /// The pieces that reach into the current band, from left to right.
   private var active: [Edge] = []
+  /// The index of the first piece in `edges` that the sweep has not reached.
   private var nextEdge = 0
   private let rule: FillRule
   private let width: Int, height: Int
+  /// The areas of the current row.
   private var row: CoverageRow
 
-  /// Height of the shortest band that is cut, in pixels.
+  /// The smallest height of a band, in pixels.
   private static var shortestBand: Double { 1.0 / 1024 }
-  /// Pieces that change height by less are left out: their area rounds away, their slope could overflow.
+  /// The smallest height of a piece, in pixels; lower pieces are dropped, because their area rounds to 0 and
+  /// their slope could overflow.
   private static var leastHeight: Double { 1e-9 }
 
-  /// Keeps the pieces that can touch `bounds` or lie left of it; what lies right of it changes nothing.
+  /// Keeps the pieces that touch `bounds` or lie left of them; pieces on the right change nothing.
   init(segments: [LineSegment], rule: FillRule, bounds: PixelRect) {
     (self.rule, width, height) = (rule, bounds.width, bounds.height)
     row = CoverageRow(width: width)
@@ -53,13 +58,13 @@ struct WindingSweep {
     edges.sort { $0.top < $1.top }
   }
 
-  /// Coverage of every pixel, row by row.
+  /// Computes the coverage of every pixel, row by row.
   mutating func values() -> [UInt8] {
     var values = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
       var position = Double(y)
       let end = position + 1
-      // Bands grow with the number of pieces, so that hostile outlines cost no more than long ones.
+      // The minimum height grows with the number of pieces, so that hostile outlines cost no more than long ones.
       let shortest = max(Self.shortestBand, min(1, Double(active.count) * 0x1p-20))
       while position < end { position = addBand(from: position, rowEnd: end, shortest: shortest) }
       row.write(to: &values, at: y * width)
@@ -67,7 +72,7 @@ struct WindingSweep {
     return values
   }
 
-  /// Adds the part of the row between `start` and the next vertex or crossing, and returns where that is.
+  /// Adds the part of the row from `start` to the next vertex or crossing, and returns the end of the part.
   private mutating func addBand(from start: Double, rowEnd: Double, shortest: Double) -> Double {
     active.removeAll { $0.bottom <= start }
     let shortEnd = min(start + shortest, rowEnd)
@@ -95,14 +100,15 @@ struct WindingSweep {
     return shortEnd
   }
 
-  /// Orders the active pieces from left to right; they are nearly in order from the band before.
+  /// Sorts the active pieces from left to right at height `y`; they are nearly sorted from the previous band.
   private mutating func sort(at y: Double) {
     for index in active.indices { active[index].place = active[index].x(at: y) }
     if zip(active, active.dropFirst()).allSatisfy({ $0.place <= $1.place }) { return }
     active.sort { $0.place < $1.place }
   }
 
-  /// Where the first two neighbours meet: no two pieces can cross before two neighbours do.
+  /// Returns the height at which the first two neighbours cross, or `end`: no two pieces can cross before two
+  /// neighbours do.
   private func firstCrossing(after start: Double, until end: Double) -> Double {
     var first = end
     for (left, right) in zip(active, active.dropFirst()) {
@@ -114,7 +120,7 @@ struct WindingSweep {
     return first
   }
 
-  /// Adds every piece that divides inside from outside, in its true place.
+  /// Adds the pieces between inside and outside, with their exact areas.
   private mutating func addAreas(from start: Double, to end: Double) {
     var winding = 0
     for edge in active {
@@ -126,7 +132,7 @@ struct WindingSweep {
     }
   }
 
-  /// The same for a band too short to be cut: every piece stands upright.
+  /// Adds the pieces of a band too short to be cut, each as a vertical.
   private mutating func addUprightAreas(from start: Double, to end: Double) {
     let middle = (start + end) / 2
     sort(at: middle)
