@@ -9,9 +9,10 @@ extension Straight where Space == SRGB {
   /// and `oklch()`; `color(srgb …)` and `color(display-p3 …)` with numbers or percentages. Angles without a unit
   /// are in degrees, and `none` is 0. Letter case and spaces around the text are ignored.
   ///
-  /// As in CSS, `rgb()` and `hsl()` clamp their components, `oklab()` and `oklch()` clamp lightness, and all
-  /// clamp alpha to 0…1; other components may lie outside 0…1. Display P3 is converted to extended sRGB. CSS
-  /// colour names are rejected: where a scene accepts colour names, they are the names of semantic colours.
+  /// The functions `rgb()` and `hsl()` clamp their components, `oklab()` and `oklch()` clamp lightness, and all
+  /// clamp alpha to 0…1, as CSS does; other components may lie outside 0…1. Display P3 is converted to extended
+  /// sRGB. CSS colour names are rejected: where a scene accepts colour names, they are the names of semantic
+  /// colours.
   ///
   /// - Throws: `ColorParsingError` for the first byte that does not fit, with its offset and the notation allowed
   ///   there.

@@ -4,16 +4,18 @@
 import PellucidColor
 import PellucidDesign
 
-/// Which colours can lie behind a surface. Mixtures of them can too: blur, reduction and scaling mix.
+/// The set of colours that can lie behind a surface.
+///
+/// Mixtures of these colours can lie behind the surface too, because blur, reduction and scaling mix.
 package enum Backdrop: Hashable, Sendable {
   /// Every colour of the gamut.
   case anything
-  /// These colours: of a picture, or of all that can come to lie behind.
+  /// The colours in these ranges, such as those of a picture, or of everything that can lie behind.
   case colors([Range])
-  /// Colours of a WCAG relative luminance in this part of 0…1.
+  /// The colours whose WCAG relative luminance is in this range, a part of 0…1.
   case luminance(ClosedRange<Double>)
 
-  /// Colours between two, channel by channel; a single colour if both are the same.
+  /// The colours between two colours in each channel; a single colour if both are equal.
   package struct Range: Hashable, Sendable {
     package var low: GamutColor, high: GamutColor
 
@@ -23,13 +25,14 @@ package enum Backdrop: Hashable, Sendable {
 }
 
 extension Backdrop {
-  /// The colours of a picture, gathered in ranges, so that a picture of any size is a few hundred of them.
+  /// Returns the colours of a picture, grouped in ranges, so that a picture of any size becomes a few hundred ranges.
   ///
-  /// Each range holds the colours of one cell of a grid over the gamut and is as small as they allow.
+  /// Each range is the smallest one around the picture's colours in one cell of a grid over the gamut.
   ///
   /// - Parameters:
   ///   - colors: Opaque colours of the picture, gamma-encoded in the gamut of the transfer.
-  ///   - cellsPerChannel: 1…64; more cells are tighter and slower.
+  ///   - cellsPerChannel: The number of cells along each channel, clamped to 1…64; more cells are tighter and
+  ///     slower.
   package static func colors(of colors: some Sequence<GamutColor>, cellsPerChannel: Int = 12) -> Backdrop {
     let count = min(64, max(1, cellsPerChannel))
     var ranges: [Range?] = Array(repeating: nil, count: count * count * count)
@@ -43,7 +46,7 @@ extension Backdrop {
 }
 
 extension Backdrop.Range {
-  /// The smallest range that holds this one and a colour.
+  /// Returns the smallest range that contains this one and a colour.
   func including(_ color: GamutColor) -> Self {
     Self(
       low: GamutColor(

@@ -1,64 +1,68 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lowest contrast of a foreground over every backdrop, proven, and a backdrop that comes that low.
+/// A proven lower bound of a foreground's contrast over every backdrop, with a backdrop whose contrast is near
+/// the bound.
 package struct ContrastBound: Hashable, Sendable {
-  /// No backdrop gives less; never above the true minimum.
+  /// The bound, 1…21: no backdrop gives a lower contrast, and the true minimum is not below it.
   package var lowest: Double
-  /// A backdrop and the contrast it reaches.
+  /// A backdrop and the contrast over it.
   package var witness: Witness
-  /// How far the bound may be from the true minimum: what the witness reaches, less the bound.
+  /// The most by which the bound can be below the true minimum: the contrast of the witness minus the bound.
   package var precision: Double { witness.contrast - lowest }
 
-  /// A backdrop whose contrast was computed.
+  /// A backdrop whose contrast was computed, which proves that the minimum is not higher.
   package struct Witness: Hashable, Sendable {
     /// A colour of the backdrop and its share of the mixture.
     package struct Part: Hashable, Sendable {
       package var backdrop: GamutColor
-      /// The colour that may be any, such as the desktop's average; nil where the transfer has none.
+      /// The arbitrary colour that the transfer mixes in, such as the desktop's average; nil where the transfer
+      /// has none.
       package var other: GamutColor?
-      /// 0…1; the weights of all parts sum to 1.
+      /// The share of the mixture, 0…1; the weights of all parts sum to 1.
       package var weight: Double
     }
-    /// One colour, or up to four that the blur mixes after the mapping.
+    /// One colour, or up to four colours that the blur mixes after the mapping.
     package var parts: [Part]
-    /// What the foreground is drawn on, before `Transfer.afterMixing`.
+    /// The colour of the surface, after the mixing and before `Transfer.afterMixing`.
     package var surface: GamutColor
-    /// What it is seen on, with tints and all else that is drawn there.
+    /// The colour under the foreground as seen, including tints and all other layers.
     package var seen: GamutColor
-    /// The WCAG ratio it gives, 1…21, unrounded.
+    /// The WCAG contrast ratio over this backdrop, 1…21, unrounded.
     package var contrast: Double
   }
 
-  /// Room for the renderer's 16-bit surfaces, per channel of the surface: four of 65535 steps.
+  /// The allowance for the renderer's 16-bit surfaces, per channel: four of 65535 steps.
   package static let surfaceMargin = 0x1p-14
-  /// Room for the rounding of whatever is drawn on a surface, the foreground too, per channel: two steps. Half a step
-  /// is for the result; where it is drawn in a layer of its own first, colour and alpha are each half a step off.
-  package static let layerMargin = 0x1p-15
-  /// Room for the rounding of double-precision numbers, in every proven number.
+  /// The allowance for the rounding of each layer drawn on a surface, including the foreground, per channel: two steps.
   ///
-  /// A contrast is at most 21 and takes fewer than a thousand operations on numbers below 100, each off by 10⁻¹⁶ of
-  /// its result, and a few table values off by 10⁻¹³.
+  /// The result accounts for half a step; if the layer is first drawn on a surface of its own, its colour and
+  /// alpha are each off by another half.
+  package static let layerMargin = 0x1p-15
+  /// The allowance for the rounding of double-precision arithmetic, subtracted from every proven number.
+  ///
+  /// A contrast is at most 21, and is computed by fewer than a thousand operations on numbers below 100, each
+  /// with a relative error of 10⁻¹⁶, and from a few table values with an error of 10⁻¹³.
   package static let roundingMargin = 1e-9
 }
 
 extension ContrastBound {
-  /// How far a bound may stay below what its witness reaches, if the search ends in time.
+  /// The most by which a bound stays below its witness's contrast if the search ends within its limit.
   static let tolerance = 0.005
-  /// Boxes looked at before a bound is returned that is sound but wider.
+  /// The number of boxes after which a search ends with a bound that is valid but less tight.
   static let limit = 20_000
-  /// The same for mixtures of limited backdrops: along a limit of luminance the contrast hardly changes, and a full
-  /// search would take seconds.
+  /// The limit for mixtures of restricted backdrops: along a limit of luminance the contrast hardly changes, and
+  /// a full search would take seconds.
   static let narrowLimit = 600
 
-  /// The bound of a transfer over backdrops.
+  /// Computes the bound of a transfer over backdrops.
   ///
   /// - Parameters:
-  ///   - isThorough: Whether mixtures of limited backdrops are searched as long as all others, for seconds, so that
-  ///     their bound is as near.
-  ///   - required: A ratio to tell from the bound: where it lies within the precision, the search goes on until it is on
-  ///     one side, if it can be told at all.
-  /// - Throws: Where a part of the transfer has no range, or no colour can lie behind it.
+  ///   - isThorough: A Boolean value indicating whether mixtures of restricted backdrops are searched with the
+  ///     full limit, which takes seconds and yields an equally tight bound.
+  ///   - required: A ratio that the caller compares with the bound: where the ratio lies between bound and
+  ///     witness, the search continues until it is on one side, if the margins allow a decision.
+  /// - Throws: `LegibilityError` if a step of the transfer has no range, or the backdrop has no colour.
   package init(
     _ transfer: Transfer, over backdrop: Backdrop = .anything, isThorough: Bool = false,
     deciding required: Double? = nil
@@ -70,8 +74,10 @@ extension ContrastBound {
     if answer.witness.contrast < witness.contrast { witness = answer.witness }
   }
 
-  /// - Parameter threshold: A ratio, where only whether it holds is asked: the search ends as soon as it knows, with a
-  ///   bound that is sound but wide.
+  /// Computes the bound in one search.
+  ///
+  /// - Parameter threshold: A ratio to decide, or nil: the search ends as soon as every contrast is known to
+  ///   reach the ratio or one is known to be lower, with a bound that is valid but not tight.
   init(_ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, threshold: Double?)
     throws(LegibilityError)
   {
@@ -91,6 +97,7 @@ extension ContrastBound {
     }
   }
 
+  /// Computes the bound where each backdrop colour gives one surface colour.
   private init(
     _ transfer: PreparedTransfer, single backdrops: BackdropSet, threshold: Double?
   ) throws(LegibilityError) {
@@ -98,6 +105,7 @@ extension ContrastBound {
     (lowest, witness) = (max(1, found.bound - Self.roundingMargin), found.witness)
   }
 
+  /// Computes the bound on glass.
   private init(glass objective: GlassObjective) throws(LegibilityError) {
     let transfer = objective.measure.transfer
     var search = BoxSearch(
@@ -114,6 +122,7 @@ extension ContrastBound {
     witness = Witness([part], mixed: surface, transfer)
   }
 
+  /// Computes the bound over all mixtures of surface colours.
   private init(
     _ transfer: PreparedTransfer, hull: SurfaceHull, limit: Int, threshold: Double?
   ) throws(LegibilityError) {
@@ -126,7 +135,7 @@ extension ContrastBound {
     }
     lowest = max(1, bound - Self.roundingMargin)
     let points = best.parts.map { search.objective.hull.origins[$0.index] }
-    // The colour that may be any is one for the whole picture: the mixture of those that were found.
+    // The arbitrary colour is one colour for the whole picture: the same mixture of the parts' arbitrary colours.
     var other = GamutColor(white: 0)
     for (point, part) in zip(points, best.parts) { other = other + point.other * part.weight }
     if transfer.mixing == .neighbors, best.parts.count > 1 {
@@ -140,7 +149,7 @@ extension ContrastBound {
     }
   }
 
-  /// The bound where each backdrop colour gives one surface colour.
+  /// Searches for the lowest contrast where each backdrop colour gives one surface colour.
   private static func single(
     _ transfer: PreparedTransfer, _ backdrops: BackdropSet, other: GamutColor?, threshold: Double? = nil
   ) throws(LegibilityError) -> (bound: Double, witness: Witness) {
@@ -158,7 +167,9 @@ extension ContrastBound {
 }
 
 extension ContrastBound.Witness {
-  /// - Parameter mixed: What the mixing leaves.
+  /// Computes surface and contrast of a witness.
+  ///
+  /// - Parameter mixed: The colour after the mixing.
   fileprivate init(_ parts: [Part], mixed: GamutColor, _ transfer: PreparedTransfer) {
     (self.parts, surface, seen) = (parts, mixed, transfer.exactSurface(ofMixed: mixed))
     contrast = transfer.exactContrast(ofMixed: mixed)
@@ -166,7 +177,7 @@ extension ContrastBound.Witness {
 }
 
 extension ColorJet {
-  /// The middle of each channel's range.
+  /// The midpoint of each channel's range.
   var middle: GamutColor {
     GamutColor(red: red.value.middle, green: green.value.middle, blue: blue.value.middle)
   }

@@ -1,25 +1,26 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gamma-encoded, opaque colour of the gamut a picture is drawn in, in double precision.
+/// An opaque, gamma-encoded colour in the gamut that a picture is drawn in, in double precision.
 package struct GamutColor: Hashable, Sendable {
-  /// Components, 0…1 inside the gamut.
+  /// The components, 0…1 inside the gamut.
   package var red: Double, green: Double, blue: Double
 
   package init(red: Double, green: Double, blue: Double) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// A neutral colour.
+  /// Creates a neutral colour.
   package init(white: Double) { self.init(red: white, green: white, blue: white) }
 
-  /// The nearest colour of the gamut, channel by channel.
+  /// The colour with each channel clamped to 0…1.
   package var clamped: Self {
     func part(_ component: Double) -> Double { min(1, max(0, component)) }
     return Self(red: part(red), green: part(green), blue: part(blue))
   }
 
-  /// Whether clamping changes no more than a conversion between gamuts is off by, far less than a surface's margin.
+  /// A Boolean value that is true where clamping changes no more than the error of a conversion between gamuts,
+  /// which is far less than `ContrastBound.surfaceMargin`.
   var isInGamut: Bool {
     let way = self - clamped
     return way.dot(way) < 1e-12

@@ -1,29 +1,31 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contrast on glass over boxes of everything that its surface depends on.
+/// The contrast on glass, as a function of boxes over everything that the glass surface depends on.
 struct GlassObjective: BoxObjective {
   let glass: PreparedGlass
   let measure: ContrastMeasure
-  /// What the colour and its surroundings can be.
+  /// The set of colours that the backdrop and its surroundings can have.
   private(set) var backdrops: BackdropSet
-  /// Where only this is asked, whether every contrast is at least so much.
+  /// The contrast to decide, or nil: if set, the search only has to find whether every contrast reaches it.
   let threshold: Double?
+  /// The whole gamut, for a search over surfaces.
   private let allSurfaces: BackdropSet
-  /// What gives the lowest contrast so far.
+  /// The point with the lowest contrast so far.
   private(set) var best: (point: WideInterval, value: Double)?
 
   init(_ transfer: PreparedTransfer, glass: PreparedGlass, backdrops: BackdropSet, threshold: Double?) {
     (self.glass, self.threshold) = (glass, threshold)
     allSurfaces = backdrops.wholeGamut
     measure = ContrastMeasure(transfer: transfer, startsAtBackdrop: false)
-    // A wide blur mixed in by darker and lighter parts takes each channel from another mixture.
+    // Where a wide blur is mixed in by darken and lighten blends, each channel can come from another mixture.
     self.backdrops = glass.mixesChannelsAlone ? backdrops.channelByChannel : backdrops
   }
 
-  /// All there is.
+  /// The box of everything that the surface can depend on.
   var whole: WideInterval { glass.ranges(backdrops.box) }
 
+  /// Returns a bound of the contrast in a box; nil if the box contains no possible backdrop.
   func estimate(_ box: WideInterval) -> GlassEstimate? {
     guard let box = possible(box) else { return nil }
     let surface = glass.surface(box)
@@ -40,13 +42,14 @@ struct GlassObjective: BoxObjective {
     return estimate
   }
 
-  /// The contrast that a box has to have to need no other look.
+  /// The contrast at which a box needs no further search; nil before any contrast was computed.
   private var level: Double? { threshold ?? best.map { $0.value - 0.9 * ContrastBound.tolerance } }
 
-  /// Looks at surfaces within a search over surfaces.
+  /// The limit on boxes of a search over surfaces.
   private static let surfaceLimit = 256
 
-  /// Whether every surface of a box gives at least a contrast, as far as a few looks tell.
+  /// Returns a Boolean value that is true where a short search proves that every surface in a box has at least
+  /// the contrast `level`.
   private func holds(_ level: Double, over surfaces: ColorBox) -> Bool {
     var search = BoxSearch(
       objective: SingleColorObjective(measure: measure, backdrops: allSurfaces, threshold: level),
@@ -54,7 +57,7 @@ struct GlassObjective: BoxObjective {
     return search.minimum(over: [surfaces]).map { $0.bound >= level } ?? false
   }
 
-  /// The side of a box on which a quantity with these slopes is lowest; nil where no slope has one sign.
+  /// Returns the face of a box on which a quantity with these slopes is lowest; nil if no slope has a constant sign.
   private func face(of box: WideInterval, slopes: WideInterval) -> WideInterval? {
     var face = box
     for index in 0..<8 where box.low[index] < box.high[index] {
@@ -68,7 +71,7 @@ struct GlassObjective: BoxObjective {
     return face == box ? nil : face
   }
 
-  /// The box without what cannot lie behind the glass; nil if nothing is left.
+  /// Returns the part of a box that can lie behind the glass; nil if nothing is left.
   private func possible(_ box: WideInterval) -> WideInterval? {
     guard let color = backdrops.part(of: box.colors(at: PreparedGlass.Place.color)) else { return nil }
     var box = box
@@ -79,10 +82,11 @@ struct GlassObjective: BoxObjective {
     return box
   }
 
-  /// The best of three bounds: by the range of the contrast, by the slopes of the excess over the box, and by a linear
-  /// function below that over the surfaces, whose range over the box is found by slopes again.
+  /// Returns the tightest of three bounds: by the range of the contrast; by the slopes of the contrast excess
+  /// over the box; and by a linear minorant of the excess over the surfaces, whose range over the box is bounded
+  /// by slopes again.
   ///
-  /// The third one knows that channels which a colour raises and lowers together nearly cancel.
+  /// The third bound accounts for channels that nearly cancel because one colour raises and lowers them together.
   private func estimate(
     _ lights: ContrastLights, _ surface: WideColor, _ box: WideInterval, inkIsDarker: Bool
   ) -> GlassEstimate {
@@ -104,6 +108,7 @@ struct GlassObjective: BoxObjective {
       contrastSlopes: surface.slopes(of: excess.contrast))
   }
 
+  /// Evaluates the contrast at the corners where the estimate is lowest and at the midpoint of the box.
   mutating func examine(
     _ estimate: GlassEstimate, lowest: Double
   ) -> (reached: Reached?, isTighter: Bool) {
@@ -121,9 +126,10 @@ struct GlassObjective: BoxObjective {
     return (reached, isTighter)
   }
 
+  /// Returns the surface colour at a point.
   func surface(at point: WideInterval) -> GamutColor { glass.surface(point).box.middle }
 
-  /// A point whose colours certainly can lie behind the glass.
+  /// Returns the point with its colours moved to colours that can lie behind the glass.
   private mutating func moved(_ point: WideInterval) -> (point: WideInterval, isTighter: Bool) {
     var point = point
     let color = backdrops.nearest(to: point.colors(at: PreparedGlass.Place.color).middle)
@@ -135,19 +141,21 @@ struct GlassObjective: BoxObjective {
   }
 }
 
-/// What is known of a box of everything that glass depends on.
+/// A bound of the contrast in a box of everything that glass depends on.
 struct GlassEstimate: BoundedBox, Sendable {
   var bound: Double
   var box: WideInterval
-  /// Where the slopes say that the bound would be reached.
+  /// The corners at which the second and third bound would be reached.
   var corners: (WideInterval, WideInterval)
+  /// The slopes of the contrast excess, for the choice of the axis to split.
   var slopes: WideInterval
-  /// Those of the contrast itself.
+  /// The slopes of the contrast itself.
   var contrastSlopes: WideInterval
 
   var isPoint: Bool { box.low == box.high }
 
-  /// Cut across the axis on which slope and width have the largest effect together; the widest if none has any.
+  /// The halves of the box across the axis with the largest product of slope and width, or the widest axis if all
+  /// slopes are 0.
   var parts: (WideInterval, WideInterval) {
     var (most, index) = (-1.0, 0)
     for axis in 0..<8 where box.high[axis] > box.low[axis] {
@@ -162,14 +170,15 @@ struct GlassEstimate: BoundedBox, Sendable {
 }
 
 extension WideColor {
-  /// How a quantity that depends on the surface changes over all surfaces of a box (chain rule).
+  /// Returns the slopes over a box of a quantity that depends on the surface, by the chain rule.
   fileprivate func slopes(of jet: Jet) -> WideInterval {
     red.slopes * jet.red + green.slopes * jet.green + blue.slopes * jet.blue
   }
 }
 
 extension WideInterval {
-  /// Where a quantity with these slopes is about lowest in a box, and the least that is added from there.
+  /// Returns the corner of a box at which a quantity with these slopes is approximately lowest, and a lower bound
+  /// of its change from there.
   fileprivate func lowest(over box: WideInterval) -> (corner: WideInterval, rise: Double) {
     var corner = box.low, rise = 0.0
     for index in 0..<8 {
@@ -180,8 +189,10 @@ extension WideInterval {
     return (WideInterval(low: corner, high: corner), rise)
   }
 
+  /// Returns the colour stored at three consecutive indices.
   func colors(at place: Int) -> ColorBox { ColorBox(self[place], self[place + 1], self[place + 2]) }
 
+  /// Stores a colour at three consecutive indices.
   mutating func setColors(_ box: ColorBox, at place: Int) {
     (self[place], self[place + 1], self[place + 2]) = (box.red, box.green, box.blue)
   }

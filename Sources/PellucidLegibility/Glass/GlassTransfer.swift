@@ -3,32 +3,38 @@
 
 import PellucidDesign
 
-/// What Liquid Glass makes of the colours behind it, at places deep enough inside its shape.
+/// The transfer of Liquid Glass from the colours behind to the surface, at places deep enough inside the shape.
 ///
 ///     colour ─▶ blur, fill, refraction ─▶ face ─▶ spill ─▶ shade ─▶ clamp ─▶ rim's glow ─▶ surface
 ///
-/// Everything up to the face fetches mixtures of what is behind, so that a place is one colour that may be any of
-/// them. The spill mixes in the average of the surroundings, a second colour that may be any. Shade and glow depend on
-/// the place, and may be anything in their ranges. `Docs/Decisions/0011-what-the-bound-covers-on-glass.md` proves it.
+/// All steps up to the face sample mixtures of the backdrop, so that a place depends on one colour, which may be
+/// any such mixture. The spill mixes in the average of the surroundings, a second colour that may be any mixture.
+/// Shade and glow depend on the place, and are treated as any number in their ranges.
+/// `Docs/Decisions/0011-what-the-bound-covers-on-glass.md` has the proof.
 package struct GlassTransfer: Hashable, Sendable {
+  /// The remapping of the colour behind the glass.
   package var face: GlassParameters.Face
-  /// Whether a wide blur is mixed in by darker and lighter parts, each channel alone.
+  /// A Boolean value indicating whether a wide blur is mixed in by darken and lighten blends, which select a
+  /// value in each channel separately.
   package var mixesChannelsAlone: Bool
+  /// The spill of the surroundings onto the face.
   package var bleed: GlassParameters.Bleed
-  /// Of the bleed's opacity, what the place leaves.
+  /// The range of the factor of the bleed's opacity at the place, 0…1.
   package var spill: ClosedRange<Double>
-  /// What the ring shadow and the white of the display leave of a colour.
+  /// The range of the factor by which the ring shadow and the display's white level multiply a colour.
   package var shade: ClosedRange<Double>
+  /// The white level and the clamp of the surface.
   package var tone: GlassParameters.Tone
+  /// The light along the edge, and its matrix.
   package var rim: GlassParameters.Rim
-  /// The most of the rim's matrix that the soft light behind it mixes in, 0…1.
+  /// The largest share, 0…1, by which the soft light behind the rim mixes in the result of the rim's matrix.
   package var mostLight: Double
 
   /// A place inside glass, by its distance from the edge.
   package struct Place: Hashable, Sendable {
-    /// Points; every pixel of the place is at least as deep.
+    /// The depth below the edge, in points; every pixel of the place is at least as deep.
     package var depth: Double
-    /// The same for the shape moved to where its ring shadow comes from; 0 where that is not known.
+    /// The depth of the place in the shape moved by the offset of the ring shadow, in points; 0 where it is not known.
     package var depthOfRing: Double
 
     package init(depth: Double, depthOfRing: Double = 0) {
@@ -36,10 +42,12 @@ package struct GlassTransfer: Hashable, Sendable {
     }
   }
 
+  /// Computes the ranges at a place from the glass parameters.
+  ///
   /// - Parameters:
-  ///   - parameters: Lengths in points.
-  ///   - place: Not nearer to the edge than `leastDepth`.
-  ///   - pixelsPerPoint: How finely it is drawn: no shade is softer than a quarter of a pixel.
+  ///   - parameters: The parameters, with lengths in points.
+  ///   - place: A place at least as deep as `leastDepth`.
+  ///   - pixelsPerPoint: The resolution of the drawing: no shade is softer than a quarter of a pixel.
   package init(_ parameters: GlassParameters, at place: Place, pixelsPerPoint: Double) {
     (face, bleed, tone, rim) = (parameters.face, parameters.bleed, parameters.tone, parameters.rim)
     let fill = parameters.blurFill
@@ -52,23 +60,24 @@ package struct GlassTransfer: Hashable, Sendable {
     mostLight = parameters.rim.softLight(fromDepth: place.depth)
   }
 
-  /// Points from the edge within which light is bent and added in ways that have no bound here.
+  /// Returns the distance from the edge, in points, within which refracted and added light has no bound here.
   ///
-  /// - Parameter pixelsPerPoint: How finely it is drawn: antialiasing takes a pixel.
+  /// - Parameter pixelsPerPoint: The resolution of the drawing: antialiasing takes a pixel.
   package static func leastDepth(_ parameters: GlassParameters, pixelsPerPoint: Double) -> Double {
     let pixel = 1 / max(pixelsPerPoint, 0.01)
     var depth = pixel
     let rim = parameters.rim, line = parameters.edgeLine
     if rim.opacity > 0, rim.height > 0 { depth = max(depth, rim.height + pixel) }
     if line.amount > 0, line.height > 0 { depth = max(depth, line.height + line.offset + pixel) }
-    // What is spilled is known at every eighth pixel, and nearer to a corner one of these lies outside the shape.
+    // The spill is sampled at every eighth pixel, and close to a corner one of these samples lies outside the shape.
     if parameters.bleed.opacity > 0 { depth = max(depth, 12 * pixel) }
     return depth
   }
 }
 
 extension GlassParameters.Bleed {
-  /// How much of its opacity its stretch of distances leaves: a share that rises or falls with the depth, squared.
+  /// Returns the range of the factor of the opacity at a depth and deeper: the squared share of the distance
+  /// between `distance0` and `distance1`, which is monotonic in the depth.
   fileprivate func spill(fromDepth depth: Double) -> ClosedRange<Double> {
     guard opacity > 0 else { return 0...0 }
     let length = distance1 - distance0
@@ -83,10 +92,10 @@ extension GlassParameters.Bleed {
 }
 
 extension GlassParameters.RingShadow {
-  /// The black it adds at a depth and deeper.
+  /// Returns the range of the shadow's opacity at a depth and deeper.
   ///
-  /// It is the difference of two blurred edges a stroke apart, drawn by a polynomial whose slope is at most 0.5606, and
-  /// which may rise by less than 0.001 where it ought to stay.
+  /// The shadow is the difference of two blurred edges one stroke width apart, each drawn by a polynomial whose
+  /// slope is at most 0.5606 and which may rise by less than 0.001 where it should be constant.
   fileprivate func alpha(fromDepth depth: Double, leastBlur: Double) -> ClosedRange<Double> {
     guard opacity > 0 else { return 0...0 }
     let perBlur = 0.70703125 / max(blurRadius, leastBlur)
@@ -96,7 +105,7 @@ extension GlassParameters.RingShadow {
 }
 
 extension GlassParameters.Tone {
-  /// The white of the display, which is reached at a depth.
+  /// Returns the range of the display's white level, which is constant beyond a depth.
   fileprivate func white(fromDepth depth: Double) -> ClosedRange<Double> {
     guard holdingWhite != 1, depth < -distance0 else { return holdingWhite...holdingWhite }
     return min(holdingWhite, 1)...max(holdingWhite, 1)
@@ -104,9 +113,9 @@ extension GlassParameters.Tone {
 }
 
 extension GlassParameters.Rim {
-  /// What the deeper copy of the rim's light can be at a depth; the light itself ends before.
+  /// Returns the largest opacity of the rim's diffuse light at a depth; the rim's sharp light ends at a smaller depth.
   ///
-  /// Its two sides face away from each other, so that only one of them is seen at a place.
+  /// The two sides of the light face away from each other, so that at most one of them is visible at a place.
   fileprivate func softLight(fromDepth depth: Double) -> Double {
     let amount = self.amount * diffuse.amountScale
     let reach = height * diffuse.heightScale

@@ -4,24 +4,28 @@
 import PellucidColor
 import PellucidDesign
 
-/// Glass ready to be evaluated over boxes of everything that it depends on.
+/// A glass transfer prepared for evaluation over boxes of everything that the surface depends on.
 struct PreparedGlass: Sendable {
-  /// The eight numbers of a box: two colours of three channels, what the shade leaves, and the glow.
+  /// The indices of the eight ranges of a box: three channels each of the colour and the surroundings, the shade,
+  /// and the light.
   enum Place {
     static let color = 0, surroundings = 3, shade = 6, light = 7
   }
 
   private let glass: GlassTransfer
-  /// What lies flat between the backdrop and the glass: `scale · colour + offset`.
+  /// The flat layers between the backdrop and the glass, as `scale · colour + offset`.
   private let scale: GamutColor, offset: GamutColor
+  /// The rows of the face's matrix, of the bleed's and of the rim's, each with weights and a bias.
   private let face: [(weights: GamutColor, bias: Double)]
   private let bleed: [(weights: GamutColor, bias: Double)]
   private let light: [(weights: GamutColor, bias: Double)]
   private static let luma = GamutColor(SRGB.lumaWeights)
 
+  /// Prepares glass with the flat layers below.
+  ///
   /// - Parameters:
-  ///   - black: What layers below the glass make of black.
-  ///   - white: What they make of white.
+  ///   - black: The result of the layers below the glass over black.
+  ///   - white: The result of the layers below the glass over white.
   init(_ glass: GlassTransfer, black: GamutColor, white: GamutColor) {
     self.glass = glass
     (scale, offset) = (white - black, black)
@@ -30,10 +34,12 @@ struct PreparedGlass: Sendable {
     light = glass.rim.matrix.rows
   }
 
+  /// A Boolean value indicating whether the surface depends on the average of the surroundings.
   var hasSurroundings: Bool { glass.bleed.opacity > 0 && glass.spill.upperBound > 0 }
+  /// A Boolean value indicating whether a wide blur is mixed in by darken and lighten blends, channel by channel.
   var mixesChannelsAlone: Bool { glass.mixesChannelsAlone }
 
-  /// Everything that a place can be over colours and surroundings within a box.
+  /// Returns the box of everything that a place can depend on, for colours and surroundings within `box`.
   func ranges(_ box: ColorBox) -> WideInterval {
     var ranges = WideInterval.zero
     for (index, range) in [box.red, box.green, box.blue].enumerated() {
@@ -45,7 +51,7 @@ struct PreparedGlass: Sendable {
     return ranges
   }
 
-  /// The surface, within the gamut: what is drawn on it depends smoothly on that.
+  /// Returns the surface colours over a box, clamped to the gamut, where the layers above depend on them continuously.
   func surface(_ ranges: WideInterval) -> WideColor {
     let behind = color(at: Place.color, ranges)
     let compressed = compressed(behind).tightened(over: ranges)
@@ -60,6 +66,7 @@ struct PreparedGlass: Sendable {
       .map { $0.clamped(0, 1) }
   }
 
+  /// Returns the colour at an index after the flat layers below the glass.
   private func color(at place: Int, _ ranges: WideInterval) -> WideColor {
     func channel(_ index: Int, _ scale: Double, _ offset: Double) -> WideJet {
       WideJet(place + index, of: ranges) * scale + offset
@@ -69,6 +76,7 @@ struct PreparedGlass: Sendable {
       channel(2, scale.blue, offset.blue))
   }
 
+  /// Applies the three rows of a matrix.
   private static func mapped(
     _ color: WideColor, by rows: [(weights: GamutColor, bias: Double)]
   ) -> WideColor {
@@ -76,7 +84,7 @@ struct PreparedGlass: Sendable {
     return WideColor(row(0), row(1), row(2))
   }
 
-  /// Bright colours darker and a little stronger: `factor · (luma + (colour - luma) · boost)`.
+  /// Darkens bright colours and strengthens their chroma slightly: `factor · (luma + (colour - luma) · boost)`.
   private func compressed(_ color: WideColor) -> WideColor {
     guard glass.face.maximumLuma < 1 else { return color }
     let luma = color.dot(Self.luma)
@@ -86,6 +94,8 @@ struct PreparedGlass: Sendable {
     return color.map { factor * (luma + ($0 - luma) * boost) }
   }
 
+  /// Returns the opacity of the spill on a face colour: the fourth power of its luma, or of 1 minus its luma,
+  /// times the range of the bleed's opacity.
   private func spill(onto face: WideColor, _ ranges: WideInterval) -> WideJet {
     let luma = face.dot(Self.luma).tightened(over: ranges)
     let light = glass.bleed.darkens ? luma : luma * -1 + 1
@@ -93,9 +103,10 @@ struct PreparedGlass: Sendable {
     return (light.squared.squared * opacity).clamped(0, 1)
   }
 
+  /// Clamps the colour as the glass does, by channel or by one factor that preserves hue.
   private func clamped(_ color: WideColor) -> WideColor {
     let limit = glass.tone.clamp
-    // Without light, the end of the gamut decides.
+    // Without soft light, the final clamp to the gamut has the same effect.
     if limit >= 1, !glass.tone.clampPreservesHue, glass.mostLight == 0 { return color }
     guard glass.tone.clampPreservesHue else {
       return color.map { $0.clamped(GlassParameters.Tone.floor, limit) }
@@ -105,7 +116,7 @@ struct PreparedGlass: Sendable {
     return color.map { ($0 * factor).clamped(GlassParameters.Tone.floor, .infinity) }
   }
 
-  /// With the soft light behind the rim.
+  /// Returns the colour with the soft light behind the rim mixed in.
   private func lit(_ color: WideColor, _ ranges: WideInterval) -> WideColor {
     guard glass.mostLight > 0 else { return color }
     let limit = glass.rim.clamp

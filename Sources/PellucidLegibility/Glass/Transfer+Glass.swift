@@ -5,13 +5,13 @@ import PellucidColor
 import PellucidDesign
 
 extension Transfer {
-  /// A foreground on Liquid Glass.
+  /// Creates the transfer of a foreground on Liquid Glass.
   ///
   /// - Parameters:
-  ///   - glass: Where the foreground lies on it.
-  ///   - dimming: Opacity of the black layers below the glass, bottom to top.
-  ///   - tint: The colour of the glass, where it has one.
-  ///   - layers: Flat layers between glass and foreground, bottom to top.
+  ///   - glass: The glass at the place of the foreground.
+  ///   - dimming: The opacities of the black layers below the glass, bottom to top.
+  ///   - tint: The tint of the glass, if any.
+  ///   - layers: The flat layers between glass and foreground, bottom to top.
   package init(
     glass: GlassTransfer, dimming: [Double] = [], tint: GlassTint? = nil, layers: [Step] = [], ink: Ink,
     inkOpacity: Double = 1, gamut: Gamut = .srgb
@@ -24,7 +24,7 @@ extension Transfer {
     if let tint { self.tint(tint.matrix, opacity: Double(tint.alpha)) }
   }
 
-  /// Puts the tint of glass right on it.
+  /// Inserts a tint of glass as the lowest layer on the glass; does nothing without glass or at opacity 0.
   mutating func tint(_ matrix: ColorMatrix, opacity: Double) {
     guard opacity > 0, let glass else { return }
     afterMixing.insert(.tint(matrix, opacity: opacity, limit: glass.tone.clamp), at: 0)

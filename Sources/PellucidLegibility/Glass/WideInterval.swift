@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Eight ranges side by side.
+/// Eight intervals in SIMD lanes.
 struct WideInterval: Hashable, Sendable {
   var low: SIMD8<Double>, high: SIMD8<Double>
 
@@ -10,7 +10,7 @@ struct WideInterval: Hashable, Sendable {
   var width: SIMD8<Double> { high - low }
   var middle: SIMD8<Double> { (low + high) / 2 }
 
-  /// The largest absolute value of each.
+  /// The largest absolute value of each interval.
   var magnitude: SIMD8<Double> { Self.greatest(high, -low) }
 
   subscript(index: Int) -> Interval {
@@ -32,6 +32,7 @@ struct WideInterval: Hashable, Sendable {
       : Self(low: ranges.high * factor, high: ranges.low * factor)
   }
 
+  /// Multiplies each interval by any number of `factor`.
   static func * (ranges: Self, factor: Interval) -> Self {
     if factor.low == factor.high { return ranges * factor.low }
     let (a, b) = (ranges.low * factor.low, ranges.low * factor.high)
@@ -39,6 +40,7 @@ struct WideInterval: Hashable, Sendable {
     return Self(low: least(least(a, b), least(c, d)), high: greatest(greatest(a, b), greatest(c, d)))
   }
 
+  /// Returns the smallest interval around both, in each lane.
   func union(_ other: Self) -> Self {
     Self(low: Self.least(low, other.low), high: Self.greatest(high, other.high))
   }

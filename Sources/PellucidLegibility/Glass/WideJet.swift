@@ -1,21 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a quantity can be over eight ranges, and how it changes with each: a `Jet` of more than three numbers.
+/// The range of a quantity over a box of eight intervals, and the ranges of its eight partial derivatives.
+///
+/// `Jet` is the counterpart with three variables.
 struct WideJet: Sendable {
   var value: Interval
+  /// The ranges of the partial derivatives over the box.
   var slopes: WideInterval
-  /// What the quantity can be where all eight numbers are in the middle of their ranges.
+  /// The range of the quantity at the midpoint of the box.
   var middle: Interval
 
   init(_ value: Interval, _ slopes: WideInterval, middle: Interval) {
     (self.value, self.slopes, self.middle) = (value, slopes, middle)
   }
 
-  /// A quantity that does not change.
+  /// Creates a constant quantity.
   init(constant: Double) { self.init(Interval(constant), .zero, middle: Interval(constant)) }
 
-  /// One of the eight numbers itself.
+  /// Creates the quantity that is one of the eight variables.
   init(_ index: Int, of ranges: WideInterval) {
     var slopes = WideInterval.zero
     slopes[index] = Interval(1)
@@ -38,7 +41,7 @@ struct WideJet: Sendable {
     Self(jet.value * factor, jet.slopes * factor, middle: jet.middle * factor)
   }
 
-  /// - Parameter factor: Any number in a range, not known which.
+  /// Multiplies a quantity by an unknown number of an interval.
   static func * (jet: Self, factor: Interval) -> Self {
     Self(jet.value * factor, jet.slopes * factor, middle: jet.middle * factor)
   }
@@ -49,18 +52,18 @@ struct WideJet: Sendable {
       middle: first.middle * second.middle)
   }
 
-  /// The quantity times itself.
+  /// The square of the quantity.
   var squared: Self {
     Self(value.squared, slopes * (value * 2), middle: middle.squared)
   }
 
-  /// One over the quantity, whose range must not hold 0.
+  /// The reciprocal of the quantity, whose range must not contain 0.
   var reciprocal: Self {
     let one = value.reciprocal
     return Self(one, slopes * (one * one * -1), middle: middle.reciprocal)
   }
 
-  /// The quantity held within `low`…`high`.
+  /// Returns the quantity clamped to `low`…`high`.
   func clamped(_ low: Double, _ high: Double) -> Self {
     if value.low >= low, value.high <= high { return self }
     let isFlat = value.high <= low || value.low >= high
@@ -69,6 +72,7 @@ struct WideJet: Sendable {
       middle: middle.clamped(low, high))
   }
 
+  /// Returns the larger of two quantities.
   static func max(_ first: Self, _ second: Self) -> Self {
     if first.value.low >= second.value.high { return first }
     if second.value.low >= first.value.high { return second }
@@ -77,9 +81,10 @@ struct WideJet: Sendable {
       middle: Interval.max(first.middle, second.middle))
   }
 
-  /// The same in a range that the slopes leave around its middle (mean value theorem).
+  /// Returns the quantity with its range tightened by the mean value theorem: to the range at the midpoint plus
+  /// the slopes times half the widths.
   ///
-  /// Sums and products of quantities that depend on the same numbers have wider ranges than they need.
+  /// Interval arithmetic overestimates sums and products of quantities that depend on the same variables.
   func tightened(over ranges: WideInterval) -> Self {
     let reach = (slopes.magnitude * ranges.width).sum() / 2 + 1e-12
     var jet = self
@@ -89,7 +94,7 @@ struct WideJet: Sendable {
   }
 }
 
-/// Three channels over eight ranges.
+/// Three channels of a colour, each a quantity over a box of eight intervals.
 struct WideColor: Sendable {
   var red: WideJet, green: WideJet, blue: WideJet
 
@@ -101,17 +106,18 @@ struct WideColor: Sendable {
     WideColor(change(red), change(green), change(blue))
   }
 
+  /// Returns the weighted sum of the channels.
   func dot(_ weights: GamutColor) -> WideJet {
     red * weights.red + green * weights.green + blue * weights.blue
   }
 
-  /// The way to another colour, by an amount that changes too.
+  /// Returns the linear interpolation to another colour by a variable amount.
   func mixed(with other: WideColor, _ amount: WideJet) -> WideColor {
     func mixed(_ from: WideJet, _ to: WideJet) -> WideJet { from + (to - from) * amount }
     return WideColor(mixed(red, other.red), mixed(green, other.green), mixed(blue, other.blue))
   }
 
-  /// The same by one number.
+  /// Returns the linear interpolation to another colour by a constant amount.
   func mixed(with other: WideColor, _ amount: Double) -> WideColor {
     if amount == 1 { return other }
     let rest = 1 - amount

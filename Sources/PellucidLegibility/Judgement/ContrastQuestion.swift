@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a bound is asked for: a foreground's transfer, over backdrops.
+/// The input of a contrast bound: a foreground's transfer and the backdrops.
 package struct ContrastQuestion: Hashable, Sendable {
   package var transfer: Transfer
   package var backdrop: Backdrop
@@ -10,16 +10,16 @@ package struct ContrastQuestion: Hashable, Sendable {
     (self.transfer, self.backdrop) = (transfer, backdrop)
   }
 
-  /// Whether a contrast is proven for every question.
+  /// Returns a Boolean value indicating whether the contrast `required` is proven for every question.
   package static func hold(_ questions: [Self], required: Double) -> Bool {
     Set(questions).allSatisfy { $0.bound(threshold: required).map { $0.lowest >= required } ?? false }
   }
 
-  /// The lowest bound of several questions; nil where one of them has none, or there is no question.
+  /// Returns the lowest bound of several questions; nil if one of them has no bound, or if there is no question.
   ///
-  /// Only as much is searched as it takes to know that the others are not below it.
+  /// Bounds other than the lowest are only computed until they are known not to be lower.
   ///
-  /// - Parameter required: What is proven for all of them already; the bound is not below it.
+  /// - Parameter required: A contrast already proven for all questions; the bound is raised to it.
   package static func lowest(of questions: [Self], proven required: Double) -> ContrastBound? {
     var lowest: ContrastBound?
     var asked: Set<Self> = []
@@ -35,7 +35,9 @@ package struct ContrastQuestion: Hashable, Sendable {
     return lowest
   }
 
-  /// - Parameter threshold: As in `ContrastBound`.
+  /// Computes the bound; nil if it has none.
+  ///
+  /// - Parameter threshold: A ratio to decide, with a bound that is valid but not tight; nil for a tight bound.
   func bound(threshold: Double? = nil) -> ContrastBound? {
     try? ContrastBound(transfer, over: backdrop, threshold: threshold)
   }

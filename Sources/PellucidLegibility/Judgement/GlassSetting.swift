@@ -4,18 +4,20 @@
 import PellucidColor
 import PellucidDesign
 
-/// A piece of glass as a repair may change it.
+/// The properties of a piece of glass that a repair may change.
 package struct GlassSetting: Hashable, Sendable {
-  /// Its traits are those of the case.
+  /// The request for the recipe; its traits are replaced by those of the case.
   package var request: GlassRequest
+  /// The tint of the glass, if any.
   package var tint: EncodedColor?
-  /// Whether it has this appearance only because of what lies behind it, and would have another if it kept to its scene's.
+  /// A Boolean value indicating whether the glass has its appearance only because it adapts to its backdrop, and
+  /// would have another one if pinned to the appearance of its scene.
   package var isTurned = false
-  /// Opacity of the black below clear glass, 0…1.
+  /// The opacity of the black layer below clear glass, 0…1.
   package var dimming: Double
-  /// Flat layers that lie below that, bottom to top, such as the black behind an alert.
+  /// The flat layers below the dimming, bottom to top, such as the black behind an alert.
   package var below: [Transfer.Step]
-  /// Where the foreground lies on it; nil where no light of the rim reaches.
+  /// The place of the foreground on the glass; nil for a place that no light of the rim reaches.
   package var place: GlassTransfer.Place?
 
   package init(
@@ -26,13 +28,14 @@ package struct GlassSetting: Hashable, Sendable {
     (self.below, self.place) = (below, place)
   }
 
-  /// The numbers of the glass under traits.
+  /// Returns the recipe of the glass under traits.
   package func recipe(traits: Traits) -> GlassRecipe {
     var request = request
     request.traits = traits
     return GlassRecipes.recipe(for: request)
   }
 
+  /// Returns the transfer of a case's foreground on this glass.
   package func transfer(of item: LegibilityCase) -> Transfer {
     let recipe = recipe(traits: item.traits)
     let parameters = recipe.parameters

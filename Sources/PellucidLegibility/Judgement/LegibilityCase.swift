@@ -4,29 +4,29 @@
 import PellucidColor
 import PellucidDesign
 
-/// What a repair may change: a foreground on a named material.
+/// A foreground on a named material, in the terms that a repair may change.
 package struct LegibilityCase: Hashable, Sendable {
-  /// The foreground, as intended.
+  /// The colour of a foreground, as intended.
   package enum Foreground: Hashable, Sendable {
     case level(VibrancyLevel)
-    /// A colour of its own, mixed source-over.
+    /// An explicit colour, composited source-over.
     case color(EncodedColor)
   }
 
-  /// nil for a foreground on the backdrop itself.
+  /// The material under the foreground; nil for a foreground directly on the backdrop.
   package var material: MaterialName?
-  /// Liquid Glass that the foreground lies on, in place of a material.
+  /// The Liquid Glass under the foreground, in place of a material.
   package var glass: GlassSetting?
-  /// Between material and foreground, bottom to top.
+  /// The flat layers between material and foreground, bottom to top.
   package var layers: [Transfer.Step]
   package var foreground: Foreground
-  /// Of the foreground beside its colour, 0…1.
+  /// The opacity of the foreground in addition to the alpha of its colour, 0…1.
   package var opacity: Double
-  /// Over the foreground, bottom to top.
+  /// The flat layers over the foreground, bottom to top.
   package var above: [Transfer.Step]
   package var traits: Traits
   package var backdrop: Backdrop
-  /// The ratio to hold, 1…21.
+  /// The required contrast ratio, 1…21.
   package var required: Double
 
   package init(
@@ -38,9 +38,9 @@ package struct LegibilityCase: Hashable, Sendable {
     (self.traits, self.backdrop, self.required) = (traits, backdrop, required)
   }
 
-  /// From backdrop to ink.
+  /// Returns the transfer from backdrop to ink.
   ///
-  /// - Throws: Where the platform has no material of that name.
+  /// - Throws: `MaterialError` if the platform has no material of that name.
   package func transfer() throws(MaterialError) -> Transfer {
     if let glass { return glass.transfer(of: self) }
     var choice: ResolvedMaterialChoice?
@@ -57,12 +57,12 @@ package struct LegibilityCase: Hashable, Sendable {
     return transfer
   }
 
-  /// What its bound is asked for; nil where the platform has no material of that name.
+  /// The question that the case's bound answers; nil if the platform has no material of that name.
   var question: ContrastQuestion? {
     (try? transfer()).map { ContrastQuestion($0, over: backdrop) }
   }
 
-  /// The verdict as it is.
+  /// Returns the verdict of the unchanged case.
   package func verdict() throws(MaterialError) -> Verdict {
     Verdict(try transfer(), over: backdrop, required: required)
   }

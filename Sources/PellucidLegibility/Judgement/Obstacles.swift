@@ -1,64 +1,65 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A property of a foreground that leaves it without a verdict.
+/// A property of a foreground that prevents a verdict.
 package enum ForegroundObstacle: CaseIterable, Hashable, Sendable {
-  /// None of its pixels is seen.
+  /// No pixel of the foreground is visible.
   case unseen
   /// The foreground is drawn in no colour.
   case withoutInk
-  /// Its layers may lie over each other.
+  /// The layers of the foreground may overlap.
   case overlappingLayers
-  /// The foreground is drawn with a blend mode of its own.
+  /// The foreground is composited with a blend mode other than source-over.
   case blendMode
   /// The foreground casts a shadow around itself.
   case shadow
-  /// Its colour lies outside the gamut, which the layer of its own that it is drawn in does not keep.
+  /// The colour of the foreground is outside the gamut and is clamped by the intermediate surface that the
+  /// foreground is drawn on.
   case outsideGamut
-  /// The kind of surface that it lies on changes with what is behind the glass.
+  /// The kind of surface under the foreground depends on the backdrop of the glass.
   case changingGround
 }
 
-/// A property of another layer that leaves a foreground without a verdict.
+/// A property of another layer that prevents a verdict on a foreground.
 package enum LayerObstacle: CaseIterable, Hashable, Sendable {
   /// The layer is drawn over the foreground.
   case drawnOver
-  /// Its shadow reaches the foreground.
+  /// The shadow of the layer covers the foreground.
   case shadowOver
-  /// A group around the foreground that is mixed as a whole with what lies below.
+  /// The layer is a group around the foreground that is composited with its backdrop as a whole.
   case mixedGroup
-  /// A flat layer with a blend mode in a group that is transparent there.
+  /// The layer is flat, with a blend mode, in a group that is transparent at this place.
   case blendModeInTransparentGroup
-  /// A text or symbol below lies in a group that is mixed or cut.
+  /// The layer is a text or symbol below the foreground, in a group that is composited as a whole or clipped.
   case inMixedGroup
-  /// A text or symbol that is drawn below.
+  /// The layer is a text or symbol below the foreground.
   case inkBelow
-  /// A layer lies below a part of the foreground only.
+  /// The layer lies below a part of the foreground only.
   case belowPart
-  /// Only its shadow lies below.
+  /// Only the shadow of the layer lies below the foreground.
   case shadowBelow
-  /// A flat layer that its own shadow shows through.
+  /// The layer is flat, and its own shadow shows through.
   case shadowThroughFill
-  /// A flat layer that is drawn in a layer of its own, which changes its colour.
+  /// The layer is flat and drawn on an intermediate surface that changes its colour.
   case ownLayer
-  /// A vibrant fill that lets through what lies below.
+  /// The layer is a translucent vibrant fill.
   case translucentVibrantFill
-  /// A gradient that lets through what lies below.
+  /// The layer is a translucent gradient.
   case translucentGradient
-  /// A material that is mixed by a blend mode.
+  /// The layer is a material composited with a blend mode other than source-over.
   case blendedMaterial
-  /// Glass that is mixed as a whole with what lies below.
+  /// The layer is glass that is composited with its backdrop as a whole.
   case mixedGlass
-  /// Glass whose proportions a transform changes.
+  /// The layer is glass with a transform that changes its proportions.
   case stretchedGlass
-  /// Glass whose outline is blurred.
+  /// The layer is glass with a blurred outline.
   case blurredGlass
-  /// Glass whose edge, where light is bent, is near.
+  /// The layer is glass whose edge, where light is refracted, is too near.
   case glassEdge
-  /// Glass that pieces of other tints join there.
+  /// The layer is glass joined there by pieces with other tints.
   case joiningTints
-  /// A lens that lies below.
+  /// The layer is a lens below the foreground.
   case lensBelow
-  /// A lens that the foreground is seen through.
+  /// The layer is a lens through which the foreground is seen.
   case bendingLens
 }

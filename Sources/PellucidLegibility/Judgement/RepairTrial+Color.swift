@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 extension RepairTrial {
-  /// The foreground's colour at the least alpha that is enough.
+  /// Returns the foreground's colour at the least sufficient alpha; nil if opaque is not sufficient, or for a level.
   func moreAlpha() -> Repair? {
     guard case .color(let color) = cases[0].foreground else { return nil }
     return least(above: Self.steps(of: Double(color.alpha), in: 255), most: 255) { steps in
@@ -15,12 +15,13 @@ extension RepairTrial {
     }
   }
 
-  /// The colour of the sRGB gamut nearest in OKLab that repairs a foreground of its own colour.
+  /// Returns the sufficient colour of the sRGB gamut that is nearest in Oklab to the foreground's explicit colour.
   ///
-  /// A lighter and a darker one are looked for, each by halving the luminance it has to have; the nearer is
-  /// returned.
+  /// Searches for a lighter and a darker colour, each by bisection of the luminance that it must reach, and
+  /// returns the nearer one.
   ///
-  /// - Parameter orOpaque: Whether an opaque colour will do where none of the old alpha is enough.
+  /// - Parameter orOpaque: A Boolean value indicating whether opaque colours are tried if no colour is sufficient
+  ///   at the present alpha.
   func nearestColor(orOpaque: Bool) -> Repair? {
     guard case .color(var color) = cases[0].foreground else { return nil }
     if let repair = nearest(to: color) { return repair }
@@ -29,6 +30,7 @@ extension RepairTrial {
     return nearest(to: color)
   }
 
+  /// Returns the nearer of a lighter and a darker sufficient colour.
   private func nearest(to color: EncodedColor) -> Repair? {
     let lighter = nearest(to: color, isLighter: true)
     guard let darker = nearest(to: color, isLighter: false) else { return lighter }
@@ -36,9 +38,11 @@ extension RepairTrial {
     return lighter.distance <= darker.distance ? lighter : darker
   }
 
-  /// Steps between the luminance there is and black or white.
+  /// The number of steps between the present luminance and that of black or white.
   private static let luminances = 1024
 
+  /// Returns the nearest sufficient colour on the lighter or the darker side, at the smallest sufficient change
+  /// of luminance.
   private func nearest(to color: EncodedColor, isLighter: Bool) -> Repair? {
     let (present, end) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
     return least(above: 0, most: Self.luminances) { step in
@@ -50,7 +54,7 @@ extension RepairTrial {
     }
   }
 
-  /// Takes the colour as it is written down: in code values of 8 bits.
+  /// Returns the attempt to use a colour rounded to 8-bit code values, as a user would write it.
   private static func attempt(_ color: EncodedColor, from old: EncodedColor) -> Attempt {
     let color = color.inCodeValues
     let distance = OKLab(color).difference(from: OKLab(old))
@@ -59,7 +63,7 @@ extension RepairTrial {
 }
 
 extension EncodedColor {
-  /// Each component the nearest of 256.
+  /// The colour with each component rounded to the nearest of 256 code values.
   fileprivate var inCodeValues: EncodedColor {
     func rounded(_ component: Float) -> Float { (min(1, max(0, component)) * 255).rounded() / 255 }
     return EncodedColor(
@@ -68,7 +72,7 @@ extension EncodedColor {
 }
 
 extension Repair {
-  /// How far a new colour is from the old one, in OKLab.
+  /// The ΔE OK of a new colour from the present one; ∞ without a change of colour.
   fileprivate var distance: Double {
     for change in changes {
       if case .color(_, let distance) = change { return distance }
@@ -77,14 +81,17 @@ extension Repair {
   }
 }
 
-/// The colour nearest to a goal in OKLab among those of at least, or at most, a luminance.
+/// The search for the colour nearest to a goal in Oklab among the colours of at least, or at most, a luminance.
 private struct LuminanceSearch {
   let goal: EncodedColor
   let luminance: Double
   let isLighter: Bool
 
-  /// By a grid whose step is halved around the best colour so far. All colours of a step are moved along their
-  /// line to white or black until they have the luminance, so that none is lost.
+  /// The nearest colour, found on a grid around the best colour so far, whose step is halved when no neighbour is
+  /// nearer.
+  ///
+  /// Every candidate is first moved along its line to white or black until it has the luminance, so that none is
+  /// discarded.
   var nearest: EncodedColor {
     let target = OKLab(goal)
     var best = fitted(goal)
@@ -109,6 +116,7 @@ private struct LuminanceSearch {
     return best
   }
 
+  /// Returns the colour mixed with as little white or black as gives it the luminance.
   private func fitted(_ color: EncodedColor) -> EncodedColor {
     func fits(_ color: EncodedColor) -> Bool {
       isLighter ? color.relativeLuminance >= luminance : color.relativeLuminance <= luminance

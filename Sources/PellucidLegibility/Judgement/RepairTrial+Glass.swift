@@ -4,11 +4,13 @@
 import PellucidColor
 import PellucidDesign
 
-/// Changes of the glass under a foreground.
+/// Repairs that change the glass under a foreground.
 extension RepairTrial {
   private var glass: [GlassSetting] { cases.compactMap { $0.glass } }
 
-  /// Black below clear glass. More of it is less of what is behind, so a foreground that is lighter than all of it gains.
+  /// Returns the least sufficient black below clear glass.
+  ///
+  /// Black reduces what the backdrop contributes, so that a foreground lighter than every backdrop gains contrast.
   func glassDimming() -> Repair? {
     let all = glass
     guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .clear }) else { return nil }
@@ -16,6 +18,7 @@ extension RepairTrial {
     return leastShare(above: present) { share in (.glassDimming(share), { $0.glass?.dimming = share }) }
   }
 
+  /// Returns the least sufficient opacity of the existing tint.
   func glassTint() -> Repair? {
     let alphas = glass.compactMap { $0.tint?.alpha }
     guard alphas.count == cases.count, let present = alphas.min() else { return nil }
@@ -24,7 +27,7 @@ extension RepairTrial {
     }
   }
 
-  /// A tint for regular glass without one: the fainter of black and white.
+  /// Returns a sufficient tint for untinted regular glass: black or white, whichever needs less opacity.
   func newTint() -> Repair? {
     let all = glass
     guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil })
@@ -38,21 +41,23 @@ extension RepairTrial {
     return found.min { $0.tintOpacity < $1.tintOpacity }
   }
 
-  /// Without the cases in which glass has turned; nil where none has, or where all have.
+  /// The trial without the cases in which glass adapted its appearance; nil if there are none, or only those.
   var pinned: RepairTrial? {
     let kept = cases.indices.filter { !(cases[$0].glass?.isTurned ?? false) }
     guard !kept.isEmpty, kept.count < cases.count else { return nil }
     return RepairTrial(cases: kept.map { cases[$0] }, surfaces: kept.map { surfaces[$0] })
   }
 
+  /// Returns the repair by glass that keeps the appearance of its scene.
   func pinnedGlass() -> Repair? { pinned?.repaired(.pinnedGlass) { _ in } }
 
+  /// Returns the repair by regular in place of clear glass.
   func regularGlass() -> Repair? {
     guard !glass.isEmpty, glass.allSatisfy({ $0.request.variant == .clear }) else { return nil }
     return repaired(.glass(.regular)) { $0.glass?.request.variant = .regular }
   }
 
-  /// The least whole percentage above a share that repairs; nil if even all of it does not.
+  /// Returns the repair with the least whole percentage above `present`; nil if 100 % is not sufficient.
   private func leastShare(above present: Double, _ attempt: (Double) -> Attempt) -> Repair? {
     least(above: Self.steps(of: present, in: 100), most: 100, keepsSurfaces: false) {
       attempt(Double($0) / 100)
@@ -61,6 +66,7 @@ extension RepairTrial {
 }
 
 extension Repair {
+  /// The opacity of a new tint.
   fileprivate var tintOpacity: Float {
     if case .tint(let color)? = changes.first { color.alpha } else { 0 }
   }

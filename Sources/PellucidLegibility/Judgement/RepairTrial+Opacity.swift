@@ -4,8 +4,9 @@
 import PellucidColor
 import PellucidDesign
 
-/// More of the foreground, and more under it.
+/// Repairs by a more opaque foreground, or a more opaque layer below it.
 extension RepairTrial {
+  /// Returns the least sufficient opacity of the foreground.
   func moreOpacity() -> Repair? {
     let least = cases.reduce(1) { min($0, $1.opacity) }
     return self.least(above: Self.steps(of: least, in: 1000), most: 1000) { thousandths in
@@ -14,6 +15,7 @@ extension RepairTrial {
     }
   }
 
+  /// Returns the least sufficient opacity of the topmost flat layer under the foreground.
   func moreOfLastLayer() -> Repair? {
     let alphas = cases.compactMap { $0.lastLayer }.map { Double($0.color.alpha) }
     guard alphas.count == cases.count else { return nil }
@@ -30,7 +32,8 @@ extension RepairTrial {
     }
   }
 
-  /// The lowest level that some layer under it is enough for: more of the one that is there, or one more.
+  /// Returns the repair by the lowest higher level that is sufficient together with a layer: the existing one at
+  /// a higher opacity, or a new one.
   func levelAndLayer() -> Repair? {
     for level in higherLevels {
       let trial = edited { $0.foreground = .level(level) }
@@ -40,8 +43,8 @@ extension RepairTrial {
     return nil
   }
 
-  /// Black under a foreground that is lighter than its surface at the witness, white under a darker one; where that
-  /// is not enough in every case, the other.
+  /// Returns the least sufficient layer under the foreground: black if the foreground is lighter than its surface
+  /// at the witness, white if it is darker, and the other one if that is not sufficient in every case.
   func dimming() -> Repair? {
     guard let transfer = try? cases[0].transfer(), let prepared = try? PreparedTransfer(transfer),
       let surface = surfaces[0].first
@@ -60,7 +63,7 @@ extension RepairTrial {
 }
 
 extension LegibilityCase {
-  /// The layer next under the foreground if it is flat.
+  /// The topmost layer under the foreground if it is flat.
   fileprivate var lastLayer: (color: EncodedColor, blend: BlendMode, opacity: Double)? {
     guard case .paint(let color, let blend, let opacity)? = layers.last else { return nil }
     return (color, blend, opacity)

@@ -4,19 +4,21 @@
 import PellucidColor
 import PellucidDesign
 
-/// Tries changes on one foreground in several combinations of settings; what it finds is proven in all of them.
+/// The search for changes to one foreground under several combinations of settings; every result is proven in all
+/// of them.
 struct RepairTrial {
-  /// The one of the lowest bound first, never none.
+  /// The cases, lowest bound first; not empty.
   var cases: [LegibilityCase]
-  /// For each case colours of its surface, before layers and ink, that are known to occur.
+  /// For each case, colours of its surface, before layers and ink, that are known to occur.
   let surfaces: [[GamutColor]]
 
+  /// The sufficient single changes, or else the sufficient pairs.
   var repairs: [Repair] {
     let single = self.single
     return single.isEmpty ? double : single
   }
 
-  /// Each kind once, what keeps more of the design first.
+  /// At most one sufficient change of each kind; changes that preserve more of the design come first.
   private var single: [Repair] {
     let alpha = moreAlpha()
     return [
@@ -27,8 +29,9 @@ struct RepairTrial {
     ].compactMap { $0 }
   }
 
-  /// Glass that does not turn or full opacity with another change, or the thinnest material with the lowest level, or the
-  /// nearest colour, on it; where none is thick enough, a higher level with more under it.
+  /// Sufficient pairs of changes: pinned glass with another change; else full opacity with another change; else
+  /// the thinnest material with the lowest level or the nearest colour; else a higher level with a more opaque
+  /// layer.
   private var double: [Repair] {
     let turned = pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
     guard turned.isEmpty else { return turned }
@@ -43,13 +46,14 @@ struct RepairTrial {
 
   // MARK: Proofs
 
+  /// The result of proving all cases.
   private enum Proof {
     case holds
-    /// The case at an index does not, or it is not known.
+    /// The case at an index fails or is not decided, with its bound if it has one.
     case open(Int, ContrastBound?)
   }
 
-  /// Whether every case holds; combinations that come to the same are proven once.
+  /// The proof that every case holds; cases with equal questions are proven once.
   private var proof: Proof {
     var proven: [ContrastQuestion: Double] = [:]
     for (index, item) in cases.enumerated() {
@@ -62,14 +66,15 @@ struct RepairTrial {
     return .holds
   }
 
-  /// The change with the lowest bound of all cases, which are known to hold.
+  /// Returns the repair by these changes with the lowest bound of all cases, which are known to hold.
   private func repair(_ changes: [Repair.Change]) -> Repair? {
     let required = cases.reduce(.infinity) { min($0, $1.required) }
     return ContrastQuestion.lowest(of: cases.compactMap { $0.question }, proven: required)
       .map { Repair(changes: changes, bound: $0) }
   }
 
-  /// Whether a surface that is known to occur gives some case less than it needs. Costs next to nothing.
+  /// Returns a Boolean value indicating whether a surface known to occur gives some case less contrast than
+  /// required. Needs no search.
   private func isRefuted(by surfaces: [[GamutColor]]) -> Bool {
     for (item, surfaces) in zip(cases, surfaces) where !surfaces.isEmpty {
       guard let transfer = try? item.transfer(), let prepared = try? PreparedTransfer(transfer) else {
@@ -80,26 +85,30 @@ struct RepairTrial {
     return false
   }
 
+  /// Returns the trial with every case edited.
   func edited(by edit: (inout LegibilityCase) -> Void) -> RepairTrial {
     var other = self
     for index in other.cases.indices { edit(&other.cases[index]) }
     return other
   }
 
+  /// Returns the repair by an edit of every case; nil if some case does not hold then.
   func repaired(_ changes: Repair.Change..., by edit: (inout LegibilityCase) -> Void) -> Repair? {
     let trial = edited(by: edit)
     guard case .holds = trial.proof else { return nil }
     return trial.repair(changes)
   }
 
-  /// A change, by how much of it there is.
+  /// A change of a certain amount, and the edit that makes it.
   typealias Attempt = (change: Repair.Change, edit: (inout LegibilityCase) -> Void)
 
-  /// The least whole number above `present` that repairs, by halving; nil if even `most` does not. Where more does not
-  /// always mean more contrast, a smaller number may exist.
+  /// Returns the repair with the least sufficient whole number above `present`, by bisection; nil if `most` is
+  /// not sufficient.
   ///
-  /// - Parameter keepsSurfaces: Whether the change leaves the surfaces that are known to occur: what they refute needs
-  ///   no proof, and a proof that fails gives another.
+  /// If the contrast does not rise with the number everywhere, a smaller sufficient number may exist.
+  ///
+  /// - Parameter keepsSurfaces: A Boolean value indicating whether the change leaves the known surfaces as they
+  ///   are: then an attempt that they refute needs no proof, and a failed proof adds another surface.
   func least(
     above present: Int, most: Int, keepsSurfaces: Bool = true, _ attempt: (Int) -> Attempt
   ) -> Repair? {
@@ -122,6 +131,6 @@ struct RepairTrial {
     return edited(by: edit).repair([change])
   }
 
-  /// A share of 0…1 as whole parts of `count`, rounded down.
+  /// Returns a share of 0…1 as a whole number of parts of `count`, rounded down.
   static func steps(of share: Double, in count: Int) -> Int { Int(min(1, max(0, share)) * Double(count)) }
 }

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Verdict {
-  /// The standing of a text or symbol by its verdict and its drawn pixels together, the worst first.
+  /// The combined result for a text or symbol of its verdict and its drawn pixels, the worst first.
   ///
-  /// Only the last is a pass, and it is always proven.
+  /// Only `proven` is a pass.
   package enum Standing: String, CaseIterable, Comparable, Sendable {
-    /// Too low, over some backdrop or on the drawn pixels.
+    /// The contrast is too low, over some backdrop or on the drawn pixels.
     case failed
-    /// A contrast that cannot be decided; a person has to look.
+    /// The contrast cannot be decided; a person has to look.
     case review
-    /// Enough on the drawn pixels, and not known beyond them.
+    /// The contrast is sufficient on the drawn pixels, and not known beyond them.
     case sampled
+    /// The contrast is proven to be sufficient over every backdrop.
     case proven
 
     package static func < (first: Standing, second: Standing) -> Bool { first.weight < second.weight }
@@ -26,9 +27,10 @@ extension Verdict {
     }
   }
 
-  /// The standing of what has this verdict.
+  /// Returns the standing of a text or symbol with this verdict.
   ///
-  /// - Parameter failsOnPixels: Whether drawn pixels have less than required.
+  /// - Parameter failsOnPixels: A Boolean value indicating whether some drawn pixels have less contrast than
+  ///   required.
   package func standing(failsOnPixels: Bool) -> Standing {
     if failsOnPixels { return .failed }
     return switch self {

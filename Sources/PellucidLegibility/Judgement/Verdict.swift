@@ -1,40 +1,40 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known about a required contrast. Only `holds` is a pass, and it is always proven.
+/// The result of checking a required contrast. Only `holds` is a pass, and it is always proven.
 package enum Verdict: Hashable, Sendable {
-  /// Proven: no backdrop that the bound covers gives less.
+  /// Proven to be sufficient: no backdrop covered by the bound gives a lower contrast.
   case holds(ContrastBound)
-  /// Proven: the bound's witness gives less.
+  /// Proven to be insufficient: the bound's witness gives a lower contrast.
   case fails(ContrastBound)
-  /// The lowest of some pixels only; others may give less.
+  /// The lowest contrast of some pixels; other backdrops may give less.
   case sampled(lowest: Double, isEnough: Bool)
-  /// It cannot be decided.
+  /// The contrast cannot be decided.
   case review(Reason)
 
-  /// Why a verdict cannot be given.
+  /// The reason for which a verdict cannot be given.
   package enum Reason: Hashable, Sendable {
-    /// What is required lies between the bound and the lowest contrast that was reached.
+    /// The required contrast lies between the bound and the lowest contrast found.
     case tooClose(ContrastBound)
     /// The surface or the foreground has no bound.
     case unbounded(LegibilityError)
-    /// The blur grows within the surface, so that its colours are eased in.
+    /// The blur radius grows across the surface, so that its colours change gradually.
     case progressiveBlur
-    /// What lies behind lets something through itself.
+    /// The backdrop itself is translucent.
     case translucentBackdrop
     /// The foreground lies partly outside the surface.
     case leavesSurface
-    /// Drawn pixels have less than the bound: something that the bound assumes does not hold.
+    /// Drawn pixels have less contrast than the bound, so that an assumption of the bound does not hold.
     case inconsistent(measured: Double, bound: Double)
-    /// The foreground has no bound.
+    /// A property of the foreground prevents a bound.
     case foreground(ForegroundObstacle)
     /// The layer of this name prevents a bound.
     case layer(String, LayerObstacle)
   }
 
-  /// The verdict of a transfer over backdrops.
+  /// Computes the verdict of a transfer over backdrops.
   ///
-  /// - Parameter required: A ratio, 1…21, compared without rounding: 4.499 is not 4.5.
+  /// - Parameter required: The required ratio, 1…21, compared without rounding: 4.499 fails 4.5.
   package init(_ transfer: Transfer, over backdrop: Backdrop = .anything, required: Double) {
     do throws(LegibilityError) {
       self.init(try ContrastBound(transfer, over: backdrop, deciding: required), required: required)
@@ -43,7 +43,7 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// The verdict that follows from a bound.
+  /// Derives the verdict from a bound.
   package init(_ bound: ContrastBound, required: Double) {
     if bound.lowest >= required {
       self = .holds(bound)
@@ -54,18 +54,18 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// The verdict if pixels that the bound covers have been measured too: nothing is proven that they contradict.
+  /// Returns the verdict in view of measured pixels that the bound covers: a bound that they contradict proves nothing.
   ///
-  /// - Parameter measured: The lowest ratio of any of these pixels.
+  /// - Parameter measured: The lowest contrast ratio of these pixels.
   package func checked(measured: Double) -> Verdict {
     guard let bound, measured < bound.lowest - Self.measuringMargin else { return self }
     return .review(.inconsistent(measured: measured, bound: bound.lowest))
   }
 
-  /// Bounds leave room for the rounding of pixels already; this is for sums of measured luminances.
+  /// The allowance for rounding in sums of measured luminances; the rounding of pixels is already part of the bound.
   private static let measuringMargin = 1e-9
 
-  /// The bound, where there is one.
+  /// The bound, if the verdict has one.
   package var bound: ContrastBound? {
     switch self {
     case .holds(let bound), .fails(let bound), .review(.tooClose(let bound)): bound
@@ -73,7 +73,7 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// The kind of evidence that a verdict rests on.
+  /// The kind of evidence for a verdict.
   package enum Class: String, CaseIterable, Hashable, Sendable {
     /// A proof for every backdrop.
     case proven
@@ -83,7 +83,7 @@ package enum Verdict: Hashable, Sendable {
     case review
   }
 
-  /// Whether the required contrast is proven to hold.
+  /// A Boolean value indicating whether the required contrast is proven to hold.
   package var isProvenToHold: Bool {
     if case .holds = self { true } else { false }
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Colours whose channels lie in three ranges.
+/// A box of colours: one interval per channel.
 struct ColorBox: Hashable, Sendable {
   var red: Interval, green: Interval, blue: Interval
 
@@ -9,7 +9,7 @@ struct ColorBox: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// One colour.
+  /// Creates the box of one colour.
   init(_ color: GamutColor) {
     self.init(Interval(color.red), Interval(color.green), Interval(color.blue))
   }
@@ -21,7 +21,7 @@ struct ColorBox: Hashable, Sendable {
 
   var middle: GamutColor { GamutColor(red: red.middle, green: green.middle, blue: blue.middle) }
 
-  /// Both halves, cut across the axis on which the slopes and the width have the largest effect together.
+  /// Returns both halves, split across the axis with the largest product of slope and width.
   func split(byEffectOf jet: Jet) -> (ColorBox, ColorBox) {
     let effects = (
       jet.red.magnitude * red.width, jet.green.magnitude * green.width, jet.blue.magnitude * blue.width
@@ -43,5 +43,6 @@ struct ColorBox: Hashable, Sendable {
 }
 
 extension Interval {
+  /// The two halves of the interval.
   var halves: (Interval, Interval) { (Interval(low, middle), Interval(middle, high)) }
 }

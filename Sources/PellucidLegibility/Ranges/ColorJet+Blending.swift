@@ -4,8 +4,10 @@
 import PellucidColor
 
 extension ColorJet {
-  /// A flat layer of `color` at `alpha` over these opaque colours; nil for modes without a range:
-  /// hue, saturation and color, and those that jump (a dodge by 1, a burn by 0).
+  /// Returns the composite of a flat layer of `color` at `alpha` over these opaque colours.
+  ///
+  /// Returns nil for the modes that have no range here: hue, saturation and color, and the modes that are
+  /// discontinuous (a dodge by 1, a burn by 0).
   func painted(_ color: GamutColor, alpha: Double, _ mode: BlendMode) -> ColorJet? {
     switch mode {
     case .sourceOver: return mixed(with: ColorJet(constant: color), alpha)
@@ -25,12 +27,13 @@ extension ColorJet {
     }
   }
 
+  /// Applies a function of backdrop and source to each channel.
   private func channels(with color: GamutColor, _ change: (Jet, Double) -> Jet) -> ColorJet {
     ColorJet(change(red, color.red), change(green, color.green), change(blue, color.blue))
   }
 
-  /// The specification's `SetLum` with the luminosity of a constant source: the colour shifted to it, then pulled
-  /// toward its grey by one factor, until it fits 0…1.
+  /// Returns the specification's `SetLum` with the luminosity of a constant source: the colour is shifted to that
+  /// luminosity, then scaled toward its grey by one factor until it fits 0…1.
   private func withLuminosity(of color: GamutColor) -> ColorJet {
     let weights = GamutColor(red: 0.3, green: 0.59, blue: 0.11)
     let target = color.dot(weights)
@@ -45,7 +48,7 @@ extension ColorJet {
 }
 
 extension Jet {
-  /// The specification's `B(Cb, Cs)` of one channel, for the modes that mix; `self` is the backdrop's.
+  /// Returns the specification's `B(Cb, Cs)` of one channel, for the separable mixing modes; `self` is the backdrop.
   fileprivate func mixture(_ source: Double, _ mode: BlendMode) -> Jet {
     switch mode {
     case .multiply: self * source
@@ -63,7 +66,7 @@ extension Jet {
     }
   }
 
-  /// Two straight lines (slope, ordinate at 0) that meet at `bend`.
+  /// Returns a piecewise linear function of two lines (slope, value at 0) that meet at `bend`.
   private func pieces(at bend: Double, below: (Double, Double), above: (Double, Double)) -> Jet {
     if value.high <= bend { return self * below.0 + below.1 }
     if value.low >= bend { return self * above.0 + above.1 }
@@ -74,7 +77,10 @@ extension Jet {
     return mapped(to: range, slope: Interval(below.0).union(Interval(above.0)))
   }
 
-  /// Rising, and its slope falls from light sources and rises from dark ones, so that the ends decide both.
+  /// Returns the soft light of a constant source.
+  ///
+  /// The function is increasing, and its slope is decreasing for light sources and increasing for dark ones, so
+  /// that the ends of the range determine the ranges of both.
   private func softLight(_ source: Double) -> Jet {
     let backdrop = clamped(0, 1)
     func result(_ backdrop: Double) -> Double {

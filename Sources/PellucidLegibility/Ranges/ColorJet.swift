@@ -4,13 +4,13 @@
 import PellucidColor
 import PellucidDesign
 
-/// Three channels of a colour over a box of colours.
+/// Three channels of a colour, each a quantity over a box of colours.
 struct ColorJet: Sendable {
   var red: Jet, green: Jet, blue: Jet
 
   init(_ red: Jet, _ green: Jet, _ blue: Jet) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-  /// The colours of a box themselves.
+  /// Creates the identity on a box: the colours of the box themselves.
   init(_ box: ColorBox) {
     let one = Interval(1)
     red = Jet(box.red, one, .zero, .zero)
@@ -18,35 +18,37 @@ struct ColorJet: Sendable {
     blue = Jet(box.blue, .zero, .zero, one)
   }
 
-  /// A colour that does not depend on anything.
+  /// Creates a constant colour.
   init(constant color: GamutColor) {
     red = Jet(constant: color.red)
     green = Jet(constant: color.green)
     blue = Jet(constant: color.blue)
   }
 
+  /// Applies a function to each channel.
   func map(_ change: (Jet) -> Jet) -> ColorJet { ColorJet(change(red), change(green), change(blue)) }
 
-  /// A weighted sum of the channels.
+  /// Returns the weighted sum of the channels.
   func dot(_ weights: GamutColor) -> Jet {
     red * weights.red + green * weights.green + blue * weights.blue
   }
 
-  /// The mix of `amount` of another colour into this one.
+  /// Returns the linear interpolation by `amount` to another colour.
   func mixed(with other: ColorJet, _ amount: Double) -> ColorJet {
     let rest = 1 - amount
     return ColorJet(
       red * rest + other.red * amount, green * rest + other.green * amount, blue * rest + other.blue * amount)
   }
 
+  /// Clamps each channel to 0…1.
   func clamped() -> ColorJet { map { $0.clamped(0, 1) } }
 
-  /// WCAG relative luminance of a colour within 0…1.
+  /// Returns the WCAG relative luminance of a gamma-encoded colour within 0…1.
   func luminance(_ weights: GamutColor) -> Jet { map { $0.linearLight }.dot(weights) }
 }
 
 extension Gamut {
-  /// Weights of linear red, green and blue in WCAG's relative luminance.
+  /// The weights of linear red, green and blue in WCAG's relative luminance.
   var luminanceWeights: GamutColor {
     let weights =
       switch self {

@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cubic polynomial of one parameter.
+/// A cubic polynomial in one parameter.
 struct Cubic: Hashable, Sendable {
   let constant: Double, linear: Double, square: Double, cube: Double
 
-  /// The polynomial of a cubic Bézier's four ordinates.
+  /// Creates the polynomial of a cubic Bézier curve from its four ordinates.
   init(ordinates: SIMD4<Float>) {
     let (a, b, c, d) = (
       Double(ordinates.x), Double(ordinates.y), Double(ordinates.z), Double(ordinates.w)
@@ -21,7 +21,7 @@ struct Cubic: Hashable, Sendable {
     (3 * cube * parameter + 2 * square) * parameter + linear
   }
 
-  /// The exact range: the values at both ends and where the slope is 0 between them.
+  /// Returns the exact range: the values at both ends and at the extrema between them.
   func range(over parameters: Interval) -> Interval {
     let first = value(at: parameters.low), last = value(at: parameters.high)
     var range = Interval(Swift.min(first, last), Swift.max(first, last))
@@ -31,7 +31,7 @@ struct Cubic: Hashable, Sendable {
     return range
   }
 
-  /// The exact range of the slope, a parabola.
+  /// Returns the exact range of the slope, which is a parabola.
   func slopeRange(over parameters: Interval) -> Interval {
     let first = slope(at: parameters.low), last = slope(at: parameters.high)
     var range = Interval(Swift.min(first, last), Swift.max(first, last))
@@ -43,21 +43,24 @@ struct Cubic: Hashable, Sendable {
     return range
   }
 
-  /// Where the slope is 0, or near enough for a parabola that touches 0; otherwise points that do no harm.
+  /// The parameters where the slope is 0.
+  ///
+  /// If the slope has no sign change, the results are arbitrary points, which are harmless: `range(over:)` uses
+  /// only those inside its interval, whose values belong to the range.
   private var turningPoints: (Double, Double) {
     let (a, b, c) = (3 * cube, 2 * square, linear)
     guard a != 0 else { return b == 0 ? (0, 0) : (-c / b, -c / b) }
     let discriminant = b * b - 4 * a * c
     guard discriminant > 0 else { return (0, 0) }
     let root = discriminant.squareRoot()
-    // The form that does not subtract near equals.
+    // This form of the quadratic formula avoids the cancellation of nearly equal terms.
     let sum = -0.5 * (b + (b < 0 ? -root : root))
     return (sum / a, sum == 0 ? 0 : c / sum)
   }
 }
 
 extension Jet {
-  /// The quantity, which must lie in 0…1, through a cubic.
+  /// Returns the cubic of the quantity, which must lie in 0…1.
   func through(_ cubic: Cubic) -> Jet {
     mapped(to: cubic.range(over: value), slope: cubic.slopeRange(over: value))
   }

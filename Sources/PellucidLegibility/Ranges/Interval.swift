@@ -1,10 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// All numbers from `low` to `high`.
+/// The closed interval of all numbers from `low` to `high`.
 ///
-/// Operations round to nearest, not outward: what that can lose is far below `ContrastBound.roundingMargin`,
-/// which every proof gives away at its end.
+/// Operations round to nearest, not outwards: the error is far below `ContrastBound.roundingMargin`, which is
+/// subtracted at the end of every proof.
 struct Interval: Hashable, Sendable {
   var low: Double, high: Double
 
@@ -15,7 +15,7 @@ struct Interval: Hashable, Sendable {
 
   var width: Double { high - low }
   var middle: Double { (low + high) / 2 }
-  /// The largest absolute value.
+  /// The largest absolute value in the interval.
   var magnitude: Double { Swift.max(-low, high) }
 
   static func + (first: Self, second: Self) -> Self {
@@ -41,30 +41,32 @@ struct Interval: Hashable, Sendable {
     return Self(Swift.min(Swift.min(a, b), Swift.min(c, d)), Swift.max(Swift.max(a, b), Swift.max(c, d)))
   }
 
-  /// The squares of its numbers.
+  /// The interval of the squares.
   var squared: Self {
     let (first, second) = (low * low, high * high)
     return Self(low < 0 && high > 0 ? 0 : Swift.min(first, second), Swift.max(first, second))
   }
 
-  /// One over the range, which must not hold 0.
+  /// The interval of the reciprocals; the interval must not contain 0.
   var reciprocal: Self { Self(1 / high, 1 / low) }
 
-  /// The range cut to what lies within `low`…`high`.
+  /// Returns the interval with both ends clamped to `low`…`high`.
   func clamped(_ low: Double, _ high: Double) -> Self {
     Self(Swift.min(Swift.max(self.low, low), high), Swift.min(Swift.max(self.high, low), high))
   }
 
-  /// The range with `margin` more on either side.
+  /// Returns the interval enlarged by `margin` on either side.
   func widened(by margin: Double) -> Self { Self(low - margin, high + margin) }
 
-  /// Both ranges and what lies between.
+  /// Returns the smallest interval around both.
   func union(_ other: Self) -> Self { Self(Swift.min(low, other.low), Swift.max(high, other.high)) }
 
+  /// Returns the interval of the smaller of two numbers.
   static func min(_ first: Self, _ second: Self) -> Self {
     Self(Swift.min(first.low, second.low), Swift.min(first.high, second.high))
   }
 
+  /// Returns the interval of the larger of two numbers.
   static func max(_ first: Self, _ second: Self) -> Self {
     Self(Swift.max(first.low, second.low), Swift.max(first.high, second.high))
   }

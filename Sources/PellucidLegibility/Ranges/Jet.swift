@@ -1,20 +1,20 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a quantity can be over a box of colours: the range of its values, and the ranges of its three partial
-/// derivatives (interval arithmetic with automatic differentiation).
+/// The range of a quantity over a box of colours, and the ranges of its three partial derivatives: interval
+/// arithmetic with forward-mode automatic differentiation.
 ///
-/// At a kink the slope's range holds the slopes of both sides, so that the mean value theorem still holds.
+/// At a kink, the range of the slope contains the slopes of both sides, so that the mean value theorem still holds.
 struct Jet: Sendable {
   var value: Interval
-  /// How it changes with the box's first, second and third axis.
+  /// The partial derivatives along the first, second and third axis of the box.
   var red: Interval, green: Interval, blue: Interval
 
   init(_ value: Interval, _ red: Interval, _ green: Interval, _ blue: Interval) {
     (self.value, self.red, self.green, self.blue) = (value, red, green, blue)
   }
 
-  /// A quantity that does not depend on the colour.
+  /// Creates a constant quantity.
   init(constant: Double) { self.init(Interval(constant), .zero, .zero, .zero) }
 
   static func + (first: Self, second: Self) -> Self {
@@ -44,30 +44,31 @@ struct Jet: Sendable {
       slope(first.blue, second.blue))
   }
 
-  /// The quantity after a function with these values and slopes over its range (chain rule).
+  /// Returns a function of the quantity, given the function's range of values and of slopes (chain rule).
   func mapped(to value: Interval, slope: Interval) -> Self {
     Self(value, red * slope, green * slope, blue * slope)
   }
 
-  /// One over the quantity, whose range must not hold 0.
+  /// The reciprocal of the quantity, whose range must not contain 0.
   var reciprocal: Self {
     let one = value.reciprocal
     return mapped(to: one, slope: one * one * -1)
   }
 
-  /// The quantity held within `low`…`high`.
+  /// Returns the quantity clamped to `low`…`high`.
   func clamped(_ low: Double, _ high: Double) -> Self {
     if value.low >= low, value.high <= high { return self }
     let isFlat = value.high <= low || value.low >= high
     return mapped(to: value.clamped(low, high), slope: Interval(0, isFlat ? 0 : 1))
   }
 
-  /// Either quantity may apply: the range of both.
+  /// Returns a quantity that may be either of two.
   func union(_ other: Self) -> Self {
     Self(
       value.union(other.value), red.union(other.red), green.union(other.green), blue.union(other.blue))
   }
 
+  /// Returns the smaller of two quantities.
   static func min(_ first: Self, _ second: Self) -> Self {
     if first.value.high <= second.value.low { return first }
     if second.value.high <= first.value.low { return second }
@@ -76,9 +77,10 @@ struct Jet: Sendable {
     return either
   }
 
+  /// Returns the larger of two quantities.
   static func max(_ first: Self, _ second: Self) -> Self { Self.min(first * -1, second * -1) * -1 }
 
-  /// The quantity up to `margin` off, whatever for.
+  /// Returns the quantity with its range enlarged by `margin`, for an error whose cause has no slope.
   func widened(by margin: Double) -> Self {
     Self(value.widened(by: margin), red, green, blue)
   }

@@ -4,6 +4,7 @@
 import PellucidGeometry
 
 extension Rect {
+  /// Returns a Boolean value indicating whether two rectangles overlap.
   func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -16,20 +17,21 @@ extension Rect {
 }
 
 extension Shape {
-  /// Whether the pixels in a rectangle of the scene certainly lie inside the drawn shape; for a free path it is not
-  /// known.
+  /// Returns a Boolean value that is true where the pixels in a rectangle, in points of the scene, certainly lie
+  /// inside the drawn shape; false for a path, where this is not known.
   ///
-  /// All shapes but paths are convex, so the four corners decide.
+  /// All shapes except paths are convex, so testing the four corners suffices.
   func certainlyHolds(_ rect: Rect, frame: Rect, transform: AffineTransform) -> Bool {
     guard let back = transform.inverse else { return false }
     let margin = Self.chordMargin / transform.meanScale
     return rect.corners.allSatisfy { holds(back.applied(to: $0), frame, margin) }
   }
 
-  /// Points of the scene. Curves are drawn as chords up to 0.002 pixels inside them, and a pixel is at most two points
-  /// wide.
+  /// The margin for flattened curves, in points of the scene: chords lie up to 0.002 pixels inside their curves,
+  /// and a pixel is at most two points wide.
   private static let chordMargin = 0.01
 
+  /// Returns a Boolean value indicating whether a point lies in the shape by at least the margin at curves.
   private func holds(_ point: Point, _ frame: Rect, _ margin: Double) -> Bool {
     guard point.x >= frame.minX, point.x <= frame.maxX, point.y >= frame.minY, point.y <= frame.maxY
     else { return false }
@@ -47,6 +49,8 @@ extension Shape {
     }
   }
 
+  /// Returns a Boolean value indicating whether a point lies in the ellipse of these half axes around the centre
+  /// of `frame`.
   private static func ellipseHolds(_ point: Point, _ frame: Rect, _ across: Double, _ down: Double) -> Bool {
     guard across > 0, down > 0 else { return false }
     let x = (point.x - frame.x - frame.width / 2) / across
@@ -54,7 +58,9 @@ extension Shape {
     return x * x + y * y <= 1
   }
 
-  /// A continuous corner leaves the edge at 1.53 radii; a circle of that radius lies inside it.
+  /// Returns a Boolean value indicating whether a point lies in a rounded rectangle.
+  ///
+  /// A continuous corner leaves the edge at 1.53 radii, and the circular corner of that radius lies inside it.
   private static func holds(
     _ point: Point, _ frame: Rect, _ radii: CornerRadii, _ style: CornerStyle, _ margin: Double
   ) -> Bool {

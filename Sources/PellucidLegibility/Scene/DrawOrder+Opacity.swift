@@ -6,14 +6,15 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-// A bound covers every opaque picture behind a material. One that looks at its window alone, where the window lets
-// something through, shows what lies below the window as it is: no bound covers that.
+// A bound covers every opaque picture behind a material. A material that samples its own window only, where the
+// window is translucent, shows the content below the window unchanged, and no bound covers that.
 extension DrawOrder {
-  /// Whether what lies below its window may show where a material looks at that window alone.
+  /// Returns a Boolean value indicating whether content below the window may show through where a material or
+  /// glass samples that window only.
   ///
   /// - Parameters:
-  ///   - place: Of the material or glass in the order.
-  ///   - region: What it looks at, in points of the scene.
+  ///   - place: The index of the material or glass in the order.
+  ///   - region: The area that the material or glass samples, in points of the scene.
   func letsThrough(behind place: Int, _ blending: MaterialContent.Blending, _ region: Rect) -> Bool {
     guard blending == .withinWindow, let window = items[place].groups.first, groups[window].isWindow else {
       return false
@@ -25,7 +26,8 @@ extension DrawOrder {
     return isOverSomething && !isOpaque(below: place, in: window, region)
   }
 
-  /// Whether something in a window certainly hides all that lies below it in a region.
+  /// Returns a Boolean value that is true where some content of a window certainly hides everything below the
+  /// window in a region.
   private func isOpaque(below place: Int, in window: Int, _ region: Rect) -> Bool {
     (0..<place).contains { other in
       items[other].groups.first == window
@@ -33,7 +35,8 @@ extension DrawOrder {
     }
   }
 
-  /// Whether a node by itself, whatever lies below it, certainly hides all of that in a region of its window.
+  /// Returns a Boolean value that is true where a node is certainly opaque in a region of its window, so that it
+  /// hides everything below.
   func hides(_ place: Int, _ region: Rect) -> Bool {
     let node = items[place].node
     guard isPlain(place, region) else { return false }
@@ -49,7 +52,7 @@ extension DrawOrder {
     }
   }
 
-  /// Whether a material shows something opaque that it looks at.
+  /// Returns a Boolean value indicating whether a node is a material whose backdrop is opaque in a region.
   private func isFilled(by place: Int, in window: Int, _ region: Rect) -> Bool {
     let node = items[place].node
     guard case .material(let material) = node.content, isPlain(place, region),
@@ -59,7 +62,7 @@ extension DrawOrder {
       && (material.blending != .withinWindow || isOpaque(below: place, in: window, region))
   }
 
-  /// Whether nothing but a node's content decides how opaque it is in a region.
+  /// Returns a Boolean value indicating whether the opacity of a node in a region depends on its content only.
   private func isPlain(_ place: Int, _ region: Rect) -> Bool {
     let (item, node) = (items[place], items[place].node)
     return node.opacity >= 1 && node.blend == .sourceOver
@@ -71,12 +74,14 @@ extension DrawOrder {
 }
 
 extension Node {
+  /// Returns a Boolean value that is true where the node's shape certainly contains a region.
   fileprivate func holds(_ shape: Shape, _ region: Rect) -> Bool {
     shape.certainlyHolds(region, frame: frame, transform: transform)
   }
 }
 
 extension DrawOrder.Group {
+  /// Returns a Boolean value that is true where the group's clip certainly contains a region.
   fileprivate func holds(_ region: Rect) -> Bool {
     clip?.certainlyHolds(region, frame: frame, transform: transform) ?? true
   }

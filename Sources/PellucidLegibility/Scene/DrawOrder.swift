@@ -6,23 +6,25 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The nodes of a scene one after the other, as they are drawn; groups are taken apart.
+/// The nodes of a scene in drawing order, with groups flattened.
 struct DrawOrder {
+  /// A node with its place in the order.
   struct Item {
     var node: Node
-    /// Indices of the groups and windows around it, outermost first.
+    /// The indices of the groups and windows around the node, outermost first.
     var groups: [Int]
-    /// Where it may change pixels without its shadow, in points of the scene; nil if nowhere.
+    /// The area in which the node may change pixels without its shadow, in points of the scene; nil if it is not drawn.
     var content: Rect?
-    /// Where its shadow may; nil without one.
+    /// The area of the node's shadow, in points of the scene; nil without a shadow.
     var shadow: Rect?
 
-    /// The frame, which drawing may leave, in points of the scene.
+    /// The transformed frame, in points of the scene; drawing may exceed it.
     var bounds: Rect { node.transform.bounds(of: node.frame) }
+    /// The id of the node; empty if it has none.
     var name: String { node.id ?? "" }
   }
 
-  /// A group, or a window's surface, that is composited as one.
+  /// A group, or a window's surface, composited as one.
   struct Group {
     var name: String
     var opacity: Double
@@ -30,30 +32,34 @@ struct DrawOrder {
     var clip: Shape?
     var frame: Rect
     var transform: AffineTransform
-    /// Whether it is a window, whose materials may look at nothing else.
+    /// A Boolean value indicating whether the group is a window, beyond which its materials may not sample.
     var isWindow = false
-    /// Whether its content is drawn on a transparent surface of its own first, so that blend modes in it do not see
-    /// what lies below.
+    /// A Boolean value indicating whether the content is first drawn on a transparent surface of its own, so that
+    /// blend modes in the group do not blend with anything below the group.
     var isIsolated: Bool
 
-    /// Whether its content looks the same as if drawn without it, inside its clip.
+    /// A Boolean value indicating whether the content looks as if drawn without the group, inside the clip.
     var isPlain: Bool { opacity >= 1 && blend == .sourceOver }
   }
 
+  /// The nodes, bottom to top.
   private(set) var items: [Item] = []
+  /// The groups and windows, each before those inside.
   private(set) var groups: [Group] = []
   private let extent: DrawnExtent
-  /// By resource index: the pictures that let nothing through.
+  /// The resource indices of the opaque pictures.
   let opaquePictures: Set<Int>
-  /// Of the scene, in points.
+  /// The size of the scene, in points.
   let size: Size
-  /// Pixels per point.
+  /// The resolution of the picture, in pixels per point.
   var scale: Double { extent.scale }
 
-  /// Where a node itself may change pixels: its content without any shadow.
+  /// Returns the area in which a node may change pixels, without any shadow.
   func body(of item: Item) -> Rect? { extent.body(of: item.node) }
 
-  /// - Parameter inks: By resource index, where the ink of texts and symbols is.
+  /// Flattens a scene.
+  ///
+  /// - Parameter inks: The ink of texts, symbols and pictures, by resource index.
   init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
     opaquePictures = Set(inks.filter { $0.value.isOpaquePicture }.keys)
@@ -64,13 +70,14 @@ struct DrawOrder {
     }
   }
 
-  /// Whether neither it nor a group around it has an opacity of 0.
+  /// Returns a Boolean value indicating whether neither the node nor a group around it has an opacity of 0.
   func draws(_ item: Item) -> Bool { draws(item.node, in: item.groups) }
 
   private func draws(_ node: Node, in outer: [Int]) -> Bool {
     node.opacity > 0 && outer.allSatisfy { groups[$0].opacity > 0 }
   }
 
+  /// Adds a window: its shadow, its surface and its nodes.
   private mutating func add(_ window: ResolvedWindow, name: String) {
     if let shadow = window.shadow {
       let outline = Node(
@@ -90,7 +97,7 @@ struct DrawOrder {
     NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: outer) { add($0, in: $1) }
   }
 
-  /// Adds a node and returns the groups around the nodes in it; nil for what is no group.
+  /// Adds a node and returns the groups around its children; nil if the node is not a group.
   private mutating func add(_ node: Node, in outer: [Int]) -> [Int]? {
     let content = draws(node, in: outer) ? extent.content(of: node) : nil
     let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
@@ -110,6 +117,6 @@ struct DrawOrder {
     return outer + [groups.count - 1]
   }
 
-  /// The content of a node of which only the shadow counts.
+  /// The content of a node that stands only for a shadow.
   private static let nothing = ResolvedFill.ink(.color(EncodedColor(white: 0, alpha: 0), blend: .sourceOver))
 }

@@ -6,16 +6,17 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The area in which drawing a node can change pixels, never less than the renderer draws. In points of the scene.
+/// The area in which drawing a node can change pixels, in points of the scene; never smaller than the area that
+/// the renderer draws.
 ///
-/// Frames do not say it: paths, glyphs and the children of groups leave them, and shadows lie beside them.
+/// A frame is not sufficient: paths, glyphs and children of groups can exceed it, and shadows lie beside it.
 package struct DrawnExtent {
-  /// By resource index.
+  /// The ink of texts, symbols and pictures, by resource index.
   let inks: [Int: DrawnInk]
-  /// Pixels per point.
+  /// The resolution of the picture, in pixels per point.
   let scale: Double
 
-  /// The extent of ink that nobody has measured.
+  /// The extent of ink that has not been measured.
   private static let everywhere = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// Returns the extent of a node without its own shadow; nil if nothing is drawn.
@@ -26,13 +27,15 @@ package struct DrawnExtent {
     }.content
   }
 
-  /// The extent of a node; nil if nothing is drawn.
+  /// The extent of a node and of its shadow.
   private struct Extent {
-    /// The extent without the node's own shadow.
+    /// The extent without the node's own shadow; nil if nothing is drawn.
     var content: Rect?
+    /// The extent with the node's own shadow; nil if nothing is drawn.
     var all: Rect?
   }
 
+  /// Returns the extent of a node without its own shadow, from the extents of its children.
   private func content(of node: Node, _ inner: [Extent]) -> Rect? {
     switch node.content {
     case .image: Shape.rectangle.extent(in: node.frame, node.transform)
@@ -45,13 +48,13 @@ package struct DrawnExtent {
     }
   }
 
-  /// Returns the content without the shadows that glass casts by itself.
+  /// Returns the extent of a node without its own shadow and without the shadows that glass casts.
   func body(of node: Node) -> Rect? {
     guard case .glass(let glass) = node.content else { return content(of: node) }
     return extent(of: glass, node.transform, withShadows: false)
   }
 
-  /// Returns the extent of glass with what joining adds and the line around it.
+  /// Returns the extent of glass, including the growth by joining pieces and the line around the edge.
   private func extent(
     of glass: ResolvedGlass, _ transform: AffineTransform, withShadows: Bool
   ) -> Rect? {
@@ -68,14 +71,17 @@ package struct DrawnExtent {
     }
   }
 
+  /// Returns an extent with the shadow of the node added.
   private func withShadow(of node: Node, _ content: Rect?) -> Rect? {
     guard node.shadow != nil else { return content }
     return Self.union(content, content.map { shadow(node, of: $0) })
   }
 
-  /// Returns the area that the shadow of a node can be in, given what casts it: a clip does not cut it.
+  /// Returns the area that the shadow of a node can cover, given the area that casts it; a clip does not cut the
+  /// shadow.
   ///
-  /// Two pixels more than it reaches from edges between pixels, since it is drawn by whole ones.
+  /// The area is two pixels larger than the reach of the shadow, which starts at edges between pixels and is
+  /// drawn in whole pixels.
   func shadow(_ node: Node, of casting: Rect) -> Rect {
     guard let shadow = node.shadow else { return casting }
     let factor = node.transform.meanScale
@@ -88,11 +94,12 @@ package struct DrawnExtent {
     return area
   }
 
-  /// Returns how many pixels away from what casts it a shadow can change a picture of 16 bits a channel.
+  /// Returns the distance, in pixels, from the casting area up to which a shadow can change a picture of 16 bits
+  /// per channel.
   ///
-  /// Beside a straight edge, the most that can cast, a blur leaves the tail of a Gaussian, of which a picture keeps
-  /// nothing below half a step. The cells of the blur, at most half a standard deviation wide, may put it off by their
-  /// width. What is drawn ends at four standard deviations and two cells in any case.
+  /// Beside a straight edge, the worst case, a blurred shadow has the tail of a Gaussian, which is rounded to 0
+  /// below half a step. The cells of the reduced blur, at most half a standard deviation wide, may displace it by
+  /// their width. In any case the drawn shadow ends at four standard deviations and two cells.
   package static func shadowReach(sigmaInPixels sigma: Double, opacity: Double) -> Double {
     guard sigma > 0, opacity > 0 else { return 0 }
     var cell = 1.0
@@ -103,13 +110,14 @@ package struct DrawnExtent {
     return min(deviations * sigma + cell, (4 * sigma).rounded(.up) + 2 * cell)
   }
 
-  /// Returns at least the weight of a Gaussian beyond so many of its standard deviations: half of it, and farther out a bound
-  /// that is 6 % too large at four of them.
+  /// Returns an upper bound of the weight of a Gaussian beyond a number of standard deviations: 1/2 up to one,
+  /// and φ(x)/x farther out, which is 6 % too large at four.
   private static func tail(_ deviations: Double) -> Double {
     guard deviations > 1 else { return 0.5 }
     return Elementary.exp(-deviations * deviations / 2) / (deviations * 2.506628274631)
   }
 
+  /// Returns the union of two extents, of which either may be nil.
   private static func union(_ first: Rect?, _ second: Rect?) -> Rect? {
     guard let first, let second else { return first ?? second }
     return first.union(second)
@@ -117,7 +125,7 @@ package struct DrawnExtent {
 }
 
 extension Shape {
-  /// Returns a rectangle that holds the drawn outline in `frame`, transformed; nil if nothing is drawn.
+  /// Returns a rectangle that contains the drawn outline in `frame`, transformed; nil if nothing is drawn.
   func extent(in frame: Rect, _ transform: AffineTransform) -> Rect? {
     guard case .path(let path) = self else { return frame.isEmpty ? nil : transform.bounds(of: frame) }
     let points = path.points.map {
@@ -134,7 +142,7 @@ extension Shape {
 }
 
 extension Path {
-  /// The ends and controls of its elements: curves stay in what these span.
+  /// The end points and control points of all elements, whose convex hull contains the curves.
   fileprivate var points: [Point] {
     elements.flatMap { element -> [Point] in
       switch element {
@@ -148,7 +156,8 @@ extension Path {
 }
 
 extension ResolvedGlass.Element {
-  /// Returns a rectangle that holds its frame as it is drawn: a transform that keeps no axes turns it and keeps its proportions.
+  /// Returns a rectangle that contains the element's frame as drawn: a transform that does not keep the axes is
+  /// drawn as a rotation with uniform scale.
   fileprivate func drawnBounds(_ transform: AffineTransform) -> Rect {
     let exact = transform.bounds(of: frame)
     guard !transform.keepsAxes else { return exact }

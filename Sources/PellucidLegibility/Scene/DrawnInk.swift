@@ -3,18 +3,20 @@
 
 import PellucidGeometry
 
-/// Where the ink of one text or symbol is, or that a picture is opaque, as their renderer knows it. Rectangles in points of the scene.
+/// The ink of one text or symbol, or the opacity of a picture, as known to the renderer; rectangles are in points
+/// of the scene.
 ///
-/// A frame does not say it: glyphs and lines leave their frames, and most texts fill a part of theirs.
+/// A frame is not sufficient: glyphs and lines can exceed their frames, and most texts fill only a part.
 package struct DrawnInk: Hashable, Sendable {
-  /// What holds every pixel of the picture that it touches; nil if there is none.
+  /// A rectangle that contains every pixel that the ink touches; nil if there is none.
   package var bounds: Rect?
-  /// What holds the pixels whose contrast counts, those it covers at least half; nil if there are none.
+  /// A rectangle that contains the pixels whose contrast counts, those with a coverage of at least half; nil if
+  /// there are none.
   package var measured: Rect?
-  /// How many masks are drawn over each other: one for a text, one for each layer of a symbol.
+  /// The number of masks drawn over each other: one for a text, one for each layer of a symbol.
   package var masks: Int
 
-  /// Whether it is a picture that lets nothing through, wherever it is drawn.
+  /// A Boolean value indicating whether the resource is a picture that is opaque everywhere.
   package var isOpaquePicture: Bool
 
   package init(bounds: Rect?, measured: Rect?, masks: Int = 1, isOpaquePicture: Bool = false) {

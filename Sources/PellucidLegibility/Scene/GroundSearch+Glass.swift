@@ -6,9 +6,11 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Foregrounds on Liquid Glass.
+/// The search for foregrounds on Liquid Glass.
 extension GroundSearch {
-  /// - Parameter place: Of the glass in the order.
+  /// Returns the surface of glass below the foreground, or the reason for which no bound covers it.
+  ///
+  /// - Parameter place: The index of the glass in the order.
   func glass(
     _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
@@ -51,11 +53,12 @@ extension GroundSearch {
     return surface(.glass(id: name, spot), base, step: layer?.step ?? other.node.step)
   }
 
+  /// Returns the result that a layer prevents a verdict.
   private func undecided(_ name: String, _ obstacle: LayerObstacle) -> Step {
     .found(.undecided(.layer(name, obstacle)))
   }
 
-  /// A surface with one transfer for each ink.
+  /// Returns a surface with one transfer for each ink.
   private func surface(_ kind: SceneForeground.Kind, _ base: Transfer, step: Int?) -> Step {
     let transfers = inks.map { ink in
       var transfer = base
@@ -67,7 +70,7 @@ extension GroundSearch {
         SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: .anything, step: step)))
   }
 
-  /// Why no bound covers what a glass makes of what lies below, wherever on it the foreground lies; nil where one does.
+  /// Returns the property of the glass for which no bound covers any place on it; nil if there is none.
   private func obstacle(of glass: ResolvedGlass, _ other: DrawOrder.Item) -> LayerObstacle? {
     let node = other.node
     guard meets(other.content) else { return .shadowBelow }
@@ -80,7 +83,7 @@ extension GroundSearch {
     return nil
   }
 
-  /// What glass looks at; nil where that is nothing.
+  /// Returns the area of the backdrop that glass samples, in points of the scene; nil if it is empty.
   private func captured(by glass: ResolvedGlass, _ node: Node) -> Rect? {
     let margin = glass.parameters.capture.margin * node.transform.meanScale + 2 / order.scale
     let captured = glass.elements.reduce(nil) { (sum: Rect?, element) in
@@ -90,7 +93,7 @@ extension GroundSearch {
     return captured.map { $0.intersection(Rect(order.size)) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Flat layers right below glass that cover all it looks at, bottom to top.
+  /// Returns the flat layers directly below the glass that cover the whole sampled area, bottom to top.
   private func dimming(behind glass: ResolvedGlass, _ place: Int) -> [Transfer.Step] {
     let node = order.items[place].node
     guard glass.blending != .behindWindow else { return [] }
@@ -112,14 +115,15 @@ extension GroundSearch {
 }
 
 extension ResolvedGlass.Element {
-  /// Returns the layer that holds a rectangle of the scene.
+  /// Returns the layer of the element's piece that contains a rectangle of the scene.
   fileprivate func layer(below rect: Rect, _ transform: AffineTransform) -> ResolvedGlass.Source? {
     transform.inverse.flatMap { layer(at: $0.bounds(of: rect)) }
   }
 
-  /// Whether any of it, or of what joining adds, may lie below a rectangle of the scene.
+  /// Returns a Boolean value indicating whether a part of the element, or of the growth by joining pieces, may
+  /// lie below a rectangle of the scene.
   ///
-  /// - Parameter smoothness: How far it may lie from what joins it, in points of the node.
+  /// - Parameter smoothness: The reach of joining pieces, in points of the node.
   fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform, around smoothness: Double = 0) -> Bool
   {
     if case .path = shape { return true }
@@ -127,11 +131,11 @@ extension ResolvedGlass.Element {
     return transform.bounds(of: frame).outset(by: around).intersects(rect)
   }
 
-  /// How deep a rectangle of the scene lies at least inside the field that the shape is drawn from, in points of the
-  /// node; 0 if a part of it may lie outside.
+  /// Returns a lower bound of the depth of a rectangle of the scene inside the element's distance field, in
+  /// points of the node; 0 if a part of it may lie outside.
   ///
-  /// The fields of continuous corners are no distances: near the outline they change by 0.83 to 1.05 a point. Other
-  /// elements of a container only make it deeper.
+  /// The fields of continuous corners are not exact distances: near the outline their slope is 0.83 to 1.05.
+  /// Other elements of a container can only increase the depth.
   fileprivate func depth(of rect: Rect, _ transform: AffineTransform) -> Double {
     func holds(_ distance: Double) -> Bool {
       shape.certainlyHolds(rect.outset(by: distance), frame: frame, transform: transform)
@@ -147,7 +151,7 @@ extension ResolvedGlass.Element {
 }
 
 extension AffineTransform {
-  /// Whether it only moves, turns, mirrors and sizes.
+  /// A Boolean value indicating whether the transform is a translation, rotation, reflection and uniform scale.
   fileprivate var keepsProportions: Bool {
     let (first, second) = (a * a + b * b, c * c + d * d)
     return (first - second).magnitude <= 1e-9 * (first + second)

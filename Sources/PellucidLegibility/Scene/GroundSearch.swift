@@ -6,37 +6,41 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Looks for what one foreground lies on, from just below it downwards.
+/// The search for the ground of one foreground, from just below it downwards.
 struct GroundSearch {
   typealias Ground = SceneForeground.Ground
 
   let order: DrawOrder
-  /// Of the foreground in the order.
+  /// The index of the foreground in the order.
   let index: Int
-  /// The foreground's ink, in points of the scene.
+  /// The rectangle of the foreground's ink, in points of the scene.
   let bounds: Rect
   let gamut: Gamut
 
   var item: DrawOrder.Item { order.items[index] }
 
-  /// What one node below or above does to the search.
+  /// The effect of one node, below or above the foreground, on the search.
   enum Step {
+    /// The node has no effect.
     case goesOn
+    /// The node ends the search with this ground.
     case found(Ground)
+    /// The node is a flat layer that a transfer can include.
     case layer(Layer)
+    /// The node hides or changes the foreground.
     case covers([SceneForeground.Cover])
   }
 
-  /// A flat layer between the foreground and what it lies on, or above both.
+  /// A flat layer between the foreground and its ground, or above both.
   struct Layer {
     var step: Transfer.Step
     var name: String
-    /// The group that hides what lies below it from the layer's blend mode; nil if nothing does, or it has none.
+    /// The group beyond which the layer's blend mode does not blend; nil if it has no such group or no blend mode.
     var confinement: Int?
   }
 
-  /// What the foreground lies on, what is drawn over it in a way that is not worked out, and the transfers from pixels
-  /// that it lies on.
+  /// Returns the ground of the foreground, the layers that cover it in ways that a transfer cannot include, and
+  /// the transfers of a foreground on pixels.
   func result() -> (ground: Ground, covers: [SceneForeground.Cover], open: [Transfer]) {
     var above: [Layer] = []
     var covers: [SceneForeground.Cover] = []
@@ -54,7 +58,7 @@ struct GroundSearch {
     return (ground, [], transfers(beginning: [], layers.map { $0.step }, above.map { $0.step }))
   }
 
-  /// With the flat layers between.
+  /// Returns the ground, and the flat layers between it and the foreground.
   private func ground(under above: [Layer]) -> (Ground, [Layer]) {
     var layers: [Layer] = []
     for place in (0..<index).reversed() {
@@ -72,7 +76,7 @@ struct GroundSearch {
     return (.undecided(.translucentBackdrop), [])
   }
 
-  /// What lies below any of the ink, topmost first, up to what hides all else.
+  /// The nodes below any of the ink, topmost first, down to the first one that hides everything below.
   var underlays: [SceneForeground.Underlay] {
     var all: [SceneForeground.Underlay] = []
     for place in (0..<index).reversed() {
@@ -84,6 +88,7 @@ struct GroundSearch {
     return all
   }
 
+  /// Returns a node below the foreground as an underlay.
   private func underlay(_ other: DrawOrder.Item) -> SceneForeground.Underlay {
     let (node, step) = (other.node, other.node.step)
     switch node.content {
@@ -99,7 +104,8 @@ struct GroundSearch {
     }
   }
 
-  /// Whether a layer's blend mode does not see the node that the search has found, or not all there is.
+  /// Returns a Boolean value indicating whether a layer's blend mode does not blend with the found node, or not
+  /// with all of it.
   private func isConfined(_ layer: Layer, above found: DrawOrder.Item) -> Bool {
     guard let confinement = layer.confinement else { return false }
     return !found.groups.contains(confinement) || found.node.opacity < 1
@@ -107,7 +113,8 @@ struct GroundSearch {
 
   // MARK: The foreground itself
 
-  /// Groups that mix the foreground with what lies below them, and what cuts it.
+  /// Returns the reason why the foreground itself has no bound: its blend mode, its shadow, a clip, or a group
+  /// that composites it with the backdrop as a whole.
   private func reasonAround() -> Verdict.Reason? {
     let node = item.node
     if node.blend != .sourceOver { return .foreground(.blendMode) }
@@ -125,10 +132,12 @@ struct GroundSearch {
     return nil
   }
 
+  /// Returns a Boolean value indicating whether an ink's colour is outside the gamut.
   private func isOutsideGamut(_ ink: Ink) -> Bool {
     if case .color(let color, _) = ink { !GamutColor(color, in: gamut).isInGamut } else { false }
   }
 
+  /// Returns a Boolean value indicating whether a group's clip does not cut the foreground.
   private func holds(_ group: DrawOrder.Group) -> Bool {
     guard let clip = group.clip else { return true }
     return clip.certainlyHolds(bounds, frame: group.frame, transform: group.transform)
@@ -136,6 +145,7 @@ struct GroundSearch {
 
   // MARK: Other nodes
 
+  /// Returns a Boolean value indicating whether a node or its shadow may be drawn within the foreground's bounds.
   private func reaches(_ other: DrawOrder.Item) -> Bool {
     guard meets(other.content) || meets(other.shadow) else { return false }
     for group in other.groups where !item.groups.contains(group) {
@@ -145,20 +155,24 @@ struct GroundSearch {
     return true
   }
 
-  /// Whether it is drawn on a transparent surface first.
+  /// Returns a Boolean value indicating whether a node is first drawn on a transparent surface of its own.
   private func isInOwnLayer(_ item: DrawOrder.Item) -> Bool {
     item.node.clip != nil || item.node.shadow != nil || item.groups.contains { order.groups[$0].isIsolated }
   }
 
+  /// Returns a Boolean value indicating whether an extent overlaps the foreground's bounds.
   func meets(_ extent: Rect?) -> Bool { extent?.intersects(bounds) ?? false }
 
-  /// Whether every group around a node draws it as if it were not in one, where the foreground is.
+  /// Returns a Boolean value indicating whether every group around a node has no effect on it within the
+  /// foreground's bounds.
   func isPlain(_ other: DrawOrder.Item) -> Bool {
     other.groups.allSatisfy {
       order.groups[$0].isPlain && (item.groups.contains($0) || holds(order.groups[$0]))
     }
   }
 
+  /// Returns a Boolean value that is true where a shape, with the node's clip, certainly covers the foreground's
+  /// bounds.
   private func covers(_ other: DrawOrder.Item, _ shape: Shape) -> Bool {
     if let clip = other.node.clip,
       !clip.certainlyHolds(bounds, frame: other.node.frame, transform: other.node.transform)
@@ -168,7 +182,8 @@ struct GroundSearch {
     return shape.certainlyHolds(bounds, frame: other.node.frame, transform: other.node.transform)
   }
 
-  /// What a node above does: a flat layer can be worked out, everything else hides or changes it.
+  /// Returns the effect of a node above the foreground: a transfer can include a flat layer, and anything else
+  /// hides or changes the foreground.
   private func over(_ other: DrawOrder.Item) -> Step {
     let node = other.node
     if node.opacity <= 0 { return .goesOn }
@@ -185,7 +200,8 @@ struct GroundSearch {
     return .layer(paint.layer)
   }
 
-  /// What is no fill hides what lies below it, but under its shadow that is still seen.
+  /// Returns the covers of a node that is not a fill: its content hides the foreground, and under its shadow the
+  /// foreground remains visible.
   private func covers(by other: DrawOrder.Item) -> [SceneForeground.Cover] {
     let body = order.body(of: other)
     return reaching([
@@ -194,15 +210,17 @@ struct GroundSearch {
     ])
   }
 
+  /// Returns a cover by the shadows of a node.
   private func shadows(of other: DrawOrder.Item, _ extents: [Rect?]) -> SceneForeground.Cover {
     SceneForeground.Cover(id: other.name, extents: extents.compactMap { $0 }, hides: false, isShadow: true)
   }
 
-  /// Those that any of the foreground's ink lies under.
+  /// Returns the covers that overlap the foreground's bounds.
   private func reaching(_ covers: [SceneForeground.Cover]) -> [SceneForeground.Cover] {
     covers.filter { $0.extents.contains { meets($0) } }
   }
 
+  /// Returns the effect of a node below the foreground.
   private func under(
     _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
@@ -224,6 +242,7 @@ struct GroundSearch {
     }
   }
 
+  /// Returns the effect of a fill below the foreground.
   private func fill(
     _ fill: ResolvedFill, _ shape: Shape, _ other: DrawOrder.Item, _ layers: [Transfer.Step],
     _ above: [Transfer.Step]
@@ -257,6 +276,7 @@ struct GroundSearch {
     }
   }
 
+  /// Returns the effect of a material below the foreground.
   private func material(
     _ material: ResolvedMaterial, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
@@ -292,10 +312,12 @@ struct GroundSearch {
 
   // MARK: Values
 
+  /// The inks of the foreground.
   var inks: [Ink] {
     if case .masked(_, let inks, _) = item.node.content { inks } else { [] }
   }
 
+  /// Returns a ground that is a surface, whose transfers begin with certain steps.
   private func surface(
     _ kind: SceneForeground.Kind, beginning: [Transfer.Step], _ layers: [Transfer.Step],
     _ above: [Transfer.Step], backdrop: Backdrop
@@ -305,6 +327,7 @@ struct GroundSearch {
         kind: kind, transfers: transfers(beginning: beginning, layers, above), backdrop: backdrop))
   }
 
+  /// Returns one transfer for each ink.
   private func transfers(
     beginning: [Transfer.Step], _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> [Transfer] {
@@ -314,11 +337,14 @@ struct GroundSearch {
     }
   }
 
-  /// A flat colour with the node's opacity and blend mode; nil if colour and node both have a mode, if the node's is
-  /// used on a layer that a clip or a shadow needs, or if a layer of its own clamps a translucent colour.
+  /// Returns a flat colour with its node's opacity and blend mode.
   ///
-  /// A node's own mode mixes a colour whose alpha its opacity has lowered, with what its group has drawn so far. A colour's
-  /// mode makes a colour of everything that lies below, and the node's opacity says how much of that is drawn.
+  /// Returns nil if colour and node both have a mode, if the node's mode is used on a surface that a clip or a
+  /// shadow needs, or if an intermediate surface clamps a translucent colour.
+  ///
+  /// The mode of a node blends a colour, its alpha lowered by the node's opacity, with the content that its group
+  /// has drawn so far. The mode of a colour blends with everything below, and the node's opacity is the share of
+  /// the result that is drawn.
   private func paint(
     _ color: EncodedColor, _ blend: BlendMode, _ other: DrawOrder.Item
   ) -> (layer: Layer, isOpaque: Bool)? {
@@ -338,14 +364,16 @@ struct GroundSearch {
     return (layer, isOpaque)
   }
 
-  /// Between neighbouring stops a gradient's encoded colours are mixtures of the two. Outside the gamut they are
-  /// clamped channel by channel, so that only ranges of channels hold them.
+  /// Returns the colours of a gradient as a backdrop.
+  ///
+  /// Between neighbouring stops the encoded colours are mixtures of the two. Colours outside the gamut are
+  /// clamped channel by channel, so that only ranges of channels contain them.
   private static func colors(of stops: [ResolvedFill.Stop], _ gamut: Gamut) -> Backdrop {
     let colors = stops.map { GamutColor($0.color, in: gamut) }
     let drawn = colors.map { Backdrop.Range($0.clamped) }
     guard colors.contains(where: { !$0.isInGamut }) else { return .colors(drawn) }
-    // A pixel's colour is mixed of two places of the gradient that are less than a thousandth apart. Stops that are a
-    // thousandth from each other or more have no more than one between the two places.
+    // A pixel's colour is a mixture of two places of the gradient that are less than a thousandth apart. If stops
+    // are at least a thousandth apart, at most one lies between the two places.
     let isWide = zip(stops, stops.dropFirst()).allSatisfy { $1.location - $0.location > 0.9999 / 1000 }
     let reach = isWide ? min(3, drawn.count) : drawn.count
     return .colors(

@@ -6,101 +6,110 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// A text or a symbol of a scene, and what it lies on.
+/// A text or symbol of a scene, and its ground.
 package struct SceneForeground: Hashable, Sendable {
-  /// The layer's id, or its path.
+  /// The id of the layer, or its path.
   package var id: String
-  /// Index of its resource in the scene.
+  /// The index of the resource in the scene.
   package var source: Int
+  /// A Boolean value indicating whether the foreground is a text.
   package var isText: Bool
-  /// Whether several masks may be drawn over each other, as in symbols of several layers.
+  /// A Boolean value indicating whether several masks may be drawn over each other, as in symbols of several layers.
   package var isLayered: Bool
-  /// Whether anything of it is drawn: false where its opacity is 0, or that of a group around it.
+  /// A Boolean value indicating whether the foreground is drawn: false if its opacity, or that of a group around
+  /// it, is 0.
   package var isDrawn = true
-  /// Where its ink is, in points of the scene.
+  /// The rectangle of the ink, in points of the scene.
   package var bounds: Rect
+  /// The surface or pixels under the foreground.
   package var ground: Ground
-  /// What is drawn over it, or over a part of it, bottom to top; only where the ground is `covered`.
+  /// The layers drawn over the foreground or a part of it, bottom to top; only where the ground is `covered`.
   package var covers: [Cover]
-  /// From the pixels it lies on to its inks, with the flat layers between; only where the ground is `pixels`. Over any
-  /// pixels most hold nothing: they are where repairs begin.
+  /// The transfers from the pixels under the foreground to its inks, with the flat layers between; only where the
+  /// ground is `pixels`.
+  ///
+  /// Over arbitrary pixels most of them fail; repairs start from them.
   package var openTransfers: [Transfer] = []
-  /// What lies below some of its ink, topmost first, up to what hides all else; empty where the ground is a surface.
+  /// The layers below some of the ink, topmost first, down to the first one that hides everything below; empty
+  /// where the ground is a surface.
   package var below: [Underlay] = []
 
-  /// Something below a foreground, nearer or farther.
+  /// A layer below a foreground.
   package struct Underlay: Hashable, Sendable {
-    /// The index of the trace's step that made it; nil for what belongs to no layer alone.
+    /// The index of the trace's step that resolved the layer; nil for a node that belongs to no single layer.
     package var step: Int?
-    /// A Boolean value that is true for materials and glass.
+    /// A Boolean value indicating whether the layer is a material or glass.
     package var isSurface: Bool
-    /// Whether all the ink lies over its shape.
+    /// A Boolean value indicating whether the layer's shape contains all of the ink.
     package var isWhole: Bool
   }
 
-  /// Something above a foreground that hides or changes it.
+  /// A layer above a foreground that hides or changes it.
   package struct Cover: Hashable, Sendable {
-    /// The layer's id, or its path.
+    /// The id of the layer, or its path.
     package var id: String
-    /// Where it may change pixels, in points of the scene.
+    /// The areas in which the layer may change pixels, in points of the scene.
     package var extents: [Rect]
-    /// Whether the foreground does not count as seen under it: all but fills and shadows, which tint or hide it.
+    /// A Boolean value indicating whether the foreground does not count as visible under the layer: true for all
+    /// but fills and shadows, which tint or hide it.
     package var hides: Bool
-    /// Whether it is no more than a shadow.
+    /// A Boolean value indicating whether the layer covers the foreground with its shadow only.
     package var isShadow = false
   }
 
-  /// What a foreground lies on, as far as it decides about contrast.
+  /// The ground of a foreground, as far as contrast depends on it.
   package enum Ground: Hashable, Sendable {
-    /// A surface whose colours have a bound; one transfer for each ink of the foreground.
+    /// A surface whose colours have a bound.
     case surface(Surface)
-    /// A picture or other pixels that only measuring can judge; the id of what they belong to.
+    /// A picture or other pixels whose contrast can only be measured, with the id of their layer.
     case pixels(of: String)
-    /// Something of this id is drawn over it, so that it is not seen as it is.
+    /// The foreground is not seen as drawn, because the layer with this id is drawn over it.
     case covered(by: String)
+    /// The ground cannot be decided, for a reason.
     case undecided(Verdict.Reason)
   }
 
-  /// From backdrop to ink, and the backdrops there can be.
+  /// A surface under a foreground: the transfers from backdrop to ink, one for each ink, and the set of backdrops.
   package struct Surface: Hashable, Sendable {
     package var kind: Kind
     package var transfers: [Transfer]
     package var backdrop: Backdrop
-    /// The index of the trace's step that made the material or glass.
+    /// The index of the trace's step that resolved the material or glass.
     package var step: Int?
   }
 
+  /// The kind of a surface.
   package enum Kind: Hashable, Sendable {
-    /// Every backdrop can lie behind it; the id of the material and its numbers.
+    /// A material, over every backdrop; with its id and its recipe.
     case material(id: String, MaterialRecipe)
-    /// Every backdrop can lie behind it; the id of the glass, of those that flow together the one that holds the
-    /// foreground, and where on it that lies.
+    /// Glass, over every backdrop; with the id of the piece that contains the foreground, of those that flow
+    /// together, and the place of the foreground on it.
     case glass(id: String, GlassTransfer.Place)
     /// One fixed, opaque colour.
     case color
-    /// An opaque gradient, between its stops.
+    /// An opaque gradient, with all colours between its stops.
     case gradient
   }
 }
 
 extension SceneForeground {
-  /// The ground of a text on a picture as if that could show anything; nil elsewhere.
+  /// The surface of a text on a picture, as if the picture could have any colours; nil for other grounds.
   package var overAnyPixels: Surface? {
     guard case .pixels = ground, !openTransfers.isEmpty else { return nil }
     return Surface(kind: .color, transfers: openTransfers, backdrop: .anything)
   }
 
-  /// Every text and symbol of a scene, in drawing order; none of mirrored copies.
+  /// Returns every text and symbol of a scene, in drawing order, without mirrored copies.
   ///
-  /// A pure function of draw order and geometry: what a foreground lies on is the topmost thing below it that covers
-  /// all its ink, with the flat layers between. What covers only part of it, is mixed as a group, or looks different
-  /// from pixel to pixel is said to be undecided, never guessed. Whatever a material looks at can be any opaque
-  /// picture; that something opaque lies there is assumed.
+  /// The result is a pure function of draw order and geometry: the ground of a foreground is the topmost node
+  /// below it that covers all of its ink, with the flat layers between. A ground that covers only a part of the
+  /// ink, is composited as a group, or varies from pixel to pixel is reported as undecided, never guessed. The
+  /// backdrop of a material can be any opaque picture; that it is opaque is assumed.
   ///
   /// - Parameters:
-  ///   - scene: What is drawn.
-  ///   - inks: By resource index, where the ink is, as known from drawing. Ink of other resources may be anywhere, so
-  ///     that what it lies over or under is not decided.
+  ///   - scene: The scene to draw.
+  ///   - inks: The rectangles of ink by resource index, as known from drawing. The ink of other resources may be
+  ///     anywhere, so that its ground and its covers are undecided.
   /// - Complexity: O(foregrounds · nodes).
   package static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
     let order = DrawOrder(scene, inks: inks)
@@ -111,7 +120,7 @@ extension SceneForeground {
       }
       guard case .masked(let source, _, let isText) = item.node.content, !item.node.isReflection
       else { continue }
-      // An outline belongs to its picture, and was drawn because of what lies behind.
+      // An outline belongs to its picture, which got it because of its backdrop.
       if scene.resources.indices.contains(source), case .outline = scene.resources[source] { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
       let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
@@ -126,7 +135,8 @@ extension SceneForeground {
     return all
   }
 
-  /// The texts and symbols that a lens shows, which bends them and what lies below alike: no bound covers that.
+  /// Returns the texts and symbols seen through a lens, which refracts them together with their backdrop, so that
+  /// no bound covers them.
   private static func labels(
     _ nodes: [Node], seenThrough lens: DrawOrder.Item, isDrawn: Bool, _ inks: [Int: DrawnInk]
   ) -> [SceneForeground] {

@@ -6,32 +6,34 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Something that other things lie on: a material, a piece of glass, or a flat fill with text or symbols on it.
+/// A surface of a scene under other layers: a material, a piece of glass, or a flat fill with text or symbols on it.
 package struct SceneSurface: Hashable, Sendable {
+  /// The kind of a surface.
   package enum Kind: Hashable, Sendable { case material, glass, fill }
 
-  /// The layer's id, or its path.
+  /// The id of the layer, or its path.
   package var id: String
-  /// In points of the scene.
+  /// The bounds of the surface, in points of the scene.
   package var bounds: Rect
   package var kind: Kind
-  /// Whether its edges run along the axes, so that `bounds` is where they are.
+  /// A Boolean value indicating whether the edges run along the axes, so that they coincide with `bounds`.
   package var isUpright: Bool
-  /// A shadow of the layer; what glass casts by itself is a part of its look.
+  /// A Boolean value indicating whether the layer has a shadow; shadows that glass casts by itself do not count.
   package var hasShadow: Bool
-  /// How much of the difference between two places behind it remains within the surface before any blur, 0…1.
+  /// The share of the difference between two places behind the surface that remains within the surface before any
+  /// blur, 0…1.
   ///
-  /// A surface that takes the average of its backdrop, or shows none of it, has 0. Of glass it is the inside: the rim
-  /// shows what lies around by design, and so does a lens as a whole.
+  /// The share is 0 for a surface that shows the average of its backdrop or none of it. For glass it applies to
+  /// the inside: the rim refracts its surroundings by design, and so does a lens as a whole.
   package var variation: Double
-  /// The index of the trace's step that made it.
+  /// The index of the trace's step that resolved the layer.
   package var step: Int?
 }
 
 extension SceneSurface {
-  /// The surfaces of a scene in drawing order.
+  /// Returns the surfaces of a scene, in drawing order.
   ///
-  /// What grows from nothing to a blur, such as the end of a bar, is a transition between two surfaces and none itself.
+  /// A progressive blur, such as the end of a bar, is a transition between two surfaces and not included.
   ///
   /// - Parameter foregrounds: The texts and symbols of the same scene.
   package static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
@@ -57,7 +59,9 @@ extension SceneSurface {
 }
 
 extension DrawOrder.Item {
-  /// - Parameter variation: Of the content; the node's opacity lets more through.
+  /// Returns the surface of a node.
+  ///
+  /// - Parameter variation: The variation of the content; an opacity of the node below 1 adds to it.
   fileprivate func surface(
     _ kind: SceneSurface.Kind, in bounds: Rect, variation: Double
   ) -> SceneSurface {
@@ -69,11 +73,11 @@ extension DrawOrder.Item {
 }
 
 extension ResolvedGlass {
-  /// The largest difference of luma that the corners of the gamut leave well inside, 0…1, over surroundings that stay
-  /// the same; without dimming and tint, which only take some of it away.
+  /// Returns the largest difference of luma, 0…1, that the corners of the gamut cause well inside the glass, over
+  /// constant surroundings; without dimming and tint, which can only reduce it.
   ///
-  /// With less transparency glass keeps the hue of what is behind, spread by a wide blur, and gives it one luma: no
-  /// shape shines through that would make reading harder.
+  /// With reduced transparency, glass shows the hue of the backdrop, spread by a wide blur, at a constant luma:
+  /// no shape shows through that would impair reading.
   fileprivate func variation(pixelsPerPoint: Double) -> Double {
     guard lens == nil else { return 0 }
     let depth = GlassTransfer.leastDepth(parameters, pixelsPerPoint: pixelsPerPoint)
@@ -93,9 +97,9 @@ extension ResolvedGlass {
 }
 
 extension MaterialRecipe {
-  /// The largest difference of a channel that the corners of the gamut leave after mapping and overlays, 0…1.
+  /// The largest difference of a channel, 0…1, that the corners of the gamut cause after mapping and overlays.
   ///
-  /// Corners are backdrops too, so the true figure is at least this.
+  /// The corners are possible backdrops, so that the true value is at least this one.
   var variation: Double {
     guard samplesBackdrop, !averagesBackdrop else { return 0 }
     var (low, high) = (SIMD4<Float>(repeating: 1), SIMD4<Float>(repeating: 0))

@@ -6,17 +6,17 @@ import PellucidGeometry
 
 /// The contrast of one text, symbol or template picture, measured on the drawn pixels.
 public struct TextContrast: Hashable, Sendable {
-  /// The layer's id; empty if it has none.
+  /// The id of the layer; empty if it has none.
   public var id: String
-  /// The index of its resource in the resolved scene.
+  /// The index of the resource in the resolved scene.
   package var source: Int
-  /// The lowest WCAG ratio, 1…21, and the one that 5 % of the text's pixels fall below.
+  /// The lowest WCAG contrast ratio, 1…21, and the ratio that 5 % of the text's pixels fall below.
   public var lowest: Double, fifthPercentile: Double
   /// The place of the lowest ratio, in points.
   public var at: Point
-  /// The rectangle that holds its ink, in points.
+  /// The rectangle that contains the ink, in points.
   public var bounds: Rect
-  /// Every pixel that was compared, in pixels of the picture, where they were asked for.
+  /// The compared pixels, in pixels of the picture, if they were requested.
   package var pixels: [PixelContrast]
 
   package init(

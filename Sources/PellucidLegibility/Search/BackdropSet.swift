@@ -4,23 +4,27 @@
 import PellucidColor
 import PellucidDesign
 
-/// The mixtures of what a `Backdrop` allows: a convex set, known from inside by points that span it, from outside
-/// by half-spaces that are added where they are needed.
+/// The convex set of all mixtures of the colours that a `Backdrop` allows.
+///
+/// The set is approximated from inside by points that span it, and from outside by half-spaces that are added as
+/// the search needs them.
 struct BackdropSet: Sendable {
-  /// What holds the set.
+  /// A box that contains the set.
   let box: ColorBox
+  /// Half-spaces that contain the set.
   private(set) var halves: [HalfSpace] = []
-  /// Points that span the set; empty where the box does.
+  /// The points that span the set; empty if the set is the whole box.
   private var cloud = PointCloud()
-  /// The luminances of single colours, where they are limited.
+  /// The range of the luminances of single colours, if it is restricted.
   private var luminance: Interval?
+  /// The weights of the relative luminance in the gamut.
   private let weights: GamutColor
-  /// More half-spaces than this cost more than they help.
+  /// The maximum number of half-spaces; more cost more than they save.
   private static let mostHalves = 96
-  /// How far outside the limits of luminance colours may lie: more than the table of linear light is off.
+  /// The tolerance at the limits of luminance, above the error of the table of linear light.
   private static let luminanceMargin = 2e-6
 
-  /// The set of a backdrop in a gamut; nil if it holds no colour.
+  /// Creates the set of a backdrop in a gamut; nil if the set is empty.
   init?(_ backdrop: Backdrop, _ gamut: Gamut) {
     weights = gamut.luminanceWeights
     switch backdrop {
@@ -41,7 +45,7 @@ struct BackdropSet: Sendable {
 
   private init(box: ColorBox, weights: GamutColor) { (self.box, self.weights) = (box, weights) }
 
-  /// Everything whose channels each belong to some colour of the set.
+  /// The set of all colours whose channels each occur in some colour of the set: its bounding box.
   var channelByChannel: BackdropSet {
     guard let luminance else { return BackdropSet(box: box, weights: weights) }
     func channel(_ weight: Double) -> Interval {
@@ -54,16 +58,16 @@ struct BackdropSet: Sendable {
     return BackdropSet(box: box, weights: weights)
   }
 
-  /// Every colour of the same gamut.
+  /// The set of all colours of the gamut.
   var wholeGamut: BackdropSet { BackdropSet(box: .gamut, weights: weights) }
 
-  /// Whether every colour of the gamut belongs to it.
+  /// A Boolean value indicating whether the set is the whole gamut.
   var isWholeGamut: Bool { isBox && box == .gamut }
 
-  /// Whether every colour of `box` belongs to it.
+  /// A Boolean value indicating whether the set is the whole of `box`.
   var isBox: Bool { cloud.points.isEmpty && luminance == nil }
 
-  /// The part of a box that can hold colours of the set; nil if none.
+  /// Returns the part of a box that can contain colours of the set; nil if there is none.
   func part(of box: ColorBox) -> ColorBox? {
     var rest = box
     for half in halves {
@@ -75,8 +79,9 @@ struct BackdropSet: Sendable {
     return rest
   }
 
-  /// A colour that certainly belongs to the set, the given one if it does. Where it does not, a half-space that
-  /// leaves it out is added; `isTighter` says so.
+  /// Returns a colour that certainly belongs to the set: the given colour if it does.
+  ///
+  /// If the given colour does not belong to the set, adds a half-space that excludes it, and sets `isTighter` to true.
   mutating func nearest(to color: GamutColor) -> (color: GamutColor, isTighter: Bool) {
     let count = halves.count
     var color = color
@@ -93,7 +98,7 @@ struct BackdropSet: Sendable {
     return (color, halves.count > count)
   }
 
-  /// The half-space of all points of the cloud, unless it holds `color` too.
+  /// Adds the half-space with this normal that contains all points of the cloud, unless it contains `color` too.
   private mutating func add(toward normal: GamutColor, through color: GamutColor) {
     guard halves.count < Self.mostHalves else { return }
     let offset =
@@ -103,6 +108,7 @@ struct BackdropSet: Sendable {
 
   // MARK: Luminance
 
+  /// Returns the relative luminance of a gamma-encoded colour, from the table.
   private func luminance(of color: GamutColor) -> Double {
     GamutColor(
       red: LinearLight.value(at: color.red), green: LinearLight.value(at: color.green),
@@ -110,8 +116,10 @@ struct BackdropSet: Sendable {
     ).dot(weights)
   }
 
-  /// The colour moved toward black or white until its luminance fits. Colours up to a luminance are a convex set, so
-  /// that the plane that touches it where a colour leaves it holds it all.
+  /// Returns the colour moved toward black or white until its luminance is in the range.
+  ///
+  /// The colours up to a luminance are a convex set, so that the tangent plane at the moved colour bounds the
+  /// whole set.
   private mutating func moved(_ color: GamutColor, into range: Interval) -> GamutColor {
     let isBright = luminance(of: color) > range.high
     guard isBright || luminance(of: color) < range.low else { return color }
@@ -135,8 +143,10 @@ struct BackdropSet: Sendable {
     return result
   }
 
-  /// Colours above a luminance are the gamut without a convex set, so that the mixtures of them are spanned by
-  /// the corners of the gamut that belong to them and the places where its edges cross the limit.
+  /// Returns the points that span the mixtures of all colours above a luminance.
+  ///
+  /// The gamut's colours above a luminance are the gamut without a convex set. Their mixtures are spanned by the
+  /// corners of the gamut above the limit and the places where the gamut's edges cross the limit.
   private func brightPoints(above limit: Double) -> [GamutColor] {
     let corners = ColorBox.gamut.corners
     var points = corners.filter { luminance(of: $0) >= limit }
@@ -157,7 +167,7 @@ struct BackdropSet: Sendable {
 }
 
 extension ColorBox {
-  /// The colours of a range inside the gamut; nil if there are none.
+  /// Creates the box of a range's colours inside the gamut; nil if there are none.
   init?(_ range: Backdrop.Range) {
     let (low, high) = (range.low, range.high)
     func part(_ low: Double, _ high: Double) -> Interval { Interval(max(0, low), min(1, high)) }
@@ -165,6 +175,7 @@ extension ColorBox {
     guard red.low <= red.high, green.low <= green.high, blue.low <= blue.high else { return nil }
   }
 
+  /// The eight corners of the box.
   var corners: [GamutColor] {
     (0..<8).map { index in
       GamutColor(
@@ -173,6 +184,7 @@ extension ColorBox {
     }
   }
 
+  /// Returns the smallest box around both.
   func union(_ other: ColorBox) -> ColorBox {
     ColorBox(red.union(other.red), green.union(other.green), blue.union(other.blue))
   }

@@ -1,37 +1,37 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A quantity over boxes whose lowest value is searched for.
+/// A quantity over boxes whose minimum is searched.
 protocol BoxObjective {
   associatedtype Estimate: BoundedBox
-  /// How low the quantity can be in a box; nil if nothing in the box counts.
+  /// Returns a lower bound of the quantity in a box; nil if the box contains no admissible point.
   func estimate(_ box: Estimate.Box) -> Estimate?
-  /// Looks for low values near the point where a box may be lowest.
+  /// Evaluates the quantity at admissible points near the place where a box may be lowest.
   ///
-  /// - Returns: What was reached, and whether estimates may have become tighter.
+  /// - Returns: The lowest value found, and a Boolean value indicating whether estimates may have become tighter.
   mutating func examine(_ estimate: Estimate, lowest: Double) -> (reached: Reached?, isTighter: Bool)
 }
 
-/// A box, and how low a quantity can be in it.
+/// A box with a lower bound of a quantity in it.
 protocol BoundedBox {
   associatedtype Box
-  /// No value in the box is below.
+  /// The lower bound: no value in the box is below.
   var bound: Double { get }
   var box: Box { get }
-  /// Whether the box has no parts.
+  /// A Boolean value indicating whether the box cannot be split.
   var isPoint: Bool { get }
-  /// Both parts of the box, cut where that tells most.
+  /// The two parts of the box, split where that tightens the bounds most.
   var parts: (Box, Box) { get }
 }
 
-/// What is known of a box of colours.
+/// A lower bound of a quantity in a box of colours.
 struct BoxEstimate: BoundedBox, Sendable {
-  /// No value in the box is below.
+  /// The lower bound: no value in the box is below.
   var bound: Double
   var box: ColorBox
-  /// Where the bound would be reached if the box were all there is.
+  /// The corner at which the bound would be reached without half-spaces.
   var corner: GamutColor
-  /// The quantity over the box, whose slopes tell where to cut it.
+  /// The quantity over the box, whose slopes determine the axis to split.
   var jet: Jet
 
   var isPoint: Bool { box.red.width + box.green.width + box.blue.width == 0 }
@@ -39,23 +39,26 @@ struct BoxEstimate: BoundedBox, Sendable {
   var parts: (ColorBox, ColorBox) { box.split(byEffectOf: jet) }
 }
 
-/// A colour and its value.
+/// A colour and the value of the quantity there.
 struct Reached: Sendable {
   var color: GamutColor
   var value: Double
 }
 
-/// Branch and bound, the box with the lowest bound first; of equal ones the older, so that every run is the same.
+/// A best-first branch and bound search over boxes.
+///
+/// Among boxes of equal bounds the older one is first, so that every run is identical.
 struct BoxSearch<Objective: BoxObjective> {
   var objective: Objective
-  /// How far the bound may stay below what was reached.
+  /// The largest allowed difference between the lowest value found and the bound.
   var tolerance: Double
-  /// Boxes looked at before the search gives up on the tolerance; the bound holds all the same.
+  /// The number of boxes after which the search ends without reaching the tolerance; the bound is valid in any case.
   var limit: Int
-  /// Where only this is asked, whether every value is at least so much: the search ends as soon as it knows.
+  /// A value to decide, or nil: the search ends as soon as all values are known to reach it, or one is known to
+  /// be lower.
   var threshold: Double?
 
-  /// The lowest bound of all boxes, and the lowest value reached; nil if no box counts.
+  /// Returns the lowest bound of all boxes and the lowest value found; nil if no box has an admissible point.
   mutating func minimum(over boxes: [Objective.Estimate.Box]) -> (bound: Double, reached: Reached)? {
     var frontier = Frontier<Objective.Estimate>()
     for box in boxes { push(box, below: .infinity, &frontier) }
@@ -85,17 +88,18 @@ struct BoxSearch<Objective: BoxObjective> {
     return best.map { ($0.value, $0) }
   }
 
-  /// Whether more boxes would tell nothing that is asked for.
+  /// Returns a Boolean value indicating whether the search has its answer.
   ///
   /// - Parameters:
-  ///   - bound: No value is below.
-  ///   - lowest: The lowest value reached, ∞ before the first.
+  ///   - bound: The lowest bound on the frontier.
+  ///   - lowest: The lowest value found, ∞ before the first.
   private func isSettled(_ bound: Double, _ lowest: Double) -> Bool {
     guard let threshold else { return bound >= lowest - tolerance }
-    // The margins of a bound may leave the answer open for ever.
+    // The first condition is needed because the margins in a bound may keep the answer open forever.
     return bound >= lowest - tolerance / 3 || lowest < .infinity && bound >= threshold || lowest < threshold
   }
 
+  /// Adds a box to the frontier unless its bound is not below a value.
   private func push(
     _ box: Objective.Estimate.Box, below: Double, _ frontier: inout Frontier<Objective.Estimate>
   ) {
@@ -104,8 +108,9 @@ struct BoxSearch<Objective: BoxObjective> {
   }
 }
 
-/// A binary heap of boxes.
+/// The frontier of the search: a binary heap of boxes, lowest bound first.
 private struct Frontier<Estimate: BoundedBox> {
+  /// The heap, with the order of insertion of each box.
   private var nodes: [(estimate: Estimate, order: Int)] = []
   private var count = 0
 
@@ -136,6 +141,8 @@ private struct Frontier<Estimate: BoundedBox> {
     }
   }
 
+  /// Returns a Boolean value indicating whether the first of two boxes has the lower bound, or is older at an
+  /// equal bound.
   private func isBefore(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (nodes[first], nodes[second])
     return one.estimate.bound < other.estimate.bound

@@ -1,24 +1,27 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Luminances of a surface and of the ink on it, each with the 0.05 that WCAG adds.
+/// The relative luminances of a surface and of the ink on it, each plus the 0.05 of WCAG.
 struct ContrastLights: Sendable {
   var surface: Jet, ink: Jet
 
-  /// Below 1 where the ink is darker.
+  /// The ratio of ink to surface, below 1 where the ink is darker.
   var ratio: Jet { ink * surface.reciprocal }
 
+  /// The range of the ratio, without its slopes.
   private var ratios: Interval { ink.value * surface.value.reciprocal }
 
-  /// Whether the ink is more likely the darker one.
+  /// A Boolean value indicating whether the ink is probably darker than the surface, by the middle of the ratio's
+  /// range.
   var inkIsDarker: Bool { ratios.low + ratios.high < 2 }
 
-  /// Whether either of them may be the darker one.
+  /// A Boolean value indicating whether the ink may be darker than the surface in one part of the box and lighter
+  /// in another.
   var mayCross: Bool { ratios.low < 1 && ratios.high > 1 }
 
-  /// What can be said of the contrast, taking the ink for the darker or for the lighter of both.
+  /// Returns the contrast excess, with the ink assumed to be the darker or the lighter of both.
   ///
-  /// - Parameter level: A contrast near which the answer is to be sharp; that in the middle where it is nil.
+  /// - Parameter level: The contrast near which the bound should be tight; nil for the middle of the range.
   func excess(inkIsDarker: Bool, over level: Double?) -> ContrastExcess {
     inkIsDarker
       ? ContrastExcess(lighter: surface, darker: ink, level: level)
@@ -26,14 +29,16 @@ struct ContrastLights: Sendable {
   }
 }
 
-/// How much more light the lighter of ink and surface has than `level` times the darker.
+/// The excess of the lighter luminance of ink and surface over `level` times the darker one.
 ///
-/// It tells whether the contrast is above the level, and is easier to bound than a quotient: for most inks it is a sum
-/// over channels, whose slopes vary little, and what both have in common cancels.
+/// The excess is negative exactly where the contrast is below the level, and is easier to bound than a quotient:
+/// for most inks it is a sum over channels whose slopes vary little, and in which common terms cancel.
 struct ContrastExcess: Sendable {
+  /// The excess: lighter - `level` · darker.
   let jet: Jet
+  /// The contrast at which the excess is 0.
   let level: Double
-  /// The quotient itself.
+  /// The contrast: the quotient of lighter and darker.
   let contrast: Jet
   private let darker: Interval
 
@@ -44,9 +49,9 @@ struct ContrastExcess: Sendable {
     self.darker = darker.value
   }
 
-  /// The lowest contrast there can be.
+  /// Returns a lower bound of the contrast.
   ///
-  /// - Parameter least: No excess is below.
+  /// - Parameter least: A lower bound of the excess.
   func bound(_ least: Double) -> Double {
     let least = max(least, jet.value.low)
     return max(contrast.value.low, level + least / (least < 0 ? darker.low : darker.high))

@@ -1,31 +1,35 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contrast over boxes of colours: of surfaces, or of backdrops where each gives one surface.
+/// The contrast over boxes of surface colours, or of backdrop colours where each gives one surface colour.
 struct ContrastMeasure: Sendable {
   let transfer: PreparedTransfer
-  /// Whether a box holds backdrops, which `beforeMixing` still has to change.
+  /// A Boolean value indicating whether the boxes contain backdrop colours, to which `beforeMixing` still applies.
   let startsAtBackdrop: Bool
-  /// Which colour the one that may be any is, for backdrops.
+  /// The value of the arbitrary colour mixed in before the mixing, for boxes of backdrop colours.
   var other = GamutColor(white: 0)
 
-  /// The ratio of ink to surface, which is below 1 where the ink is darker.
+  /// Returns the ratio of ink to surface, which is below 1 where the ink is darker.
   func ratio(over box: ColorBox, margins: Bool) -> Jet { lights(over: box, margins: margins).ratio }
 
+  /// Returns the luminances of surface and ink over a box.
   func lights(over box: ColorBox, margins: Bool) -> ContrastLights {
     let colors = startsAtBackdrop ? transfer.beforeMixing(box, other: other) : ColorJet(box)
     return transfer.lights(ofMixed: colors, margins: margins)
   }
 
-  /// The contrast of one colour, exact but for rounding.
+  /// Returns the contrast of one colour, exact up to rounding.
   func contrast(at color: GamutColor) -> Double {
     let ratio = ratio(over: ColorBox(color), margins: false).value.middle
     return ratio >= 1 ? ratio : 1 / ratio
   }
 
-  /// The lowest contrast in a box within half-spaces. It is at least the ratio and at least its reciprocal.
+  /// Returns a lower bound of the contrast in the part of a box within half-spaces; nil if that part is empty.
   ///
-  /// - Parameter level: As in `ContrastLights.excess`.
+  /// The contrast is the larger of the ratio and its reciprocal, so that a lower bound of either is a lower bound
+  /// of the contrast.
+  ///
+  /// - Parameter level: The contrast near which the bound should be tight; nil for the middle of the range.
   func estimate(_ box: ColorBox, _ halves: [HalfSpace], level: Double?) -> BoxEstimate? {
     let lights = lights(over: box, margins: true)
     let inkIsDarker = lights.inkIsDarker
@@ -50,15 +54,18 @@ struct ContrastMeasure: Sendable {
   }
 }
 
-/// The contrast where each backdrop colour gives one surface colour.
+/// The objective of a search where each backdrop colour gives one surface colour.
 struct SingleColorObjective: BoxObjective {
   let measure: ContrastMeasure
   private(set) var backdrops: BackdropSet
-  /// The contrast that is asked for, or else the lowest that was reached.
+  /// The contrast to decide, or else the lowest contrast found.
   private var level: Double?
+  /// The contrast to decide; nil in a search for the minimum.
   private let threshold: Double?
 
-  /// - Parameter threshold: Where only this is asked, whether every contrast is at least so much.
+  /// Creates the objective.
+  ///
+  /// - Parameter threshold: The contrast to decide, or nil for the minimum.
   init(measure: ContrastMeasure, backdrops: BackdropSet, threshold: Double?) {
     (self.measure, self.backdrops, self.threshold) = (measure, backdrops, threshold)
     level = threshold

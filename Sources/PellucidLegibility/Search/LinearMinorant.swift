@@ -1,21 +1,25 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// All colours with `normal · colour ≥ offset`.
+/// The half-space of all colours with `normal · colour ≥ offset`.
 struct HalfSpace: Sendable {
   var normal: GamutColor
   var offset: Double
 }
 
-/// A quantity that is at least `base` at a corner of a box and rises from there at least by `rates` an axis.
+/// A linear lower bound of a quantity over a box: it rises from the value at a corner by at least `rates` along
+/// each axis.
 ///
-/// From the mean value theorem: with the corner chosen against the slopes' signs,
-/// `f(x) ≥ f(corner) + Σ rateᵢ·tᵢ`, where `tᵢ` in 0…widthᵢ is the way from the corner.
+/// By the mean value theorem, with the corner chosen against the signs of the slopes,
+/// `f(x) ≥ f(corner) + Σ rateᵢ·tᵢ`, where `tᵢ` in 0…widthᵢ is the distance from the corner along an axis.
 struct LinearMinorant {
+  /// The corner of the box with the base value.
   private(set) var corner: GamutColor
-  /// 1 where the corner is at the low end of an axis, -1 at the high end.
+  /// The direction from the corner into the box along each axis: 1 from its low end, -1 from its high end.
   private var signs: GamutColor
+  /// Lower bounds of the slopes along these directions.
   private var rates: GamutColor
+  /// The widths of the box along the axes.
   private var widths: GamutColor
 
   init(_ jet: Jet, _ box: ColorBox) {
@@ -27,23 +31,25 @@ struct LinearMinorant {
     widths = GamutColor(red: box.red.width, green: box.green.width, blue: box.blue.width)
   }
 
+  /// Returns the corner, direction and rate along one axis.
   private static func axis(_ slope: Interval, _ range: Interval) -> (end: Double, sign: Double, rate: Double)
   {
     slope.middle >= 0 ? (range.low, 1, slope.low) : (range.high, -1, -slope.high)
   }
 
-  /// What is added per unit of each axis.
+  /// The gradient of the linear function.
   var gradient: GamutColor {
     GamutColor(red: signs.red * rates.red, green: signs.green * rates.green, blue: signs.blue * rates.blue)
   }
 
-  /// The least that can be added to the corner's value in the box.
+  /// The minimum change from the corner's value in the box, at most 0.
   var leastRise: Double { rise(rates) }
 
-  /// The same within the half-space; nil if the box has no point there.
+  /// Returns the minimum change within the half-space; nil if no point of the box is in it.
   ///
-  /// A linear programme with one constraint, by its dual: every multiplier λ ≥ 0 gives a bound,
-  /// `λ·δ + Σ min(0, rate - λ·e)·width`, and the best one is a breakpoint `rate / e`.
+  /// This is a linear program with one constraint, solved by its dual: every multiplier λ ≥ 0 gives a lower bound
+  /// `λ·δ + Σ min(0, rate - λ·e)·width`, and the largest one is at a breakpoint `rate / e`. Here δ is the amount
+  /// by which the corner misses the half-space, and e the gain of each axis toward it.
   func leastRise(within half: HalfSpace) -> Double? {
     let missing = half.offset - half.normal.dot(corner)
     guard missing > 0 else { return leastRise }
@@ -65,7 +71,8 @@ struct LinearMinorant {
     return best
   }
 
-  /// The best that one of some half-spaces gives; nil if the box has no point in one of them.
+  /// Returns the largest lower bound that any one of the half-spaces gives; nil if no point of the box is in one
+  /// of them.
   func leastRise(within halves: [HalfSpace]) -> Double? {
     var best = leastRise
     for half in halves {
@@ -75,13 +82,14 @@ struct LinearMinorant {
     return best
   }
 
+  /// Returns the minimum of a linear function with these rates over the box.
   private func rise(_ rates: GamutColor) -> Double {
     min(0, rates.red) * widths.red + min(0, rates.green) * widths.green + min(0, rates.blue) * widths.blue
   }
 }
 
 extension ColorBox {
-  /// The box made smaller where a half-space leaves out whole slices; nil if nothing is left.
+  /// Returns the box contracted to the part that a half-space can contain; nil if nothing is left.
   func contracted(to half: HalfSpace) -> ColorBox? {
     let normal = half.normal
     func most(_ weight: Double, _ range: Interval) -> Double {
@@ -90,7 +98,8 @@ extension ColorBox {
     let (a, b, c) = (most(normal.red, red), most(normal.green, green), most(normal.blue, blue))
     guard a + b + c >= half.offset else { return nil }
     func cut(_ range: Interval, _ weight: Double, others: Double) -> Interval {
-      // What the others cannot give, this axis has to; the margin is far above the rounding of a division.
+      // The axis must contribute the rest of the offset that the other axes cannot; the margin is far above the
+      // rounding error of the division.
       guard weight.magnitude > 1e-6 else { return range }
       let limit = (half.offset - others) / weight
       return weight > 0

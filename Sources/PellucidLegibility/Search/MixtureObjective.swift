@@ -1,20 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contrast over mixtures: boxes of surface colours, of which only those inside the hull count.
+/// The objective of a search over mixtures: the contrast in boxes of surface colours, of which only those inside
+/// the hull are admissible.
 ///
-/// Where a box may be low, its lowest corner either belongs to the hull, and is reached, or a half-space that
-/// leaves it out is found.
+/// If a box may have a low contrast, its lowest corner either belongs to the hull, and its contrast is reached,
+/// or a half-space that excludes it is found.
 struct MixtureObjective: BoxObjective {
   let measure: ContrastMeasure
   var hull: SurfaceHull
-  /// What gives the lowest contrast so far.
+  /// The mixture with the lowest contrast so far.
   private(set) var best: PointMixture?
-  /// The contrast that is asked for, or else the lowest that was reached.
+  /// The contrast to decide, or else the lowest contrast found.
   private var level: Double?
+  /// The contrast to decide; nil in a search for the minimum.
   private let threshold: Double?
 
-  /// - Parameter threshold: Where only this is asked, whether every contrast is at least so much.
+  /// Creates the objective.
+  ///
+  /// - Parameter threshold: The contrast to decide, or nil for the minimum.
   init(transfer: PreparedTransfer, hull: SurfaceHull, threshold: Double?) {
     measure = ContrastMeasure(transfer: transfer, startsAtBackdrop: false)
     (self.hull, self.threshold, level) = (hull, threshold, threshold)
@@ -57,7 +61,10 @@ struct MixtureObjective: BoxObjective {
     return (reached, isTighter)
   }
 
-  /// Where the contrast is lowest, the set's edge and the level of equal contrast touch.
+  /// Adds a half-space whose boundary is tangent to the surface of equal contrast at a colour.
+  ///
+  /// At the minimum of the contrast, the boundary of the hull and the surface of equal contrast are tangent, so
+  /// that this half-space excludes colours of lower contrast near the minimum.
   private mutating func addHalfAcrossSlope(at surface: GamutColor) {
     let ratio = measure.ratio(over: ColorBox(surface), margins: false)
     let sign: Double = ratio.value.middle >= 1 ? 1 : -1

@@ -1,20 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mixture of points of a cloud: indices and weights that sum to 1.
+/// A mixture of points of a cloud: their indices, and weights that sum to 1.
 struct PointMixture: Sendable {
   var parts: [(index: Int, weight: Double)]
   var color: GamutColor
 }
 
-/// Colours that are known to belong to a convex set.
+/// Colours known to belong to a convex set.
 struct PointCloud: Sendable {
   var points: [GamutColor] = []
 
-  /// The mixture of the known points that comes nearest to a colour, of at most four of them.
+  /// Returns the mixture of at most four of the points that is nearest to a colour.
   ///
-  /// Gilbert, Johnson and Keerthi's algorithm: the nearest colour of a small simplex, then the point that lies
-  /// farthest toward the target, until there is none.
+  /// The algorithm of Gilbert, Johnson and Keerthi: finds the point of a small simplex nearest to the target,
+  /// adds the support point in the direction of the target, and repeats until no point is farther in that
+  /// direction.
   func nearestMixture(to target: GamutColor) -> PointMixture {
     var members = [nearestPoint(to: target)]
     var mixture = mixture(of: members, nearestTo: target)
@@ -46,6 +47,7 @@ struct PointCloud: Sendable {
     return best
   }
 
+  /// Returns the index of the point with the lowest dot product with `normal`, the support point.
   private func lowestPoint(along normal: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
     for index in points.indices {
@@ -55,7 +57,7 @@ struct PointCloud: Sendable {
     return best
   }
 
-  /// The nearest of every face of a simplex of at most four points.
+  /// Returns the nearest mixture of the points of any face of a simplex of at most four points.
   private func mixture(of members: [Int], nearestTo target: GamutColor) -> PointMixture {
     var best = PointMixture(parts: [(members[0], 1)], color: points[members[0]])
     var least = Double.infinity
@@ -72,8 +74,8 @@ struct PointCloud: Sendable {
     return best
   }
 
-  /// Weights of the target's projection on the plane, line or point through up to four points; nil if they lie
-  /// too close to a smaller face for numbers.
+  /// Returns the weights of the target's projection on the plane, line or point through up to four points; nil if
+  /// the points are numerically degenerate.
   private func weights(of chosen: [Int], _ target: GamutColor) -> [Double]? {
     let origin = points[chosen[0]]
     let edges = chosen.dropFirst().map { points[$0] - origin }
@@ -82,7 +84,7 @@ struct PointCloud: Sendable {
     return [1 - solved.reduce(0, +)] + solved
   }
 
-  /// Least squares by the normal equations, with Cramer's rule.
+  /// Solves the least squares problem by the normal equations, with Cramer's rule.
   private static func solved(_ edges: [GamutColor], _ goal: GamutColor) -> [Double]? {
     let right = edges.map { $0.dot(goal) }
     switch edges.count {
@@ -96,7 +98,7 @@ struct PointCloud: Sendable {
       guard determinant > 1e-12 * a * c else { return nil }
       return [(right[0] * c - right[1] * b) / determinant, (right[1] * a - right[0] * b) / determinant]
     default:
-      // Three edges span the space: the target itself is met.
+      // Three edges span the space, so that the solution is exact.
       let normal = edges[1].cross(edges[2])
       let determinant = edges[0].dot(normal)
       guard determinant.magnitude > 1e-12 else { return nil }

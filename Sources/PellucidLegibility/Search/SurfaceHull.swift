@@ -1,30 +1,37 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The mixtures of what a set of backdrop colours becomes before the mixing: a convex set, known from inside by
-/// points that are reached, from outside by half-spaces that are proven.
+/// The convex hull of the surface colours: of the results of `beforeMixing` for a set of backdrop colours.
+///
+/// The hull is approximated from inside by points that occur, and from outside by half-spaces that are proven to
+/// contain it.
 struct SurfaceHull {
-  /// What gives a surface colour.
+  /// The preimage of a surface colour.
   struct Origin: Sendable {
     var backdrop: GamutColor
-    /// The colour that may be any, where the transfer has one.
+    /// The arbitrary colour that the transfer mixes in, if any.
     var other: GamutColor
   }
 
   let transfer: PreparedTransfer
+  /// The backdrop colours; searches tighten their half-spaces.
   private(set) var backdrops: BackdropSet
+  /// Surface colours that occur.
   private(set) var cloud = PointCloud()
-  /// One for each point of the cloud.
+  /// The preimage of each point of the cloud.
   private(set) var origins: [Origin] = []
+  /// Half-spaces that contain the hull.
   private(set) var halves: [HalfSpace] = []
-  /// What holds every surface colour.
+  /// A box that contains the hull.
   private(set) var box = ColorBox.gamut
 
-  /// How far a half-space may stay away from the set, unless it is asked to come nearer.
+  /// The default distance that a half-space may keep from the hull.
   static let supportTolerance = 1e-3
 
+  /// The maximum number of half-spaces.
   private static let mostHalves = 64
 
+  /// Samples the surface colours and bounds them by a box.
   init(_ transfer: PreparedTransfer, backdrops: BackdropSet) {
     (self.transfer, self.backdrops) = (transfer, backdrops)
     addSamples()
@@ -34,13 +41,13 @@ struct SurfaceHull {
       Interval(max(0, addHalf(toward: axis)), min(1, -addHalf(toward: axis * -1)))
     }
     box = ColorBox(range(x), range(y), range(z))
-    // The box says it already.
+    // The box contains these constraints.
     halves = []
   }
 
-  /// Finds how low `normal · surface` can be, and keeps what was found.
+  /// Adds the half-space with this normal, by minimizing `normal · surface`, and the colour that reaches the minimum.
   ///
-  /// - Returns: The proven offset; the points gain the colour that comes closest to it.
+  /// - Returns: The proven offset.
   @discardableResult
   mutating func addHalf(toward normal: GamutColor, tolerance: Double = supportTolerance) -> Double {
     func other(_ weight: Double) -> Double { weight >= 0 ? 0 : 1 }
@@ -54,18 +61,20 @@ struct SurfaceHull {
     backdrops = search.objective.backdrops
     addPoint(reached.color, other: extreme)
     let offset = bound - ContrastBound.roundingMargin
-    // Boxes have been made smaller by the older ones already; each costs time at every box to come.
+    // The boxes on the frontier are already contracted by the older half-spaces, and each half-space costs time
+    // for every further box.
     if halves.count >= Self.mostHalves { halves.removeFirst(Self.mostHalves / 2) }
     halves.append(HalfSpace(normal: normal, offset: offset))
     return offset
   }
 
+  /// Adds the surface colour of a backdrop colour to the cloud.
   private mutating func addPoint(_ backdrop: GamutColor, other: GamutColor) {
     cloud.points.append(transfer.beforeMixing(ColorBox(backdrop), other: other).middle)
     origins.append(Origin(backdrop: backdrop, other: other))
   }
 
-  /// A few colours to begin with.
+  /// Adds the surface colours of a grid of 27 backdrop colours.
   private mutating func addSamples() {
     for index in 0..<27 {
       func place(_ range: Interval, _ step: Int) -> Double {
@@ -81,7 +90,7 @@ struct SurfaceHull {
   }
 }
 
-/// One linear function of the surface over backdrops.
+/// The objective of a support search: the dot product of the surface colour with a normal.
 private struct SupportObjective: BoxObjective {
   let transfer: PreparedTransfer
   var backdrops: BackdropSet
@@ -103,6 +112,7 @@ private struct SupportObjective: BoxObjective {
     return (Reached(color: color, value: value(over: ColorBox(color)).value.middle), isTighter)
   }
 
+  /// Returns the dot product over a box of backdrop colours.
   private func value(over box: ColorBox) -> Jet {
     transfer.beforeMixing(box, other: other).dot(normal)
   }

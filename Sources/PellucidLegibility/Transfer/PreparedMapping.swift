@@ -4,8 +4,9 @@
 import PellucidColor
 import PellucidDesign
 
-/// A material's colour mapping with its linear steps joined, as the renderer joins them.
+/// A material's colour mapping with its linear steps merged into one matrix, as the renderer merges them.
 struct PreparedMapping: Sendable {
+  /// A luminance curve as a polynomial.
   private struct Curve: Sendable {
     var amount: Double
     var cubic: Cubic
@@ -13,18 +14,19 @@ struct PreparedMapping: Sendable {
 
   private let curve: Curve?
   private let channelCurve: Cubic?
-  /// The mix's matrix, as rows like those below, and its share.
+  /// The rows of the mix's matrix, and its share.
   private let mix: (rows: [(weights: GamutColor, bias: Double)], share: Double)?
-  /// Per channel: weights of red, green and blue, and what is added.
+  /// The merged matrix: for each channel the weights of red, green and blue, and a bias.
   private let rows: [(weights: GamutColor, bias: Double)]
-  /// The saturation if it is at least 1 and all the mapping does.
+  /// The saturation, if it is at least 1 and the only step of the mapping; else nil.
   let saturationAlone: Double?
-  /// Whether it is a curve of each channel and no more.
+  /// A Boolean value indicating whether each channel of the result depends on that channel only.
   let treatsChannelsAlone: Bool
   private static let curveWeights = GamutColor(ColorMapping.curveWeights)
-  /// Weights of the grey that saturation keeps.
+  /// The weights of the grey that saturation preserves.
   static let saturationWeights = GamutColor(ColorMapping.saturationWeights)
 
+  /// Merges matrix, saturation and brightness.
   init(_ mapping: ColorMapping) {
     curve = mapping.luminance.map { Curve(amount: Double($0.amount), cubic: Cubic(ordinates: $0.values)) }
     channelCurve = mapping.channelCurve.map { Cubic(ordinates: $0) }
@@ -53,7 +55,8 @@ struct PreparedMapping: Sendable {
     }
   }
 
-  /// Only the luma, the curves' values, the mix's target and the result are clamped.
+  /// Applies the mapping; clamps the luma, the curves' inputs and the grey, the mixed-in colour and the result,
+  /// as `ColorMapping.applied(to:)` does.
   func applied(to color: ColorJet) -> ColorJet {
     var color = color
     var grey: Jet?
@@ -72,7 +75,8 @@ struct PreparedMapping: Sendable {
     return ColorJet(row(0, color, grey), row(1, color, grey), row(2, color, grey)).clamped()
   }
 
-  /// The grey is added with the sum of a row's weights: its range is taken once, not once a channel.
+  /// Returns a row of the merged matrix; the grey is multiplied by the sum of the weights, so that its range
+  /// enters once and not once per channel.
   private func row(_ index: Int, _ color: ColorJet, _ grey: Jet?) -> Jet {
     let (weights, bias) = rows[index]
     let own = color.dot(weights) + bias
@@ -82,14 +86,14 @@ struct PreparedMapping: Sendable {
 }
 
 extension ColorMatrix {
-  /// For red, green and blue, in a colour without alpha: the channels' weights, and what is added.
+  /// The rows for red, green and blue of an opaque colour: weights and bias.
   var rows: [(weights: GamutColor, bias: Double)] {
     [red, green, blue].map { (GamutColor($0), Double($0.w)) }
   }
 }
 
 extension GamutColor {
-  /// The first three lanes.
+  /// Creates a colour from the first three lanes.
   init(_ lanes: SIMD4<Float>) {
     self.init(red: Double(lanes.x), green: Double(lanes.y), blue: Double(lanes.z))
   }

@@ -4,26 +4,28 @@
 import PellucidColor
 
 extension PreparedTransfer {
-  /// What the steps before the mixing make of the colours of a box.
+  /// Applies the steps before the mixing to the colours of a box.
   ///
-  /// - Parameter other: The colour that may be any; only a constant one, as the support of a direction needs.
+  /// - Parameter other: The value of the arbitrary colour; a constant suffices, because the support of a
+  ///   direction is reached at a corner of the gamut.
   func beforeMixing(_ box: ColorBox, other: GamutColor) -> ColorJet {
     applied(before, to: ColorJet(box), other: other)
   }
 
-  /// The ratio (ink + 0.05) / (surface + 0.05) of luminances for what the mixing leaves.
+  /// Returns the ratio (ink + 0.05) / (surface + 0.05) of luminances for colours after the mixing.
   ///
-  /// - Parameter margins: Whether every colour that the margins of `ContrastBound` allow is meant, or the exact.
+  /// - Parameter margins: A Boolean value indicating whether the result covers all colours within the margins of
+  ///   `ContrastBound`, rather than the exact colours.
   func ratio(ofMixed mixed: ColorJet, margins: Bool) -> Jet { lights(ofMixed: mixed, margins: margins).ratio }
 
-  /// The luminances that the ratio is made of.
+  /// Returns the luminances of surface and ink for colours after the mixing.
   func lights(ofMixed mixed: ColorJet, margins: Bool) -> ContrastLights {
     let (surface, inked) = seen(ofMixed: mixed, margins: margins)
     return ContrastLights(
       surface: surface.luminance(luminanceWeights) + 0.05, ink: inked.luminance(luminanceWeights) + 0.05)
   }
 
-  /// The contrast of one mixed colour, with the transfer curve itself in place of its table.
+  /// Returns the contrast of one colour after the mixing, with the transfer curve itself in place of its table.
   func exactContrast(ofMixed color: GamutColor) -> Double {
     let (surface, inked) = seen(ofMixed: ColorJet(constant: color), margins: false)
     func luminance(_ color: GamutColor) -> Double {
@@ -36,12 +38,12 @@ extension PreparedTransfer {
     return max(bottom, top) / min(bottom, top)
   }
 
-  /// The bare surface of one mixed colour, as it reaches the eye.
+  /// Returns the surface without the foreground, as seen, for one colour after the mixing.
   func exactSurface(ofMixed color: GamutColor) -> GamutColor {
     seen(ofMixed: ColorJet(constant: color), margins: false).surface.middle
   }
 
-  /// What reaches the eye: the bare surface, and the foreground on it.
+  /// Returns the colours as seen: the surface alone, and the foreground on the surface.
   private func seen(ofMixed mixed: ColorJet, margins: Bool) -> (surface: ColorJet, inked: ColorJet) {
     var surface = mixed
     if margins { surface = surface.map { $0.widened(by: ContrastBound.surfaceMargin) } }
@@ -52,7 +54,7 @@ extension PreparedTransfer {
     return (drawn(above, onto: surface, margins: margins), drawn(above, onto: inked, margins: margins))
   }
 
-  /// Layers one after the other, each clamped and rounded as it is drawn.
+  /// Applies layers one after the other, clamping and rounding after each as the renderer does.
   private func drawn(_ layers: [Step], onto surface: ColorJet, margins: Bool) -> ColorJet {
     var surface = surface
     for layer in layers {
@@ -63,13 +65,14 @@ extension PreparedTransfer {
     return surface
   }
 
+  /// Applies steps one after the other.
   private func applied(_ steps: [Step], to colors: ColorJet, other: GamutColor) -> ColorJet {
     var colors = colors
     for step in steps {
       switch step {
       case .map(let mapping): colors = mapping.applied(to: colors)
       case .paint(let color, let alpha, let blend, let opacity):
-        // Preparing has made sure that every mode has a range.
+        // The initializer has checked that every mode has a range.
         let painted = colors.painted(color, alpha: alpha, blend) ?? colors
         colors = opacity == 1 ? painted : colors.mixed(with: painted, opacity)
       case .otherColor(let share): colors = colors.mixed(with: ColorJet(constant: other), share)
@@ -83,7 +86,7 @@ extension PreparedTransfer {
     return colors
   }
 
-  /// The foreground at full coverage, as the renderer draws it on an opaque surface.
+  /// Returns the foreground at full coverage, as the renderer draws it on an opaque surface.
   private func inked(_ surface: ColorJet) -> ColorJet {
     switch ink {
     case .paint(let color, let alpha, let blend):

@@ -4,47 +4,53 @@
 import PellucidColor
 import PellucidDesign
 
-/// Why a bound cannot be computed.
+/// An error for which a bound cannot be computed.
 package enum LegibilityError: Error, Hashable, Sendable {
-  /// A layer or an ink mixes by a mode whose result jumps or has no range here.
+  /// The blend mode of a layer or an ink is discontinuous or has no range here.
   case unboundedBlend(BlendMode)
-  /// Something that looks at a colour as a whole lies above a colour that may be any.
+  /// An arbitrary colour is mixed in after the mixing by the blur, or is followed by a step that is not
+  /// increasing in each channel alone.
   case mappedOtherColor
-  /// Something else than flat layers lies between the backdrop and glass.
+  /// A step other than a flat source-over layer lies between the backdrop and the glass.
   case changedBelowGlass
-  /// A colour has a component that is infinite or not a number.
+  /// A component of a colour is infinite or NaN.
   case notFinite
-  /// The backdrop holds no colour at all.
+  /// The backdrop is an empty set of colours.
   case emptyBackdrop
 }
 
-/// A transfer with every name and single-precision number replaced, ready to be evaluated over boxes.
+/// A transfer prepared for evaluation over boxes, with all colours in the gamut and in double precision.
 struct PreparedTransfer: Sendable {
+  /// A `Transfer.Step` in double precision, with its colour in the gamut and its matrix as rows of weights and a bias.
   enum Step: Sendable {
     case map(PreparedMapping)
     case paint(GamutColor, alpha: Double, BlendMode, opacity: Double)
     case otherColor(share: Double)
     case tint([(weights: GamutColor, bias: Double)], opacity: Double, limit: Double)
   }
+  /// An `Ink` in double precision, with its colour in the gamut.
   enum Ink: Sendable {
     case paint(GamutColor, alpha: Double, BlendMode)
-    /// Three rows for the colour and one for alpha: weights, and what is added.
+    /// Vibrancy: three rows for the colour and one for alpha, each with weights and a bias.
     case matrix([(weights: GamutColor, bias: Double)])
   }
 
+  /// The steps before the mixing.
   private(set) var before: [Step]
+  /// The steps after the mixing, below and above the foreground.
   let after: [Step], above: [Step]
   let ink: Ink
   let inkOpacity: Double
   private(set) var mixing: Transfer.Mixing
   let luminanceWeights: GamutColor
-  /// Whether a colour that may be any takes part before the mixing.
+  /// A Boolean value indicating whether an arbitrary colour is mixed in before the mixing.
   let hasOtherColor: Bool
-  /// A first step that has been left out, because it takes the gamut onto itself: a saturation of at least 1.
+  /// The saturation, at least 1, of a first step that is omitted because it maps the gamut onto itself; nil if none is.
   private(set) var omittedSaturation: Double?
-  /// What glass makes of the backdrop; `before` is in it.
+  /// The glass, which includes the steps of `before`; nil without glass.
   private(set) var glass: PreparedGlass?
 
+  /// Prepares a transfer.
   init(_ transfer: Transfer) throws(LegibilityError) {
     let gamut = transfer.gamut
     before = try Self.prepared(transfer.beforeMixing, gamut)
@@ -62,7 +68,8 @@ struct PreparedTransfer: Sendable {
     luminanceWeights = gamut.luminanceWeights
     let other = before.firstIndex { $0.isOtherColor }
     hasOtherColor = other != nil
-    // A surface that any other colour is mixed into is taken with all its mixtures: wider, and sound.
+    // A surface with an arbitrary colour mixed in is treated as all mixtures of surface colours, which is wider
+    // and still valid.
     mixing = hasOtherColor && transfer.mixing == .none ? .neighbors : transfer.mixing
     let isSound =
       before[(other ?? 0)...].allSatisfy { other == nil || $0.risesWithEachChannel }
@@ -71,6 +78,7 @@ struct PreparedTransfer: Sendable {
     if let glass = transfer.glass { self.glass = try prepared(glass) }
   }
 
+  /// Prepares the glass, with the layers below as a linear function.
   private func prepared(_ glass: GlassTransfer) throws(LegibilityError) -> PreparedGlass {
     guard mixing == .none, before.allSatisfy({ $0.isLayer }) else { throw .changedBelowGlass }
     func below(_ white: Double) -> GamutColor {
@@ -81,11 +89,11 @@ struct PreparedTransfer: Sendable {
     return prepared
   }
 
-  /// The same transfer, made simple where every colour of the gamut can lie behind it.
+  /// Returns the transfer simplified for the case that every colour of the gamut can lie behind it.
   ///
-  /// A saturation of at least 1 at the beginning takes the gamut onto itself and is left out; clamped at the
-  /// gamut's edges, it only makes the search slow. Steps that treat each channel alone leave a product of three
-  /// ranges, which holds its own mixtures.
+  /// An initial saturation of at least 1 maps the gamut onto itself and is omitted: clamped at the gamut's edges,
+  /// it would only slow down the search. Steps that treat each channel alone map the gamut to a product of three
+  /// ranges, which is convex, so that mixing adds nothing.
   func simplifiedForWholeGamut() -> PreparedTransfer {
     var simple = self
     if case .map(let mapping)? = before.first, let saturation = mapping.saturationAlone, !hasOtherColor {
@@ -93,19 +101,21 @@ struct PreparedTransfer: Sendable {
       simple.omittedSaturation = saturation
     }
     if !hasOtherColor, simple.before.allSatisfy({ $0.treatsChannelsAlone }) { simple.mixing = .none }
-    // Mixtures of surfaces need their backdrops.
+    // The witness of a mixture of surfaces needs the unchanged steps.
     return simple.mixing == .none ? simple : self
   }
 
-  /// A backdrop that gives what the search calls a backdrop.
+  /// Returns a backdrop colour for the colour that the search treats as backdrop, by inverting the omitted saturation.
   ///
-  /// A colour `c` of the gamut comes from `Y + (c - Y) / s`, which lies between `c` and its grey.
+  /// The colour `c` of the gamut is the result for the backdrop `Y + (c - Y) / s`, where Y is the grey of `c` and
+  /// s the saturation; this backdrop lies between `c` and its grey and therefore in the gamut.
   func backdrop(of color: GamutColor) -> GamutColor {
     guard let saturation = omittedSaturation else { return color }
     let grey = GamutColor(white: color.dot(PreparedMapping.saturationWeights))
     return grey + (color - grey) * (1 / saturation)
   }
 
+  /// Prepares steps, and rejects colours that are not finite and modes without a range.
   private static func prepared(_ steps: [Transfer.Step], _ gamut: Gamut) throws(LegibilityError) -> [Step] {
     var prepared: [Step] = []
     for step in steps {
@@ -128,7 +138,7 @@ struct PreparedTransfer: Sendable {
     return prepared
   }
 
-  /// The colour in the gamut, if its mode has a range.
+  /// Returns the colour in the gamut; throws if it is not finite or its mode has no range.
   private static func bounded(
     _ color: EncodedColor, _ blend: BlendMode, _ gamut: Gamut
   ) throws(LegibilityError) -> GamutColor {
@@ -141,16 +151,17 @@ struct PreparedTransfer: Sendable {
 }
 
 extension PreparedTransfer.Step {
+  /// A Boolean value indicating whether the step mixes in an arbitrary colour.
   var isOtherColor: Bool {
     if case .otherColor = self { true } else { false }
   }
 
-  /// Whether it is a flat colour over what is there.
+  /// A Boolean value indicating whether the step is a flat source-over layer.
   var isLayer: Bool {
     if case .paint(_, _, .sourceOver, _) = self { true } else { false }
   }
 
-  /// Whether a channel of the result depends on that channel only.
+  /// A Boolean value indicating whether each channel of the result depends on that channel only.
   var treatsChannelsAlone: Bool {
     switch self {
     case .otherColor: true
@@ -160,7 +171,7 @@ extension PreparedTransfer.Step {
     }
   }
 
-  /// Whether a channel of the result rises with that channel and no other has a part in it.
+  /// A Boolean value indicating whether each channel of the result is an increasing function of that channel only.
   var risesWithEachChannel: Bool {
     switch self {
     case .otherColor: true
@@ -171,7 +182,7 @@ extension PreparedTransfer.Step {
 }
 
 extension GamutColor {
-  /// A colour in the space that a picture of `gamut` is drawn in; nothing is clipped, alpha is left out.
+  /// Converts a colour to the space that a picture of `gamut` is drawn in; does not clamp, and drops alpha.
   package init(_ color: EncodedColor, in gamut: Gamut) {
     switch gamut {
     case .srgb: self.init(color.lanes)

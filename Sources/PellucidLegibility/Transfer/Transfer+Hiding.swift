@@ -5,8 +5,8 @@ import PellucidColor
 import PellucidDesign
 
 extension Transfer {
-  /// Whether something in it lets nothing through, so that the surface is the same over every backdrop and there is
-  /// none to name.
+  /// A Boolean value indicating whether some step is opaque, so that the surface is the same over every backdrop,
+  /// and a witness has no backdrop to name.
   package var hidesBackdrop: Bool {
     var isHidden = false
     for step in beforeMixing { step.change(&isHidden) }
@@ -17,7 +17,7 @@ extension Transfer {
 }
 
 extension Transfer.Step {
-  /// Takes what it does into whether everything below is hidden.
+  /// Updates `isHidden`, a Boolean value indicating whether everything below the step is hidden.
   fileprivate func change(_ isHidden: inout Bool) {
     switch self {
     case .paint(let color, .sourceOver, let opacity):
@@ -29,7 +29,7 @@ extension Transfer.Step {
 }
 
 extension GlassTransfer {
-  /// Whether its face is one colour and nothing of the surroundings spills onto it.
+  /// A Boolean value indicating whether the face is one constant colour without spill from the surroundings.
   fileprivate var isPlate: Bool {
     face.opacity >= 1 && face.levels.rows(fill: face.fill).allSatisfy { $0.weights == SIMD3(repeating: 0) }
       && (bleed.opacity <= 0 || spill.upperBound <= 0)

@@ -5,13 +5,14 @@ import PellucidColor
 import PellucidDesign
 
 extension Transfer {
-  /// A foreground on a material; `Docs/Decisions/0009-what-the-bound-covers.md` proves what the mixing covers.
+  /// Creates the transfer of a foreground on a material; `Docs/Decisions/0009-what-the-bound-covers.md` proves
+  /// that the mixing covers the blur.
   ///
   /// - Parameters:
-  ///   - material: The material under the foreground; nil where it lies on the backdrop itself.
-  ///   - opacity: Of the material, 0…1; the backdrop shows through the rest, unblurred.
-  ///   - layers: Flat layers between material and foreground, bottom to top: tints, fills, dimming.
-  ///   - desktop: The desktop's average where it is known; else it may be any colour.
+  ///   - material: The material under the foreground; nil for a foreground directly on the backdrop.
+  ///   - opacity: The opacity of the material, 0…1; the rest shows the unblurred backdrop.
+  ///   - layers: The flat layers between material and foreground, bottom to top: tints, fills, dimming.
+  ///   - desktop: The desktop's average if it is known; nil for an arbitrary colour.
   package init(
     material: MaterialRecipe?, opacity: Double = 1, layers: [Step] = [], desktop: EncodedColor? = nil,
     ink: Ink, inkOpacity: Double = 1, gamut: Gamut = .srgb
@@ -25,8 +26,8 @@ extension Transfer {
           overlay, desktop: desktop, coversNothing: index == 0 && !material.samplesBackdrop))
     }
     if material.blursLast, material.overlays.contains(where: { $0.blend != .sourceOver }) {
-      // Such layers see mixtures, and what they make of them is mixed again: no bound is proven for that, so the
-      // surface counts as any colour.
+      // Such overlays blend with mixtures, and their results are mixed again: no bound is proven for this case,
+      // so that the surface is treated as an arbitrary colour.
       beforeMixing.append(.otherColor(share: 1))
     }
     if opacity < 1 { beforeMixing.append(.otherColor(share: 1 - opacity)) }
@@ -35,7 +36,10 @@ extension Transfer {
     }
   }
 
-  /// A flat layer of a recipe. The lowest one of a recipe without backdrop has nothing to blend with.
+  /// Returns the step of a recipe's overlay.
+  ///
+  /// - Parameter coversNothing: A Boolean value indicating whether the overlay is the lowest one of a recipe
+  ///   without backdrop, which has nothing to blend with.
   private static func step(
     _ overlay: MaterialOverlay, desktop: EncodedColor?, coversNothing: Bool
   ) -> Step {

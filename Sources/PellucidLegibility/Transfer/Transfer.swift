@@ -4,55 +4,57 @@
 import PellucidColor
 import PellucidDesign
 
-/// What happens to a colour from the backdrop up to the surface that a foreground is drawn on, and the foreground.
+/// The transfer of a colour from the backdrop to the surface under a foreground, and of the foreground on it.
 ///
 ///     backdrop ─ beforeMixing ─▶ mixed by the blur, glass ─ afterMixing ─▶ surface ─ ink ─▶ inked ─ above ─▶ eye
 ///                                                                               └───────────── above ─▶ eye
 ///
-/// Everything works on gamma-encoded colour of `gamut`, as the renderer does. The standard materials come as
-/// `init(material:…)`; another kind of surface states its own steps.
+/// All steps apply to gamma-encoded colour of `gamut`, as in the renderer. The standard materials are created by
+/// `init(material:…)`; other kinds of surfaces specify their own steps.
 package struct Transfer: Hashable, Sendable {
-  /// One change of a colour.
+  /// One step, which changes a colour.
   package enum Step: Hashable, Sendable {
     /// A material's colour mapping, clamped at its end.
     case map(ColorMapping)
-    /// A flat layer: a colour at its alpha by a mode. Of the clamped result so much is mixed in, 0…1, as `opacity` says;
-    /// a mode that clamps does not give the same at a lower alpha.
+    /// A flat layer: a colour composited at its alpha in a blend mode. `opacity`, 0…1, is the share of the
+    /// clamped result that is mixed in; for a mode that clamps, lowering the alpha instead would differ.
     case paint(EncodedColor, BlendMode, opacity: Double = 1)
-    /// Mixes in this share, 0…1, of a colour that may be any of the gamut, whatever the backdrop is: the
-    /// desktop's average, or what shows through a translucent material unblurred.
+    /// An arbitrary colour of the gamut, independent of the backdrop, mixed in by this share, 0…1: the desktop's
+    /// average, or the unblurred backdrop behind a translucent material.
     case otherColor(share: Double)
-    /// A tint of glass: what the matrix makes of the colour, up to a limit, at an opacity of 0…1.
+    /// A tint of glass: the result of the matrix, clamped to an upper limit, mixed in at an opacity of 0…1.
     case tint(ColorMatrix, opacity: Double, limit: Double)
   }
 
-  /// How colours of several places come together in one.
+  /// The combination of the colours of several places by the blur.
   package enum Mixing: Hashable, Sendable {
-    /// Each surface colour comes from one backdrop colour, which may be a mixture itself.
+    /// Each surface colour depends on one backdrop colour, which may itself be a mixture.
     case none
-    /// The blur comes first, so that a surface colour comes from one mixture of backdrop colours; but the
-    /// surface is then magnified, and neighbours are mixed. The bound is over all mixtures of surfaces, which is
-    /// wider than what can occur; the witness is one backdrop colour.
+    /// The blur precedes the mapping, so that each surface colour depends on one mixture of backdrop colours; but
+    /// the surface is then magnified, which mixes neighbours. The bound covers all mixtures of surface colours,
+    /// which is wider than the set that can occur; the witness is one backdrop colour.
     case neighbors
-    /// A surface colour is any mixture, with weights that sum to 1, of what `beforeMixing` makes of colours.
+    /// The mapping precedes the blur: each surface colour is a mixture, with weights that sum to 1, of results of
+    /// `beforeMixing`.
     case mixtures
   }
 
-  /// The space of every colour, of both the backdrop and the picture.
+  /// The colour space of the backdrop and of the picture.
   package var gamut: Gamut
-  /// What happens to a colour of the backdrop before it is mixed with others.
+  /// The steps applied to a backdrop colour before it is mixed with others.
   package var beforeMixing: [Step]
+  /// The mixing by the blur.
   package var mixing: Mixing
-  /// Liquid Glass, which blurs and changes what `beforeMixing` leaves; that may hold flat layers mixed source-over
-  /// only, and `mixing` has to be `none`.
+  /// Liquid Glass, which blurs and changes the result of `beforeMixing`; with glass, `beforeMixing` may only
+  /// contain flat source-over layers, and `mixing` must be `none`.
   package var glass: GlassTransfer?
-  /// What happens to the mixture, at each pixel alone.
+  /// The steps applied to the mixture, at each pixel alone.
   package var afterMixing: [Step]
-  /// What the foreground is drawn with, on the surface.
+  /// The ink of the foreground, drawn on the surface.
   package var ink: Ink
-  /// The opacity of the foreground beside its ink, 0…1.
+  /// The opacity of the foreground in addition to its ink, 0…1.
   package var inkOpacity: Double
-  /// Layers above the foreground, bottom to top; they cover the bare surface alike.
+  /// The layers above the foreground, bottom to top; they cover the surface beside the foreground too.
   package var above: [Step]
 
   package init(
