@@ -3,10 +3,10 @@
 
 /// The part of a scene that a material captures.
 public enum Blending: Hashable, Sendable, CaseIterable {
-  /// The window it is in.
+  /// The content below the material in its own window.
   case withinWindow
-  /// Everything behind its window.
+  /// Everything behind the window that holds the material.
   case behindWindow
-  /// All that is drawn below it, whatever window it belongs to: the way of platforms whose windows fill the screen.
+  /// Everything drawn below the material, in any window: the rule of platforms whose windows fill the screen.
   case everythingBelow
 }

@@ -3,15 +3,15 @@
 
 import PellucidColor
 
-/// The confidence in a number of the look.
+/// The confidence in a number of the look, as `Docs/Sources.md` defines the four degrees.
 package enum Confidence: Hashable, Sendable { case measured, published, inferred, chosen }
 
-/// The origin of a row of a table.
+/// The sources of a table row, and the confidence in its numbers.
 package struct Provenance: Hashable, Sendable {
   /// Source ids as listed in `Docs/Sources.md`, comma-separated.
   package var sources: String
   package var confidence: Confidence
-  /// Why the number was chosen; needed for `chosen` rows.
+  /// The reason for the number; required for rows whose confidence is `chosen`.
   package var reason: String?
 
   package init(_ sources: String, _ confidence: Confidence, reason: String? = nil) {
@@ -19,11 +19,13 @@ package struct Provenance: Hashable, Sendable {
   }
 }
 
-/// A flat layer above the mapped and clamped backdrop.
+/// A flat layer drawn above the mapped and clamped backdrop.
 package struct MaterialOverlay: Hashable, Sendable {
+  /// The colour source of an overlay.
   package enum Paint: Hashable, Sendable {
     case color(EncodedColor)
-    /// The average of the desktop picture behind the window, at this opacity; nothing where no desktop is known.
+    /// The average colour of the desktop picture behind the window, drawn at `opacity`; draws nothing where no
+    /// desktop is known.
     case desktopAverage(opacity: Float)
   }
   package var paint: Paint
@@ -32,20 +34,21 @@ package struct MaterialOverlay: Hashable, Sendable {
   package init(_ paint: Paint, blend: BlendMode = .sourceOver) { (self.paint, self.blend) = (paint, blend) }
 }
 
-/// The numbers a material resolves to; nothing is left to decide but pixels.
+/// The numbers that a material resolves to; drawing them needs no further traits or settings.
 package struct MaterialRecipe: Hashable, Sendable {
-  /// A Boolean value indicating whether anything behind shows through; without it only `overlays` are drawn.
+  /// A Boolean value indicating whether the backdrop shows through; where false, only `overlays` are drawn.
   package var samplesBackdrop: Bool
-  /// Replaces the backdrop by its average before everything else (Reduce Transparency).
+  /// A Boolean value indicating whether the backdrop is replaced by its average before every other step (Reduce
+  /// Transparency).
   package var averagesBackdrop: Bool
-  /// Standard deviation of the Gaussian, in points, after the 29.5 rule.
+  /// The standard deviation of the Gaussian blur, in points, after the 29.5 rule (see `MaterialResolution`).
   package var sigmaInPoints: Double
-  /// Fraction of the screen's resolution at which the backdrop is captured.
+  /// The resolution at which the backdrop is captured, as a fraction of the screen's.
   package var captureScale: Double
   /// A Boolean value indicating whether the colour mapping comes before the blur (`blurAtEnd`).
   package var blursLast: Bool
   package var mapping: ColorMapping
-  /// Bottom to top.
+  /// The flat layers above the mapped backdrop, bottom to top.
   package var overlays: [MaterialOverlay]
 
   package init(

@@ -20,14 +20,14 @@ public enum Accent: Hashable, Sendable, CaseIterable {
   case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
 }
 
-/// Desktop tinting: the graphite accent brings it, and newer systems have a switch for it alone.
+/// The setting for desktop tinting. The graphite accent switches tinting on; newer systems have a separate switch.
 package enum DesktopTinting: Hashable, Sendable, CaseIterable {
-  /// The accent decides: graphite switches it on, on macOS.
+  /// Follows the accent: on for graphite on macOS, off otherwise.
   case automatic
   case on, off
 }
 
-/// The settings a description is resolved with; the initial value is what omitted traits mean.
+/// The settings that a description is resolved with. A new value holds the default of every trait that a description omits.
 public struct Traits: Hashable, Sendable {
   public var platform: Platform = .iOS
   public var appearance: Appearance = .light
@@ -39,13 +39,13 @@ public struct Traits: Hashable, Sendable {
   public var isActive = true
   public var look: Look = .os27
   public var accent: Accent = .multicolor
-  /// What decides whether window backgrounds pick up colour from the desktop picture (macOS).
+  /// The switch that decides whether window backgrounds pick up colour from the desktop picture (macOS).
   package var desktopTinting: DesktopTinting = .automatic
 
   public init() {}
 
-  /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture; setting it sets the system's
-  /// switch.
+  /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture. Assigning a value
+  /// overrides the rule of the accent.
   public var isDesktopTinted: Bool {
     get {
       switch desktopTinting {

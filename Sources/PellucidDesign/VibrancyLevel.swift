@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The level of a vibrant foreground.
+/// The emphasis of a vibrant foreground: labels and fills from the strongest to the weakest, and the separator.
 package enum VibrancyLevel: Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill

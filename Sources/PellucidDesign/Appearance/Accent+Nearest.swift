@@ -4,9 +4,10 @@
 import PellucidColor
 
 extension Accent {
-  /// The accent that stands for a colour: graphite where it has next to no chroma, else by its hue in OKLCH.
+  /// Creates the accent that is nearest to a colour: graphite where the colour has next to no chroma, otherwise by
+  /// its OKLCH hue.
   ///
-  /// Never `.multicolor`, which is no colour. Alpha is ignored; components that are no numbers give graphite.
+  /// The result is never `.multicolor`, which is not a colour. Alpha is ignored; NaN components give graphite.
   package init(nearest color: EncodedColor) {
     let lab = OKLab(color)
     let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()

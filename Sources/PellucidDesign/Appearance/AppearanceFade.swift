@@ -1,24 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The change of an interface to another appearance: a cross-fade of the pictures before and after.
+/// The change of an interface to another appearance: a cross-fade between pictures of the two.
 ///
-/// A cross-fade is also what Reduce Motion asks for in place of movement, so that setting leaves it as it is.
+/// Reduce Motion replaces movement by cross-fades, so that setting leaves this one as it is.
 package struct AppearanceFade: Hashable, Sendable {
-  /// In seconds; 0 switches at once.
+  /// The duration, in seconds; 0 switches at once.
   package let duration: Double
 
-  /// The chosen duration.
+  /// Creates the fade of `AppearanceFadeTable.duration`.
   package init() { duration = AppearanceFadeTable.duration }
 
-  /// nil unless `duration` is 0 or more and finite.
+  /// Creates a fade; nil unless `duration` is 0 or more and finite.
   package init?(duration: Double) {
     guard duration >= 0, duration.isFinite else { return nil }
     self.duration = duration
   }
 
-  /// Returns the opacity of the second picture, 0…1, some seconds after the switch: slow at both ends, 1 at
-  /// the end.
+  /// Returns the opacity of the second picture, 0…1, at a time after the switch: the smoothstep t²(3 - 2t), with t
+  /// the elapsed share of the duration.
   package func fraction(at seconds: Double) -> Double {
     guard seconds < duration else { return 1 }
     guard seconds > 0 else { return 0 }

@@ -1,23 +1,23 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The choice of an interface to follow the system's appearance or not.
+/// The rule by which an interface follows the system's appearance, or does not.
 ///
-/// There is no switch of an app's own, and no interface that is always light: people would have two settings to look
-/// after, and take an app that ignores the one they know for broken. The guidelines allow one exception.
+/// There is no switch inside an app, and no interface that is always light: people would have two settings to look
+/// after, and take an app that ignores the system's for broken. The guidelines allow one exception.
 public enum AppearancePolicy: Hashable, Sendable {
-  /// Light and dark as the traits say.
+  /// Light or dark, as the traits state.
   case followsSystem
-  /// Dark whatever the traits say.
+  /// Dark under all traits.
   case alwaysDark(reason: DarkReason)
 
-  /// Why an interface may be dark for good.
+  /// The reasons for which an interface may always be dark.
   public enum DarkReason: Hashable, Sendable, CaseIterable {
     /// The interface recedes behind films or pictures that fill the view.
     case immersiveMedia
   }
 
-  /// The appearance that is shown where the system asks for `appearance`.
+  /// Returns the appearance in which the interface is shown where the system has `appearance`.
   package func appearance(_ appearance: Appearance) -> Appearance {
     switch self {
     case .followsSystem: appearance
@@ -25,7 +25,7 @@ public enum AppearancePolicy: Hashable, Sendable {
     }
   }
 
-  /// The appearances that the interface is ever seen in.
+  /// The appearances in which the interface can be shown.
   package var appearances: [Appearance] {
     switch self {
     case .followsSystem: Appearance.allCases

@@ -3,19 +3,21 @@
 
 /// The Auto setting: light by day and dark by night, as a pure function of time.
 ///
-/// Times are seconds since the start of 1970 in UTC. The system offers the same two ways; its own threshold of the sun
-/// is not published, so the usual one of sunrise is taken.
+/// Times are seconds since 1 January 1970 UTC. The system offers the same two ways; its threshold for the sun's
+/// elevation is not published, so the usual elevation of sunrise is used.
 package enum AutoAppearance: Hashable, Sendable {
-  /// At fixed times of the local day.
+  /// Switches at fixed times of the local day.
   case schedule(AppearanceSchedule)
-  /// Light while the sun is up. Where it stays up or down for months, so does the appearance.
+  /// Light while the sun is up. Where the sun stays up or down for months, the appearance stays too.
   case sun(GeographicPosition)
 
-  /// Elevation of the sun's centre at sunrise and sunset, in degrees: 34′ of refraction and half of its disc.
+  /// The elevation of the sun's centre at sunrise and sunset, in degrees: 34′ of refraction and the 16′ radius of its disc.
   package static var sunriseElevation: Double { -0.833 }
 
-  /// - Parameter secondsFromUTC: What the local clock is ahead at a time; schedules need it. More than a day counts as
-  ///   what is left after whole days.
+  /// Returns the appearance at a time.
+  ///
+  /// - Parameter secondsFromUTC: Returns the offset of the local clock from UTC at a time, in seconds; only schedules
+  ///   call it. Whole days in the offset are dropped.
   package func appearance(at time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Appearance {
     switch self {
     case .schedule(let schedule):
@@ -25,11 +27,10 @@ package enum AutoAppearance: Hashable, Sendable {
     }
   }
 
-  /// The first whole second after `time` that has the other appearance; nil if there is none within 400 days, or
-  /// `time` is not finite.
+  /// Returns the first whole second after `time` that has the other appearance; nil if there is none within 400 days,
+  /// or `time` is not finite.
   ///
-  /// Clock changes count: a schedule follows the local clock, whatever it does. A sun that shows for less than a minute
-  /// may be passed over.
+  /// Clock changes count, because a schedule follows the local clock. A sun that is up for less than a minute may be missed.
   package func nextChange(after time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Double? {
     guard time.isFinite, time.magnitude < 1e12 else { return nil }
     let now = appearance(at: time, secondsFromUTC: secondsFromUTC)
@@ -45,15 +46,15 @@ package enum AutoAppearance: Hashable, Sendable {
     return nil
   }
 
-  /// Whole seconds without more than one change: a minute of a schedule, and what the sun takes to come to the horizon
-  /// at the fastest, 15.1° an hour.
+  /// Returns a step, in whole seconds, within which the appearance changes at most once: a minute for a schedule; for
+  /// the sun the least time in which it can reach the horizon, at 15.1° an hour, but at least a minute.
   private func stride(at time: Double) -> Double {
     guard case .sun(let place) = self else { return 60 }
     let away = (Sun(at: time).elevation(at: place) - Self.sunriseElevation).magnitude
     return max((away / 15.1 * 3600).rounded(.down), 60)
   }
 
-  /// Halves the way until the two are one second apart.
+  /// Returns the first second in an interval that has changed, by bisection.
   private func firstSecond(from start: Double, to end: Double, _ isChanged: (Double) -> Bool) -> Double {
     var (before, after) = (start, end)
     while after - before > 1 {
@@ -70,19 +71,19 @@ package enum AutoAppearance: Hashable, Sendable {
   }
 }
 
-/// Two times of the local day, between which it is light.
+/// The two times of the local day between which the appearance is light.
 package struct AppearanceSchedule: Hashable, Sendable {
-  /// Minutes since midnight, 0..<1440.
+  /// The minutes since midnight, 0..<1440.
   package let lightFrom: Int, darkFrom: Int
 
-  /// nil for minutes that no day has, and for two times that are one. Light may go past midnight.
+  /// Creates a schedule; nil for minutes outside 0..<1440, and for two equal times. The light period may span midnight.
   package init?(lightFrom: Int, darkFrom: Int) {
     let day = 0..<1440
     guard day.contains(lightFrom), day.contains(darkFrom), lightFrom != darkFrom else { return nil }
     (self.lightFrom, self.darkFrom) = (lightFrom, darkFrom)
   }
 
-  /// - Parameter second: 0..<86400.
+  /// Returns the appearance at a second of the local day, 0..<86400.
   package func appearance(atSecondOfDay second: Int) -> Appearance {
     let minute = second / 60
     let isBetween =

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Platform {
-  /// A Boolean value indicating whether the system has a light and a dark appearance to choose from.
+  /// A Boolean value indicating whether the system offers a light and a dark appearance.
   package var hasAppearances: Bool { self != .visionOS && self != .watchOS }
 
-  /// A Boolean value indicating whether what lies in front of another interface has colours of its own in the dark: iOS and
-  /// iPadOS alone, whose six background colours differ (UIKit's interface level; Dark Mode guidelines).
+  /// A Boolean value indicating whether interfaces in front of others have dark colours of their own: only on iOS and
+  /// iPadOS, whose six background colours differ (UIKit's interface level; Dark Mode guidelines).
   package var hasLevels: Bool { self == .iOS }
 }
 
 extension Traits {
-  /// The level that is drawn.
+  /// The level in effect: `.base` on platforms without levels.
   var shownLevel: Level { platform.hasLevels ? level : .base }
 
   /// A Boolean value that is true where the settings ask for the elevated level and the platform has none.

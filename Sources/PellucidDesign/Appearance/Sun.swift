@@ -3,30 +3,30 @@
 
 import PellucidColor
 
-/// A place on Earth.
+/// A position on Earth.
 package struct GeographicPosition: Hashable, Sendable {
   /// Degrees, -90…90, north positive.
   package let latitude: Double
   /// Degrees, -180…180, east positive.
   package let longitude: Double
 
-  /// nil outside of these ranges.
+  /// Creates a position; nil where a coordinate is outside its range.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// Where the sun stands, by the low-precision series of Meeus, Astronomical Algorithms, chapters 12, 13 and 25: within
-/// 0.01° between 1900 and 2100. Without refraction, which the angle of sunrise contains.
+/// The sun's position, by the low-precision series of Meeus, Astronomical Algorithms, chapters 12, 13 and 25: within
+/// 0.01° between 1900 and 2100. Refraction is left out: `AutoAppearance.sunriseElevation` contains it.
 package struct Sun: Hashable, Sendable {
-  /// The equator's coordinates in degrees.
+  /// The equatorial coordinates, in degrees.
   package let rightAscension: Double, declination: Double
-  /// Sidereal time at Greenwich in degrees, not reduced to one turn.
+  /// The mean sidereal time at Greenwich, in degrees, not reduced to one turn.
   private let siderealTime: Double
 
-  /// The sun at a time, in seconds since the start of 1970 in UTC. What is more than 30,000 years away counts as that,
-  /// and no number as 1970.
+  /// Computes the position at a time, in seconds since 1 January 1970 UTC. Times more than 30,000 years away are
+  /// clamped; NaN counts as 1970.
   package init(at time: Double) {
     let days = (time.isNaN ? 0 : min(max(time, -1e12), 1e12)) / 86400 - 10957.5
     let centuries = days / 36525
@@ -38,7 +38,8 @@ package struct Sun: Hashable, Sendable {
     siderealTime = 280.46061837 + 360.98564736629 * days + 0.000387933 * centuries * centuries
   }
 
-  /// Apparent longitude of the sun, and the obliquity of the ecliptic, in degrees.
+  /// Returns the apparent longitude of the sun and the obliquity of the ecliptic, in degrees, from Julian centuries
+  /// since 2000.
   private static func ecliptic(_ centuries: Double) -> (longitude: Double, obliquity: Double) {
     let mean = 280.46646 + centuries * (36000.76983 + 0.0003032 * centuries)
     let anomaly = 357.52911 + centuries * (35999.05029 - 0.0001537 * centuries)
@@ -52,7 +53,7 @@ package struct Sun: Hashable, Sendable {
     return (longitude, obliquity)
   }
 
-  /// Height of the sun's centre above the horizon of a place, in degrees, -90…90.
+  /// Returns the elevation of the sun's centre above the horizon of a place, in degrees, -90…90.
   package func elevation(at place: GeographicPosition) -> Double {
     let hourAngle = siderealTime + place.longitude - rightAscension
     let (up, along) = (
@@ -62,7 +63,7 @@ package struct Sun: Hashable, Sendable {
     return Self.arcsine(up + along * Elementary.cosine(degrees: hourAngle))
   }
 
-  /// Degrees, -90…90; arguments a rounding error beyond -1…1 count as these.
+  /// Returns the arcsine in degrees, -90…90; arguments that a rounding error takes beyond -1…1 are clamped.
   private static func arcsine(_ value: Double) -> Double {
     let other = max(1 - value * value, 0).squareRoot()
     let degrees = Elementary.directionInDegrees(x: other, y: value)

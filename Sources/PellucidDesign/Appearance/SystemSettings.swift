@@ -3,17 +3,17 @@
 
 import PellucidColor
 
-/// The settings of a person's computer, as far as it states them; nil where it does not.
+/// The settings of a person's computer, where the computer reports them; nil where it does not.
 ///
-/// A value, whoever asked for it: a desktop's portal on Linux, a page in a browser, or a test.
+/// The values may come from a desktop's portal on Linux, a page in a browser, or a test.
 public struct SystemSettings: Hashable, Sendable {
-  /// Without a preference desktops show light, so that is what "no preference" arrives as.
+  /// The preferred appearance. Desktops without a preference are light, so "no preference" is reported as `.light`.
   public var appearance: Appearance?
   public var contrast: ContrastSetting?
-  /// No desktop's portal tells this.
+  /// The Reduce Transparency setting; no desktop's portal reports it.
   public var transparency: TransparencySetting?
   public var reducesMotion: Bool?
-  /// In sRGB, opaque, each component 0…1.
+  /// The accent colour: in sRGB, opaque, each component 0…1.
   package var accent: EncodedColor?
 
   package init(
@@ -25,7 +25,7 @@ public struct SystemSettings: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// Settings of which all that is not given stays open.
+  /// Creates settings; arguments that are left out mean settings that the computer does not report.
   public init(
     appearance: Appearance? = nil, contrast: ContrastSetting? = nil, transparency: TransparencySetting? = nil,
     reducesMotion: Bool? = nil
@@ -36,7 +36,7 @@ public struct SystemSettings: Hashable, Sendable {
 }
 
 extension Traits {
-  /// These traits with what the system says; what it leaves open, and traits that no system tells, stay as they are.
+  /// Returns these traits with the settings that the computer reports; traits without a reported setting stay as they are.
   package func following(_ settings: SystemSettings) -> Traits {
     var traits = self
     traits.appearance = settings.appearance ?? appearance
@@ -48,7 +48,7 @@ extension Traits {
 }
 
 extension GlassSettings {
-  /// These settings with what the system says of them.
+  /// Returns these settings with the ones that the computer reports.
   package func following(_ settings: SystemSettings) -> GlassSettings {
     var glass = self
     glass.reduceMotion = settings.reducesMotion ?? reduceMotion

@@ -6,7 +6,7 @@ struct ColorAlias: Sendable {
   var name: String
   var platforms: PlatformSet
   var target: ColorTarget
-  /// The level that the name stands for on a material.
+  /// The level of vibrancy that the name stands for on a material.
   var level: VibrancyLevel?
 
   init(_ name: String, _ platforms: PlatformSet, _ target: ColorTarget) {
@@ -23,19 +23,20 @@ struct ColorAlias: Sendable {
 enum ColorTarget: Hashable, Sendable {
   case accent
   case constant(ColorConstant)
-  /// A row of the platform's tables, by its name there.
+  /// A row of the platform's tables, by the row's name.
   case row(String)
 }
 
-/// A colour that is the same everywhere.
+/// A colour that no trait changes.
 enum ColorConstant: String, Hashable, Sendable, CaseIterable { case white, black, clear }
 
-/// Which names exist where, and which row each leads to.
+/// The names of semantic colours on each platform, and the row of each.
 enum ColorNames {
   private static let withUIKit: PlatformSet = [.iOS, .tvOS, .visionOS, .watchOS]
 
   static let aliases: [ColorAlias] = swiftUI() + catalog() + uikit() + appKit()
 
+  /// Returns SwiftUI's names: the levels, the hues, the accent and the constant colours.
   private static func swiftUI() -> [ColorAlias] {
     let levels: [(name: String, row: String, level: VibrancyLevel)] = [
       ("primary", "label", .label), ("secondary", "secondaryLabel", .secondaryLabel),
@@ -52,7 +53,7 @@ enum ColorNames {
     ] + ColorConstant.allCases.map { ColorAlias($0.rawValue, .all, .constant($0)) }
   }
 
-  /// The names asset catalogs use for system colours.
+  /// Returns the names that asset catalogs use for system colours.
   private static func catalog() -> [ColorAlias] {
     SystemHue.allCases.map { ColorAlias(systemName($0) + "Color", .all, systemName($0)) } + [
       ColorAlias("labelColor", withUIKit, "label"),
@@ -63,6 +64,7 @@ enum ColorNames {
     ]
   }
 
+  /// Returns UIKit's second names, and AppKit's name of the accent.
   private static func uikit() -> [ColorAlias] {
     [
       ColorAlias("tintColor", [.iOS, .macOS, .tvOS, .visionOS], .accent),
@@ -71,7 +73,7 @@ enum ColorNames {
     ]
   }
 
-  /// UIKit's names on the Mac, for scenes that are drawn for several platforms.
+  /// Returns UIKit's names on the Mac, for scenes that are drawn for several platforms.
   private static func appKit() -> [ColorAlias] {
     [
       "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "link",
@@ -81,6 +83,7 @@ enum ColorNames {
     ]
   }
 
+  /// Returns the name of a hue with the prefix of UIKit and AppKit, such as `systemRed`.
   private static func systemName(_ hue: SystemHue) -> String {
     var bytes = Array(hue.rawValue.utf8)
     bytes[0] -= 32
@@ -89,7 +92,7 @@ enum ColorNames {
 }
 
 extension ColorNames {
-  /// The tables of a platform and look, the preferred one first.
+  /// Returns the tables of a platform and look, in the order of preference.
   static func tables(on platform: Platform, look: Look) -> [[ColorRow]] {
     let isOld = look == .ios18
     switch platform {
@@ -112,7 +115,7 @@ extension ColorNames {
     }
   }
 
-  /// SwiftUI's fifth level, which UIKit has no name for.
+  /// The row of SwiftUI's fifth level, for which UIKit has no name.
   static let ownRows: [ColorRow] = [
     ColorRow(
       "quinary", as: .fifthLevel, Cell.color(0, 0.05), Cell.color(0xffffff, 0.05),
@@ -120,7 +123,7 @@ extension ColorNames {
       Cell.color(0xffffff, 0.08137255), Cell.source("OSUI", .inferred))
   ]
 
-  /// Every name that resolves on a platform: rows, then aliases.
+  /// Returns every name that resolves on a platform: rows, then aliases.
   static func all(on platform: Platform) -> [String] {
     var names: [String] = []
     let tables: [[ColorRow]] = tables(on: platform, look: .os27) + tables(on: platform, look: .ios18)
@@ -135,7 +138,7 @@ extension ColorNames {
     return names
   }
 
-  /// Returns what a name leads to; nil if the platform has no such name.
+  /// Returns the target of a name; nil if the platform does not have the name.
   static func target(of name: String, on platform: Platform) -> ColorTarget? {
     if let alias = alias(name, on: platform) { return alias.target }
     guard isOwnName(name, on: platform), row(name, on: platform) != nil else { return nil }
@@ -147,12 +150,12 @@ extension ColorNames {
     return aliases.first { $0.platforms.contains(here) && NameMatch.same($0.name, name) }
   }
 
-  /// Returns the newest row of a row's name.
+  /// Returns the row of a name in the newest table that has one.
   static func row(_ name: String, on platform: Platform) -> ColorRow? {
     tables(on: platform, look: .os27).joined().first { NameMatch.same($0.name, name) }
   }
 
-  /// Returns whether the platform has a colour of a row's name; tvOS and watchOS have part of UIKit's.
+  /// Returns whether the platform has a colour by the name of a row; tvOS and watchOS have part of UIKit's.
   private static func isOwnName(_ name: String, on platform: Platform) -> Bool {
     switch platform {
     case .iOS, .macOS, .visionOS: true

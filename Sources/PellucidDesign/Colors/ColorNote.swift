@@ -3,11 +3,11 @@
 
 /// A remark about a setting that does not apply to a colour.
 package enum ColorNote: Hashable, Sendable {
-  /// The unemphasized colour of a selection, which inactive windows show.
+  /// The colour is the unemphasized one of a selection, which inactive windows show.
   case unemphasized
-  /// The grey that accented parts have in inactive windows.
+  /// The colour is the grey of accented parts in inactive windows.
   case inactiveAccent
-  /// visionOS has no light and dark.
+  /// visionOS has no light and dark appearance.
   case noAppearances
   /// watchOS always draws dark.
   case alwaysDark
@@ -17,12 +17,12 @@ package enum ColorNote: Hashable, Sendable {
   case contrastIsNotPublished
   /// The value is that of another generation.
   case otherGeneration
-  /// Only macOS has an accent setting: it counts as the app's tint.
+  /// Only macOS has an accent setting; elsewhere the accent counts as the app's tint.
   case accentIsTint
   /// Only macOS has vibrant versions of its colours.
   case vibrancyIsNotUsed
   /// The colour has no vibrant version.
   case noVibrantVersion
-  /// Vibrant hues are published up to macOS 15.
+  /// The vibrant hue is that of macOS 15, the last release with published ones.
   case olderVibrantHue
 }

@@ -4,31 +4,32 @@
 /// The part that a colour of the tables plays in rules.
 package enum ColorPurpose: Hashable, Sendable {
   case hue(SystemHue)
-  /// The ordinary colour of a level, for surfaces without material.
+  /// The ordinary colour of a level, for surfaces without a material.
   case level(VibrancyLevel)
-  /// SwiftUI's fifth level, which is the same in all generations.
+  /// SwiftUI's fifth level, which is equal in all generations.
   case fifthLevel
-  /// The accent of the platform itself.
+  /// The accent colour of the platform itself.
   case accent
-  /// The accent chosen in the settings, or what it makes of the colour behind selected text.
+  /// The accent colour chosen in the settings, or the colour of selected text's background under that accent.
   case chosenAccent(Accent)
-  /// The ground of a window, a view or a text, and the role that draws it where desktop tinting takes part.
+  /// The background of a window, a view or a text, and the role that draws it where desktop tinting takes part.
   case background(of: MaterialRole?)
-  /// The ground of what is selected.
+  /// The background of a selection.
   case selection(Selected)
-  /// The ground of what is selected in inactive windows of macOS.
+  /// The background of a selection in inactive windows of macOS.
   case unemphasizedSelection(Selected)
-  /// Text on what is selected.
+  /// The colour of selected text.
   case selectedText
-  /// Text on what is selected in inactive windows of macOS.
+  /// The colour of selected text in inactive windows of macOS.
   case unemphasizedSelectedText
-  /// The ring around what has the keyboard's focus.
+  /// The ring around the view that has the keyboard's focus.
   case focus
 
+  /// The kinds of things that can be selected.
   package enum Selected: Hashable, Sendable { case content, text, control }
 
-  /// A Boolean value indicating whether the colour lies behind what is selected. It carries a meaning even where it is grey, as
-  /// in the inactive windows of macOS.
+  /// A Boolean value indicating whether the colour is the background of a selection. The colour carries a meaning
+  /// even where it is grey, as in the inactive windows of macOS.
   package var isSelection: Bool {
     switch self {
     case .selection, .unemphasizedSelection: true
@@ -36,11 +37,11 @@ package enum ColorPurpose: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value indicating whether a window, a view or a text is drawn on the colour. It says which surface that is, and
-  /// changes with level and appearance.
+  /// A Boolean value indicating whether a window, a view or a text is drawn on the colour. The colour identifies the
+  /// surface, and changes with level and appearance.
   package var isBackground: Bool { if case .background = self { true } else { false } }
 
-  /// A Boolean value indicating whether the colour is recorded for the blue accent, and takes the hue of others.
+  /// A Boolean value indicating whether the colour is recorded for the blue accent, and is tinted for other accents.
   var followsAccent: Bool {
     switch self {
     case .selection, .focus: true
@@ -48,7 +49,7 @@ package enum ColorPurpose: Hashable, Sendable {
     }
   }
 
-  /// The purpose of the colour that takes its place in inactive windows of macOS.
+  /// The purpose of the colour that replaces this one in inactive windows of macOS; nil where it stays.
   var unemphasized: ColorPurpose? {
     switch self {
     case .selection(.content): .unemphasizedSelection(.content)
@@ -59,7 +60,7 @@ package enum ColorPurpose: Hashable, Sendable {
   }
 }
 
-/// The hues that every platform has.
+/// The system hues that every platform has.
 package enum SystemHue: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 }

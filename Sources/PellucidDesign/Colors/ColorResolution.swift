@@ -3,14 +3,14 @@
 
 import PellucidColor
 
-/// Turns the name of a row and traits into a colour.
+/// The resolution of names and purposes to colours under traits.
 struct ColorResolution {
   var traits: Traits
 
   private var isDark: Bool { traits.appearance == .dark || !traits.platform.hasAppearances }
   private var isInactiveMac: Bool { traits.platform == .macOS && !traits.isActive }
 
-  /// The colour of a target that `ColorNames` gave; nil where no table has its row.
+  /// Returns the colour of a target that `ColorNames` found; nil where no table has the row.
   func color(_ target: ColorTarget) -> ResolvedColor? {
     switch target {
     case .constant(let constant): Self.color(constant)
@@ -19,11 +19,12 @@ struct ColorResolution {
     }
   }
 
-  /// The colour of a purpose that one row has; nil where no table has it.
+  /// Returns the colour of a purpose; nil where no table has a row for it.
   func color(_ purpose: ColorPurpose) -> ResolvedColor? {
     row { $0.purpose == purpose }.map { color($0) }
   }
 
+  /// Returns a row's colour with the rules of its purpose: inactive windows, the highlight and the tint of the accent.
   private func color(_ found: FoundRow) -> ResolvedColor {
     guard let purpose = found.row.purpose else { return tableColor(found) }
     if isInactiveMac, let neutral = purpose.unemphasized, var color = color(neutral) {
@@ -35,7 +36,7 @@ struct ColorResolution {
     return purpose.followsAccent ? tinted(plain) : plain
   }
 
-  /// The row's colour under the traits.
+  /// Returns a row's colour under the traits.
   func variant(of row: ColorRow) -> ResolvedColor {
     let isIncreased = traits.contrast == .increased
     let isElevated = traits.shownLevel == .elevated
@@ -56,12 +57,13 @@ struct ColorResolution {
       provenance: Provenance(row.provenance.sources, .chosen, reason: reason), note: .contrastIsNotPublished)
   }
 
-  /// A row, and whether it stands in for one that the look's own table does not have.
+  /// A row, and whether it comes from the table of another look.
   private struct FoundRow {
     var row: ColorRow
     var isOtherGeneration: Bool
   }
 
+  /// Returns the first matching row in the tables of the platform and look.
   private func row(where isMeant: (ColorRow) -> Bool) -> FoundRow? {
     let tables = ColorNames.tables(on: traits.platform, look: traits.look)
     for (index, table) in tables.enumerated() {
@@ -71,13 +73,14 @@ struct ColorResolution {
     return nil
   }
 
+  /// Returns a row's colour under the traits, with notes, but without the rules of its purpose.
   private func tableColor(_ found: FoundRow) -> ResolvedColor {
     var color = variant(of: found.row)
     if found.isOtherGeneration, color.note == nil { color.note = .otherGeneration }
     return markedForPlatform(color)
   }
 
-  /// UIKit's numbers stand in on tvOS and watchOS, where they are not recorded.
+  /// Lowers the confidence to inferred on tvOS and watchOS, which use UIKit's numbers because their own are not recorded.
   private func markedForPlatform(_ color: ResolvedColor) -> ResolvedColor {
     guard traits.platform == .tvOS || traits.platform == .watchOS && traits.look != .ios18,
       color.provenance.confidence == .measured
@@ -104,7 +107,7 @@ extension ColorResolution {
     return chosen.map { variant(of: $0) } ?? color(ColorPurpose.accent) ?? .missing
   }
 
-  /// Outside macOS the accent is the app's tint, blue by default.
+  /// The app's tint, which is the accent outside macOS; blue by default.
   private var appTint: ResolvedColor {
     let hue: SystemHue =
       switch traits.accent {
@@ -123,7 +126,7 @@ extension ColorResolution {
     return color
   }
 
-  /// The recorded colour behind selected text for an accent; only that of the light appearance is known.
+  /// Returns the recorded colour behind selected text for an accent; recorded for the light appearance alone.
   private func highlight(_ purpose: ColorPurpose) -> ResolvedColor? {
     guard traits.platform == .macOS, !isDark, purpose == .selection(.text), traits.accent != .blue,
       let row = AppKitColorTable.highlightRows.first(where: { $0.purpose == .chosenAccent(traits.accent) })
@@ -131,7 +134,7 @@ extension ColorResolution {
     return variant(of: row)
   }
 
-  /// A selection colour with the hue and saturation of the accent, the lightness and alpha of the blue row.
+  /// Returns a selection colour with the hue and saturation of the accent, and the lightness and alpha of the blue row.
   private func tinted(_ blue: ResolvedColor) -> ResolvedColor {
     guard traits.accent != .multicolor, traits.accent != .blue else { return blue }
     let accent = HueSaturationLightness(accent.color)

@@ -6,12 +6,12 @@ import PellucidColor
 /// One name of a colour table with its variants.
 package struct ColorRow: Hashable, Sendable {
   package var name: String
-  /// The part that rules give it; nil for a colour that none asks about.
+  /// The part that the colour plays in rules; nil for a colour that no rule uses.
   package var purpose: ColorPurpose?
   package var light: EncodedColor, dark: EncodedColor
-  /// Increase Contrast; nil where no value is published.
+  /// The variants for Increase Contrast; nil where no value is published.
   package var lightIncreased: EncodedColor?, darkIncreased: EncodedColor?
-  /// The elevated level, which only ever changes the dark appearance.
+  /// The variants for the elevated level, which changes the dark appearance alone.
   package var darkElevated: EncodedColor?, darkIncreasedElevated: EncodedColor?
   package var provenance: Provenance
 
@@ -43,7 +43,7 @@ package struct ColorRow: Hashable, Sendable {
     (self.darkElevated, self.darkIncreasedElevated) = (darkElevated, darkIncreasedElevated)
   }
 
-  /// The variant for the settings; nil where Increase Contrast has no published value.
+  /// Returns the variant for the settings; nil where Increase Contrast has no published value.
   func variant(isDark: Bool, isIncreased: Bool, isElevated: Bool) -> EncodedColor? {
     guard isDark else { return isIncreased ? lightIncreased : light }
     if isElevated, let elevated = isIncreased ? darkIncreasedElevated : darkElevated { return elevated }

@@ -3,9 +3,9 @@
 
 import PellucidColor
 
-/// A colour as hue, saturation and lightness of its encoded components.
+/// A colour as HSL: the hue, saturation and lightness of its encoded components.
 struct HueSaturationLightness: Hashable, Sendable {
-  /// 0…6, one unit per sixth of the circle, 0 is red.
+  /// The hue, 0..<6, in sixths of the circle; 0 is red.
   var hueInSixths: Float
   /// 0…1.
   var saturation: Float, lightness: Float
@@ -31,7 +31,7 @@ struct HueSaturationLightness: Hashable, Sendable {
     }
   }
 
-  /// The colour in extended sRGB.
+  /// Returns the colour in extended sRGB.
   func color(alpha: Float) -> EncodedColor {
     let chroma = saturation * (1 - abs(2 * lightness - 1))
     func channel(_ offset: Float) -> Float {

@@ -3,9 +3,9 @@
 
 import PellucidColor
 
-/// Why a colour name has no answer.
+/// An error in the name of a semantic colour.
 package enum ColorNameError: Error, Hashable, Sendable {
-  /// No platform has a colour of this name; `nearest` is the closest name of the platform asked for.
+  /// No platform has a colour of this name; `nearest` is the closest name of the requested platform.
   case unknownColor(name: String, nearest: String?)
   /// The colour exists, but not on this platform; `nearest` is the platform's closest name.
   case notOnPlatform(name: String, platform: Platform, nearest: String?)
@@ -24,7 +24,7 @@ package struct ResolvedColor: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour in place of a row that the tables should have: none.
+  /// The clear colour that stands in for a row missing from the tables.
   static let missing = ResolvedColor(
     color: EncodedColor(white: 0, alpha: 0),
     provenance: Cell.source("OSUI", .chosen, "The tables have no row for it."))
@@ -34,9 +34,9 @@ extension ResolvedColor {
 package struct ResolvedHueInk: Hashable, Sendable {
   package var ink: Ink
   package var provenance: Provenance
-  /// A Boolean value indicating whether it is a vibrant version; else it is the plain colour.
+  /// A Boolean value indicating whether the ink is a vibrant version; where false, it is the plain colour.
   package var isVibrant: Bool
-  /// A remark that the version is of another generation, or why there is none.
+  /// A remark that the version comes from another generation, or the reason why there is none.
   package var note: ColorNote?
 
   package init(ink: Ink, provenance: Provenance, isVibrant: Bool = false, note: ColorNote? = nil) {

@@ -3,13 +3,14 @@
 
 import PellucidColor
 
-/// The colours systems know by meaning.
+/// The colours that systems name by their meaning.
 ///
-/// Of the published values those of iOS 13 and 14 and of macOS 10.14 and 10.15 are left out: traits have no look of these
-/// systems, which differ in a dozen values. So are the pixels that were measured on macOS 26's sidebars, boxes, buttons
-/// and shadows: they belong to drawn controls, not to names, and some hold a desktop's tint.
+/// The published values of iOS 13 and 14 and of macOS 10.14 and 10.15 are left out: they differ in a dozen values,
+/// and traits have no look of these systems. The pixels that were measured on the sidebars, boxes, buttons and
+/// shadows of macOS 26 are left out as well: they belong to drawn controls, not to names, and some hold a desktop's
+/// tint.
 package struct SemanticColors: Sendable {
-  /// A colour under traits.
+  /// Returns a colour under traits.
   ///
   /// - Parameter name: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownColor` if none has.
@@ -20,10 +21,10 @@ package struct SemanticColors: Sendable {
     return color
   }
 
-  /// Every name that resolves on a platform.
+  /// Returns every name that resolves on a platform.
   package static func names(on platform: Platform) -> [String] { ColorNames.all(on: platform) }
 
-  /// The colour of every name of the traits' platform, in the order of `names(on:)`.
+  /// Returns the colour of every name of the traits' platform, in the order of `names(on:)`.
   package static func all(under traits: Traits) -> [ResolvedColor] {
     let resolution = ColorResolution(traits: traits)
     return names(on: traits.platform).map { name in
@@ -31,15 +32,15 @@ package struct SemanticColors: Sendable {
     }
   }
 
-  /// The accent colour of the settings; multicolor is the platform's own tint.
+  /// Returns the accent colour of the settings; for multicolor, the platform's own tint.
   package static func accent(traits: Traits) -> ResolvedColor { ColorResolution(traits: traits).accent }
 
-  /// The version of a colour for use on a material.
+  /// Returns the version of a colour for use on a material.
   ///
-  /// Only macOS publishes vibrant versions, of the system hues; elsewhere the plain colour comes back and
-  /// the note says so.
+  /// Only macOS publishes vibrant versions, of the system hues alone. Elsewhere, and for other colours, the result is
+  /// the plain colour with a note.
   ///
-  /// - Throws: As `resolve(name:traits:)`.
+  /// - Throws: The errors of `resolve(name:traits:)`.
   package static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
     let plain = try resolve(name: name, traits: traits)
     guard traits.platform == .macOS else {
@@ -60,7 +61,7 @@ package struct SemanticColors: Sendable {
       note: traits.look == .ios18 ? nil : .olderVibrantHue)
   }
 
-  /// The rows that the names of a platform lead to, for a look.
+  /// Returns the rows of a look that the names of a platform lead to.
   package static func allRows(on platform: Platform, look: Look) -> [ColorRow] {
     var rows: [ColorRow] = []
     for row in ColorNames.tables(on: platform, look: look).joined()
@@ -72,14 +73,14 @@ package struct SemanticColors: Sendable {
     return rows
   }
 
-  /// The ordinary colour of a level, for surfaces without material; UIKit's where the platform has no name.
+  /// Returns the ordinary colour of a level, for surfaces without a material; UIKit's where the platform has no name for it.
   static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
     ColorResolution(traits: traits).color(.level(level)) ?? .missing
   }
 
-  /// The level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours.
+  /// Returns the level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours, have one.
   ///
-  /// UIKit's label colours have none: under UIKit a colour is not vibrant, the effect around it is.
+  /// UIKit's label colours have none: in UIKit a colour is not vibrant, but the effect view around it is.
   package static func level(named name: String, on platform: Platform) -> VibrancyLevel? {
     if let alias = ColorNames.alias(name, on: platform) { return alias.level }
     guard platform == .macOS, case .level(let level)? = purpose(of: name, on: platform) else { return nil }
@@ -94,7 +95,7 @@ package struct SemanticColors: Sendable {
     ColorNames.target(of: name, on: platform) == .accent
   }
 
-  /// The part that rules give the colour of a name; nil for names of none, and for colours that no rule asks about.
+  /// Returns the part that a colour plays in rules; nil for an unknown name, and for a colour that no rule uses.
   package static func purpose(of name: String, on platform: Platform) -> ColorPurpose? {
     guard case .row(let row)? = ColorNames.target(of: name, on: platform) else { return nil }
     return ColorNames.row(row, on: platform)?.purpose

@@ -4,23 +4,22 @@
 /// The thresholds by which glass adapts to its backdrop; all can be changed, because the system's own are not
 /// public.
 package struct GlassAdaptivity: Hashable, Sendable {
-  /// Mean luma of the captured backdrop below which glass turns dark, and above which it turns light.
+  /// The mean luma of the captured backdrop, 0…1, below which glass turns dark, and above which it turns light.
   ///
-  /// Between them it stays as it is. The values are those of other parts of the system that do the same.
+  /// Between the two, glass keeps its appearance. Other parts of the system use the same pair of values.
   package var darkBelow = 0.45, lightAbove = 0.55
-  /// The cross-fade of the parameters.
+  /// The spring of the cross-fade between the light and the dark parameters.
   package var crossFade = GlassMotion.flip.spring
-  /// The greatest shorter side, in points, that turns.
+  /// The greatest shorter side, in points, of glass that turns light and dark.
   ///
-  /// Up to here the size laws count glass as small; bars and buttons are, panels are not.
+  /// Up to this size the size laws count glass as small: bars and buttons, not panels.
   package var largestSide = 64.0
-  /// The share added to the shadow's opacity at full contrast, and the factor that remains over white without
-  /// detail.
+  /// The share that full contrast adds to the shadow's opacity, and the factor that remains over white without detail.
   package var shadowGain = 0.5, shadowOverLight = 0.5
 
   package init() {}
 
-  /// Mechanism and neighbours are known, glass's own numbers are not.
+  /// The provenance of the thresholds: the mechanism and related numbers are known, the numbers of glass are not.
   package static let provenance = Provenance(
     "G8, G14", .chosen,
     reason: """
@@ -28,7 +27,8 @@ package struct GlassAdaptivity: Hashable, Sendable {
       of the system share, and the smallest steps that can be seen for shadows.
       """)
 
-  /// Returns whether a piece of glass turns light and dark by itself; menus, alerts, popovers and sidebars are pinned.
+  /// Returns whether a piece of glass turns light and dark with its backdrop; menus, alerts, popovers, sidebars and
+  /// lenses keep the appearance of the traits.
   package func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
     guard variant == .regular, shorterSide <= largestSide else { return false }
     switch control {
@@ -37,18 +37,18 @@ package struct GlassAdaptivity: Hashable, Sendable {
     }
   }
 
-  /// The appearance over a backdrop of this mean luma (0…1), from the one before.
+  /// Returns the appearance over a backdrop of mean luma `luma`, 0…1; between the thresholds the appearance `before`.
   package func appearance(luma: Double, before: Appearance) -> Appearance {
     if luma < darkBelow { return .dark }
     if luma > lightAbove { return .light }
     return before
   }
 
-  /// Computes the factor for the shadow's opacity over a backdrop.
+  /// Computes the factor by which a backdrop changes the shadow's opacity: contrast raises it, even brightness lowers it.
   ///
   /// - Parameters:
-  ///   - luma: Mean of the captured backdrop, 0…1.
-  ///   - contrast: Standard deviation of its luma, twice, 0…1: text and pictures have much.
+  ///   - luma: The mean luma of the captured backdrop, 0…1.
+  ///   - contrast: Twice the standard deviation of the backdrop's luma, clamped to 0…1; text and pictures have much.
   package func shadowFactor(luma: Double, contrast: Double) -> Double {
     let contrast = min(max(contrast, 0), 1)
     let room = max(1 - lightAbove, 1e-6)
@@ -58,7 +58,7 @@ package struct GlassAdaptivity: Hashable, Sendable {
   }
 }
 
-/// The layer between clear glass and bright content, and why there is one.
+/// The black layer between clear glass and bright content, and the reason for its opacity.
 package struct GlassDimming: Hashable, Sendable {
   /// The opacity of the black layer, 0…1.
   package var opacity: Double
@@ -67,32 +67,34 @@ package struct GlassDimming: Hashable, Sendable {
 
   /// The kind of content below the glass that led to the choice.
   package enum Reason: Hashable, Sendable {
-    /// Content that dims itself by as much as the guidelines ask for.
+    /// Content that brings along as much black as the guidelines require.
     case dimmedContent
     case darkContent
     case brightContent
-    /// Bright content that dims itself by less than the guidelines ask for.
+    /// Bright content that brings along less black than the guidelines require.
     case brightContentDimmedTooLittle
   }
 
-  /// The opacity that the guidelines give.
+  /// The opacity of the dimming layer in the guidelines.
   package static let publishedOpacity = 0.35
 
-  /// Half a step of 8 bits: an opacity written in hexadecimal digits, `#00000059` for 35 %, is no closer.
+  /// The tolerance of opacities, half a step of 8 bits: hexadecimal digits (`#00000059` for 35 %) are no more exact.
   private static let codeTolerance = 0.5 / 255
 
-  /// The least opacity, in whole percent, with which white text on clear glass over white holds 4.5:1.
+  /// Returns the least opacity, to a whole percent, with which white text on clear glass over white keeps 4.5:1.
   ///
-  /// Proven by the bound of its contrast, the same for every control, size and appearance; the glass of release 27 lifts
-  /// what is dark by more. Where a setting makes a plate of the glass it says nothing.
+  /// The bound of the contrast proves the value for every control, size and appearance; the glass of release 27 needs
+  /// more, because it lifts dark content further. The value does not apply where a setting makes an opaque plate of
+  /// the glass.
   package static func opacityForWhiteText(_ look: Look) -> Double { look == .os27 ? 0.65 : 0.63 }
 
-  /// Decides from what lies behind.
+  /// Decides on the dimming layer for the content behind a piece of clear glass.
   ///
   /// - Parameters:
-  ///   - luma: Mean of the content under the glass as it is seen, 0…1.
-  ///   - dimmed: Opacity of the black that the content brings along, 0…1: a dimming layer, or that of media controls.
-  ///   - darkBelow: Content of less luma counts as dark enough.
+  ///   - luma: The mean luma of the content under the glass as displayed, 0…1.
+  ///   - dimmed: The opacity of the black that the content brings along, 0…1: a dimming layer, or the black of media
+  ///     controls.
+  ///   - darkBelow: The luma below which content is dark enough to need no dimming.
   package static func decide(
     luma: Double, dimmed: Double = 0, darkBelow: Double = GlassAdaptivity().darkBelow
   ) -> GlassDimming {
@@ -114,8 +116,8 @@ package struct GlassDimming: Hashable, Sendable {
       provenance: threshold)
   }
 
-  /// The opacity of the black that makes 35 % of it, together with what is there already (0…1); 0 if that is enough,
-  /// to the nearest value of 8 bits.
+  /// Returns the opacity of black that raises black of opacity `present` (0…1) to 35 % in all: `1 -
+  /// 0.65/(1-present)`; 0 where `present` is enough, to the nearest value of 8 bits.
   package static func missing(beside present: Double) -> Double {
     let present = max(present, 0)
     guard present < publishedOpacity - codeTolerance else { return 0 }

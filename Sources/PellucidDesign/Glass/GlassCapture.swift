@@ -3,14 +3,16 @@
 
 import PellucidColor
 
-/// The rule by which release 27 chooses how coarsely to capture.
+/// The rule by which release 27 chooses the scale of a capture.
 package enum GlassCapture {
-  /// The first of 1/8, 1/4 and 1/2 that leaves at most a twentieth of the detail to be seen; else 1/2.
+  /// Returns the first of the scales 1/8, 1/4 and 1/2 at which at most a twentieth of the finest detail stays
+  /// visible, or 1/2 if there is none.
   ///
   /// - Parameters:
-  ///   - radius: Of the blur in the middle, in points.
-  ///   - fillRadius: Of the wide blur, in points, and `fillShare` its part of the face.
-  ///   - fillAlpha: How much of the face its fill covers.
+  ///   - radius: The radius of the blur in the middle of the glass, in points.
+  ///   - fillRadius: The radius of the wide blur, in points.
+  ///   - fillAlpha: The opacity of the fill that covers the face, 0…1.
+  ///   - fillShare: The share of the wide blur in the face, 0…1.
   package static func scale(
     radius: Double, fillRadius: Double, fillAlpha: Double, fillShare: Double
   ) -> Double {
@@ -21,7 +23,7 @@ package enum GlassCapture {
     return 0.5
   }
 
-  /// What a blur leaves of the finest detail a capture can hold.
+  /// Returns the share of a capture's finest detail that a Gaussian leaves: exp(-(π · radius · scale / 2)²).
   private static func remainder(_ radius: Double, _ scale: Double) -> Double {
     Elementary.exp(-(9.869604401089358 / 4) * radius * radius * scale * scale)
   }

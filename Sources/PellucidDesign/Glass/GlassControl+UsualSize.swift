@@ -4,7 +4,7 @@
 import PellucidGeometry
 
 extension GlassControl {
-  /// The usual size in points. Chosen: that of the control on a phone, of sidebars on the Mac.
+  /// The usual size, in points. Chosen: the size of the control on a phone, and of sidebars on the Mac.
   package var usualSize: Size {
     switch self {
     case .none: Size(width: 200, height: 100)
@@ -26,7 +26,7 @@ extension GlassControl {
 }
 
 extension GlassRecipes {
-  /// The recipe of glass of every variant and control under traits, at the usual size of the control.
+  /// Returns the recipes of every variant and control under traits, each at the usual size of the control.
   package static func usualRecipes(under traits: Traits) -> [GlassRecipe] {
     GlassVariant.allCases.flatMap { variant in
       GlassControl.allCases.map { control in

@@ -1,19 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of control that a piece of glass is; some have numbers of their own, the others follow their size
-/// alone.
+/// The kind of control that a piece of glass forms. Some kinds have numbers of their own; the others follow their size alone.
 public enum GlassControl: Hashable, Sendable, CaseIterable {
-  /// A shape of no particular role.
+  /// A shape without a particular role.
   case none
   case button, toolbar, tabBar, searchField
   case sidebar, popover, menu, alert
-  /// The lifted selections of a segmented control and a tab bar, the lifted thumbs of a switch and a slider.
+  /// The lifted selections of a segmented control and of a tab bar, and the lifted thumbs of a switch and of a slider.
   case segmentedLens, tabLens, switchLens, sliderLens
   /// The magnifier of text selection.
   case loupe
 
-  /// The name in scenes and on the command line.
+  /// The name of the control in scenes and on the command line.
   package var name: String {
     switch self {
     case .none: "none"
@@ -33,7 +32,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The control of a name, compared byte by byte.
+  /// Returns the control of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownControl` with the nearest known name.
   package static func named(_ name: String) throws(GlassError) -> GlassControl {
@@ -41,7 +40,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     throw .unknownControl(name: name, nearest: NameMatch.nearest(to: name, among: allCases.map { $0.name }))
   }
 
-  /// A Boolean value indicating whether it is a lens: it refracts and scatters colours, and does not blur.
+  /// A Boolean value indicating whether the control is a lens: glass that refracts and disperses colours and does not blur.
   package var isLens: Bool {
     switch self {
     case .segmentedLens, .tabLens, .switchLens, .sliderLens, .loupe: true
@@ -49,8 +48,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether it is one of the components that the guidelines call heavy with text, which clear glass
-  /// does not suit.
+  /// A Boolean value indicating whether the guidelines call the control heavy with text, which clear glass does not suit.
   package var holdsMuchText: Bool {
     switch self {
     case .alert, .sidebar, .popover, .menu: true
@@ -58,7 +56,7 @@ public enum GlassControl: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether it comes and goes above the interface instead of being a part of it.
+  /// A Boolean value indicating whether the control comes and goes above the interface instead of being a part of it.
   package var isTransient: Bool {
     switch self {
     case .popover, .menu, .alert: true

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a glass name has no answer.
+/// An error in the name of a variant, a control or a scroll edge style of glass.
 package enum GlassError: Error, Hashable, Sendable {
   /// No variant has this name; `nearest` is the closest known one.
   case unknownVariant(name: String, nearest: String?)

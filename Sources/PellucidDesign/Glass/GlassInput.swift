@@ -3,9 +3,10 @@
 
 import PellucidColor
 
-/// The numbers of `GlassParameters` by name, so that tables, settings and motion can speak of them alike.
+/// The inputs of the glass filter, the numbers of `GlassParameters`, by name, so that tables, settings and motion can
+/// address them alike.
 package enum GlassInput: Hashable, Sendable, CaseIterable {
-  // What is captured, and its blur.
+  // The capture and its blur.
   case captureMargin, blurRadius, blurOpacity0, blurOpacity1, blurOpacity2, blurOpacity3, blurDistance0
   case blurDistance1, blurDistance2, blurDistance3, blurFillRadius, blurFillNormal, blurFillLighten
   case blurFillDarken
@@ -14,18 +15,18 @@ package enum GlassInput: Hashable, Sendable, CaseIterable {
   case outerRefractionOpacity, outerRefractionDistance0, outerRefractionDistance1
   // The face.
   case faceOpacity, faceWhite, faceBlack, faceSaturation, faceFillAlpha, faceMaximumLuma
-  // What spills onto the face.
+  // The surroundings' colour that spills onto the face.
   case bleedAmount, bleedHeight, bleedBlurRadius, bleedOpacity, bleedDistance0, bleedDistance1, bleedWhite
   case bleedBlack, bleedSaturation
   // The shadows.
   case shadowOpacity, shadowRadius, shadowOffsetX, shadowOffsetY, shadowFillAlpha, shadowWhite
   case shadowBlack, shadowSaturation, shadowVibrancy, shadowAmount, shadowHeight, shadowBlurRadius
   case ringShadowOpacity, ringShadowOffset, ringShadowStrokeWidth, ringShadowBlurRadius, ringShadowMask
-  // The line at the edge and the light on the rim.
+  // The line at the edge, and the light on the rim.
   case edgeLineAmount, edgeLineAngle, edgeLineSpread, edgeLineHeight, edgeLineOffset, edgeLineColorBias
   case rimOpacity, rimHeight, rimAmount, rimAngle, rimSpread, rimCurvature, rimDiffuseAmount
   case rimDiffuseHeight, rimDiffuseSpread, rimClamp
-  // What happens last.
+  // The final limits on colours, and the roundness of the distance field.
   case holdingWhite, toneDistance0, toneDistance1, toneClamp, ovalization
 }
 
@@ -41,7 +42,7 @@ extension GlassParameters {
     set { visit(input) { $0 = newValue } }
   }
 
-  /// Where each input is kept: a table, one line per input.
+  /// Passes the stored number of an input to `body`: a table, one line per input.
   private mutating func visit(_ input: GlassInput, _ body: (inout Double) -> Void) {
     switch input {
     case .captureMargin: body(&capture.margin)

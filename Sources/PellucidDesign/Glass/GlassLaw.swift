@@ -1,37 +1,40 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number of the look as a function of the shorter side of a shape, in points; most do not depend on it.
+/// A law for one number of the look: a function of the shorter side of a shape, in points. Most laws are constant.
 package enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   case constant(Double)
-  /// The size times `slope`, held within the limits.
+  /// The size times `slope`, clamped to `low`…`high`.
   case scaled(slope: Double, low: Double, high: Double)
-  /// 0 up to a size, from there the size times `slope`, at most `high`.
+  /// 0 up to a size; beyond it the size times `slope`, at most `high`.
   case above(size: Double, slope: Double, high: Double)
-  /// Straight lines through (size, value) in the order of the sizes; level outside.
+  /// A polyline through (size, value) points, which ascend in size; constant outside.
   case through([SIMD2<Double>])
 
   package init(floatLiteral value: Double) { self = .constant(value) }
   package init(integerLiteral value: Int) { self = .constant(Double(value)) }
 
+  /// Returns a law proportional to the size.
   static func scaled(_ slope: Double) -> GlassLaw {
     .scaled(slope: slope, low: -.infinity, high: .infinity)
   }
 
+  /// Returns a law proportional to the size, with a least value.
   static func scaled(_ slope: Double, atLeast low: Double) -> GlassLaw {
     .scaled(slope: slope, low: low, high: .infinity)
   }
 
+  /// Returns a law proportional to the size, with a greatest value.
   static func scaled(_ slope: Double, atMost high: Double) -> GlassLaw {
     .scaled(slope: slope, low: -.infinity, high: high)
   }
 
-  /// `first` up to the size `start`, `last` from the size `end`, a straight line between.
+  /// Returns a law with `first` up to the size `start`, `last` from the size `end`, and a straight line between.
   static func ramp(_ start: Double, _ first: Double, _ end: Double, _ last: Double) -> GlassLaw {
     .through([SIMD2(start, first), SIMD2(end, last)])
   }
 
-  /// The value for a shape whose shorter side has this many points.
+  /// Returns the value for a shape whose shorter side is `size` points.
   package func value(at size: Double) -> Double {
     switch self {
     case .constant(let value): value
@@ -42,9 +45,9 @@ package enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
   }
 }
 
-/// Straight lines through points.
+/// Piecewise linear functions.
 package enum Piecewise {
-  /// The ordinate at `x` of the line through `points`, which ascend in x; level outside, 0 without points.
+  /// Returns the ordinate at `x` of the polyline through `points`, which ascend in x; constant outside, 0 without points.
   package static func value(_ points: [SIMD2<Double>], at x: Double) -> Double {
     guard var last = points.first else { return 0 }
     guard x > last.x else { return last.y }

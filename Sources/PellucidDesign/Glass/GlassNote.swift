@@ -5,9 +5,9 @@
 package enum GlassNote: Hashable, Sendable {
   /// Clear glass has one set of numbers for every control.
   case controlIsNotUsed
-  /// The preferred look moves the blur of clear glass alone.
+  /// The preferred look changes nothing but the blur of clear glass.
   case preferredLookMovesBlur
-  /// Release 26 has no look that is clearer, and clear glass has one.
+  /// Release 26 has no look clearer than the delivered one, and one look only for clear glass.
   case preferredLookIsNotUsed
   /// The 18 release has no Liquid Glass.
   case noGlassIn18

@@ -4,9 +4,11 @@
 import PellucidColor
 
 extension GlassParameters {
-  /// The parameters on the straight way to others: glass that turns light or dark does not jump.
+  /// Returns the parameters on the straight line between these and others, so that glass that turns light or dark
+  /// does not jump.
   ///
-  /// - Parameter share: 0 these, 1 the others; not held within. Captures are as fine as the finer of both.
+  /// - Parameter share: The position on the line: 0 gives these parameters, 1 the others; not clamped. The scale of
+  ///   the capture is the finer of both.
   package func mixed(with other: GlassParameters, by share: Double) -> GlassParameters {
     var result = share < 0.5 ? self : other
     for input in GlassInput.allCases {
@@ -19,7 +21,7 @@ extension GlassParameters {
     return result
   }
 
-  /// Two straight colours, each weighed by its alpha, so that the colour of no paint does not show.
+  /// Mixes two straight colours, each weighted by its alpha, so that a colour of alpha 0 does not show.
   private static func mixed(
     _ first: SIMD4<Double>, _ second: SIMD4<Double>, _ share: Double
   ) -> SIMD4<Double> {

@@ -4,11 +4,11 @@
 import PellucidGeometry
 
 extension GlassParameters {
-  /// Where its shadows may lie beside a shape of these bounds; empty where it casts none outside of itself.
+  /// Returns the areas outside a shape that the glass's shadows may cover; empty where none falls outside.
   ///
-  /// A shadow ends where its Gaussian edge does: at twice the radius of a drop shadow, and at 2√2 deviations of a ring's.
+  /// A shadow ends where its Gaussian edge does: a drop shadow at twice its radius, a ring's at 2√2 standard deviations.
   ///
-  /// - Parameter scale: Of the bounds, in the unit that the lengths are in.
+  /// - Parameter scale: The length of a point in the unit of `shape`, for example pixels per point.
   package func shadows(around shape: Rect, scale: Double = 1) -> [Rect] {
     func moved(_ x: Double, _ y: Double, reaching reach: Double) -> Rect {
       Rect(x: shape.x + x * scale, y: shape.y + y * scale, width: shape.width, height: shape.height)

@@ -3,11 +3,12 @@
 
 import PellucidColor
 
-/// Everything that draws one piece of glass: the inputs of the glass filter and of its rim light, by the pass that
-/// reads them.
+/// The numbers that draw one piece of glass: the inputs of the glass filter and of its rim light, grouped by the pass
+/// that reads them.
 ///
-/// Lengths in points, angles in radians, opacities 0…1; colours are gamma-encoded and may leave 0…1. Amounts of
-/// refraction are displacements along the outward normal: negative ones fetch content from further in.
+/// Lengths are in points, angles in radians, opacities 0…1; colours are gamma-encoded and may leave 0…1. Distances
+/// are signed, negative inside the shape. Amounts of refraction are displacements along the outward normal: negative
+/// ones fetch content from further in.
 package struct GlassParameters: Hashable, Sendable {
   package var capture = Capture()
   package var blur = Blur()
@@ -21,32 +22,34 @@ package struct GlassParameters: Hashable, Sendable {
   package var edgeLine = EdgeLine()
   package var rim = Rim()
   package var tone = Tone()
-  /// The share by which the distance field's gradient turns toward an ellipse's, 0…1; distances do not
-  /// change.
+  /// The share by which the gradient of the distance field turns toward an ellipse's, 0…1; the distances stay as they are.
   package var ovalization = 0.0
 
   package init() {}
 
   /// The copy of the backdrop that the glass samples.
   package struct Capture: Hashable, Sendable {
-    /// Captured pixels per pixel: 1/8, 1/4 or 1/2.
+    /// The scale of the capture, in captured pixels per pixel: 1/8, 1/4 or 1/2.
     package var scale = 0.5
     /// The distance in points by which the capture extends beyond the shape.
     package var margin = 0.0
     package init() {}
   }
 
-  /// The blur along the depth: piecewise linear through (distance, opacity), times the radius.
+  /// The blur of the backdrop: at each depth the radius times a factor, piecewise linear through (distance, opacity).
   package struct Blur: Hashable, Sendable {
     package var radius = 0.0
-    /// Parts of the radius at the four distances.
+    /// The factors for the radius at the four distances, 0…1.
     package var opacities = SIMD4<Double>(repeating: 0)
-    /// Signed distances, negative inside.
+    /// The four distances from the edge, negative inside.
     package var distances = SIMD4<Double>(repeating: 0)
     package init() {}
   }
 
-  /// A wide blur mixed in, darker and lighter parts separately.
+  /// A wide blur w that is mixed into the blurred backdrop c, channel by channel:
+  ///
+  ///     m = min(c, w)·darken + max(c, w)·lighten + c·(1 - darken - lighten)
+  ///     result = m + (w - m)·normal
   package struct BlurFill: Hashable, Sendable {
     package var radius = 0.0
     package var normal = 0.0
@@ -55,15 +58,15 @@ package struct GlassParameters: Hashable, Sendable {
     package init() {}
   }
 
-  /// A displacement that falls along a quarter circle from `amount` at the edge to nothing at depth `height`.
+  /// A displacement that falls along a quarter circle, from `amount` at the edge to 0 at the depth `height`.
   package struct Refraction: Hashable, Sendable {
     package var amount = 0.0
-    /// 0 switches it off.
+    /// The depth at which the displacement ends; 0 switches refraction off.
     package var height = 0.0
     package init() {}
   }
 
-  /// A second look at the content, mixed in between two distances.
+  /// A second, displaced sample of the content, mixed in between two distances.
   package struct OuterRefraction: Hashable, Sendable {
     package var refraction = Refraction()
     package var opacity = 0.0
@@ -76,24 +79,25 @@ package struct GlassParameters: Hashable, Sendable {
   package struct Face: Hashable, Sendable {
     package var opacity = 1.0
     package var levels = LumaLevels()
-    /// Straight RGBA drawn over the remapped colour.
+    /// The straight RGBA colour drawn over the remapped colour.
     package var fill = SIMD4<Double>(repeating: 0)
-    /// Highlights are compressed above this luma on a display of standard range; 1 leaves them.
+    /// The luma above which highlights are compressed on a display of standard range; 1 leaves them.
     package var maximumLuma = 1.0
     package init() {}
 
-    /// The chroma that a fully compressed highlight gains, as a share of its own.
+    /// The chroma that a fully compressed highlight gains, as a share of its own chroma.
     package static var chromaBoost: Double { 0.3 }
   }
 
-  /// The surroundings' average colour that spills onto the face.
+  /// The average colour of the surroundings, which spills onto the face between two distances.
   package struct Bleed: Hashable, Sendable {
     package var refraction = Refraction()
     package var blurRadius = 0.0
     package var opacity = 0.0
     package var distance0 = 1.0
     package var distance1 = 0.0
-    /// A Boolean value indicating whether it acts on light faces (and not on dark ones).
+    /// A Boolean value indicating whether the bleed acts on light faces; where false, it acts on dark ones. The
+    /// weight grows with the fourth power of the face's luma, or of 1 less the luma.
     package var darkens = true
     package var levels = LumaLevels()
     package init() {}
@@ -104,10 +108,10 @@ package struct GlassParameters: Hashable, Sendable {
     package var opacity = 0.0
     package var radius = 0.0
     package var offset = SIMD2<Double>(0, 0)
-    /// Straight RGBA.
+    /// The straight RGBA colour of the shadow.
     package var fill = SIMD4<Double>(repeating: 0)
     package var levels = LumaLevels()
-    /// The share of the backdrop in the shadow's colour; 0 is the fill alone.
+    /// The share of the backdrop in the shadow's colour; 0 gives the fill alone.
     package var vibrancy = 0.0
     package var refraction = Refraction()
     package var blurRadius = 0.0
@@ -117,16 +121,16 @@ package struct GlassParameters: Hashable, Sendable {
   /// A soft dark band inside the edge.
   package struct RingShadow: Hashable, Sendable {
     package var opacity = 0.0
-    /// Downward.
+    /// The offset downward.
     package var offset = 0.0
     package var strokeWidth = 0.0
     package var blurRadius = 0.0
-    /// 1 keeps it inside the shape.
+    /// The share of the shadow that the shape masks; 1 keeps all of it inside.
     package var mask = 1.0
     package init() {}
   }
 
-  /// The line at the edge that the filter itself darkens or lightens; an amount or a height of 0 draws none.
+  /// The line at the edge that the glass filter darkens or lightens; an amount or a height of 0 draws none.
   package struct EdgeLine: Hashable, Sendable {
     package var amount = 0.0
     /// The direction of the light in radians; π/2 points along +x.
@@ -134,14 +138,14 @@ package struct GlassParameters: Hashable, Sendable {
     package var spread = 0.0
     package var height = 0.0
     package var offset = 0.0
-    /// Negative darkens.
+    /// The brightening of colours along the line; negative values darken.
     package var colorBias = 0.0
     package init() {}
   }
 
   /// The light on the rim: a key light from above and a fill light from below.
   package struct Rim: Hashable, Sendable {
-    /// 0 draws none.
+    /// The opacity of both lights; 0 draws none.
     package var opacity = 0.0
     package var height = 1.0
     package var amount = 0.5
@@ -168,13 +172,13 @@ package struct GlassParameters: Hashable, Sendable {
 
   /// The final limits on the colours of the glass.
   package struct Tone: Hashable, Sendable {
-    /// The value that white is lowered to on a display of standard range; 1 leaves it.
+    /// The factor for the colours inside the glass, and so the value of white, on a display of standard range; 1 leaves them.
     package var holdingWhite = 1.0
     package var distance0 = 0.0
     package var distance1 = 0.0
     /// The highest value of a channel.
     package var clamp = 1.0
-    /// Scales a colour down instead of cutting its channels.
+    /// A Boolean value indicating whether a colour above `clamp` is scaled down as a whole instead of channel by channel.
     package var clampPreservesHue = false
     package init() {}
 

@@ -1,20 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Glass on its way in or out: its parameters are driven, its alpha never fades.
+/// Glass on its way in or out: its parameters are animated, and its alpha never fades.
 package struct GlassPhase: Hashable, Sendable {
   package var parameters: GlassParameters
-  /// How much wider and taller than at rest the shape is, in points; each edge lies half of it further out.
+  /// The growth in width and height over the shape at rest, in points; each edge lies half of it further out.
   package var inflation: Double
-  /// What the alpha of its tint is multiplied with.
+  /// The factor for the alpha of the glass's tint.
   package var tintOpacity: Double
 }
 
 extension GlassRecipe {
-  /// The glass at a point of its way in; the way out is the same backwards.
+  /// Returns the glass at a point of its way in; the way out is the reverse.
   ///
-  /// - Parameter progress: 0 nothing is there, 1 the recipe itself; outside the nearest end, no number counts as 1.
-  ///   It follows whatever animation surrounds it; the system attaches none of its own.
+  /// - Parameter progress: The position on the way: 0 draws nothing, 1 is the recipe itself. Values outside are
+  ///   clamped, and NaN counts as 1. The progress follows the surrounding animation; the system attaches none of its
+  ///   own.
   package func materialized(progress: Double) -> GlassPhase {
     let progress = progress.isNaN ? 1 : min(max(progress, 0), 1)
     guard progress < 1, variant != .identity else {
@@ -32,22 +33,22 @@ struct Materializing {
   var recipe: GlassRecipe
   var progress: Double
 
-  /// How an input gets from its start to its end.
+  /// The course of an input from its start to its end, as a function of the progress g.
   enum Shape: Hashable, Sendable {
-    /// At its end from the start.
+    /// At its end from the first moment.
     case held
-    /// At its end as soon as anything is there.
+    /// At its end for every progress above 0.
     case immediate
     case linear
-    /// 0.4g + 0.6g².
+    /// The quadratic 0.4g + 0.6g².
     case quadratic
-    /// 0.2g + 0.8g².
+    /// The quadratic 0.2g + 0.8g², which starts slower.
     case quadraticFlat
-    /// With the size of the inflated shape: g + c·g(1-g).
+    /// Proportional to the size of the inflated shape: g + c·g(1-g), where c is the relative inflation at the start.
     case height
-    /// (0.34g + 0.036g²)/0.376.
+    /// The quadratic (0.34g + 0.036g²)/0.376.
     case clamp
-    /// A hump on small glass, from which the slower inner weights take over: e·g + (1-e)·g(1-g).
+    /// A hump on small glass, from which the slower inner weights take over: e·g + (1-e)·g(1-g), where e is the end value.
     case hump
   }
 
@@ -63,14 +64,15 @@ struct Materializing {
       case let shape: result[input] = first + (last - first) * share(shape)
       }
     }
-    // Clear glass starts dark in the dark, and turns halfway.
+    // In the dark appearance, clear glass starts with a bleed on dark faces and switches to light ones halfway.
     if recipe.variant == .clear, recipe.appearance == .dark, progress < 0.5 { result.bleed.darkens = false }
     return result
   }
 
-  /// The dumped identity role.
+  /// The parameters from which every input starts: the dumped identity role.
   private static let start = GlassResolution.parameters(of: GlassTable.identity, at: 0)
 
+  /// Returns the share of the way from start to end that a course has covered.
   private func share(_ shape: Shape) -> Double {
     let g = progress
     switch shape {
@@ -84,7 +86,7 @@ struct Materializing {
     }
   }
 
-  /// The shape of an input in this recipe.
+  /// Returns the course of an input in this recipe.
   func shape(of input: GlassInput) -> Shape {
     switch input {
     case .captureMargin, .ovalization, .shadowOffsetX, .shadowOffsetY, .edgeLineAngle, .rimHeight, .rimAmount,

@@ -3,35 +3,35 @@
 
 import PellucidColor
 
-/// The numbers a piece of glass resolves to.
+/// The numbers that a piece of glass resolves to.
 package struct GlassRecipe: Hashable, Sendable {
   /// The name of the table row, for example `os27.regular.dark`.
   package var name: String
   package var variant: GlassVariant
   package var control: GlassControl
-  /// The numbers' generation; `ios18` has no glass and is given that of `os26`.
+  /// The generation of the numbers; `ios18` has no glass and uses the numbers of `os26`.
   package var look: Look
-  /// The appearance of the numbers and of what lies on them.
+  /// The appearance of the numbers and of the content on the glass.
   package var appearance: Appearance
-  /// A Boolean value indicating whether the set of an active window was taken; only macOS knows another.
+  /// A Boolean value indicating whether the numbers are those of an active window; only macOS has others.
   package var isActive: Bool
-  /// The shorter side the numbers are for, in points.
+  /// The shorter side that the numbers are for, in points.
   package var shorterSide: Double
   package var parameters: GlassParameters
-  /// What a lens does besides.
+  /// The effects of a lens beyond its glass; nil for glass that is not a lens.
   package var lens: LensParameters?
-  /// How a colour given to this glass acts.
+  /// The rule by which a colour given to this glass acts.
   package var tintFamily: GlassTint.Family
-  /// What labels and symbols are drawn through: the matrix of the colour beneath them.
+  /// The matrix that labels and symbols apply to the colour beneath them.
   package var contentMatrix: ColorMatrix
-  /// Opacity of the black layer below everything in front of which it opens (alerts); 0 for most.
+  /// The opacity of the black layer over everything that the glass opens in front of (alerts); 0 for most glass.
   package var behindDimming: Double
-  /// The radius of its continuous corners in points where the system fixes one.
+  /// The radius of the continuous corners, in points, where the system fixes one.
   package var cornerRadius: Double?
   package var provenance: Provenance
-  /// A remark about settings that do not apply; nil where all do.
+  /// Remarks about settings that do not apply; empty where all do.
   package var notes: [GlassNote]
 
-  /// A Boolean value indicating whether nothing of it is to be drawn.
+  /// A Boolean value indicating whether the glass draws nothing.
   package var drawsNothing: Bool { variant == .identity }
 }

@@ -4,10 +4,10 @@
 import PellucidColor
 
 extension GlassRecipes {
-  /// The appearance of what lies on glass.
+  /// Returns the appearance of the content on glass.
   ///
-  /// Chosen: clear glass lies over dark or dimmed content and does not turn, so that what lies on it is white; settings
-  /// that make it a plate give it the colour of the appearance.
+  /// Chosen: clear glass lies over dark or dimmed content and does not turn, so the content on it is white; settings
+  /// that make an opaque plate of the glass give the content the colour of the appearance.
   package static func contentAppearance(on recipe: GlassRecipe, traits: Traits) -> Appearance {
     let isPlate = traits.transparency == .reduced || traits.contrast == .increased
     return recipe.variant == .clear && !isPlate ? .dark : recipe.appearance
@@ -15,16 +15,16 @@ extension GlassRecipes {
 
   /// Returns the ink of a level on a piece of glass.
   ///
-  /// - Parameter traits: Their appearance is that of what lies on the glass.
+  /// - Parameter traits: The traits whose appearance the content on the glass has.
   package static func ink(of level: VibrancyLevel, on recipe: GlassRecipe, traits: Traits) -> Ink {
     var traits = traits
     traits.appearance = contentAppearance(on: recipe, traits: traits)
     return ink(of: level, through: GlassTable.content(traits.appearance), traits: traits)
   }
 
-  /// A level on glass: the matrix of labels, mixed in by the opacity of the level's plain colour.
+  /// Returns the ink of a level on glass: the matrix of labels, weighted by the opacity of the level's plain colour.
   ///
-  /// Chosen: sources have the matrix of labels alone. The opacities are the system's own for the same levels.
+  /// Chosen: sources have the matrix of labels alone. The opacities are the system's own for these levels.
   package static func ink(of level: VibrancyLevel, through content: ColorMatrix, traits: Traits) -> Ink {
     let plain = VibrancyFamily(.plain, traits.appearance)
     guard level != .label,

@@ -1,15 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything that decides about the numbers of a piece of glass.
+/// The inputs that decide the numbers of a piece of glass.
 package struct GlassRequest: Hashable, Sendable {
   package var variant: GlassVariant
   package var control: GlassControl
-  /// The shorter side of the shape in points; the parameters depend continuously on it and never on the corners.
+  /// The shorter side of the shape, in points; the parameters depend continuously on it and never on the corners.
   ///
-  /// Negative sizes count as 0, sizes above a million points as that, and what is no number as 0.
+  /// Sizes below 0 and NaN count as 0; sizes above a million points are clamped.
   package var shorterSide: Double
-  /// Device pixels per point; the line at the edge is a device pixel wide.
+  /// Device pixels per point; the line at the edge is one device pixel wide.
   package var pixelsPerPoint: Double
   package var traits: Traits
   package var settings: GlassSettings
@@ -22,6 +22,6 @@ package struct GlassRequest: Hashable, Sendable {
     (self.pixelsPerPoint, self.traits, self.settings) = (pixelsPerPoint, traits, settings)
   }
 
-  /// The size that the laws are evaluated at.
+  /// The size at which the laws are evaluated, 0…1,000,000.
   var boundedSide: Double { shorterSide > 0 ? min(shorterSide, 1e6) : 0 }
 }

@@ -3,8 +3,9 @@
 
 import PellucidColor
 
-/// The settings of a person, in the order in which they may override one another.
+/// The system settings of a person, applied in the order in which they may override one another.
 extension GlassResolution {
+  /// Applies all settings to the parameters of the request.
   mutating func applySettings(_ parameters: inout GlassParameters) {
     guard !request.control.isLens || request.variant == .clear else {
       applyToLens(&parameters)
@@ -27,12 +28,13 @@ extension GlassResolution {
     explainCarriedOver()
   }
 
+  /// Adds a source to the recipe's provenance.
   private mutating func cite(_ provenance: Provenance) {
     guard !sources.contains(where: { NameMatch.same($0, provenance.sources) }) else { return }
     sources.append(provenance.sources)
   }
 
-  /// The dumped changes hold for regular light glass of 26 in an active window.
+  /// Notes that changes are carried over: they were dumped for regular, light glass of release 26 in an active window.
   private mutating func explainCarriedOver() {
     let isDumped =
       look == .os26 && appearance == .light && request.variant == .regular && isActive
@@ -43,6 +45,7 @@ extension GlassResolution {
     explainTogether()
   }
 
+  /// Notes where several settings are combined, which no source shows.
   private mutating func explainTogether() {
     let traits = request.traits
     let set = [
@@ -54,30 +57,31 @@ extension GlassResolution {
     if set.filter({ $0 }).count > 1, !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Clear glass has no fill whose colour could grow: white in light, black in dark.
+  /// Gives the fill of clear glass a colour, white in light and black in dark: it has none whose opacity could grow.
   private func colorFillOfClear(_ parameters: inout GlassParameters) {
     guard request.variant == .clear else { return }
     let grey = appearance == .dark ? 0.0 : 1.0
     parameters.face.fill = SIMD4(grey, grey, grey, parameters.face.fill.w)
   }
 
+  /// Makes an opaque plate of the glass: white and black become one level, and the bleed ends.
   private mutating func reduceTransparency(_ parameters: inout GlassParameters) {
     colorFillOfClear(&parameters)
     apply(GlassSettingsTable.reducedTransparency, to: &parameters)
-    // Light: the dumped plate. Dark: black by the factor it changed by, and white the same.
+    // Light: the level of the dumped plate. Dark: black changes by the factor of the dump, and white equals black.
     let level = appearance == .light ? 0.9 : parameters.face.levels.black * 0.9 / 0.85
     parameters.face.levels.white = level
     parameters.face.levels.black = level
     if appearance == .dark {
-      // Filled with black, as the light plate is with white, it could not be told from black content.
+      // Filled with black, as the light plate is filled with white, it could not be told from black content.
       (parameters.face.fill.x, parameters.face.fill.y, parameters.face.fill.z) = (level, level, level)
       reasons.append("The dumped fill is white; dark glass is filled with the grey that it makes of black.")
     }
-    // The surroundings' luma would show in what spills from them.
+    // The bleed would show the luma of the surroundings.
     parameters.bleed.opacity = 0
   }
 
-  /// Black on light glass, as dumped; on dark glass it could not be seen, so it is white there.
+  /// Draws a border: black on light glass, as dumped; white on dark glass, where black could not be seen.
   private mutating func showBorders(_ parameters: inout GlassParameters) {
     apply(GlassSettingsTable.shownBorders, to: &parameters)
     let isDark = appearance == .dark
@@ -87,7 +91,7 @@ extension GlassResolution {
       Cell.row(0, 0, 0, ink), Cell.row(0, 0, 0, ink), Cell.row(0, 0, 0, ink))
   }
 
-  /// A lens keeps the look of its content: nothing to blur, nothing to remap.
+  /// Applies the settings to a lens, which keeps the look of its content: nothing is blurred or remapped.
   private mutating func applyToLens(_ parameters: inout GlassParameters) {
     if request.settings.showBorders { showBorders(&parameters) }
     let settings = request.settings
@@ -100,6 +104,7 @@ extension GlassResolution {
 // MARK: - Clear to tinted
 
 extension GlassResolution {
+  /// Applies the preferred look between clear and tinted, by the rules of the release.
   private mutating func applyPreferredLook(_ parameters: inout GlassParameters) {
     let position = request.settings.boundedLook
     guard position != 0.5 else { return }
@@ -114,7 +119,7 @@ extension GlassResolution {
     }
   }
 
-  /// Release 26 knows two looks, as delivered and tinted: the way between is straight.
+  /// Mixes in the tinted look of release 26, which has two looks, delivered and tinted; the way between is straight.
   private mutating func applyTintedLook(_ position: Double, _ parameters: inout GlassParameters) {
     guard position > 0.5, request.variant == .regular else {
       notes.append(.preferredLookIsNotUsed)
@@ -130,12 +135,13 @@ extension GlassResolution {
     }
   }
 
+  /// Moves regular glass of release 27 along its slider.
   private func slideRegular(_ position: Double, _ parameters: inout GlassParameters) {
     typealias Slider = GlassSettingsTable.Slider
     parameters.blurFill.normal = Piecewise.value(Slider.fillShare, at: position)
     if appearance == .light {
       parameters.blurFill.lighten = Piecewise.value(Slider.lighten, at: position)
-      // Popovers have a fill of their own, which moves by as much as the common one.
+      // Popovers have a fill of their own, whose opacity moves by as much as the common one.
       let moved = Piecewise.value(Slider.lightFillAlpha, at: position) - 0.2
       parameters.face.fill.w = min(max(parameters.face.fill.w + moved, 0), 1)
     } else {
@@ -144,6 +150,7 @@ extension GlassResolution {
     }
   }
 
+  /// Moves clear glass of release 27 along its slider.
   private func slideClear(_ position: Double, _ parameters: inout GlassParameters) {
     typealias Slider = GlassSettingsTable.Slider
     parameters.blurFill.normal = Piecewise.value(Slider.clearFillShare, at: position)

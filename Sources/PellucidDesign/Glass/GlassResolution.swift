@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// Turns a request into a recipe.
+/// The resolution of a request to a recipe.
 struct GlassResolution {
   var request: GlassRequest
   var look: Look
@@ -11,7 +11,7 @@ struct GlassResolution {
   var isActive: Bool
   var reasons: [String] = []
   var notes: [GlassNote] = []
-  /// Source ids of settings, beside those of the row.
+  /// The source ids of settings, beside the ids of the row.
   var sources: [String] = []
 
   init(_ request: GlassRequest) {
@@ -23,6 +23,7 @@ struct GlassResolution {
     isActive = traits.isActive || traits.platform != .macOS
   }
 
+  /// Returns the recipe of the request.
   mutating func recipe() -> GlassRecipe {
     let row = rowID().row
     explainTraits()
@@ -37,6 +38,7 @@ struct GlassResolution {
       behindDimming: dimming, cornerRadius: cornerRadius, provenance: provenance(of: row), notes: notes)
   }
 
+  /// Returns the parameters of a row, laid over the rows it builds on, at a size.
   static func parameters(of row: GlassRow, at size: Double) -> GlassParameters {
     var parameters = row.base.map { Self.parameters(of: $0.row, at: size) } ?? .nothing
     row.apply(to: &parameters, at: size)
@@ -47,7 +49,7 @@ struct GlassResolution {
 // MARK: - Which row
 
 extension GlassResolution {
-  /// The table row for what is asked; the reasons for it are noted on the way.
+  /// Returns the table row for the request, and notes the reasons for choosing it.
   private mutating func rowID() -> GlassRow.ID {
     switch request.variant {
     case .identity: return .identity
@@ -80,6 +82,7 @@ extension GlassResolution {
     notes.append(.controlIsNotUsed)
   }
 
+  /// Returns the row of a lens; nil for other controls.
   private mutating func lensRow() -> GlassRow.ID? {
     guard request.control.isLens else { return nil }
     if look == .os26 { reasons.append("Lenses were read on 27 only; its numbers are used.") }
@@ -91,7 +94,7 @@ extension GlassResolution {
     }
   }
 
-  /// The rows of macOS's own sidebars, popovers and menus; on iOS and on 26 they follow their size.
+  /// Returns the rows of macOS's own sidebars, popovers and menus; on iOS and in release 26 these controls follow their size.
   private mutating func controlRow() -> GlassRow.ID? {
     guard request.traits.platform == .macOS, look == .os27 else { return nil }
     switch request.control {
@@ -111,14 +114,14 @@ extension GlassResolution {
     }
   }
 
-  /// What a colour given to the glass becomes.
+  /// The rule for the tint of the glass.
   private var tintFamily: GlassTint.Family {
     if !isActive, look == .os26 || request.variant == .regular { return .neutral }
     if request.variant == .clear, look == .os27 { return .standard }
     return appearance == .dark ? .pastel : .standard
   }
 
-  /// Read on iOS; macOS does not dim behind its alerts.
+  /// The opacity of the black below an alert, read on iOS; macOS does not dim behind its alerts.
   private var dimming: Double {
     guard request.control == .alert, request.variant != .identity, request.traits.platform != .macOS else {
       return 0
@@ -138,17 +141,18 @@ extension GlassResolution {
 // MARK: - What depends on more than the size
 
 extension GlassResolution {
+  /// Applies the display, the platform, the control and the settings to parameters of a size.
   private mutating func adapt(_ parameters: inout GlassParameters) {
     adaptToDisplay(&parameters)
     if request.control == .alert || request.control == .menu { parameters.ovalization = 0.5 }
-    // The iOS layer is clamped where the range of the display ends.
+    // On iOS the layer of the rim light is clamped where the range of the display ends.
     if request.traits.platform != .macOS { parameters.rim.clamp = 1 }
     applySettings(&parameters)
     parameters.capture.margin = max(parameters.capture.margin, parameters.bleed.blurRadius)
     parameters.capture.scale = captureScale(parameters)
   }
 
-  /// The line at the edge is a device pixel wide, a little more on threefold displays.
+  /// Makes the line at the edge one device pixel wide, and a little more on threefold displays.
   private func adaptToDisplay(_ parameters: inout GlassParameters) {
     let scale = request.pixelsPerPoint.isNaN ? 2 : request.pixelsPerPoint
     if request.control.isLens, request.variant == .regular {
@@ -162,7 +166,7 @@ extension GlassResolution {
     parameters.edgeLine.colorBias *= Piecewise.value([SIMD2(2, 1), SIMD2(3, 1.2)], at: scale)
   }
 
-  /// The coarsest capture whose detail the blurs hide, by the rule of release 27.
+  /// Returns the coarsest scale at which the blurs hide the lost detail, by the rule of release 27.
   private func captureScale(_ parameters: GlassParameters) -> Double {
     if request.variant == .clear, request.traits.transparency == .standard { return 0.5 }
     guard look == .os27 || request.control.isLens else { return 0.25 }
@@ -198,6 +202,7 @@ extension GlassResolution {
     }
   }
 
+  /// Returns the provenance of the row, with the sources and reasons collected on the way.
   private func provenance(of row: GlassRow) -> Provenance {
     var provenance = row.provenance
     for source in sources { provenance.sources += ", " + source }
@@ -206,7 +211,7 @@ extension GlassResolution {
     }
     if request.variant == .identity { return provenance }
     if request.variant == .clear, appearance == .dark, isActive, provenance.confidence == .measured {
-      // Only the face was seen to be the same in the dark.
+      // Only the face was seen to be the same in the dark appearance.
       provenance.confidence = .inferred
     }
     guard !reasons.isEmpty else { return provenance }
@@ -215,7 +220,7 @@ extension GlassResolution {
 }
 
 extension [String] {
-  /// The sentences one after the other.
+  /// The sentences, joined by spaces.
   fileprivate var joinedBySpaces: String {
     var text = ""
     for sentence in self { text += text.isEmpty ? sentence : " " + sentence }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassRow {
-  /// The identity of a row, in the order of the tables; the raw value is the name it is listed by.
+  /// The identity of a row, in the order of the tables; the raw value is the name in listings.
   package enum ID: String, CaseIterable, Hashable, Sendable {
     case identity
     case os27RegularLight = "os27.regular.light"

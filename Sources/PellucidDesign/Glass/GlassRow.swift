@@ -3,13 +3,14 @@
 
 import PellucidColor
 
-/// Inputs of the glass filter and the laws of their values, in the spelling of a dictionary.
+/// A list of inputs of the glass filter with the laws of their values, written as a dictionary.
 package struct GlassChanges: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// One input with its law.
   package struct Change: Hashable, Sendable {
     package var input: GlassInput
     package var law: GlassLaw
   }
-  /// In the order of writing; a later one of the same input wins.
+  /// The changes in the order of writing; of several for one input the last wins.
   package var all: [Change]
 
   package init(dictionaryLiteral elements: (GlassInput, GlassLaw)...) {
@@ -17,17 +18,17 @@ package struct GlassChanges: Hashable, Sendable, ExpressibleByDictionaryLiteral 
   }
 }
 
-/// One row of the glass tables: what it changes in the row it builds on.
+/// One row of the glass tables: the changes to the row it builds on.
 package struct GlassRow: Hashable, Sendable {
   package var id: ID
-  /// The row whose values hold where `changes` says nothing; nil for the parameters that draw nothing.
+  /// The row whose values hold where `changes` has none; nil stands for the parameters that draw nothing.
   package var base: ID?
   package var changes: GlassChanges
-  /// Red, green and blue of the face's fill; its alpha is an input.
+  /// The red, green and blue of the face's fill; the alpha is an input.
   package var faceFill: SIMD3<Double>?
-  /// Red, green and blue of the shadow's fill; its alpha is an input.
+  /// The red, green and blue of the shadow's fill; the alpha is an input.
   package var shadowFill: SIMD3<Double>?
-  /// A Boolean value indicating whether the bleed acts on light faces.
+  /// The value of `GlassParameters.Bleed.darkens`; nil leaves the value of `base`.
   package var bleedDarkens: Bool?
   package var rimMatrix: ColorMatrix?
   package var provenance: Provenance
@@ -42,10 +43,10 @@ package struct GlassRow: Hashable, Sendable {
     (self.bleedDarkens, self.rimMatrix, self.provenance) = (bleedDarkens, rimMatrix, provenance)
   }
 
-  /// The name that it is listed by, for example `os27.regular.dark`.
+  /// The name of the row in listings, for example `os27.regular.dark`.
   package var name: String { id.rawValue }
 
-  /// Writes the row's own values for a size into parameters.
+  /// Writes the row's own values at a size into parameters.
   func apply(to parameters: inout GlassParameters, at size: Double) {
     for change in changes.all { parameters[change.input] = change.law.value(at: size) }
     if let fill = faceFill {

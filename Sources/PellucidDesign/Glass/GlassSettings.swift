@@ -1,13 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The settings of a person that only glass reacts to; the others are `Traits`.
+/// The system settings of a person that only glass reacts to; `Traits` holds the others.
 public struct GlassSettings: Hashable, Sendable {
-  /// The Reduce Motion setting; it changes the material too.
+  /// The Reduce Motion setting, which changes the material too.
   public var reduceMotion = false
   /// The Show Borders setting.
   public var showBorders = false
-  /// Where between clear (0) and tinted (1) a person likes glass; outside 0…1 the nearest end, 0.5 if no number.
+  /// The preferred look of glass, from clear (0) to tinted (1). Values outside are clamped; NaN counts as 0.5.
   public var preferredLook = 0.5
 
   public init(reduceMotion: Bool = false, showBorders: Bool = false, preferredLook: Double = 0.5) {

@@ -5,29 +5,29 @@ import PellucidColor
 
 /// The state of adaptive glass between its light and its dark appearance.
 package struct GlassTurn: Hashable, Sendable {
-  /// The appearance that the glass has, or turns to.
+  /// The appearance of the glass, or the one it is turning to.
   package var appearance: Appearance
   /// The position from light (0) to dark (1), and its velocity per second.
   package private(set) var way: SpringState
 
-  /// At rest.
+  /// Creates glass at rest in an appearance.
   package init(_ appearance: Appearance) {
     (self.appearance, way) = (appearance, SpringState(value: Self.end(appearance), velocity: 0))
   }
 
-  /// The share of the dark numbers, 0…1.
+  /// The share of the dark numbers, clamped to 0…1.
   package var darkness: Double { min(max(way.value, 0), 1) }
 
   /// A Boolean value indicating whether the cross-fade is over.
   package var isAtRest: Bool { way == SpringState(value: Self.end(appearance), velocity: 0) }
 
-  /// Returns the state some seconds later; a turn that is reversed midway continues from its position.
+  /// Returns the state after some seconds; a turn that is reversed midway continues from its position and velocity.
   package func later(by seconds: Double, riding spring: Spring) -> GlassTurn {
     guard !isAtRest else { return self }
     let end = Self.end(appearance)
     var result = self
     result.way = spring.state(at: seconds, from: way.value, to: end, velocity: way.velocity)
-    // Half a step of 8 bits: the spring needs seconds for the rest, and nobody sees it.
+    // The tolerance is half a step of 8 bits: the spring takes seconds for a rest that cannot be seen.
     let isThere = abs(result.way.value - end) < 0.002 && abs(result.way.velocity) < 0.02
     return isThere || !result.way.value.isFinite ? GlassTurn(appearance) : result
   }
@@ -36,11 +36,11 @@ package struct GlassTurn: Hashable, Sendable {
 }
 
 extension GlassAdaptivity {
-  /// Glass some seconds later, when it looks at what is behind it.
+  /// Returns the state of glass after some seconds; its backdrop at that time then decides the appearance it turns to.
   ///
   /// - Parameters:
-  ///   - luma: Mean of the captured backdrop, 0…1.
-  ///   - seconds: Since it was as `turn` says.
+  ///   - luma: The mean luma of the captured backdrop, 0…1.
+  ///   - seconds: The time since the state `turn`.
   package func turned(_ turn: GlassTurn, after seconds: Double, over luma: Double) -> GlassTurn {
     var result = turn.later(by: seconds, riding: crossFade)
     result.appearance = appearance(luma: luma, before: turn.appearance)
@@ -49,8 +49,8 @@ extension GlassAdaptivity {
 }
 
 extension GlassRecipes {
-  /// The recipe of glass on its way from light (0) to dark (1): the numbers of both are mixed, everything else is that of
-  /// the nearer one.
+  /// Returns the recipe of glass between light (0) and dark (1): the parameters and the content matrix are mixed,
+  /// everything else is taken from the nearer recipe.
   package static func recipe(for request: GlassRequest, darkness: Double) -> GlassRecipe {
     func recipe(_ appearance: Appearance) -> GlassRecipe {
       var request = request
@@ -68,7 +68,7 @@ extension GlassRecipes {
 }
 
 extension Ink {
-  /// The ink on the way to another; one that cannot be mixed with the other gives way to it half-way.
+  /// Returns the ink between this one and another; where the two cannot be mixed, the other ink takes over halfway.
   package func mixed(with other: Ink, by share: Double) -> Ink {
     if case (.color(let first, let blend), .color(let second, let other)) = (self, other), blend == other {
       return .color(first.mixed(with: second, by: Float(share)), blend: blend)
@@ -77,7 +77,7 @@ extension Ink {
     return .backdropMatrix(first.mixed(with: second, by: Float(share)))
   }
 
-  /// What it makes of the colour beneath it, as a matrix; nil for blends that are none.
+  /// The ink's effect on the colour beneath, as a matrix; nil for blends that no matrix expresses.
   private var asMatrix: ColorMatrix? {
     switch self {
     case .backdropMatrix(let matrix): return matrix
@@ -92,7 +92,7 @@ extension Ink {
 }
 
 extension EncodedColor {
-  /// The colour on the way to another, each weighed by its alpha.
+  /// Returns the colour between this one and another, each weighted by its alpha.
   package func mixed(with other: EncodedColor, by share: Float) -> EncodedColor {
     let (first, second) = (premultiplied, other.premultiplied)
     func mix(_ from: Float, _ to: Float) -> Float { from + (to - from) * share }

@@ -1,16 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The three kinds of glass, by SwiftUI's names.
+/// The three kinds of glass, under SwiftUI's names.
 package enum GlassVariant: Hashable, Sendable, CaseIterable {
-  /// Blurs, remaps and adapts: legible over anything.
+  /// Glass that blurs, remaps and adapts, legible over anything.
   case regular
-  /// Shows more of what is behind; for bold content over pictures.
+  /// Glass that shows more of its backdrop, for bold content over pictures.
   case clear
-  /// Draws nothing; the content stays as it is.
+  /// No glass: the content stays as it is.
   case identity
 
-  /// The name in scenes and on the command line.
+  /// The name of the variant in scenes and on the command line.
   package var name: String {
     switch self {
     case .regular: "regular"
@@ -19,7 +19,7 @@ package enum GlassVariant: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The variant of a name, compared byte by byte.
+  /// Returns the variant of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownVariant` with the nearest known name.
   package static func named(_ name: String) throws(GlassError) -> GlassVariant {

@@ -24,22 +24,22 @@ struct PlatformSet: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A name a description may use, and the rows it stands for on the platforms it exists on.
+/// A name that a description may use, and the rows that the name stands for on some platforms.
 struct MaterialEntry: Sendable {
-  /// How a name relates to others of its platform.
+  /// The relation of a name to the others of its platform: a name of its own, or another name for the same material.
   enum Standing: Sendable { case own, alias }
 
   var name: MaterialName
-  /// The spelling of the name, kept because names are looked up by it.
+  /// The spelling of the name, stored because names are looked up by it.
   var text: String
   var platforms: PlatformSet
   var rows: MaterialPair
-  /// Of names such as `thinDark`.
+  /// The appearance that names such as `thinDark` fix; nil for names that follow the traits.
   var fixedAppearance: Appearance?
   var standing: Standing
-  /// Said with every answer under this name.
+  /// A remark that every choice made under this name carries.
   var note: MaterialNote?
-  /// Why this name stands for these rows, where no source says so; the answer is then marked as chosen.
+  /// The reason for these rows, where no source has them; the choice is then marked as chosen.
   var reason: String?
 
   init(
@@ -57,10 +57,10 @@ struct MaterialPair: Hashable, Sendable {
 
   init(_ light: MaterialRow.ID, _ dark: MaterialRow.ID) { (self.light, self.dark) = (light, dark) }
 
-  /// One row for both appearances.
+  /// Creates a pair with one row for both appearances.
   init(_ both: MaterialRow.ID) { (light, dark) = (both, both) }
 
-  /// The rows of a name that fixes an appearance: one of the two for both.
+  /// Returns the pair of a name that fixes an appearance: that appearance's row for both.
   func fixed(_ appearance: Appearance?) -> MaterialPair {
     switch appearance {
     case .light: MaterialPair(light)
@@ -69,5 +69,6 @@ struct MaterialPair: Hashable, Sendable {
     }
   }
 
+  /// Returns whether one of the two rows is `row`.
   func holds(_ row: MaterialRow.ID) -> Bool { light == row || dark == row }
 }

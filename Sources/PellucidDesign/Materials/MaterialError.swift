@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a material name or role has no answer.
+/// An error in the name of a material or role.
 package enum MaterialError: Error, Hashable, Sendable {
   /// No platform has a material of this name; `nearest` is the closest known one.
   case unknownMaterial(name: String, nearest: String?)

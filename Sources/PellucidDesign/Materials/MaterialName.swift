@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name that a description can give to a material; which ones a platform has, `Materials` tells.
+/// A name that a description can give to a material; `Materials` has the platforms of each name.
 package enum MaterialName: Hashable, Sendable {
-  /// `thin`, or with a fixed appearance `thinLight` and `thinDark`.
+  /// A tier such as `thin`, or with a fixed appearance `thinLight` and `thinDark`.
   case tier(MaterialTier, Appearance? = nil)
   case swiftUI(SwiftUI)
-  /// `systemThinMaterial`, or with a fixed appearance `systemThinMaterialLight` and `systemThinMaterialDark`.
+  /// A style such as `systemThinMaterial`, or with a fixed appearance `systemThinMaterialLight` and `…Dark`.
   case uiKit(UIKit, Appearance? = nil)
   /// An older style of UIKit, such as `blur.extraLight`.
   case blur(Blur)
@@ -19,28 +19,32 @@ package enum MaterialName: Hashable, Sendable {
   case fullScreenModal, modalButton
   /// Materials of iOS.
   case dock, platter
-  /// A recipe under the name of its file.
+  /// A recipe file, under the file's name.
   case file(MaterialRow.ID)
 
+  /// SwiftUI's names of materials.
   package enum SwiftUI: String, CaseIterable, Hashable, Sendable {
     case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
   }
 
+  /// UIKit's names of system materials.
   package enum UIKit: String, CaseIterable, Hashable, Sendable {
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
   }
 
+  /// UIKit's older blur styles.
   package enum Blur: String, CaseIterable, Hashable, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
   }
 
+  /// AppKit's names of materials.
   package enum AppKit: String, CaseIterable, Hashable, Sendable {
     case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow
     case fullScreenUI, toolTip, contentBackground, underWindowBackground, underPageBackground
   }
 
-  /// The name that is spelled so, byte by byte, on any platform; nil if none is.
+  /// Creates the name with this spelling on any platform, compared byte by byte; nil if there is none.
   package init?(_ text: String) {
     guard let entry = MaterialNames.entries.first(where: { NameMatch.same($0.text, text) }) else {
       return nil
@@ -76,7 +80,7 @@ package enum MaterialName: Hashable, Sendable {
 }
 
 extension MaterialName.AppKit {
-  /// A Boolean value that is true where AppKit usually lets the material capture what lies behind its window.
+  /// A Boolean value that is true where AppKit usually lets the material capture the content behind its window.
   var blendsBehindWindow: Bool {
     switch self {
     case .menu, .popover, .sidebar, .sheet, .windowBackground, .hudWindow, .fullScreenUI, .toolTip,

@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every name a material is known by.
+/// The table of all names of materials.
 enum MaterialNames {
   static let entries: [MaterialEntry] =
     tiers() + systemStyles() + legacy() + appKit() + others() + recipeFiles()
 
-  /// A tier with its rows and its names in other frameworks.
+  /// A tier with its rows, and with its names in other frameworks.
   private struct Tier {
     var name: MaterialTier
     var swiftUI: MaterialName.SwiftUI?
@@ -15,12 +15,12 @@ enum MaterialNames {
     var files: MaterialPair
     /// Its recipe files on tvOS; nil where tvOS has no such tier.
     var television: MaterialPair?
-    /// The materials that UIKit's style of that name has on the Mac.
+    /// The materials on the Mac of UIKit's style of this tier; nil where UIKit has no such style.
     var catalyst: MaterialPair?
     var spatial: MaterialRow.ID
-    /// A Boolean value indicating whether visionOS has the tier itself.
+    /// A Boolean value indicating whether visionOS has the tier itself, rather than the nearest one.
     var isSpatial = false
-    /// Why it has this recipe, where no source says so.
+    /// The reason for these recipes, where no source states them.
     var reason: String?
   }
 
@@ -69,9 +69,9 @@ enum MaterialNames {
   private static let sharedReason =
     "The file is shared by the platforms; nothing was dumped or measured on this one."
 
-  /// One entry per platform, because each has its own rows.
+  /// Returns one entry for each platform, because each platform has its own rows.
   ///
-  /// - Parameter isUIKit: Whether the name is one of UIKit's, which AppKit's materials draw on the Mac.
+  /// - Parameter isUIKit: A Boolean value that is true for UIKit's names, which AppKit's materials draw on the Mac.
   private static func entries(
     _ tier: Tier, as name: MaterialName, fixed: Appearance?, _ standing: MaterialEntry.Standing,
     isUIKit: Bool = false
@@ -102,12 +102,14 @@ enum MaterialNames {
 
   private static let fixings: [Appearance?] = [nil, .light, .dark]
 
+  /// Returns the tiers' own names.
   private static func tiers() -> [MaterialEntry] {
     all.flatMap { tier in
       fixings.flatMap { entries(tier, as: .tier(tier.name, $0), fixed: $0, .own) }
     }
   }
 
+  /// Returns the tiers' names in SwiftUI and UIKit.
   private static func systemStyles() -> [MaterialEntry] {
     all.flatMap { tier -> [MaterialEntry] in
       let swiftUI = tier.swiftUI.map { entries(tier, as: .swiftUI($0), fixed: nil, .alias) } ?? []
@@ -117,6 +119,7 @@ enum MaterialNames {
     }
   }
 
+  /// Returns the names of UIKit's older blur styles.
   private static func legacy() -> [MaterialEntry] {
     var entries: [MaterialEntry] = []
     for (style, row, appearance) in fixedStyles {
@@ -128,9 +131,9 @@ enum MaterialNames {
     return entries + older(.style(.prominent), MaterialPair(.blurExtraLight, .blurDark), .alias)
   }
 
-  /// An older style: measured on iOS and macOS, carried over to tvOS and visionOS.
+  /// Returns the entries of an older style: measured on iOS and macOS, carried over to tvOS and visionOS.
   ///
-  /// The table of tvOS has these names without the prefix too; there prominent is extra dark in the dark.
+  /// The table of tvOS has these names without the prefix as well; there `prominent` is extra dark in the dark appearance.
   private static func older(
     _ name: MaterialName, _ rows: MaterialPair, fixed: Appearance? = nil,
     _ standing: MaterialEntry.Standing = .own
@@ -151,10 +154,12 @@ enum MaterialNames {
     (.dark, .blurDark, .dark), (.extraDark, .blurExtraDark, .dark),
   ]
 
+  /// Returns AppKit's names.
   private static func appKit() -> [MaterialEntry] {
     MaterialName.AppKit.allCases.map { MaterialEntry(.appKit($0), .macOS, $0.rows) }
   }
 
+  /// Returns the names that one platform alone has.
   private static func others() -> [MaterialEntry] {
     [
       MaterialEntry(.glass, .visionOS, MaterialPair(.glass)),
@@ -165,7 +170,7 @@ enum MaterialNames {
     ]
   }
 
-  /// Every recipe under the name of its file, and those of tvOS under the name without suffix too.
+  /// Returns an entry for each recipe under its file's name; files of tvOS also have an entry without the suffix.
   private static func recipeFiles() -> [MaterialEntry] {
     MaterialRow.ID.allCases.flatMap { id -> [MaterialEntry] in
       let row = id.row

@@ -3,17 +3,17 @@
 
 /// A remark about a setting or a name that does not apply to a material.
 package enum MaterialNote: Hashable, Sendable {
-  /// The recipe is the shared framework's: AppKit draws materials of its own, and nothing was measured on macOS.
+  /// The recipe comes from the shared framework: AppKit draws materials of its own, and nothing was measured on macOS.
   case sharedRecipeOnMac
-  /// A tier that visionOS does not publish.
+  /// The tier is one that visionOS does not publish.
   case unpublishedSpatialTier
-  /// A recipe for watchOS, which publishes no numbers.
+  /// The recipe is for watchOS, which publishes no numbers.
   case unpublishedOnWatch
-  /// A style of UIKit that AppKit's material draws on the Mac.
+  /// The style is UIKit's, and AppKit's material draws it on the Mac.
   case drawnByAppKit
-  /// An older style with the numbers of iOS.
+  /// The older style has the numbers of iOS, because it was not measured on this platform.
   case notMeasuredHere
-  /// visionOS has no light and dark: what decides instead.
+  /// visionOS has no light and dark appearance; the source decides instead.
   case noAppearances(AppearanceSource)
   /// watchOS has no light appearance.
   case alwaysDark
@@ -39,7 +39,7 @@ package enum MaterialNote: Hashable, Sendable {
   case desktopTintIsNotUsed
   /// Only one generation of the numbers is published.
   case oneGeneration
-  /// No source says which material the role takes: this one was chosen.
+  /// No source states the material of the role; this one was chosen.
   case chosenForRole(MaterialName)
 
   /// The source of the choice between light and dark where the platform has none of its own.

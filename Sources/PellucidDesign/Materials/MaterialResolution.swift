@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// Turns an entry and traits into a choice.
+/// The resolution of an entry under traits.
 struct MaterialResolution {
   var entry: MaterialEntry
   var traits: Traits
@@ -23,14 +23,15 @@ struct MaterialResolution {
       fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, notes: notes(for: row))
   }
 
-  /// Increase Contrast switches Reduce Transparency on as well, on macOS only.
+  /// A Boolean value indicating whether Reduce Transparency applies; on macOS Increase Contrast switches it on as well.
   private var isReduced: Bool {
     traits.transparency == .reduced || traits.platform == .macOS && traits.contrast == .increased
   }
 
   private var hasAppearances: Bool { traits.platform != .visionOS && traits.platform != .watchOS }
 
-  /// Chrome has recipes of its own for Reduce Transparency, the dark one a second for the elevated level.
+  /// Returns the row to use under Reduce Transparency: chrome has rows of its own, dark chrome a second one for the
+  /// elevated level.
   private static func reducedTransparencyRow(for row: MaterialRow, level: Level) -> MaterialRow {
     switch row.id {
     case .platformChromeLight: CoreMaterialTable.platformChromeLightReduceTransparency
@@ -45,14 +46,14 @@ struct MaterialResolution {
 
   /// Returns the numbers of a row under the traits.
   ///
-  /// - Parameter provenance: Of the row; becomes that of the numbers.
+  /// - Parameter provenance: The provenance of the row, replaced by the provenance of the numbers.
   private func recipe(of row: MaterialRow, _ provenance: inout Provenance) -> MaterialRecipe {
     var recipe = MaterialRecipe(
       samplesBackdrop: row.samplesBackdrop, averagesBackdrop: row.averagesBackdrop,
       sigmaInPoints: Self.sigma(row), captureScale: row.captureScale,
       blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays)
     if row.kind == .appKit {
-      // A desktop showing through is a transparency too, so the setting ends it.
+      // A desktop that shows through is a transparency too, so the setting removes it.
       Self.leaveOutDesktop(&recipe, &provenance, unless: traits.isDesktopTinted && !isReduced)
       if isReduced || !traits.isActive { Self.flattenFill(&recipe, &provenance, row, isReduced: isReduced) }
     } else if isReduced {
@@ -66,8 +67,8 @@ struct MaterialResolution {
     return recipe
   }
 
-  /// Returns the blur's standard deviation in points: values between 29.5 and 35 become 29.5, except on
-  /// AppKit and spatial rows.
+  /// Returns the blur's standard deviation, in points, by the 29.5 rule: values between 29.5 and 35 become 29.5,
+  /// except on AppKit and spatial rows.
   private static func sigma(_ row: MaterialRow) -> Double {
     guard row.kind != .appKit, row.kind != .spatial else { return row.radiusInPoints }
     return row.radiusInPoints > 29.5 && row.radiusInPoints < 35 ? 29.5 : row.radiusInPoints
@@ -77,7 +78,7 @@ struct MaterialResolution {
 // MARK: - Settings
 
 extension MaterialResolution {
-  /// Reduce Transparency of the recipe files: the average of the backdrop takes the place of the blur.
+  /// Applies Reduce Transparency to a recipe file: the average of the backdrop replaces the blur.
   private static func average(
     _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow
   ) {
@@ -94,7 +95,7 @@ extension MaterialResolution {
     }
   }
 
-  /// Reduce Transparency of the older styles: the tint alone, opaque.
+  /// Applies Reduce Transparency to an older style: only the tint remains, made opaque.
   private static func flattenTint(
     _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow
   ) {
@@ -109,7 +110,7 @@ extension MaterialResolution {
       reason: "The rule is known, the grey of this style under it is not: the tint of the style is used.")
   }
 
-  /// Inactive windows and Reduce Transparency of AppKit: the fill made opaque, its tone kept.
+  /// Applies an inactive window or Reduce Transparency to an AppKit material: its fill becomes opaque and keeps its tone.
   private static func flattenFill(
     _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, _ row: MaterialRow, isReduced: Bool
   ) {
@@ -120,7 +121,7 @@ extension MaterialResolution {
       recipe.overlays[0] = recipe.overlays[0].opaque
       what = "the fill made opaque, inside the same tone."
     } else if recipe.samplesBackdrop {
-      // The selection is a mapping of what it lies on, without a fill that could be made opaque.
+      // The selection maps the colours beneath it, and has no fill that could be made opaque.
       what = "the dumped state is the unemphasized one already."
       if isReduced {
         recipe = recipe.withoutBackdrop()
@@ -131,7 +132,7 @@ extension MaterialResolution {
     provenance = Provenance(provenance.sources, .chosen, reason: state + what)
   }
 
-  /// Desktop tinting is a switch of its own; what lay on the tint must then hide what is below.
+  /// Removes the desktop's colour unless the window is tinted; a translucent fill above the removed colour becomes opaque.
   private static func leaveOutDesktop(
     _ recipe: inout MaterialRecipe, _ provenance: inout Provenance, unless isTinted: Bool
   ) {
@@ -145,6 +146,7 @@ extension MaterialResolution {
       reason: "Without the desktop's colour underneath, the translucent fill is made opaque.")
   }
 
+  /// Returns the blending that the platform uses for the material.
   private func blending(of row: MaterialRow) -> Blending {
     switch traits.platform {
     case .iOS, .tvOS, .watchOS: .everythingBelow
@@ -154,14 +156,14 @@ extension MaterialResolution {
     }
   }
 
-  /// What decides between light and dark where the platform does not; nil where the material has one look only.
+  /// Returns the source of the choice between light and dark where the platform has none; nil for a material with one look.
   private func appearanceSource(_ row: MaterialRow) -> MaterialNote.AppearanceSource? {
     if row.kind == .spatial { return .luminanceBehind }
     if entry.fixedAppearance != nil { return .name }
     return entry.rows.light == entry.rows.dark ? nil : .settings
   }
 
-  /// Returns whether nothing but the desktop's colour shows through.
+  /// Returns whether the desktop's colour, and nothing else, shows through.
   private func isTinted(_ row: MaterialRow) -> Bool {
     traits.platform == .macOS && traits.isDesktopTinted && !isReduced && row.kind == .appKit
       && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
@@ -199,22 +201,22 @@ extension MaterialResolution {
 }
 
 extension Provenance {
-  /// Marks what was not chosen yet as chosen for `reason`.
+  /// Marks provenance that is not chosen yet as chosen for `reason`.
   fileprivate mutating func choose(_ reason: String) {
     if confidence != .chosen { self = Provenance(sources, .chosen, reason: reason) }
   }
 
-  /// Marks what was measured in one state as likely for another, for which it was not.
+  /// Marks numbers measured in one state as inferred for another state.
   fileprivate mutating func infer() {
     if confidence == .measured { confidence = .inferred }
   }
 }
 
 extension MaterialRecipe {
-  /// A Boolean value indicating whether the desktop picture shows in it; never where tinting is switched off.
+  /// A Boolean value indicating whether the recipe draws the desktop's average; false where tinting is switched off.
   package var takesDesktopTint: Bool { overlays.contains { $0.isDesktop } }
 
-  /// The recipe with its overlays alone.
+  /// Returns a recipe of the overlays alone.
   fileprivate func withoutBackdrop() -> MaterialRecipe {
     MaterialRecipe(samplesBackdrop: false, overlays: overlays)
   }
@@ -225,7 +227,7 @@ extension MaterialOverlay {
     if case .desktopAverage = paint { true } else { false }
   }
 
-  /// The overlay with alpha 1; the desktop's average stays as it is.
+  /// The overlay with alpha 1; the desktop's average is returned as it is.
   fileprivate var opaque: MaterialOverlay {
     guard case .color(var color) = paint else { return self }
     color.alpha = 1

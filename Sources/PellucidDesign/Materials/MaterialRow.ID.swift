@@ -103,7 +103,7 @@ extension MaterialRow {
 }
 
 extension MaterialRow.ID {
-  /// The thickness; nil for materials of no tier.
+  /// The thickness of the material; nil for materials without a tier.
   package var tier: MaterialTier? {
     switch self {
     case .platformContentUltraThinLight, .platformContentUltraThinDark,
@@ -129,7 +129,7 @@ extension MaterialRow.ID {
     }
   }
 
-  /// The file of the other platforms whose name a file of tvOS has before its suffix; nil for all others.
+  /// The file of the other platforms for a file of tvOS, whose name has a suffix; nil for all other rows.
   var sharedFile: MaterialRow.ID? {
     switch self {
     case .platformContentUltraThinLightTelevision: .platformContentUltraThinLight

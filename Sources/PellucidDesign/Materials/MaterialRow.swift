@@ -5,23 +5,23 @@ import PellucidColor
 
 /// One row of the material tables, before the settings of a person are taken into account.
 package struct MaterialRow: Hashable, Sendable {
-  /// Whose rules a row follows.
+  /// The group whose rules a row follows.
   package enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
 
   package var id: ID
   package var kind: Kind
-  /// nil: one row for both.
+  /// The appearance of the row; nil where one row serves both.
   package var appearance: Appearance?
   /// A Boolean value indicating whether the backdrop shows through.
   package var samplesBackdrop: Bool
   /// A Boolean value indicating whether the backdrop is averaged even without Reduce Transparency.
   package var averagesBackdrop: Bool
-  /// Standard deviation in points, as the source states it (before the 29.5 rule).
+  /// The standard deviation of the blur, in points, as the source states it (before the 29.5 rule).
   package var radiusInPoints: Double
   package var captureScale: Double
   package var blursLast: Bool
   package var mapping: ColorMapping
-  /// Bottom to top.
+  /// The overlays, bottom to top.
   package var overlays: [MaterialOverlay]
   package var family: VibrancyFamily
   package var provenance: Provenance

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The thickness of a material, the thinnest first, and the material of bars.
+/// The thickness of a material, the thinnest first, and the materials of bars.
 package enum MaterialTier: String, CaseIterable, Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick
   case chrome

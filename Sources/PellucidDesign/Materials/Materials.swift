@@ -3,7 +3,7 @@
 
 /// The standard materials of every platform: names, roles and the recipes they resolve to.
 package struct Materials: Sendable {
-  /// The recipe of a material under traits.
+  /// Returns the recipe of a material under traits.
   ///
   /// - Throws: `.notOnPlatform` if only other platforms have the material.
   package static func recipe(
@@ -16,14 +16,14 @@ package struct Materials: Sendable {
     return MaterialResolution(entry: entry, traits: traits).choice
   }
 
-  /// The recipe of every material of the traits' platform, own names first.
+  /// Returns the recipe of every material of the traits' platform, own names before aliases.
   package static func recipes(under traits: Traits) -> [(name: String, choice: ResolvedMaterialChoice)] {
     (entries(on: traits.platform, .own) + entries(on: traits.platform, .alias)).map { entry in
       (entry.text, MaterialResolution(entry: entry, traits: traits).choice)
     }
   }
 
-  /// The recipe for a purpose under traits; every platform has one.
+  /// Returns the recipe for a purpose under traits; every platform has one.
   package static func recipe(
     for role: MaterialRole, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
@@ -36,12 +36,12 @@ package struct Materials: Sendable {
     return choice
   }
 
-  /// The material that a role is drawn with on a platform.
+  /// Returns the material that draws a role on a platform.
   package static func material(for role: MaterialRole, on platform: Platform) -> MaterialName {
     role.row.material(on: platform)
   }
 
-  /// Every material of a platform, own names first.
+  /// Returns every material of a platform, own names before aliases.
   package static func all(on platform: Platform) -> [MaterialName] {
     entries(on: platform, .own).map { $0.name } + entries(on: platform, .alias).map { $0.name }
   }
@@ -63,10 +63,10 @@ package struct Materials: Sendable {
     return MaterialNames.entries.filter { $0.standing == standing && $0.platforms.contains(here) }
   }
 
-  /// Every row of the tables.
+  /// Returns every row of the tables.
   package static func allRows() -> [MaterialRow] { MaterialRow.ID.allCases.map { $0.row } }
 
-  /// The rows that the names of a platform lead to, in the order of the tables.
+  /// Returns the rows that the names of a platform lead to, in the order of the tables.
   package static func allRows(on platform: Platform) -> [MaterialRow] {
     let here = PlatformSet(platform)
     let entries = MaterialNames.entries.filter { $0.platforms.contains(here) }
@@ -77,9 +77,9 @@ package struct Materials: Sendable {
 // MARK: - Spelled names
 
 extension Materials {
-  /// The recipe of a material under traits.
+  /// Returns the recipe of a material by its name, under traits.
   ///
-  /// - Parameter named: A name of `names(on:)`; compared byte by byte.
+  /// - Parameter name: A name of `names(on:)`; compared byte by byte.
   /// - Throws: `.notOnPlatform` if only other platforms have the name, `.unknownMaterial` if none has.
   package static func recipe(
     named name: String, traits: Traits
@@ -88,10 +88,10 @@ extension Materials {
     return try recipe(of: material, traits: traits)
   }
 
-  /// The recipe for a purpose, for example `menu` or `sidebar`, under traits.
+  /// Returns the recipe for a purpose by its name, for example `menu` or `sidebar`, under traits.
   ///
-  /// - Parameter role: A name of `roles`.
-  /// - Throws: `.unknownRole` if there is no such role.
+  /// - Parameter name: A name of `roles`.
+  /// - Throws: `.unknownRole` if no role has the name.
   package static func recipe(
     role name: String, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
@@ -99,15 +99,15 @@ extension Materials {
     return try recipe(for: role, traits: traits)
   }
 
-  /// Every name that resolves on a platform, own names first.
+  /// Returns every name that resolves on a platform, own names before aliases.
   package static func names(on platform: Platform) -> [String] {
     names(on: platform, .own) + names(on: platform, .alias)
   }
 
-  /// The names that are a platform's own, without other frameworks' names for the same materials.
+  /// Returns the names that are a platform's own, without other frameworks' names for the materials.
   package static func ownNames(on platform: Platform) -> [String] { names(on: platform, .own) }
 
-  /// The name of every role.
+  /// The names of all roles.
   package static var roles: [String] { MaterialRole.allCases.map { $0.rawValue } }
 
   static func names(on platform: Platform, _ standing: MaterialEntry.Standing) -> [String] {
@@ -116,7 +116,7 @@ extension Materials {
 }
 
 extension MaterialError {
-  /// The error of a spelling that is no material's, with the nearest name of the platform or else of any.
+  /// Returns the error for a name that no material has, with the nearest name of the platform, or else of any platform.
   package static func unknown(material name: String, on platform: Platform) -> MaterialError {
     let nearest =
       NameMatch.nearest(to: name, among: Materials.names(on: platform))
@@ -124,7 +124,7 @@ extension MaterialError {
     return .unknownMaterial(name: name, nearest: nearest)
   }
 
-  /// The error of a spelling that is no role's.
+  /// Returns the error for a name that no role has, with the nearest name.
   package static func unknown(role name: String) -> MaterialError {
     .unknownRole(name: name, nearest: NameMatch.nearest(to: name, among: Materials.roles))
   }

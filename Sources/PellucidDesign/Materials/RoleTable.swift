@@ -1,14 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a purpose is drawn with on each platform.
+/// The material that draws a purpose on each platform.
 struct RoleRow: Sendable {
   var iOS: MaterialName, macOS: MaterialName, tvOS: MaterialName, visionOS: MaterialName
   var watchOS: MaterialName
   var macBlending: Blending
-  /// A Boolean value indicating whether what lies on it counts as in front of another interface.
+  /// A Boolean value indicating whether the content on the material counts as in front of another interface.
   var isElevated = false
-  /// A Boolean value that is true where AppKit has a material of the role's own name.
+  /// A Boolean value that is true where AppKit has a material of the role's name.
   var isNamedByAppKit = false
 
   init(
@@ -31,14 +31,14 @@ struct RoleRow: Sendable {
     }
   }
 
-  /// Where the choice of the material is ours.
+  /// Returns a remark where the choice of the material is ours.
   func note(on platform: Platform) -> MaterialNote? {
     platform == .macOS && isNamedByAppKit ? nil : .chosenForRole(material(on: platform))
   }
 }
 
 extension MaterialRole {
-  /// The materials of the role, by the recommended uses in the guidelines.
+  /// The materials of the role, from the recommended uses in the guidelines.
   var row: RoleRow {
     switch self {
     case .menu:
@@ -80,6 +80,7 @@ extension MaterialRole {
     }
   }
 
+  /// Returns the materials of a role that floats above other interfaces.
   private func floating(
     _ iOS: MaterialName, _ macOS: MaterialName, _ tvOS: MaterialName, _ visionOS: MaterialName,
     isNamedByAppKit: Bool = false
@@ -88,6 +89,7 @@ extension MaterialRole {
       iOS, macOS, tvOS, visionOS, .behindWindow, isElevated: true, isNamedByAppKit: isNamedByAppKit)
   }
 
+  /// Returns the materials of a bar.
   private func bar(_ macOS: MaterialName.AppKit) -> RoleRow {
     RoleRow(.tier(.chrome), .appKit(macOS), .tier(.thin), .glass, .withinWindow)
   }

@@ -8,7 +8,7 @@ package enum NameMatch {
     first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Returns whether both are names, and the same; nothing is not the same as nothing.
+  /// Returns whether both names exist and have the same bytes; two missing names are not the same.
   package static func areSame(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second else { return false }
     return same(first, second)
@@ -19,13 +19,14 @@ package enum NameMatch {
     name.utf8.count >= suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// The longest name that is compared; a longer one has no nearest.
+  /// The greatest length of a name, in UTF-8 bytes, for which `nearest(to:among:)` searches.
   static let longestCompared = 96
 
-  /// The known name that a misspelled one was probably meant to be; nil if none is close enough to be a slip.
+  /// Returns the known name that a misspelled one was probably meant to be; nil if none is close enough.
   ///
-  /// A name that begins with all of `name` comes first, then the smallest distance within half the letters,
-  /// the first of equals. ASCII case costs nothing; neighbours swapped, a letter more, less or another cost one.
+  /// A known name that begins with all of `name` wins; otherwise the smallest edit distance does, which may not
+  /// exceed half the bytes of the longer name; the first of equals. A difference in ASCII case costs nothing; swapped
+  /// neighbours, and an inserted, a missing or a replaced byte cost one each.
   package static func nearest(to name: String, among known: [String]) -> String? {
     let wanted = folded(name)
     guard !wanted.isEmpty, wanted.count <= longestCompared else { return nil }
@@ -44,7 +45,7 @@ package enum NameMatch {
     return best
   }
 
-  /// The optimal string alignment distance, three rows at a time.
+  /// Returns the optimal string alignment distance (edits and swaps of neighbours), keeping three rows of the matrix.
   static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: second.count + 1)
     var old = Array(0...second.count)
@@ -62,7 +63,7 @@ package enum NameMatch {
     return old[second.count]
   }
 
-  /// The bytes with ASCII capitals made small.
+  /// Returns the UTF-8 bytes with ASCII capitals made lowercase.
   static func folded(_ name: String) -> [UInt8] {
     name.utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }
   }

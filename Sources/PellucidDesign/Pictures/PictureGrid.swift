@@ -3,22 +3,24 @@
 
 import PellucidColor
 
-/// A picture as measurements of it need it: straight sRGB colours, row by row, y down.
+/// Samples of a picture for measurements: straight, encoded sRGB colours, row by row, y down.
 ///
-/// A picture larger than `mostSide` a side is read in equal steps, so that its measurements cost the same as those of
-/// a small one. Which pixels are read depends on the size alone.
+/// A picture with more than `mostSide` pixels along a side is sampled in equal steps, which bounds the cost of
+/// measurements. The sampled positions depend on the size alone.
 package struct PictureGrid: Hashable, Sendable {
-  /// At least 1.
+  /// The size of the grid, in samples; at least 1.
   package let width: Int, height: Int
   /// `width · height` colours.
   package let colors: [EncodedColor]
 
-  /// Pixels of a side that are read.
+  /// The greatest number of samples along a side.
   package static let mostSide = 512
 
+  /// Samples a picture; nil for a picture without pixels.
+  ///
   /// - Parameters:
-  ///   - width: Of the picture, in pixels; a picture without pixels has no grid.
-  ///   - color: The colour of a pixel; asked at most `mostSide`² times.
+  ///   - width: The width of the picture, in pixels.
+  ///   - color: Returns the colour of a pixel; called at most `mostSide`² times.
   package init?(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> EncodedColor) {
     guard width > 0, height > 0 else { return nil }
     let (columns, rows) = (Self.places(width), Self.places(height))
@@ -33,7 +35,7 @@ package struct PictureGrid: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> EncodedColor { colors[y * width + x] }
 
-  /// The middle pixels of as many equal parts as are read.
+  /// Returns the sampled positions along a side: the middle pixels of equal parts.
   private static func places(_ length: Int) -> [Int] {
     let count = min(length, mostSide)
     return (0..<count).map { (2 * $0 + 1) * length / (2 * count) }

@@ -3,20 +3,20 @@
 
 import PellucidColor
 
-/// The colours along the edge where a picture with transparent ground ends.
+/// The colours along the edge at which a picture with transparent ground ends.
 ///
 ///     let silhouette = Silhouette(of: grid)
 ///     silhouette?.contrast(on: EncodedColor(white: 1)).isSeen   // a full moon: false
 package struct Silhouette: Hashable, Sendable {
-  /// One colour for each pixel of the edge, straight; alpha is that of the picture just inside.
+  /// One straight colour for each pixel of the edge, with the alpha of the picture just inside.
   package let edge: [EncodedColor]
   /// A Boolean value indicating whether the edge is the picture's own frame, because no pixel is transparent.
   package let fillsFrame: Bool
 
-  /// nil for a picture in which nothing is seen.
+  /// Finds the edge of a picture; nil for a fully transparent one.
   ///
-  /// The edge is where alpha falls below half of the largest in the picture. Pixels on it are often mixed with
-  /// nothing, so each takes the most opaque colour among itself and its eight neighbours.
+  /// The edge is where alpha falls below half of the greatest alpha in the picture. Antialiasing mixes the pixels
+  /// there with the ground, so each takes the most opaque colour among itself and its eight neighbours.
   package init?(of grid: PictureGrid) {
     let most = grid.colors.reduce(Float(0)) { max($0, $1.alpha) }
     guard most > 0 else { return nil }
@@ -39,6 +39,7 @@ package struct Silhouette: Hashable, Sendable {
     (edge, fillsFrame) = (colors, !hasGround)
   }
 
+  /// Returns the colour with the greatest alpha among a pixel and its eight neighbours.
   private static func mostOpaque(around x: Int, _ y: Int, in grid: PictureGrid) -> EncodedColor {
     var best = grid[x, y]
     for row in max(0, y - 1)...min(grid.height - 1, y + 1) {
@@ -50,7 +51,7 @@ package struct Silhouette: Hashable, Sendable {
     return best
   }
 
-  /// How well the edge is told from an opaque background.
+  /// Computes the contrast between the edge and an opaque background.
   package func contrast(
     on background: EncodedColor, rules: PictureRules = PictureRules()
   ) -> EdgeContrast {
@@ -64,13 +65,13 @@ package struct Silhouette: Hashable, Sendable {
   }
 }
 
-/// How well a silhouette is told from what it lies on.
+/// The contrast between a silhouette's edge and its background.
 package struct EdgeContrast: Hashable, Sendable {
-  /// The WCAG 2.2 ratio that half of the edge reaches, 1…21.
+  /// The median of the WCAG 2.2 contrast ratio along the edge, 1…21.
   package var median: Double
-  /// Share of the edge that reaches the least contrast, 0…1.
+  /// The share of the edge, 0…1, that reaches `PictureRules.leastContrast`.
   package var share: Double
-  /// A Boolean value indicating whether most of it does.
+  /// A Boolean value indicating whether that share exceeds `PictureRules.edgeShare`.
   package var isSeen: Bool
 
   package init(median: Double, share: Double, isSeen: Bool) {

@@ -3,21 +3,22 @@
 
 import PellucidColor
 
-/// How much of a picture is near white, and whether that is a ground, which glows among dark surroundings.
+/// The distribution of near-white pixels in a picture, which shows whether they form a ground that glows among dark
+/// surroundings.
 ///
 ///     let ground = WhiteGround(of: grid)
 ///     if ground.isGround() { … }   // a scan, a diagram; not a snowy photo
 package struct WhiteGround: Hashable, Sendable {
-  /// Share of near-white pixels, 0…1; transparent ones are none.
+  /// The share of near-white pixels, 0…1; transparent pixels do not count as near white.
   package var share: Double
-  /// Share of the outermost pixels that are near white, 0…1.
+  /// The share of the outermost pixels that are near white, 0…1.
   package var borderShare: Double
-  /// Share of the near-white pixels within a twentieth of the most common brightness among them, 0…1.
+  /// The share of the near-white pixels in the best filled twentieth of the range of brightness, 0…1.
   package var evenness: Double
 
   private let rules: PictureRules
 
-  /// Reads every colour of the grid once.
+  /// Measures a picture, reading every colour of the grid once.
   package init(of grid: PictureGrid, rules: PictureRules = PictureRules()) {
     self.rules = rules
     var (white, border, borderWhite) = (0, 0, 0)
@@ -38,7 +39,7 @@ package struct WhiteGround: Hashable, Sendable {
     evenness = white == 0 ? 0 : Double(Self.peak(histogram)) / Double(white)
   }
 
-  /// Returns whether the white is what the picture lies on.
+  /// Returns whether the near-white pixels are the ground on which the picture's content lies.
   package func isGround() -> Bool {
     borderShare >= rules.borderShare && share >= rules.groundShare && evenness >= rules.evenness
   }
@@ -50,9 +51,9 @@ package struct WhiteGround: Hashable, Sendable {
 
   // MARK: Brightness
 
-  /// Brightnesses are counted in hundredths.
+  /// The number of bins of the histogram: brightness in hundredths, 0…100.
   private static var binCount: Int { 101 }
-  /// Bins on each side of the most common one; together they are a twentieth.
+  /// The number of bins on each side of a middle one; the five together are a twentieth of the range.
   private static var reach: Int { 2 }
 
   private static func bin(of color: EncodedColor) -> Int {
@@ -60,7 +61,7 @@ package struct WhiteGround: Hashable, Sendable {
     return min(max(Int(mean * 100 + 0.5), 0), binCount - 1)
   }
 
-  /// The most pixels that lie within the reach of one bin.
+  /// Returns the greatest number of pixels that lie within `reach` of one bin.
   private static func peak(_ histogram: [Int]) -> Int {
     var most = 0
     for middle in histogram.indices {

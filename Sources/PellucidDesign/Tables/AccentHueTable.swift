@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hues that end at an angle of OKLCH, and the accent that stands for them.
+/// The accent that stands for a range of OKLCH hues, and the angle at which the range ends.
 struct AccentHueRow: Sendable {
   var endInDegrees: Double
   var accent: Accent
@@ -12,9 +12,9 @@ struct AccentHueRow: Sendable {
   }
 }
 
-/// From any colour to an accent of macOS. GNOME's own library snaps colours to GNOME's nine names by these hues.
+/// The accents of macOS by the hue of a colour. GNOME's own library snaps colours to GNOME's nine names by these hues.
 enum AccentHueTable {
-  /// Colours of less are grey; GNOME calls them slate.
+  /// The least OKLCH chroma of a coloured accent; colours with less are grey, which GNOME calls slate.
   static let leastChroma = 0.04
 
   static let rows = [
@@ -28,6 +28,6 @@ enum AccentHueTable {
     AccentHueRow(280, .blue), AccentHueRow(345, .purple),
   ]
 
-  /// From the last row's end round to the first.
+  /// The accent of the hues beyond the last row's end.
   static let beyond = Accent.pink
 }

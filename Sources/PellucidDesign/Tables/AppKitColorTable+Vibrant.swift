@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppKitColorTable {
-  /// The vibrant versions of the system hues, macOS 11 to 15.
+  /// Returns the vibrant versions of the system hues, macOS 11 to 15.
   static func vibrant() -> [ColorRow] {
     [
       ColorRow(
@@ -66,7 +66,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// The colour behind selected text that the settings keep with each accent; the light appearance's.
+  /// Returns the colours behind selected text that the settings keep with each accent, for the light appearance.
   static func highlights() -> [ColorRow] {
     [
       highlight("graphite", .graphite, 0xd8d8dc),
@@ -86,7 +86,7 @@ extension AppKitColorTable {
       Cell.source("ACC1, ACC2, ACC3", .inferred))
   }
 
-  /// The accent chosen in the settings.
+  /// Returns the accent colours that the settings offer.
   static func accents() -> [ColorRow] {
     [
       ColorRow(

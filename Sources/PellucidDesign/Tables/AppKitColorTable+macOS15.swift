@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppKitColorTable {
-  /// Hues of macOS 12 to 15.
+  /// Returns the hues of macOS 12 to 15.
   static func macos15Hues() -> [ColorRow] {
     [
       ColorRow(
@@ -64,7 +64,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Backgrounds of macOS 12 to 15.
+  /// Returns the backgrounds of macOS 12 to 15.
   static func macos15Backgrounds() -> [ColorRow] {
     [
       ColorRow(
@@ -106,7 +106,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Controls, focus and highlights of macOS 12 to 15.
+  /// Returns the controls, focus and highlights of macOS 12 to 15.
   static func macos15Controls() -> [ColorRow] {
     [
       ColorRow(
@@ -139,7 +139,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Text, separators and grids of macOS 12 to 15.
+  /// Returns the text, separators and grids of macOS 12 to 15.
   static func macos15Text() -> [ColorRow] {
     [
       ColorRow(

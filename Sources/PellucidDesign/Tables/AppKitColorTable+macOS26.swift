@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppKitColorTable {
-  /// Hues of macOS 26 on.
+  /// Returns the hues of macOS 26 and later.
   static func macos26Hues() -> [ColorRow] {
     [
       ColorRow(
@@ -61,7 +61,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Backgrounds and fills of macOS 26 on.
+  /// Returns the backgrounds and fills of macOS 26 and later.
   static func macos26Backgrounds() -> [ColorRow] {
     [
       ColorRow(
@@ -120,7 +120,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Controls, focus and highlights of macOS 26 on.
+  /// Returns the controls, focus and highlights of macOS 26 and later.
   static func macos26Controls() -> [ColorRow] {
     [
       ColorRow(
@@ -159,7 +159,7 @@ extension AppKitColorTable {
     ]
   }
 
-  /// Text, separators and grids of macOS 26 on.
+  /// Returns the text, separators and grids of macOS 26 and later.
   static func macos26Text() -> [ColorRow] {
     [
       ColorRow(

@@ -229,7 +229,7 @@ enum AppKitTable {
     family: Cell.family(.appKit, .dark),
     provenance: Cell.source("S2b", .measured))
 
-  /// The vibrant matrix of an unemphasized selection: less than a third of each channel, and a bias.
+  /// Returns the vibrant matrix of an unemphasized selection: less than a third of each channel, and a bias.
   private static func selected(bias: Float, opacity: Float) -> MatrixMix {
     MatrixMix(
       Cell.matrix(

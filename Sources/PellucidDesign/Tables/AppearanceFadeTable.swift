@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long a change of appearance takes.
+/// The duration of a change of appearance.
 enum AppearanceFadeTable {
-  /// Seconds.
+  /// The duration, in seconds.
   static let duration = 0.25
 
   static let provenance = Cell.source(

@@ -18,18 +18,22 @@ enum Cell {
     ColorMatrix(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Returns a mapping by luminance curve, saturation and brightness.
   static func map(_ luminance: LuminanceCurve?, _ saturation: Float, _ brightness: Float) -> ColorMapping {
     ColorMapping(luminance: luminance, saturation: saturation, brightness: brightness)
   }
 
+  /// Returns an overlay of grey.
   static func white(_ white: Float, _ alpha: Float, _ blend: BlendMode = .sourceOver) -> MaterialOverlay {
     MaterialOverlay(.color(EncodedColor(white: white, alpha: alpha)), blend: blend)
   }
 
+  /// Returns an overlay of a straight, encoded colour.
   static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> MaterialOverlay {
     MaterialOverlay(.color(EncodedColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// Returns an overlay of the desktop's average colour.
   static func desktop(_ opacity: Float) -> MaterialOverlay {
     MaterialOverlay(.desktopAverage(opacity: opacity))
   }
@@ -42,7 +46,7 @@ enum Cell {
     Provenance(sources, confidence, reason: reason)
   }
 
-  /// A colour from `0xrrggbb` and an alpha.
+  /// Returns a colour from `0xrrggbb` and an alpha.
   static func color(_ code: UInt32, _ alpha: Float = 1) -> EncodedColor {
     EncodedColor(
       red: Float(code >> 16 & 255) / 255, green: Float(code >> 8 & 255) / 255,

@@ -19,8 +19,8 @@ enum ChosenTable {
     .platformContentUltraThickDarkTelevision, .television, .dark, radius: 50, scale: 0.625,
     overlays: [Cell.white(0, 0.9)], family: Cell.family(.television, .dark), provenance: tint)
 
-  /// A row of thick under a veil that leaves half of what it shows: every result is half as far from the middle
-  /// between what thick makes of black and of white.
+  /// Returns a row of thick under a veil of half opacity: every result lies half as far from the middle between the
+  /// results of thick for black and for white.
   private static func halfOfThick(_ thick: MaterialRow, as id: MaterialRow.ID) -> MaterialRow {
     var row = thick
     let black = row.mapping.applied(to: SIMD4(0, 0, 0, 1))

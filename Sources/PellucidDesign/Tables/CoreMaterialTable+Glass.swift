@@ -4,7 +4,7 @@
 import PellucidColor
 
 extension CoreMaterialTable {
-  // The matrices under glass and its states.
+  // The matrices of the materials under glass and its states.
 
   static let platformContentGlass = MaterialRow(
     .platformContentGlass, .coreMaterial, nil, radius: 45,
@@ -90,7 +90,7 @@ extension CoreMaterialTable {
       "S1", .measured,
       "The source names no vibrancy set; the platform sets are used."))
 
-  // Docks, buttons of toolbars, and backgrounds of single screens.
+  // The docks, the buttons of toolbars, and the backgrounds of single screens.
 
   static let ambientCompact = MaterialRow(
     .ambientCompact, .coreMaterial, nil, radius: 40, scale: 0.25, blursLast: true,

@@ -5,7 +5,7 @@ import PellucidColor
 
 /// The recipes of Apple's shared material files, one row per recipe.
 enum CoreMaterialTable {
-  /// The note of every material that averages.
+  /// The reason in the provenance of every material that averages its backdrop.
   static let averagedArea = "Which area is averaged was not found: the material's own bounds are."
 
   // The tiers and the chrome of the shared recipe files.

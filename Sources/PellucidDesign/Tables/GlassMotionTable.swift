@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One spring of glass.
+/// The spring of one motion of glass.
 struct GlassSpringRow: Sendable {
   var spring: Spring
   var provenance: Provenance
@@ -11,13 +11,13 @@ struct GlassSpringRow: Sendable {
   }
 }
 
-/// Springs and curves of glass under fingers; read on simulators and devices with iOS 27.
+/// The springs and curves of glass under fingers; read on simulators and devices with iOS 27.
 enum GlassMotionTable {
   static func row(of motion: GlassMotion) -> GlassSpringRow {
     switch motion {
     case .segmentLift: row(0.25, 1, "G3, G11")
     case .segmentDrop: row(0.4, 1)
-    // The device replay gives 0.401 and 0.856: below a frame apart.
+    // The replay of a device gives 0.401 and 0.856, a difference of less than one frame.
     case .tabMove: row(0.4, 0.85, "G3, G11")
     case .tabBarSwell: row(0.356, 0.593, "G11")
     case .switchLift: row(0.27, 0.625, "G3, G11")
@@ -55,36 +55,41 @@ enum GlassMotionTable {
     GlassSpringRow(Spring(response: response, dampingRatio: damping), Cell.source(sources, .measured))
   }
 
-  /// Those of bars, which are given as seconds and bounce.
+  /// Returns a row for a spring of bars, which the source gives as duration and bounce.
   private static func row(seconds: Double, bounce: Double) -> GlassSpringRow {
     GlassSpringRow(Spring(duration: seconds, bounce: bounce), Cell.source("G11", .measured))
   }
 
-  /// Seconds and scale of a 44-point button after a touch and after its release, read frame by frame.
+  /// The scale of a 44-point button over the seconds since a touch, read frame by frame.
   static let press = milliseconds([
     (52.6, 1), (69.3, 1.0775), (102.6, 1.23), (136, 1.3313), (169, 1.3766), (202.6, 1.39), (236, 1.3831),
     (336, 1.3628), (353, 1.3636),
   ])
+  /// The scale of a 44-point button over the seconds since its release, read frame by frame.
   static let release = milliseconds([
     (19, 1.3636), (36, 1.3241), (69, 1.2788), (103, 1.1656), (136, 1.0425), (169, 0.965), (203, 0.9141),
     (236, 0.8994), (353, 0.9406), (386, 0.9728), (453, 1.0278), (653, 0.9925), (800, 1),
   ])
-  /// The glow that fills the button.
+  /// The opacity of the glow that fills the button, over the seconds since a touch.
   static let glowIn = milliseconds([
     (23.5, 0), (57, 0.44), (74, 0.72), (90, 0.87), (107, 0.95), (157, 1),
   ])
+  /// The opacity of the glow, over the seconds since a release.
   static let glowOut = milliseconds([
     (23.5, 1), (74, 0.86), (124, 0.63), (174, 0.43), (257, 0.19), (357, 0.08), (624, 0),
   ])
-  /// The soft disc that follows; only its ends after a release are known.
+  /// The opacity of the soft disc that follows the glow, over the seconds since a touch. Of its course after a
+  /// release only the ends are known.
   static let discIn = milliseconds([(74, 0), (91, 0.57), (108, 0.79), (124, 0.91), (191, 1)])
+  /// The opacity of the disc, over the seconds since a release.
   static let discOut = milliseconds([(23.5, 1), (624, 0)])
+  /// The scale factor of the disc, over the seconds since a release.
   static let discGrowth = milliseconds([(23.5, 1), (624, 3.99)])
   static let pressProvenance = Cell.source(
     "G3, G11", .chosen,
     "Read of a round button of 44 points; others take its course with the lift of their height.")
 
-  /// Points a button grows by, over its height.
+  /// The growth of a button in points, over its height in points.
   static let lift = [SIMD2(44.0, 16.0), SIMD2(160, 4)]
 
   private static func milliseconds(_ samples: [(Double, Double)]) -> [SIMD2<Double>] {

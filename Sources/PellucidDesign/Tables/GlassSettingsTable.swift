@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one setting does to one input.
+/// The effect of one setting on one input.
 struct GlassAdjustment: Sendable {
   enum Change: Sendable {
     case set(Double)
@@ -22,16 +22,16 @@ struct GlassAdjustment: Sendable {
   }
 }
 
-/// What one setting does to glass.
+/// The effect of one setting on glass.
 struct GlassSettingRow: Sendable {
   var name: String
   var adjustments: [GlassAdjustment]
   var provenance: Provenance
 }
 
-/// The changes that settings make, read on macOS 26.6.1 in light at 48 points, one setting at a time.
+/// The changes that settings make to glass, read on macOS 26.6.1 in light at 48 points, one setting at a time.
 ///
-/// Black is given as the factor by which it changed, so that other sets can change alike.
+/// The change of black is a factor, so that it carries over to other parameter sets.
 enum GlassSettingsTable {
   static let all = [increasedContrast, reducedTransparency, reducedMotion, shownBorders, tinted]
 
@@ -42,7 +42,8 @@ enum GlassSettingsTable {
       GlassAdjustment(.faceSaturation, .scale(0.8)), GlassAdjustment(.faceFillAlpha, .set(0.8)),
     ], provenance: Cell.source("G10", .measured))
 
-  /// White and black become the same, so that the backdrop's luma no longer shows; see the resolution.
+  /// The changes of Reduce Transparency. `GlassResolution` sets white and black to one level besides, so that the
+  /// backdrop's luma no longer shows.
   static let reducedTransparency = GlassSettingRow(
     name: "reducedTransparency",
     adjustments: [
@@ -61,7 +62,7 @@ enum GlassSettingsTable {
       GlassAdjustment(.blurRadius, .scale(4)), GlassAdjustment(.innerRefractionHeight, .set(0)),
     ], provenance: Cell.source("G10", .measured))
 
-  /// A thin outline all round in place of two lights.
+  /// The changes of Show Borders: a thin outline all round in place of the two lights of the rim.
   static let shownBorders = GlassSettingRow(
     name: "shownBorders",
     adjustments: [
@@ -69,7 +70,7 @@ enum GlassSettingsTable {
       GlassAdjustment(.rimCurvature, .set(0.2)), GlassAdjustment(.rimDiffuseAmount, .set(0)),
     ], provenance: Cell.source("G10", .measured))
 
-  /// The tinted look of release 26; that this is the preference of that name is very likely, not proven.
+  /// The tinted look of release 26; that the preference of this name selects it is very likely, not proven.
   static let tinted = GlassSettingRow(
     name: "tinted",
     adjustments: [
@@ -77,17 +78,17 @@ enum GlassSettingsTable {
       GlassAdjustment(.faceSaturation, .scale(2)), GlassAdjustment(.faceFillAlpha, .set(0.8)),
     ], provenance: Cell.source("G10", .inferred))
 
-  /// The slider of release 27 between clear (0), as delivered (0.5) and tinted (1).
+  /// The preferred look of release 27: values for clear (0), as delivered (0.5) and tinted (1).
   enum Slider {
     static let lighten = anchors(0.675, 0.9, 0.9)
     static let fillShare = anchors(0, 0.5, 1)
     static let lightFillAlpha = anchors(0, 0.2, 0.5)
-    /// Red, green and blue alike; the source gives no alpha with them, so it stays 0 and they do not show.
+    /// The red, green and blue of the fill; the source gives no alpha with them, so alpha stays 0 and they do not show.
     static let darkFill = anchors(0.125, 0, 0.125)
     static let clearRadius = anchors(0, 0.75, 0.75)
     static let clearFillShare = anchors(0, 0, 1)
     static let clearMargin = anchors(0.5, 0.5, 16)
-    /// Of clear glass, above the middle only.
+    /// The radius of the wide blur of clear glass, for positions above the middle only.
     static let clearFillRadius = 8.0
     static let provenance = Cell.source("G4b", .measured)
 

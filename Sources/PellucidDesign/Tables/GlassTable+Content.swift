@@ -3,9 +3,9 @@
 
 import PellucidColor
 
-/// What labels are drawn through.
+/// The matrices that labels on glass apply to the colours beneath them.
 extension GlassTable {
-  /// The hue-free content layer: nearly black on light glass, nearly white on dark.
+  /// Returns the hue-free matrix of labels: nearly black on light glass, nearly white on dark glass.
   static func content(_ appearance: Appearance) -> ColorMatrix {
     let bias: Float = appearance == .dark ? 0.9375 : -0.25
     return Cell.matrix(

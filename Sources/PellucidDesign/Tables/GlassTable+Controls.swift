@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// Controls whose glass is another one than their size alone would give.
+/// Controls whose glass differs from the glass that their size alone would give.
 ///
 /// Alerts, menus, bars, buttons and search fields of iOS and macOS 27 obey the size laws to the digit and need no row.
 extension GlassTable {

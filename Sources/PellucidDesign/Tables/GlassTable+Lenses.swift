@@ -3,9 +3,9 @@
 
 import PellucidColor
 
-/// The glass of lifted selections and thumbs; everything is proportional to the height of the lens.
+/// The glass of lifted selections and thumbs; all lengths are proportional to the height of the lens.
 extension GlassTable {
-  /// Also that of the tab bar, whose numbers are these times its height.
+  /// The glass of the common lens. The numbers of a tab bar's lens are these times its height.
   static let os27Lens = GlassRow(
     .os27Lens, over: .os27RegularLight,
     [

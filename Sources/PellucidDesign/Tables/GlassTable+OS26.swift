@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// The sets of the 26 release, read on macOS 26.6.1 at 48, 127 and 451 to 475 points and in part between.
+/// The parameter sets of release 26, read on macOS 26.6.1 at 48, 127 and 451 to 475 points and in part between.
 ///
 /// Between those sizes the lines are straight, which the source calls likely. This release has no wide fill blur, no
 /// limit of luma, no line inside the filter and no ring shadow.
@@ -31,7 +31,8 @@ extension GlassTable {
   static let os26RegularLight = GlassRow(
     .os26RegularLight, over: .identity,
     [
-      // The source gives (S + 8)/21 at 48 and 127 and likely to 160, another reading 4 from 451: both are kept.
+      // One source gives (S + 8)/21 at sizes S of 48 and 127 and likely up to 160, another gives 4 from 451 on: both
+      // are kept.
       .captureMargin: 16, .blurRadius: .through([SIMD2(48, 8.0 / 3), SIMD2(160, 8), SIMD2(451, 4)]),
       .blurOpacity0: 1, .blurOpacity1: 0.5, .blurOpacity2: 0.5, .blurOpacity3: 1,
       .blurDistance0: .scaled(-0.5), .blurDistance1: -1,
@@ -51,7 +52,7 @@ extension GlassTable {
       .edgeLineAmount: 0, .edgeLineHeight: 0, .edgeLineOffset: 0,
       .holdingWhite: 0.97, .toneDistance0: .ramp(48, -2, 127, -1),
       .toneDistance1: .ramp(48, -1, 127, -0.5), .toneClamp: 1.375824,
-      // One light from the top left, and no second, deeper glow.
+      // A single light from the top left, without the weaker, deeper copy.
       .rimOpacity: 1, .rimHeight: 1, .rimAmount: 0.5, .rimAngle: -0.785398, .rimSpread: 1.570796,
       .rimCurvature: 0.7, .rimDiffuseAmount: 0, .rimClamp: 1.2,
     ], faceFill: SIMD3(1, 1, 1), shadowFill: SIMD3(0, 0, 0), bleedDarkens: true,
@@ -68,7 +69,7 @@ extension GlassTable {
     ]
   ]
 
-  /// What an inactive window changes, with the levels of its face.
+  /// Returns the changes of an inactive window, with those of its face's levels.
   private static func flat26(scale levels: [GlassChanges]) -> GlassChanges {
     var changes: GlassChanges = [
       .captureMargin: 0.5, .blurRadius: 4, .blurOpacity1: 1, .blurOpacity2: 1, .blurDistance0: 0,

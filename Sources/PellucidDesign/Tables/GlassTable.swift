@@ -3,11 +3,11 @@
 
 import PellucidColor
 
-/// The published parameter sets of Liquid Glass; each row says what it changes in the row it builds on.
+/// The published parameter sets of Liquid Glass; each row lists the changes to the row it builds on.
 ///
-/// Sets and size laws of the 27 release were read in live windows on macOS and on iOS, which agree after the laws.
+/// The sets and size laws of release 27 were read in live windows on macOS and on iOS, which agree once the laws are applied.
 enum GlassTable {
-  /// The dumped identity role: what every parameter starts from when glass comes up.
+  /// The dumped identity role: the start of every parameter when glass materializes.
   static let identity = GlassRow(
     .identity, over: nil,
     [
@@ -15,7 +15,7 @@ enum GlassTable {
       .edgeLineColorBias: -0.25, .ringShadowBlurRadius: 1, .bleedDistance0: 0, .shadowOffsetY: 8,
     ], Cell.source("G4", .measured))
 
-  /// The line's spread, its clamp and the face's limit are those for displays of standard range.
+  /// The spread of the edge line, the clamp and the face's greatest luma are those for displays of standard range.
   static let os27RegularLight = GlassRow(
     .os27RegularLight, over: .identity,
     [
@@ -29,7 +29,8 @@ enum GlassTable {
       .faceOpacity: 1, .faceWhite: 1.03, .faceBlack: 0.4, .faceSaturation: 1.2, .faceFillAlpha: 0.2,
       .faceMaximumLuma: 0.94,
       .bleedAmount: .scaled(0.35), .bleedHeight: .scaled(0.35),
-      // Starts at 22.4, not at 0, where its opacity starts from 0: only the margin of the capture shows it.
+      // The radius jumps from 0 to 22.4 at size 64. The opacity rises from 0 there, so only the capture's margin
+      // shows the jump.
       .bleedBlurRadius: .above(size: 64, slope: 0.35, high: 160), .bleedOpacity: .ramp(64, 0, 160, 0.5),
       .bleedDistance0: 1, .bleedDistance1: 0, .bleedWhite: 1, .bleedBlack: 0.9, .bleedSaturation: 1.2,
       .edgeLineAmount: 0.4, .edgeLineAngle: 1.570796, .edgeLineColorBias: -0.25, .edgeLineSpread: 1.850049,

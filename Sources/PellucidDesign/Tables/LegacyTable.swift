@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The older styles of UIKit's blur effect: blur, saturation, clamp, grey tint.
+/// The older styles of UIKit's blur effect: a blur, saturation, a clamp, and a grey tint.
 enum LegacyTable {
   static let blurExtraLight = row(
     .blurExtraLight, .light, radius: 20, white: 0.97, alpha: 0.8, family: .legacyExtraLight)

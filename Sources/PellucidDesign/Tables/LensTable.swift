@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One row of the lens table; what has a factor is in proportion to the height of the lens.
+/// One row of the lens table. Amounts, heights, offsets and edges are in heights of the lens.
 struct LensRow: Sendable {
   var controls: [GlassControl]
   var movesBackdrop = true, movesLabel = true
@@ -31,7 +31,7 @@ enum LensTable {
       provenance: Cell.source("G4, GP2", .measured)),
   ]
 
-  /// The lens of a control `height` points tall; nil for what is no lens.
+  /// Returns the lens of a control `height` points tall; nil for a control that is not a lens.
   static func lens(of control: GlassControl, height: Double) -> LensParameters? {
     guard let row = rows.first(where: { $0.controls.contains(control) }) else { return nil }
     var lens = LensParameters()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MaterialRow.ID {
-  /// The row of the tables.
+  /// The row of the tables with this identity.
   var row: MaterialRow {
     switch self {
     case .platformChromeDark: CoreMaterialTable.platformChromeDark

@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hues of watchOS and visionOS before the palette of 2025.
+/// The hues of watchOS and visionOS before the palette of 2025.
 enum OtherColorTable {
   static let watchRows: [ColorRow] = watch()
   static let spatialRows: [ColorRow] = spatial()
 
-  /// watchOS before the unified palette; the dark column is what is drawn.
+  /// Returns the colours of watchOS before the unified palette; watchOS draws the dark column.
   static func watch() -> [ColorRow] {
     [
       ColorRow(
@@ -73,7 +73,7 @@ enum OtherColorTable {
     ]
   }
 
-  /// visionOS before the unified palette: one appearance.
+  /// Returns the colours of visionOS before the unified palette, which have one appearance.
   static func spatial() -> [ColorRow] {
     [
       ColorRow(

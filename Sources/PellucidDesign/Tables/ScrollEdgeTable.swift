@@ -36,7 +36,7 @@ enum ScrollEdgeTable {
     isDark ? SIMD4(0, 0, 0, dark) : SIMD4(1, 1, 1, light)
   }
 
-  /// Saturation 1.25 and a little light, which is the dumped matrix.
+  /// The dumped matrix: a saturation of 1.25 and a little light.
   private static let filmMatrix = Cell.matrix(
     Cell.row(1.1969, -0.1789, -0.018, 0.03), Cell.row(-0.0531, 1.0712, -0.0181, 0.03),
     Cell.row(-0.0532, -0.1787, 1.232, 0.03))
@@ -52,7 +52,7 @@ enum ScrollEdgeTable {
 // MARK: - Release 27
 
 extension ScrollEdgeTable {
-  /// Under a bar with a title: full blur beside the status bar, a quarter of it where the bar ends.
+  /// Returns the effect under a bar with a title: full blur beside the status bar, a quarter of it where the bar ends.
   static func thinFilm27(_ resolution: ScrollEdgeResolution) -> ScrollEdgeRecipe {
     let request = resolution.request
     var recipe = ScrollEdgeRecipe(name: "os27.thinFilm", height: resolution.barEnd, provenance: thinFilm)
@@ -68,9 +68,10 @@ extension ScrollEdgeTable {
     return recipe
   }
 
-  /// The ramp takes the bar, at most 64 points: 0.53448 of the dumped upright band.
+  /// Returns the position in the band at which the blur starts to fall: the fall covers the bar, but at most 64
+  /// points. That gives the 0.53448 of the dumped upright band.
   ///
-  /// On its side the band of 78 points has 0.17949, which is the greatest ramp and not its bar of 54.
+  /// The landscape band of 78 points has 0.17949, which is a fall over 64 points and not over its bar of 54.
   private static func rampStart(_ resolution: ScrollEdgeResolution) -> Double {
     let height = resolution.barEnd
     guard height > 0 else { return 0 }
@@ -90,7 +91,7 @@ extension ScrollEdgeTable {
     return recipe
   }
 
-  /// Under a bar that has items of glass and no title: the status bar alone.
+  /// Returns the effect under a bar that has items of glass and no title: a band over the status bar alone.
   static func statusBand27(_ resolution: ScrollEdgeResolution) -> ScrollEdgeRecipe {
     var recipe = ScrollEdgeRecipe(
       name: "os27.statusBand", height: resolution.request.safeArea, provenance: statusBand)
@@ -105,7 +106,7 @@ extension ScrollEdgeTable {
     return recipe
   }
 
-  /// Under a floating toolbar.
+  /// Returns the effect under a floating toolbar, which draws nothing.
   static func nothing27() -> ScrollEdgeRecipe {
     ScrollEdgeRecipe(name: "os27.none", height: 0, provenance: nothing)
   }
@@ -114,25 +115,25 @@ extension ScrollEdgeTable {
 // MARK: - Release 26
 
 extension ScrollEdgeTable {
-  /// A plate to 10 points above the bar's end, at a tab bar to its beginning, cut off hard.
+  /// Returns a plate with a hard end: 10 points before the end of a bar at the top, at the upper edge of a tab bar.
   static func hard26(_ resolution: ScrollEdgeResolution) -> ScrollEdgeRecipe {
     let gap: Double = resolution.request.side == .top ? 10 : 0
     var recipe = ScrollEdgeRecipe(
       name: "os26.hard", height: max(0, resolution.barEnd - gap),
       provenance: resolution.isDark ? hardDark : hardLight)
     recipe.wash.fill = paint(resolution.isDark, light: 0.902, dark: 0.902)
-    // "About 6 points" at the edges of content: what the filter's radius of 3.2 gives, at 1.9 times it.
+    // The source gives "about 6 points" at the edges of content: the filter's radius of 3.2, at 1.9 times it.
     recipe.blur.radius = 3.2
     engage(&recipe, resolution)
     return recipe
   }
 
-  /// (points from the bar's end inward, alpha) as measured under a bar that ends at 113 points.
+  /// The wash as (points from the bar's end inward, alpha), measured under a bar that ends at 113 points.
   private static let softTop = [
     SIMD2(-91.0, 0.835), SIMD2(-55, 0.83), SIMD2(-24, 0.65), SIMD2(-16, 0.52), SIMD2(19, 0.04),
     SIMD2(36, 0),
   ]
-  /// (points from the screen's lower edge, alpha) as measured above a tab bar.
+  /// The wash as (points from the screen's lower edge, alpha), measured above a tab bar.
   private static let softBottom = [
     SIMD2(21.0, 0.78), SIMD2(40, 0.73), SIMD2(79, 0.33), SIMD2(80, 0.31), SIMD2(119, 0.02),
   ]
@@ -152,7 +153,7 @@ extension ScrollEdgeTable {
     return recipe
   }
 
-  /// A wash whose colour follows what lies under it, in three steps.
+  /// Returns a wash whose colour follows the brightness of the content under it, in three steps.
   static func wash26(_ resolution: ScrollEdgeResolution) -> ScrollEdgeRecipe {
     let request = resolution.request
     let level = level26(luma: request.luma, before: request.before, isDark: resolution.isDark)
@@ -176,7 +177,7 @@ extension ScrollEdgeTable {
     }
   }
 
-  /// Two boundaries with a gap each: inside a gap the step before holds.
+  /// Returns the step for a luma. The two boundaries have a gap each; inside a gap the step before holds (hysteresis).
   static func level26(luma: Double, before: ScrollEdgeLevel?, isDark: Bool) -> ScrollEdgeLevel {
     let (bright, dark) =
       isDark ? (SIMD2(0.6, 0.64), SIMD2(0.08, 0.14)) : (SIMD2(0.75, 0.85), SIMD2(0.28, 0.34))
@@ -189,7 +190,8 @@ extension ScrollEdgeTable {
 // MARK: - Both
 
 extension ScrollEdgeTable {
-  /// At the top nothing for 8 points past the bar's glass, everything at 32; at the bottom at once.
+  /// Sets the points of scrolling between which the effect appears: at the top nothing for 8 points past the bar's
+  /// glass and everything at 32, at the bottom at once.
   private static func engage(_ recipe: inout ScrollEdgeRecipe, _ resolution: ScrollEdgeResolution) {
     recipe.engagement = resolution.request.side == .top ? SIMD2(8, 32) : SIMD2(0, 1)
     recipe.engagementProvenance = resolution.look == .os26 ? engaging26 : engaging27

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIKitColorTable {
-  /// Hues and greys of iOS 15 to 18.
+  /// Returns the hues and greys of iOS 15 to 18.
   static func ios18Hues() -> [ColorRow] {
     [
       ColorRow(
@@ -80,7 +80,7 @@ extension UIKitColorTable {
     ]
   }
 
-  /// Backgrounds of iOS 15 to 18, and the opaque fills WebKit draws.
+  /// Returns the backgrounds of iOS 15 to 18, and the opaque fills that WebKit draws.
   static func ios18Backgrounds() -> [ColorRow] {
     [
       ColorRow(
@@ -135,7 +135,7 @@ extension UIKitColorTable {
     ]
   }
 
-  /// Text, fills and separators of iOS 15 to 18.
+  /// Returns the text, fills and separators of iOS 15 to 18.
   static func ios18Foregrounds() -> [ColorRow] {
     [
       ColorRow(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIKitColorTable {
-  /// Hues and greys of iOS 26 on.
+  /// Returns the hues and greys of iOS 26 and later.
   static func ios26Hues() -> [ColorRow] {
     [
       ColorRow(
@@ -82,7 +82,7 @@ extension UIKitColorTable {
     ]
   }
 
-  /// Backgrounds of iOS 26 on.
+  /// Returns the backgrounds of iOS 26 and later.
   static func ios26Backgrounds() -> [ColorRow] {
     [
       ColorRow(
@@ -132,7 +132,7 @@ extension UIKitColorTable {
     ]
   }
 
-  /// Text, fills and separators of iOS 26 on.
+  /// Returns the text, fills and separators of iOS 26 and later.
   static func ios26Foregrounds() -> [ColorRow] {
     [
       ColorRow(

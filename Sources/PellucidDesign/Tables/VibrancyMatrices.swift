@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// The vibrancy matrices of the style sets, by their names in the source.
+/// The vibrancy matrices of the style sets, under their names in the source.
 enum VibrancyMatrices {
   static let moduleHighlight = Cell.matrix(
     Cell.row(0.266, -0.215, -0.022, 0.97),

@@ -4,7 +4,7 @@
 import PellucidColor
 
 extension VibrancyStyleTable {
-  /// The hues of the files, named like the ones of the system but not the same.
+  /// Returns the hues of the files, which have the names of the system's hues and other values.
   static func platformColors() -> [VibrancyStyle] {
     [
       VibrancyStyle(

@@ -3,11 +3,11 @@
 
 import PellucidColor
 
-/// The entries of the style sets that are no level of vibrancy.
+/// The entries of the style sets that are not inks of a level of vibrancy.
 enum VibrancyStyleTable {
   static let rows: [VibrancyStyle] = platformColors() + platterClient() + highContrast() + modules()
 
-  /// Tints that apps draw with on light platters.
+  /// Returns the tints that apps draw with on light platters.
   private static func platterClient() -> [VibrancyStyle] {
     [
       tint("platterClientPrimary", 0, 0.6, .plusDarker),
@@ -19,7 +19,7 @@ enum VibrancyStyleTable {
     ]
   }
 
-  /// Defined in the files; the set's own slots name other styles and no recipe points at it.
+  /// Returns styles that the files define and no recipe uses: the slots of their set name other styles.
   private static func highContrast() -> [VibrancyStyle] {
     [
       tint("highContrastPrimary", 0, 1, .sourceOver),
@@ -27,7 +27,7 @@ enum VibrancyStyleTable {
     ]
   }
 
-  /// Entries of the module sets for light modules, and their rules.
+  /// Returns the entries of the module sets for light modules, and the separators (rules) of modules.
   private static func modules() -> [VibrancyStyle] {
     [
       tint("modulePrimaryOnLight", 0, 1, .sourceOver),

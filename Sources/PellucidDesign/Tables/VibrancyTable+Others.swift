@@ -80,7 +80,7 @@ extension VibrancyTable {
     ]
   }
 
-  /// The thin tiers' sets: the same inks, with labels marked as chosen.
+  /// Returns the sets of the thin tiers: the inks of the thicker tiers, with labels marked as chosen.
   static func televisionThin() -> [VibrancyRow] {
     (televisionLight() + televisionDark()).map { row in
       var row = row

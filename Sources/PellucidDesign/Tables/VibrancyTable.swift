@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// What a foreground of each level is drawn with, per set and appearance.
+/// The ink of each level, by family and appearance.
 enum VibrancyTable {
   static let rows: [VibrancyRow] = platform() + others()
 

@@ -3,17 +3,17 @@
 
 import PellucidColor
 
-/// Foregrounds drawn through the backdrop.
+/// The inks of foregrounds that are drawn through the backdrop.
 package struct Vibrancy: Sendable {
   /// Returns the ink of a level on a surface of `family`.
   ///
-  /// Only the plain family depends on the traits: there the level is an ordinary semantic colour. The others
-  /// carry their appearance and do not change with contrast or transparency, as no source says they do.
+  /// Only the plain family depends on the traits: there a level is an ordinary semantic colour. The other families
+  /// carry their appearance, and no source varies them with contrast or transparency.
   package static func ink(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> Ink {
     row(level: level, family: family, traits: traits).ink
   }
 
-  /// The ink together with where it comes from.
+  /// Returns the ink of a level together with its provenance.
   package static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
     let appearance = family.group.hasOneAppearance ?? family.appearance
     let known = VibrancyTable.rows.first {
@@ -28,12 +28,12 @@ package struct Vibrancy: Sendable {
       provenance: plain.provenance)
   }
 
-  /// Every row of the tables.
+  /// Returns every row of the tables.
   package static func allRows() -> [VibrancyRow] { VibrancyTable.rows }
 }
 
 extension VibrancyFamily.Group {
-  /// The appearance of sets that exist for one only.
+  /// The only appearance of a group that exists in one; nil for the others.
   fileprivate var hasOneAppearance: Appearance? {
     switch self {
     case .module, .spatial, .watch, .legacyDark: .dark

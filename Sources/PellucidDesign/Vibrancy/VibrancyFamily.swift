@@ -1,10 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which set of foreground inks belongs on a surface.
+/// The set of foreground inks that belongs on a surface.
 package struct VibrancyFamily: Hashable, Sendable {
+  /// The surfaces that share a set of inks.
   package enum Group: Hashable, Sendable, CaseIterable {
-    /// No material under the element: ordinary semantic colours.
+    /// Surfaces without a material: ordinary semantic colours.
     case plain
     /// The softer sets of the ultra-thin and thin tiers.
     case platformThin

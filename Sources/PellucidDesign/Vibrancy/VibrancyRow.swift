@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// The ink of one level in one vibrancy set.
+/// The ink of one level in one family.
 package struct VibrancyRow: Hashable, Sendable {
   package var family: VibrancyFamily
   package var level: VibrancyLevel

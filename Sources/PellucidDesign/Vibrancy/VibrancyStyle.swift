@@ -3,11 +3,11 @@
 
 import PellucidColor
 
-/// A foreground of the shared material files that no level of vibrancy leads to, for example a platform hue.
+/// A foreground ink of the shared material files that is not the ink of a level, for example a platform hue.
 package struct VibrancyStyle: Hashable, Sendable {
   /// The set and the entry in one word, for example `platformBlue`.
   package var name: String
-  /// The appearance it is made for; nil where one entry serves both.
+  /// The appearance that the ink is made for; nil where one entry serves both.
   package var appearance: Appearance?
   package var ink: Ink
   package var provenance: Provenance
@@ -18,14 +18,15 @@ package struct VibrancyStyle: Hashable, Sendable {
 }
 
 extension Vibrancy {
-  /// Every style of the shared material files beside the levels.
+  /// Returns every style of the shared material files that is not the ink of a level.
   package static func styles() -> [VibrancyStyle] { VibrancyStyleTable.rows }
 
-  /// A style by its name, compared byte by byte; nil where the files have none.
+  /// Returns the style of a name, compared byte by byte; nil where the files have none.
   ///
   /// - Parameters:
-  ///   - name: Such as `platformBlue` or `platterClientPrimary`.
-  ///   - traits: Gives the appearance, and the platform: AppKit does not use these files.
+  ///   - name: A name such as `platformBlue` or `platterClientPrimary`.
+  ///   - traits: The traits that give the appearance and the platform; on macOS the result is nil, because AppKit
+  ///     does not use these files.
   package static func style(named name: String, traits: Traits) -> VibrancyStyle? {
     guard traits.platform != .macOS else { return nil }
     let shown = traits.platform.hasAppearances ? traits.appearance : .dark

@@ -3,15 +3,15 @@
 
 import PellucidColor
 
-/// A touch on interactive glass, in seconds: how long ago it began, and how long ago it ended.
+/// A touch on interactive glass, as the seconds since it began and since it ended.
 ///
-/// Its shape grows, not its picture; no number of the material changes.
+/// The shape of the glass grows, not its picture; no number of the material changes.
 package struct GlassPress: Hashable, Sendable {
-  /// Seconds since the finger came down.
+  /// Seconds since the finger touched the glass.
   package var sinceTouch: Double
-  /// Seconds since it left; nil while it stays. Never more than `sinceTouch`.
+  /// Seconds since the finger left; nil while it stays. Never more than `sinceTouch`.
   package var sinceRelease: Double?
-  /// A Boolean value indicating whether Reduce Motion is on: nothing overshoots.
+  /// A Boolean value indicating whether Reduce Motion is on, so that nothing overshoots.
   package var reducesMotion: Bool
 
   package init(sinceTouch: Double, sinceRelease: Double? = nil, reducesMotion: Bool = false) {
@@ -19,7 +19,7 @@ package struct GlassPress: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The progress of the lift: 0 at rest, 1 lifted, beyond both while it swings.
+  /// The progress of the lift: 0 at rest, 1 lifted, beyond both while it oscillates.
   package var lift: Double {
     guard let sinceRelease, sinceRelease > 0 else { return bounded(Self.lifted(at: sinceTouch)) }
     let reached = Self.lifted(at: sinceTouch - sinceRelease)
@@ -27,21 +27,22 @@ package struct GlassPress: Hashable, Sendable {
     return bounded(reached * (course - 1) / Self.fullLift)
   }
 
-  /// The factor its shape grows by about its centre, the same both ways; 1 for shapes without extent.
+  /// Returns the factor by which the shape grows about its centre, equal along both axes; 1 for shapes without extent.
   package func scale(width: Double, height: Double) -> Double {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return 1 }
-    // The lift is that of the height; the longer side decides how much of itself that is.
+    // The lift in points follows from the height; its share of the longer side is the growth.
     return 1 + lift * Self.liftInPoints(height: min(width, height)) / max(width, height)
   }
 
-  /// Points a shape of this height is lifted by: 16 up to 44 points, 4 from 160.
+  /// Returns the lift of a shape of this height, in points: 16 up to a height of 44, falling to 4 from 160.
   package static func liftInPoints(height: Double) -> Double {
     Piecewise.value(GlassMotionTable.lift, at: height)
   }
 
-  /// The growth of a shape 44 points high that is fully lifted: (44 + 16) / 44 - 1.
+  /// The growth of a fully lifted shape 44 points high: (44 + 16) / 44 - 1.
   private static let fullLift = 0.3636
 
+  /// Returns the progress of a lift that is not released, at a time since the touch.
   private static func lifted(at time: Double) -> Double {
     (Piecewise.value(GlassMotionTable.press, at: time) - 1) / fullLift
   }
@@ -59,12 +60,13 @@ package struct GlassPress: Hashable, Sendable {
     sinceRelease.map { Piecewise.value(GlassMotionTable.discGrowth, at: $0) } ?? 1
   }
 
+  /// Returns the opacity of a glow that rises from the touch on and falls from the release on.
   private func opacity(_ rise: [SIMD2<Double>], _ fall: [SIMD2<Double>]) -> Double {
     guard let sinceRelease, sinceRelease > 0 else { return Piecewise.value(rise, at: sinceTouch) }
     return Piecewise.value(rise, at: sinceTouch - sinceRelease) * Piecewise.value(fall, at: sinceRelease)
   }
 
-  /// Opacity of the symbol or label on it: a fifth at once, and back in half a second.
+  /// The opacity of the symbol or label on the glass: 0.2 at once, and back to 1 within half a second of the release.
   package var contentOpacity: Double {
     guard let sinceRelease, sinceRelease > 0 else { return sinceTouch > 0 ? 0.2 : 1 }
     return 0.2 + 0.8 * CubicEasing.standard.value(at: (sinceRelease - 0.0117) / 0.47)
@@ -76,14 +78,15 @@ package enum GlassGlow {
   /// The matrix of the glow that fills the shape: a fifth more chroma, and a little brighter.
   package static let fill: ColorMatrix = saturated(1.2, brighterBy: 0.05)
 
-  /// The disc's diameter, in shorter sides; the Gaussian's standard deviation is its radius.
+  /// The diameter of the disc, in shorter sides of the shape; the standard deviation of its Gaussian is its radius.
   package static let discDiameter = 1.5
-  /// The opacity that remains at the disc's centre after the blur.
+  /// The opacity that remains at the centre of the disc after the blur.
   package static let discCentre = 0.3935
 
-  /// The grey that the disc dodges with: a gain of 5/3 on light glass, of 4 on dark.
+  /// Returns the grey that the disc dodges with: a gain of 5/3 on light glass, of 4 on dark glass.
   package static func discDodge(_ appearance: Appearance) -> Double { appearance == .dark ? 0.75 : 0.4 }
 
+  /// Returns a matrix that scales the saturation and adds a bias to every channel.
   private static func saturated(_ saturation: Double, brighterBy bias: Float) -> ColorMatrix {
     var matrix = LumaLevels(saturation: saturation).matrix
     matrix.red.w += bias

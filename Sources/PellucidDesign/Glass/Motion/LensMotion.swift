@@ -1,24 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lenses that squash and stretch as they travel.
+/// The squash and stretch of a lens as it travels.
 package struct LensFlex: Hashable, Sendable {
-  /// Points the length changes by at the reference speed, in points per second.
+  /// The change in length at the reference speed, in points, and that speed, in points per second.
   package var points = 13.63
   package var referenceSpeed = 2020.0
-  /// The least and the greatest factor of a side.
+  /// The least and the greatest scale factor of a side.
   package var least = 0.9, greatest = 1.1
-  /// Smooths the speed.
+  /// The spring that smooths the speed.
   package var spring = Spring(response: 0.4463, dampingRatio: 0.5777)
 
   package init() {}
 
-  /// The flex of a control's lens: that of the tab bar reaches further.
+  /// Creates the flex of a control's lens; the limits of a tab bar's lens are wider.
   package init(_ control: GlassControl) {
     if control == .tabLens { (least, greatest) = (0.75, 1.15) }
   }
 
-  /// The factors along and across the way, area preserved as far as the limits let it.
+  /// Returns the scale factors along and across the direction of travel, with the area preserved within the limits.
   package func scale(velocity: Double, length: Double) -> SIMD2<Double> {
     guard length > 0, length.isFinite, velocity.isFinite else { return SIMD2(1, 1) }
     let stretch = points * velocity.magnitude / referenceSpeed / length
@@ -26,21 +26,21 @@ package struct LensFlex: Hashable, Sendable {
     return SIMD2(along, min(max(1 / along, least), greatest))
   }
 
-  /// How the settings act was not found, only their names and values.
+  /// The provenance: only the names and values of the settings are known, not how they act.
   package static let provenance = Provenance(
     "G3", .chosen,
     reason: "Only names and values of the settings are known: the points are taken as stretch at that speed.")
 }
 
-/// How a selection becomes a lens.
+/// The motion by which a selection becomes a lens, travels, and becomes a selection again.
 package struct LensMotion: Hashable, Sendable {
-  /// Points by which width and height grow.
+  /// The growth in width and height, in points.
   package var lift: SIMD2<Double>
   package var rise: Spring
   package var fall: Spring
   package var travel: Spring
 
-  /// The motion of a control's lens; nil for what is no lens that lifts.
+  /// Creates the motion of a control's lens; nil for a control that is not a lens or does not lift.
   package init?(_ control: GlassControl) {
     switch control {
     case .segmentedLens:

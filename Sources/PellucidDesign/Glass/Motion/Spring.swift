@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// The place of a spring, and its speed per second.
+/// The position of a spring, and its velocity per second.
 package struct SpringState: Hashable, Sendable {
   package var value: Double
   package var velocity: Double
@@ -11,29 +11,29 @@ package struct SpringState: Hashable, Sendable {
   package init(value: Double, velocity: Double) { (self.value, self.velocity) = (value, velocity) }
 }
 
-/// A damped spring, solved: x″ = -ω²(x - target) - 2ζωx′ with ω = 2π / response.
+/// A damped spring in closed form: x″ = -ω²(x - target) - 2ζωx′ with ω = 2π / response.
 package struct Spring: Hashable, Sendable {
-  /// Seconds; 0 and less, and what is no number, arrive at once.
+  /// The response, in seconds; with 0 and less, infinity and NaN the spring arrives at once.
   package var response: Double
-  /// ζ: below 1 it overshoots, at 1 it arrives fastest without; negative ones count as 0.
+  /// The damping ratio ζ: below 1 the spring overshoots, at 1 it arrives fastest without. Negative values and NaN count as 0.
   package var dampingRatio: Double
 
   package init(response: Double, dampingRatio: Double) {
     (self.response, self.dampingRatio) = (response, dampingRatio)
   }
 
-  /// A spring as settings speak of it: seconds it seems to last, and one minus its damping.
+  /// Creates a spring from its perceived duration, in seconds, and its bounce, which is one minus the damping ratio.
   package init(duration: Double, bounce: Double) {
     self.init(response: duration, dampingRatio: 1 - bounce)
   }
 
-  /// The spring without overshoot, as Reduce Motion asks for.
+  /// The spring without overshoot, for Reduce Motion.
   package var withoutBounce: Spring { Spring(response: response, dampingRatio: max(dampingRatio, 1)) }
 
-  /// The way from 0 to 1 from rest.
+  /// Returns the position on the way from 0 to 1, started at rest.
   package func progress(at time: Double) -> Double { state(at: time).value }
 
-  /// The state `time` seconds after the target changed; before that, where it started.
+  /// Returns the state `time` seconds after the target changed; before that, the starting state.
   package func state(
     at time: Double, from start: Double = 0, to target: Double = 1, velocity: Double = 0
   ) -> SpringState {
@@ -44,7 +44,7 @@ package struct Spring: Hashable, Sendable {
     let omega = 6.283185307179586 / response
     let damping = dampingRatio > 0 ? min(dampingRatio, 1e6) : 0
     let offset = start - target
-    // Near 1 both other forms divide by almost 0, and the critical one differs by less than 10⁻⁶.
+    // Near a damping ratio of 1 both other forms divide by almost 0, and the critical form differs by less than 10⁻⁶.
     let way =
       if damping < 1 - 1e-7 {
         Self.underdamped(offset, velocity, omega, damping, time)
@@ -56,6 +56,9 @@ package struct Spring: Hashable, Sendable {
     return SpringState(value: target + way.value, velocity: way.velocity)
   }
 
+  /// Solves ζ < 1, with x₀ the offset from the target, v₀ the velocity and ω′ = ω√(1 - ζ²):
+  ///
+  ///     x = e^(-ζωt) · (x₀ cos ω′t + (v₀ + ζωx₀)/ω′ · sin ω′t)
   private static func underdamped(
     _ offset: Double, _ velocity: Double, _ omega: Double, _ damping: Double, _ time: Double
   ) -> SpringState {
@@ -70,6 +73,7 @@ package struct Spring: Hashable, Sendable {
     return SpringState(value: value, velocity: swing - decay * value)
   }
 
+  /// Solves ζ = 1: x = e^(-ωt) · (x₀ + (v₀ + ωx₀)t).
   private static func critical(
     _ offset: Double, _ velocity: Double, _ omega: Double, _ time: Double
   ) -> SpringState {
@@ -79,11 +83,12 @@ package struct Spring: Hashable, Sendable {
     return SpringState(value: value, velocity: envelope * side - omega * value)
   }
 
+  /// Solves ζ > 1: x = a e^(-st) + b e^(-ft), with the slow and the fast rate s, f = ω(ζ ∓ √(ζ² - 1)).
   private static func overdamped(
     _ offset: Double, _ velocity: Double, _ omega: Double, _ damping: Double, _ time: Double
   ) -> SpringState {
     let root = (damping * damping - 1).squareRoot()
-    // The slow rate as a quotient: the difference would lose its digits.
+    // The slow rate ω(ζ - √(ζ² - 1)) as a quotient, because the difference would lose its digits.
     let fast = omega * (damping + root)
     let slow = omega / (damping + root)
     let slowPart = (velocity + fast * offset) / (fast - slow)

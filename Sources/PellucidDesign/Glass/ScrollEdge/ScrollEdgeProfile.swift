@@ -1,17 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How strong an effect is across its band, from the screen's edge (0) to the band's end (1).
+/// The strength of an effect across its band, as a function from the screen's edge (0) to the band's end (1).
 package enum ScrollEdgeProfile: Hashable, Sendable {
   case even
-  /// `first` up to `start`, eased to `last` at `end`.
+  /// `first` up to `start`, from there eased in and out to `last` at `end`.
   case eased(start: Double, first: Double, end: Double, last: Double)
-  /// 1 up to `hold`, from there 1 less a smootherstep.
+  /// 1 up to `hold`, from there 1 minus a smootherstep.
   case smooth(hold: Double)
-  /// Straight lines.
+  /// Straight lines through (position, strength) points.
   case through([SIMD2<Double>])
 
-  /// The strength at a part of the band; the nearest end outside.
+  /// Returns the strength at a position in the band; a position outside is clamped.
   package func value(at part: Double) -> Double {
     switch self {
     case .even: return 1

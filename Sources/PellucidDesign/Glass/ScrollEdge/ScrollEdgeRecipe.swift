@@ -5,11 +5,11 @@ import PellucidColor
 
 /// The numbers of the effect where content scrolls under a bar: one band above the content and below the bar's glass.
 ///
-/// From the bottom: blur, wide fill, colour matrix, a replay of the content under a fill, a wash, a separator.
+/// Drawn from bottom to top: blur, wide fill, colour matrix, a blurred copy of the content under a fill, a wash, a separator.
 package struct ScrollEdgeRecipe: Hashable, Sendable {
   /// The name of the table row, for example `os27.thinFilm`.
   package var name: String
-  /// From the screen's edge inward, in points; 0 draws nothing.
+  /// The extent of the band from the screen's edge inward, in points; 0 draws nothing.
   package var height: Double
   package var blur = Blur()
   package var blurFill = GlassParameters.BlurFill()
@@ -17,23 +17,23 @@ package struct ScrollEdgeRecipe: Hashable, Sendable {
   package var matrix = ColorMatrix.identity
   package var replay = Replay()
   package var wash = Wash()
-  /// Straight RGBA of a line of one device pixel at the band's end; alpha 0 draws none.
+  /// The straight RGBA colour of a line one device pixel wide at the band's end; alpha 0 draws none.
   package var separator = SIMD4<Double>(repeating: 0)
-  /// Points scrolled at which the effect begins to show, and at which it is all there.
+  /// The points scrolled at which the effect begins to show (x) and at which it is fully shown (y).
   package var engagement = SIMD2<Double>(0, 0)
   /// The source of `engagement`; nil where nothing is drawn.
   package var engagementProvenance: Provenance?
-  /// The spring by which the effect's alpha follows.
+  /// The spring that drives the effect's alpha.
   package var fade = GlassMotion.scrollEdgeAlpha.spring
-  /// The step of the automatic style of 26; nil for the others.
+  /// The step of the automatic style of release 26; nil for other styles.
   package var level: ScrollEdgeLevel?
   package var provenance: Provenance
 
-  /// A blur that changes across the band.
+  /// A blur whose radius changes across the band.
   package struct Blur: Hashable, Sendable {
-    /// In points, as the filter of glass counts them; 0 blurs nothing.
+    /// The radius in points, in the convention of the glass filter; 0 blurs nothing.
     package var radius = 0.0
-    /// Captured pixels per pixel.
+    /// The scale of the capture, in captured pixels per pixel.
     package var captureScale = 0.5
     /// The factor for the radius across the band.
     package var profile = ScrollEdgeProfile.even
@@ -41,7 +41,7 @@ package struct ScrollEdgeRecipe: Hashable, Sendable {
 
   /// A blurred copy of the content, covered by a colour.
   package struct Replay: Hashable, Sendable {
-    /// Straight RGBA; alpha 0 draws none.
+    /// The straight RGBA colour of the cover; alpha 0 draws none.
     package var fill = SIMD4<Double>(repeating: 0)
     package var blurRadius = 0.0
     package var profile = ScrollEdgeProfile.even
@@ -49,15 +49,15 @@ package struct ScrollEdgeRecipe: Hashable, Sendable {
 
   /// A colour laid over everything.
   package struct Wash: Hashable, Sendable {
-    /// Straight RGBA; alpha 0 draws none.
+    /// The straight RGBA colour; alpha 0 draws none.
     package var fill = SIMD4<Double>(repeating: 0)
     package var profile = ScrollEdgeProfile.even
   }
 
-  /// A Boolean value indicating whether nothing is drawn, however far content has scrolled.
+  /// A Boolean value indicating whether nothing is drawn, however far the content has scrolled.
   package var drawsNothing: Bool { engagementProvenance == nil }
 
-  /// Its alpha when content has scrolled `distance` points under the bar, once the fade is over.
+  /// Returns the alpha of the effect once the fade is over, with the content scrolled `distance` points under the bar.
   package func opacity(scrolled distance: Double) -> Double {
     guard height > 0, distance > engagement.x else { return 0 }
     guard distance < engagement.y else { return 1 }

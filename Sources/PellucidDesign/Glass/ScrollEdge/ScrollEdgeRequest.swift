@@ -1,16 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The styles in which content that scrolls under a bar is set off from it, by SwiftUI's names.
+/// The styles that set content that scrolls under a bar off from the bar, under SwiftUI's names.
 public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
-  /// The style that the platform and the bar ask for.
+  /// The style that the platform and the bar call for.
   case automatic
-  /// Blur and a gradient, without an end that is seen.
+  /// A blur and a gradient, without a visible end.
   case soft
-  /// A band with an end: most for text and headers without glass of their own.
+  /// A band with a visible end, mostly for text and headers without glass of their own.
   case hard
 
-  /// The name in scenes and on the command line.
+  /// The name of the style in scenes and on the command line.
   package var name: String {
     switch self {
     case .automatic: "automatic"
@@ -19,7 +19,7 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The style of a name, compared byte by byte.
+  /// Returns the style of a name, compared byte by byte.
   ///
   /// - Throws: `.unknownScrollEdge` with the nearest known name.
   package static func named(_ name: String) throws(GlassError) -> ScrollEdgeStyle {
@@ -29,25 +29,25 @@ public enum ScrollEdgeStyle: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The edge of the screen that a bar lies at.
+/// The edge of the screen at which a bar lies.
 public enum ScrollEdgeSide: Hashable, Sendable, CaseIterable { case top, bottom }
 
-/// The conditions that decide about the effect at one edge; lengths in points.
+/// The conditions that decide the effect at one edge; lengths are in points.
 package struct ScrollEdgeRequest: Hashable, Sendable {
   package var style: ScrollEdgeStyle
   package var side: ScrollEdgeSide
   /// The height of the bar without the safe area.
   package var barHeight: Double
-  /// Between the screen's edge and the bar: status bar or home indicator.
+  /// The room between the screen's edge and the bar, for the status bar or the home indicator.
   package var safeArea: Double
   /// A Boolean value indicating whether the bar shows a title.
   package var hasTitle: Bool
-  /// A Boolean value indicating whether items of glass lie in it.
+  /// A Boolean value indicating whether the bar holds items of glass.
   package var hasGlassItems: Bool
   package var isLandscape: Bool
-  /// Mean luma, 0…1, of the content under the effect; release 26's automatic style adapts to it.
+  /// The mean luma, 0…1, of the content under the effect; the automatic style of release 26 adapts to it.
   package var luma: Double
-  /// The step the automatic style of 26 was at before; nil at first.
+  /// The previous step of the automatic style of release 26; nil at first.
   package var before: ScrollEdgeLevel?
   package var traits: Traits
 
@@ -61,5 +61,5 @@ package struct ScrollEdgeRequest: Hashable, Sendable {
   }
 }
 
-/// The steps of release 26's automatic style, by what lies under it.
+/// The steps of the automatic style of release 26, by the brightness of the content under it.
 package enum ScrollEdgeLevel: Hashable, Sendable, CaseIterable { case bright, middle, dark }

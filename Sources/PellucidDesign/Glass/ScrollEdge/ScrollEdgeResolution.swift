@@ -4,7 +4,7 @@
 import PellucidColor
 
 extension ScrollEdgeRecipe {
-  /// The effect at an edge; every request has one, and `provenance` says how sure it is.
+  /// Returns the effect at an edge; every request has one, and `provenance` states its confidence.
   package static func recipe(for request: ScrollEdgeRequest) -> ScrollEdgeRecipe {
     let resolution = ScrollEdgeResolution(request)
     var recipe = resolution.recipe()
@@ -16,7 +16,7 @@ extension ScrollEdgeRecipe {
   }
 }
 
-/// Chooses the row and fits it to a bar.
+/// The choice of a table row, fitted to a bar.
 struct ScrollEdgeResolution {
   var request: ScrollEdgeRequest
   var isDark: Bool
@@ -33,9 +33,10 @@ struct ScrollEdgeResolution {
 
   private static func bounded(_ length: Double) -> Double { length > 0 ? min(length, 1e6) : 0 }
 
-  /// Points from the screen's edge to where the bar ends.
+  /// The distance from the screen's edge to the end of the bar, in points.
   var barEnd: Double { request.safeArea + request.barHeight }
 
+  /// Returns the recipe of the style in effect.
   func recipe() -> ScrollEdgeRecipe {
     switch style {
     case .soft: look == .os26 ? ScrollEdgeTable.soft26(self) : ScrollEdgeTable.soft27(self)
@@ -44,18 +45,19 @@ struct ScrollEdgeResolution {
     }
   }
 
-  /// Automatic is hard on the Mac, where controls are small and text lies under bars.
+  /// The style in effect. Automatic is hard on the Mac, where controls are small and text lies under bars.
   private var style: ScrollEdgeStyle {
     request.style == .automatic && request.traits.platform == .macOS ? .hard : request.style
   }
 
+  /// Returns the automatic style of release 27, by the edge and the content of the bar.
   private func automatic27() -> ScrollEdgeRecipe {
     if request.side == .bottom { return ScrollEdgeTable.nothing27() }
     if request.hasTitle { return ScrollEdgeTable.thinFilm27(self) }
     return request.hasGlassItems ? ScrollEdgeTable.statusBand27(self) : ScrollEdgeTable.soft27(self)
   }
 
-  /// Where the numbers of another platform or setting are used.
+  /// The reasons for using the numbers of another platform or setting.
   var reasons: [String] {
     var reasons: [String] = []
     switch request.traits.platform {
