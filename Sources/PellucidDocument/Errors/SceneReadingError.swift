@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidJSON
 
-/// Why a scene document was refused: one fact, with the place it was found in.
+/// The reason why a scene document was rejected: one fact, with the place of its value.
 package enum SceneReadingError: Error, Hashable, Sendable {
   case tooManyBytes(limit: Int)
   case syntax(at: TextPosition, found: DocumentTerm, expected: DocumentTerm)
@@ -14,12 +14,12 @@ package enum SceneReadingError: Error, Hashable, Sendable {
   case wrongKind(Place, found: DocumentTerm, expected: DocumentTerm)
   case outOfRange(Place, found: Double, allowed: AllowedNumber)
   case unknownValue(Place, found: String, nearest: String?, allowed: [String])
-  /// A text that is not a colour.
+  /// The text is not a colour.
   case badColor(Place, found: String, ColorParsingError)
-  /// More keys that say what a layer is than one, or none.
+  /// More than one key states the kind of a layer, or none does.
   case unclearLayer(Place, found: [String], allowed: [String])
   case tooMany(Place, what: CountedTerm, limit: Int)
-  /// An interface that asks for an appearance of its own, without a reason that the guidelines allow.
+  /// The interface chooses an appearance of its own, without a reason that the guidelines allow.
   case ownAppearance(Place, found: DocumentTerm)
 
   /// The numbers that are allowed at a place of the document.
@@ -27,13 +27,13 @@ package enum SceneReadingError: Error, Hashable, Sendable {
     case within(ClosedRange<Double>)
     case whole
     case wholeWithin(ClosedRange<Double>)
-    /// The most pixels of a scene.
+    /// A scene of at most this many pixels.
     case pixels(upTo: Int)
-    /// A `darkBelow` of the rules of glass that does not lie above their `lightAbove`.
+    /// A `darkBelow` of the glass rules that is at most their `lightAbove`.
     case upToLightAbove
   }
 
-  /// A value's key path such as `windows[0].layers[2].frame`, and where it stands in the text.
+  /// The key path of a value, such as `windows[0].layers[2].frame`, and the value's position in the text.
   package struct Place: Hashable, Sendable {
     package var keyPath: String
     package var position: TextPosition

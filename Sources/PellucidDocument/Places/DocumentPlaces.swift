@@ -4,24 +4,25 @@
 import PellucidJSON
 import PellucidScene
 
-/// The places of layers and windows in the text of a scene document.
+/// The places of layers and windows in the text of a scene document, by key path.
 package struct DocumentPlaces: Sendable {
   /// The place of one layer or window.
   package struct Place: Hashable, Sendable {
-    /// Both from 1; the column counts Unicode scalars.
+    /// The line and the column, both from 1; the column counts Unicode scalars.
     package let line: Int, column: Int
   }
 
   private var places: [String: Place] = [:]
 
-  /// A text that is no JSON has no places; its reader says what is wrong with it.
+  /// Finds the places in a text. A text that is not JSON has none; its reader reports the error.
   package init(of bytes: [UInt8], limits: SceneLimits = SceneLimits()) {
     if let document = try? JSONDocument(parsing: bytes, limits: limits.json) { collect(document) }
   }
 
+  /// Finds the places in a parsed document.
   package init(in document: JSONDocument) { collect(document) }
 
-  /// The place of the layer or window at a key path, such as `windows[0].layers[2]`.
+  /// Returns the place of the layer or window at a key path, such as `windows[0].layers[2]`.
   package subscript(keyPath: String) -> Place? { places[keyPath] }
 
   private mutating func collect(_ document: JSONDocument) {
@@ -42,7 +43,7 @@ package struct DocumentPlaces: Sendable {
     }
   }
 
-  /// The Unicode scalars before a position, which counts bytes.
+  /// Returns the number of Unicode scalars before a position, whose column counts bytes.
   private static func scalars(before position: TextPosition, _ lines: [ArraySlice<UInt8>]) -> Int {
     guard lines.indices.contains(position.line - 1) else { return position.column - 1 }
     return String(decoding: lines[position.line - 1].prefix(position.column - 1), as: UTF8.self)

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidJSON
 
 extension SceneDocument {
-  /// Names by which other systems let an app choose its own appearance.
+  /// The keys by which other systems let an app choose its own appearance.
   private static var switches: Set<String> {
     [
       "alwaysLight", "appearance", "appearanceMode", "colorScheme", "darkMode", "interfaceStyle",
@@ -14,7 +14,8 @@ extension SceneDocument {
     ]
   }
 
-  /// A document or window that has a switch of its own is told why there is none, not that a key is misspelt.
+  /// Rejects a document or window that has a switch for its appearance. The error explains why there is none, instead
+  /// of reporting an unknown key.
   func refuseOwnAppearance(_ node: JSONNode, path: String) throws(SceneReadingError) {
     guard case .object(let members) = node.value else { return }
     for member in members where Self.switches.contains(member.key) {
@@ -24,7 +25,7 @@ extension SceneDocument {
     }
   }
 
-  /// `"alwaysDark": "immersiveMedia"`, or the system's appearance.
+  /// Reads `"alwaysDark": "immersiveMedia"`; without the key the interface follows the system.
   func appearancePolicy(_ fields: SceneFields) throws(SceneReadingError) -> AppearancePolicy {
     guard let node = fields.node("alwaysDark") else { return .followsSystem }
     guard case .string("immersiveMedia") = node.value else {

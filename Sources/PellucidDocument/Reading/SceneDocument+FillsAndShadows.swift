@@ -8,6 +8,7 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
+  /// Reads a point `[x, y]` whose coordinates lie in a range.
   func point(
     _ node: JSONNode, path: String, in range: ClosedRange<Double>
   ) throws(SceneReadingError) -> Point {
@@ -15,7 +16,7 @@ extension SceneDocument {
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  /// A level, a custom colour, or the name of a semantic one; as an object it can also switch vibrancy off.
+  /// Reads a style: a level, a custom colour, or the name of a semantic colour. As an object it can switch vibrancy off.
   func style(_ node: JSONNode, path: String) throws(SceneReadingError) -> ForegroundStyle {
     if case .string(let text) = node.value {
       if let level = Vocabularies.vibrancy.value(named: text) { return ForegroundStyle(.level(level)) }
@@ -33,7 +34,7 @@ extension SceneDocument {
     return ForegroundStyle(.color(custom), isVibrant: isVibrant)
   }
 
-  /// `#RRGGBB`, a CSS colour function, a colour of a catalog, or the name of a semantic colour.
+  /// Reads a colour: `#RRGGBB`, a CSS colour function, a colour of a catalog, or the name of a semantic colour.
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
@@ -56,7 +57,7 @@ extension SceneDocument {
     return shadow
   }
 
-  /// `[a, b, c, d, tx, ty]`, or scale, then rotate (degrees, clockwise), then translate.
+  /// Reads `[a, b, c, d, tx, ty]`, or an object that scales, then rotates (degrees, clockwise), then translates.
   func transform(_ node: JSONNode, path: String) throws(SceneReadingError) -> AffineTransform {
     let (factor, distance) = (-1000.0...1000.0, -100_000.0...100_000.0)
     if case .array = node.value {
@@ -111,6 +112,7 @@ extension SceneDocument {
     }
   }
 
+  /// Reads a point of a gradient in fractions of the frame; `usual` where the key is missing.
   private func fraction(
     _ fields: SceneFields, _ key: String, _ usual: Point
   ) throws(SceneReadingError) -> Point {
@@ -118,7 +120,7 @@ extension SceneDocument {
     return try point(node, path: fields.path(key), in: -10...10)
   }
 
-  /// At least two stops; an entry is `[location, color]`, locations do not fall.
+  /// Reads at least two stops `[location, color]`, whose locations do not decrease.
   private func stops(_ fields: SceneFields) throws(SceneReadingError) -> [FillStyle.Stop] {
     let node = try fields.required("stops")
     let path = fields.path("stops")

@@ -7,7 +7,7 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
-  /// Glass and its surroundings: the keys that say what a layer is, and those that go with them.
+  /// The keys that state the kind of a layer of glass or around it, each with the other keys of that kind.
   static let glassKinds: [(key: String, others: [String])] = [
     (
       "glass",
@@ -44,13 +44,13 @@ extension SceneDocument {
     return glass
   }
 
-  /// `"automatic"`, `"none"`, or the opacity of the black.
+  /// Reads `"automatic"`, `"none"`, or the opacity of the black, 0…1.
   private func dimming(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassContent.Dimming {
     if case .number = node.value { return .amount(try node.number(in: 0...1, path: path)) }
     return try node.word(Vocabularies.glassDimming, path: path)
   }
 
-  /// `{"at": seconds, "event": …}`, and with `move` `"to"`: a frame.
+  /// Reads events `{"at": seconds, "event": …}`; the event `move` also has `"to"`, a frame.
   private func events(_ node: JSONNode, path: String) throws(SceneReadingError) -> [GlassEvent] {
     var events: [GlassEvent] = []
     for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
@@ -104,7 +104,7 @@ extension SceneDocument {
     return edge
   }
 
-  /// `{"at": seconds, "event": …}`.
+  /// Reads events `{"at": seconds, "event": …}`.
   private func scrollEdgeEvents(
     _ node: JSONNode, path: String
   ) throws(SceneReadingError) -> [ScrollEdgeEvent] {
@@ -141,7 +141,7 @@ extension SceneDocument {
     return BackgroundExtensionContent(safeArea: area, layers: inner)
   }
 
-  /// The settings that only glass reacts to stand among the traits.
+  /// Reads the settings that only glass reacts to, which documents list among the traits.
   func glassSettings(_ fields: SceneFields) throws(SceneReadingError) -> GlassSettings {
     var settings = GlassSettings()
     settings.reduceMotion = try fields.bool("reduceMotion") ?? settings.reduceMotion
@@ -157,7 +157,7 @@ extension Vocabularies {
   package static let glassTransition = Vocabulary<GlassContent.Transition>([
     "matchedGeometry": .matchedGeometry, "materialize": .materialize, "identity": .identity,
   ])
-  /// nil for a move, which has a frame beside its name.
+  /// The kinds of events; nil for a move, which has a frame beside its name.
   static let glassEvent = Vocabulary<GlassEvent.Kind?>([
     "appear": .appear, "disappear": .disappear, "press": .press, "release": .release, "move": nil,
     "focus": .focus, "unfocus": .unfocus,

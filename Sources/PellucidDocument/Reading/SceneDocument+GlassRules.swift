@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
-  /// The chosen numbers that a document sets otherwise.
+  /// Reads the numbers that replace the chosen ones; throws where `darkBelow` exceeds `lightAbove`.
   func glassRules(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassRules {
     let fields = try SceneFields(node, path: path, allowed: GlassRuleNumber.all.map { $0.name })
     var rules = GlassRules()

@@ -8,10 +8,11 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
+  /// The keys that layers of every kind have.
   private static let common = [
     "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "note",
   ]
-  /// The key that says what a layer is, and the keys that go with it.
+  /// The keys that state the kind of a layer, each with the other keys of that kind.
   private static let kinds: [(key: String, others: [String])] =
     [
       ("image", ["fit", "kind", "soften", "outline", "rendering", "style"]),
@@ -26,6 +27,11 @@ extension SceneDocument {
       ("group", []),
     ] + glassKinds
 
+  /// Reads a list of layers.
+  ///
+  /// - Parameters:
+  ///   - parent: The size of the frame that holds the layers, in points.
+  ///   - depth: The number of lists around the layers, counted from 1.
   mutating func layers(
     _ node: JSONNode, path: String, parent: Size, depth: Int
   ) throws(SceneReadingError) -> [Layer] {
@@ -66,6 +72,7 @@ extension SceneDocument {
     return layer
   }
 
+  /// Returns the kind of a layer by its keys; throws where none or more than one states it.
   private func kind(
     of node: JSONNode, path: String
   ) throws(SceneReadingError) -> (key: String, others: [String]) {
@@ -74,7 +81,7 @@ extension SceneDocument {
       throw .wrongKind(place, found: node.kind, expected: .object)
     }
     let named = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
-    // Glass has a key "dimming" too, which does not make it a layer of black.
+    // Glass has a key "dimming" as well, which does not make a dimming layer of it.
     let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
     if found.isEmpty {
       let all = Self.kinds.map { $0.key }
@@ -90,6 +97,7 @@ extension SceneDocument {
     return found[0]
   }
 
+  /// Reads the content of a layer of a kind.
   private mutating func content(
     _ kind: String, _ fields: SceneFields, size: Size, depth: Int
   ) throws(SceneReadingError) -> Layer.Content {
@@ -146,7 +154,7 @@ extension SceneDocument {
     return text
   }
 
-  /// A weight in numbers or words.
+  /// Reads a weight as a number or as a word.
   private func weight(_ fields: SceneFields) throws(SceneReadingError) -> Int? {
     guard let node = fields.node("weight") else { return nil }
     if case .number = node.value { return try fields.whole("weight", in: 100...900) }

@@ -11,16 +11,16 @@ extension SceneDocument {
     "ellipse": .ellipse,
   ])
 
-  /// A shape, or `"concentric"` and `{"concentric": r}`, which `concentricRadius` reads.
+  /// Reads a shape. `"concentric"` and `{"concentric": r}` give a rectangle; `concentricRadius` reads their radius.
   func innerShape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
     if try concentricRadius(node, path: path) != nil { return .rectangle }
-    // An error names it beside the others.
+    // The name is included so that an error lists it beside the others.
     let names = Self.names.adding("concentric", .rectangle)
     if case .string = node.value { return try node.word(names, path: path) }
     return try shape(node, path: path)
   }
 
-  /// The least radius of a concentric shape; nil for other shapes.
+  /// Returns the least radius of a concentric shape, in points; nil for other shapes.
   func concentricRadius(_ node: JSONNode, path: String) throws(SceneReadingError) -> Double? {
     switch node.value {
     case .string(let name): return name == "concentric" ? 0 : nil
@@ -31,7 +31,7 @@ extension SceneDocument {
     }
   }
 
-  /// A name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
+  /// Reads a name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
   func shape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
     if case .string = node.value { return try node.word(Self.names, path: path) }
     let fields = try SceneFields(node, path: path, allowed: ["roundedRectangle", "style", "capsule", "path"])
@@ -56,8 +56,8 @@ extension SceneDocument {
     return CornerRadii(topLeft: n[0], topRight: n[1], bottomRight: n[2], bottomLeft: n[3])
   }
 
-  /// Entries `["move", x, y]`, `["line", x, y]`, `["quadratic", cx, cy, x, y]`,
-  /// `["cubic", c1x, c1y, c2x, c2y, x, y]` and `["close"]`; the first one moves.
+  /// Reads a path. Its entries are `["move", x, y]`, `["line", x, y]`, `["quadratic", cx, cy, x, y]`,
+  /// `["cubic", c1x, c1y, c2x, c2y, x, y]` and `["close"]`; the first entry is a move.
   private func outline(_ node: JSONNode, path: String) throws(SceneReadingError) -> Path {
     var elements: [PathElement] = []
     for (index, item) in try node.items(limit: limits.elements, path: path).enumerated() {

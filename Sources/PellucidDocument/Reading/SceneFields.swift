@@ -4,12 +4,12 @@
 import PellucidDesign
 import PellucidJSON
 
-/// One object of a scene document: typed access to its keys, with errors that name the place.
+/// The members of one object of a scene document: typed access by key, with errors that name the place.
 struct SceneFields {
   let place: SceneReadingError.Place
   private let members: [JSONNode.Member]
 
-  /// Refuses anything but an object whose keys are all in `allowed`.
+  /// Reads an object; throws for another kind of value, and for keys that are not in `allowed`.
   init(_ node: JSONNode, path: String, allowed: [String]) throws(SceneReadingError) {
     place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
@@ -28,23 +28,27 @@ struct SceneFields {
   }
 
   var keys: [String] { members.map { $0.key } }
+  /// Returns the key path of `key`, for errors.
   func path(_ key: String) -> String { Self.path(place.keyPath, key) }
-  /// The value of `key`; null counts as left out.
+  /// Returns the value of `key`; nil where the key is missing or its value is null.
   func node(_ key: String) -> JSONNode? {
     guard let node = members.first(where: { $0.key == key })?.node, node.value != .null else { return nil }
     return node
   }
 
+  /// Returns the value of `key`; throws where it is missing.
   func required(_ key: String) throws(SceneReadingError) -> JSONNode {
     guard let node = node(key) else { throw .missingKey(place, key: key) }
     return node
   }
 
+  /// Returns the number of `key`; nil where it is missing, throws where it lies outside the range.
   func number(_ key: String, in range: ClosedRange<Double>) throws(SceneReadingError) -> Double? {
     guard let node = node(key) else { return nil }
     return try node.number(in: range, path: path(key))
   }
 
+  /// Returns the whole number of `key`; nil where it is missing, throws where it lies outside the range.
   func whole(_ key: String, in range: ClosedRange<Int>) throws(SceneReadingError) -> Int? {
     guard let node = node(key) else { return nil }
     let limits = Double(range.lowerBound)...Double(range.upperBound)
@@ -56,6 +60,7 @@ struct SceneFields {
     return Int(value)
   }
 
+  /// Returns the string of `key`; nil where it is missing, throws where it has more than `limit` bytes of UTF-8.
   func string(_ key: String, limit: Int) throws(SceneReadingError) -> String? {
     guard let node = node(key) else { return nil }
     return try node.string(limit: limit, path: path(key))
@@ -70,6 +75,7 @@ struct SceneFields {
     return value
   }
 
+  /// Returns the value of the word of `key`; nil where it is missing, throws where the vocabulary does not have it.
   func word<Value>(_ key: String, _ vocabulary: Vocabulary<Value>) throws(SceneReadingError) -> Value? {
     guard let node = node(key) else { return nil }
     return try node.word(vocabulary, path: path(key))
@@ -116,7 +122,7 @@ extension JSONNode {
     return items
   }
 
-  /// Exactly one number for each range.
+  /// Returns exactly one number for each range.
   func numbers(
     _ ranges: [ClosedRange<Double>], called names: String, path: String
   ) throws(SceneReadingError) -> [Double] {

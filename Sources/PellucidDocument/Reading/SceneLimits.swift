@@ -3,27 +3,28 @@
 
 import PellucidJSON
 
-/// The bounds on a scene document, checked before memory is reserved for it.
+/// The limits on a scene document, checked before memory is reserved for it.
 package struct SceneLimits: Hashable, Sendable {
-  /// Bytes of the document.
+  /// The greatest size of the document, in bytes.
   package var bytes = 16_000_000
-  /// Layers on the desktop and in all windows together, and windows.
+  /// The greatest number of layers and windows together.
   package var layers = 10_000
-  /// Layers inside layers; one on the desktop or in a window has depth 1.
+  /// The greatest depth of nested layers; a layer on the desktop or in a window has depth 1.
   package var depth = 32
-  /// Points along either side of the picture.
+  /// The greatest width and height of the picture, in points.
   package var side = 16_384.0
-  /// Pixels of the picture, size times scale.
+  /// The greatest number of pixels of the picture: its size times its scale.
   package var pixels = 100_000_000.0
-  /// UTF-8 bytes of one text.
+  /// The greatest size of one text, in bytes of UTF-8.
   package var textBytes = 100_000
-  /// Events of one piece of glass.
+  /// The greatest number of events of one layer.
   package var events = 1000
-  /// Elements of one path, and stops of one gradient.
+  /// The greatest number of elements of one path, and of stops of one gradient.
   package var elements = 10_000
 
   package init() {}
 
-  /// The bounds on the document's text. A layer needs two brackets, so deeper layers still get the error that names them.
+  /// The limits on the JSON text. A layer takes two brackets, so the depth leaves room for layers that are nested too
+  /// deep, whose error then names them.
   package var json: JSONLimits { JSONLimits(bytes: bytes, depth: 4 * depth + 16, values: bytes / 4 + 1) }
 }

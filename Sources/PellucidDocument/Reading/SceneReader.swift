@@ -6,18 +6,18 @@ import PellucidGeometry
 import PellucidJSON
 import PellucidScene
 
-/// Reads scene documents as `Docs/scene.md` describes them.
+/// A reader of scene documents as `Docs/scene.md` describes them.
 ///
 ///     let scene = try SceneReader().read(bytes: bytes)
 ///
-/// Names of materials, roles and semantic colours are kept as they are; `SceneResolver` knows them.
+/// Names of materials, roles and semantic colours are kept unchecked; `SceneResolver` looks them up.
 package struct SceneReader: Sendable {
-  /// The bounds on documents.
+  /// The limits on documents.
   package var limits: SceneLimits
 
   package init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
 
-  /// The scene in a document's bytes.
+  /// Reads the scene of a document.
   package func read(bytes: [UInt8]) throws(SceneReadingError) -> SceneDescription {
     let text: JSONDocument
     do {
@@ -47,13 +47,14 @@ extension SceneReadingError {
   }
 }
 
-/// The walk through one document; counts layers while it descends.
+/// The reading of one document. It counts layers and windows while it descends.
 struct SceneDocument {
   let limits: SceneLimits
   var layers = 0
 
   init(limits: SceneLimits) { self.limits = limits }
 
+  /// Reads the root of a document.
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
     try refuseOwnAppearance(root, path: "")
     let fields = try SceneFields(
@@ -178,18 +179,18 @@ struct SceneDocument {
     return window
   }
 
-  /// One more layer or window.
+  /// Counts one more layer or window; throws above the limit.
   mutating func count(_ place: SceneReadingError.Place) throws(SceneReadingError) {
     layers += 1
     guard layers <= limits.layers else { throw .tooMany(place, what: .layers, limit: limits.layers) }
   }
 
-  /// `[x, y, width, height]`; the whole parent when left out.
+  /// Reads the frame `[x, y, width, height]`; without the key, the frame fills the parent.
   func frame(_ fields: SceneFields, parent: Size) throws(SceneReadingError) -> Rect {
     fields.node("frame") == nil ? Rect(parent) : try rect("frame", fields)
   }
 
-  /// `[x, y, width, height]`.
+  /// Reads a rectangle `[x, y, width, height]`.
   func rect(_ key: String, _ fields: SceneFields) throws(SceneReadingError) -> Rect {
     let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
     let numbers = try fields.required(key).numbers(

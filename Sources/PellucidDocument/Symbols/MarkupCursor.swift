@@ -3,9 +3,10 @@
 
 /// A position in the bytes of an XML document.
 struct MarkupCursor {
+  /// An attribute of a tag.
   struct Attribute: Equatable {
     var name: String
-    /// Character references are resolved.
+    /// The value, with numeric character references resolved.
     var value: String
   }
 
@@ -14,14 +15,14 @@ struct MarkupCursor {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Moves behind `text` if it stands here.
+  /// Moves behind `text` if it starts at the cursor, and returns whether it does.
   mutating func take(_ text: String) -> Bool {
     guard matches(Array(text.utf8), at: position, ignoringCase: false) else { return false }
     position += text.utf8.count
     return true
   }
 
-  /// Moves behind the next `text` and returns what stood before it; nil, without a move, if there is none.
+  /// Moves behind the next `text` and returns the bytes before it; nil, without a move, if there is none.
   mutating func skip(to text: String, ignoringCase: Bool = false) -> ArraySlice<UInt8>? {
     let wanted = Array(text.utf8)
     var end = position
@@ -35,7 +36,7 @@ struct MarkupCursor {
     return nil
   }
 
-  /// Moves behind a name and returns it: everything up to white space or a sign of markup.
+  /// Moves behind a name and returns it. A name ends at white space or at a character of markup.
   mutating func word() -> String {
     let start = position
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
@@ -56,12 +57,12 @@ struct MarkupCursor {
     return nil
   }
 
-  /// Returns a name without its prefix.
+  /// Returns a name without its namespace prefix.
   static func localName(_ name: String) -> String {
     String(name[(name.lastIndex(of: ":").map(name.index(after:)) ?? name.startIndex)...])
   }
 
-  /// Returns whether bytes have a word of lowercase letters, in any case.
+  /// Returns whether bytes contain a word of lowercase letters, in any case.
   static func has(_ word: String, in bytes: some Sequence<UInt8>) -> Bool {
     var cursor = MarkupCursor(Array(bytes))
     return cursor.skip(to: word, ignoringCase: true) != nil
@@ -85,7 +86,7 @@ struct MarkupCursor {
     byte <= 32 || "=/><\"'".utf8.contains(byte)
   }
 
-  /// Returns a value with `&#…;` as the characters they stand for; named ones hide nothing that matters here.
+  /// Returns a value with its numeric references (`&#…;`) resolved. The named references hide nothing that is checked here.
   private static func resolved(_ value: ArraySlice<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var (cursor, text) = (MarkupCursor(Array(value)), "")

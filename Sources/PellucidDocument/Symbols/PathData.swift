@@ -1,15 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outline of an SVG path as commands and numbers, for mixing two that correspond.
+/// An SVG path as commands and numbers, so that two paths with equal commands can be interpolated.
 struct PathData: Equatable {
-  /// The letters, in order.
+  /// The command letters, in order.
   private(set) var commands: [UInt8] = []
-  /// The number of numbers behind each letter.
+  /// The count of numbers after each letter.
   private(set) var counts: [Int] = []
   private(set) var numbers: [Double] = []
 
-  /// nil for what is no outline, and for arcs, whose flags cannot be mixed.
+  /// Parses a path; nil for a text that is not a path, and for arcs, whose flags cannot be interpolated.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     var position = 0
@@ -30,7 +30,7 @@ struct PathData: Equatable {
     guard !commands.isEmpty else { return nil }
   }
 
-  /// A number from `position` on, which it leaves behind it: `-1.5e3`, and `.5` right after another with a point.
+  /// Parses the number at `position` and moves behind it: `-1.5e3`, or `.5` directly after another number with a point.
   private static func number(_ bytes: [UInt8], _ position: inout Int) -> Double? {
     let start = position
     func isDigit(_ index: Int) -> Bool { index < bytes.count && (48...57).contains(bytes[index]) }
@@ -56,7 +56,7 @@ struct PathData: Equatable {
     return value
   }
 
-  /// The outline `share` of the way to another; nil where the commands differ.
+  /// Returns the path at `share` of the way to another; nil where the commands differ.
   func mixed(with other: PathData, share: Double) -> PathData? {
     guard commands == other.commands, counts == other.counts else { return nil }
     var mixed = self
@@ -66,7 +66,7 @@ struct PathData: Equatable {
     return mixed
   }
 
-  /// The value of the attribute `d`.
+  /// The path as the value of an attribute `d`.
   var text: String {
     var text = ""
     var next = 0

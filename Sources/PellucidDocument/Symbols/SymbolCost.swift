@@ -3,12 +3,14 @@
 
 /// The cost of drawing a document, with every reference followed.
 package struct SymbolCost: Equatable {
-  /// Elements that are drawn, each as often as something refers to it.
+  /// The number of drawn elements; an element counts once for each reference to it.
   package var elements: Int
-  /// Elements inside each other, references counted as nesting.
+  /// The depth of nested elements, with references counted as nesting.
   package var depth: Int
 
-  /// - Throws: where a reference leads back to itself, or the cost is above the limits.
+  /// Computes the cost of a document.
+  ///
+  /// - Throws: A refusal where a reference leads back to itself, or the cost exceeds the limits.
   package init(of markup: SymbolMarkup, limits: SymbolLimits) throws(SymbolRefusal) {
     var measured = [SymbolCost?](repeating: nil, count: markup.elements.count)
     self = try Self.measure(0, level: 1, of: markup, limits, &measured)
@@ -16,7 +18,8 @@ package struct SymbolCost: Equatable {
 
   package init(elements: Int, depth: Int) { (self.elements, self.depth) = (elements, depth) }
 
-  /// The depth bounds this recursion too, so that a circle of references ends.
+  /// Computes the cost of an element, once for each. The limit on the depth bounds this recursion as well, so that a
+  /// circle of references ends.
   private static func measure(
     _ index: Int, level: Int, of markup: SymbolMarkup, _ limits: SymbolLimits, _ measured: inout [SymbolCost?]
   ) throws(SymbolRefusal) -> SymbolCost {

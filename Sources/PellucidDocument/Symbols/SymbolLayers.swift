@@ -4,13 +4,13 @@
 /// The layers that an SVG template marks, and the style sheets that show one of them.
 ///
 /// Elements are marked by class: `layer-0`, `layer-1`, … in Pellucid's own templates,
-/// `hierarchical-0:primary` and so on in exported ones, where the level decides. Elements without a mark belong
-/// to the first layer.
+/// `hierarchical-0:primary` and so on in exported ones, whose level (primary, secondary …) gives the layer. Elements
+/// without a mark belong to the first layer.
 package struct SymbolLayers: Equatable {
   /// The classes of each layer, the most important layer first.
   package private(set) var classes: [[String]]
 
-  /// Finds the classes in the document's bytes.
+  /// Finds the layers by the classes in a document; layers beyond `limit` are merged into the last one.
   package init(document: [UInt8], limit: Int) {
     let names = Self.classNames(document)
     var found: [Int: [String]] = [:]
@@ -21,14 +21,14 @@ package struct SymbolLayers: Equatable {
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
 
-  /// The layers that a multicolour symbol has, bottom to top: those with the same number and colour are one.
+  /// Finds the layers of a multicolour symbol, bottom to top; layers with equal number and colour are one.
   package init(multicolorOf document: [UInt8], limit: Int) {
     let names = Self.classNames(document).filter { $0.hasPrefix("multicolor-") }
     classes = names.map { [$0] }
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
 
-  /// The name of a multicolour layer's colour; nil for the tint.
+  /// The colour name of each multicolour layer; nil for the tint.
   package var colorNames: [String?] {
     classes.map { names in
       guard let name = names.first, let colon = name.firstIndex(of: ":") else { return nil }
@@ -39,19 +39,19 @@ package struct SymbolLayers: Equatable {
 
   package var count: Int { classes.count }
 
-  /// Leaves out what a template has no use for: text would depend on the computer's fonts, pictures on its
-  /// image readers; filters, markers and dashes can cost any amount of memory and time. The identifier that
-  /// nothing has makes the rule stronger than those that show a layer.
+  /// The rules in every style sheet, which remove elements that a template has no use for: text would depend on the
+  /// computer's fonts, pictures on its image readers; filters, markers and dashes can cost any amount of memory and
+  /// time. An identifier that no element has makes the rules more specific than those that show a layer.
   package static let base = "svg { color: #000 }\n" + exclusions
 
-  /// The rules that leave parts out of pictures too.
+  /// The rules that remove elements; pictures use them as well.
   package static let exclusions = """
     text:not(#no-element), image:not(#no-element), foreignObject:not(#no-element) { display: none !important }
     * { filter: none !important; marker: none !important; stroke-dasharray: none !important }
 
     """
 
-  /// A style sheet that leaves only layer `index`.
+  /// Returns a style sheet that shows layer `index` alone.
   package func styleSheet(showing index: Int) -> String {
     let others = classes.indices.filter { $0 != index }.flatMap { classes[$0] }
     var sheet = Self.base
@@ -63,6 +63,7 @@ package struct SymbolLayers: Equatable {
     return sheet + Self.rule(others, display: "none") + Self.base
   }
 
+  /// Returns a rule that sets the display of elements of some classes and of the elements inside them.
   private static func rule(_ classes: [String], display: String) -> String {
     guard !classes.isEmpty else { return "" }
     let selectors = classes.map { name in
@@ -72,11 +73,13 @@ package struct SymbolLayers: Equatable {
     return selectors.joined(separator: ", ") + " { display: \(display) !important }\n"
   }
 
+  /// Returns the layer of a class such as `layer-1`; nil for other classes.
   private static func ownLayer(_ name: String) -> Int? {
     guard name.hasPrefix("layer-"), name.utf8.count <= 8 else { return nil }
     return Int(name.dropFirst(6)).flatMap { $0 >= 0 ? $0 : nil }
   }
 
+  /// Returns the layer of a class such as `hierarchical-0:primary`, from its level; nil for other classes.
   private static func exportedLayer(_ name: String) -> Int? {
     guard name.hasPrefix("hierarchical-"), let colon = name.firstIndex(of: ":"),
       Int(name[..<colon].dropFirst(13)) != nil
@@ -85,7 +88,7 @@ package struct SymbolLayers: Equatable {
     return ["primary", "secondary", "tertiary", "quaternary"].firstIndex(of: level)
   }
 
-  /// The words of all `class` attributes, each once, in the order of the document.
+  /// Returns the words of all `class` attributes, each once, in the order of the document.
   private static func classNames(_ document: [UInt8]) -> [String] {
     let key = Array("class".utf8)
     var (known, names): (Set<String>, [String]) = ([], [])
@@ -109,7 +112,7 @@ package struct SymbolLayers: Equatable {
     }
   }
 
-  /// The range between the quotes of `= "…"`, or nil if something else follows.
+  /// Returns the range between the quotes of `= "…"`; nil where something else follows.
   private static func quotedValue(_ document: [UInt8], after start: Int) -> Range<Int>? {
     func skipSpace(_ index: Int) -> Int { document[index...].firstIndex { $0 > 32 } ?? document.count }
     var index = skipSpace(start)

@@ -1,21 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bounds on an SVG document and its masks, checked before memory is reserved.
+/// The limits on an SVG document and its masks, checked before memory is reserved.
 package struct SymbolLimits: Hashable, Sendable {
-  /// Bytes of one SVG document.
+  /// The greatest size of one SVG document, in bytes.
   package var fileBytes = 1 << 20
-  /// Pixels of one mask.
+  /// The greatest number of pixels of one mask.
   package var pixels = 1 << 24
-  /// Elements that are drawn, each as often as it is referred to.
+  /// The greatest number of drawn elements; an element counts once for each reference to it.
   package var elements = 10_000
-  /// Elements inside each other, references counted as nesting.
+  /// The greatest depth of nested elements, with references counted as nesting.
   package var depth = 64
-  /// Pixels of all surfaces that can be needed at once: those of the mask times the depth.
+  /// The greatest number of pixels of all surfaces needed at once: the pixels of the mask times the depth.
   package var surfacePixels = 1 << 27
-  /// Pixels that are filled altogether: those of the mask times the elements and the layers.
+  /// The greatest number of filled pixels: the pixels of the mask times the elements and the layers.
   package var filledPixels = 1 << 32
-  /// Layers that get their own mask; what is marked beyond is drawn with the last.
+  /// The greatest number of layers with masks of their own; elements marked for later layers are drawn with the last.
   package var layers = 8
   package init() {}
 }

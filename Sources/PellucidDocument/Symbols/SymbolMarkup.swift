@@ -1,24 +1,27 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements of an SVG document and what they refer to, read before the document is handed to librsvg.
+/// The elements of an SVG document and their references, read before librsvg gets the document.
 ///
-/// librsvg bounds neither the surfaces a document asks for nor how deep references lead, so what a symbol
-/// has no use for is refused here: entities, references out of the document, patterns, rules that would
-/// overrule `SymbolLayers`. What is left costs no more than `SymbolCost` says.
+/// librsvg bounds neither the surfaces that a document needs nor the depth of its references, so markup that a symbol
+/// has no use for is rejected here: entities, references out of the document, patterns, and rules that would override
+/// `SymbolLayers`. Drawing the rest costs no more than `SymbolCost` states.
 package struct SymbolMarkup {
+  /// One element of the document.
   package struct Element {
     package var children: [Int] = []
-    /// Identifiers that this element draws with: `href="#…"`, `url(#…)`.
+    /// The identifiers that the element draws with: `href="#…"`, `url(#…)`.
     package var references: [String] = []
   }
 
-  /// In the order of the document; the root comes first.
+  /// The elements in the order of the document; the root comes first.
   package private(set) var elements: [Element] = []
+  /// The index of the element with each identifier.
   package private(set) var identifiers: [String: Int] = [:]
   private var open: [(element: Int, name: String)] = []
   private let limits: SymbolLimits
 
+  /// Reads a document; throws for markup that is broken, too large, or of no use to symbols.
   package init(_ bytes: [UInt8], limits: SymbolLimits) throws(SymbolRefusal) {
     self.limits = limits
     try Self.checkEncoding(bytes)
@@ -30,6 +33,7 @@ package struct SymbolMarkup {
     guard open.isEmpty, !elements.isEmpty else { throw .endsInsideElement }
   }
 
+  /// Reads one piece of markup, behind its `<`.
   private mutating func readMarkup(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     if cursor.take("!--") {
       try Self.skip("-->", &cursor)
@@ -52,6 +56,7 @@ package struct SymbolMarkup {
     }
   }
 
+  /// Moves behind `end` and returns the bytes before it; throws where there is none.
   @discardableResult
   private static func skip(_ end: String, _ cursor: inout MarkupCursor) throws(SymbolRefusal) -> ArraySlice<
     UInt8
@@ -60,6 +65,7 @@ package struct SymbolMarkup {
     return content
   }
 
+  /// Reads a start tag, behind its `<`.
   private mutating func readElement(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     let name = MarkupCursor.localName(cursor.word())
     if ["include", "pattern", "script"].contains(name) { throw .forbidden(element: name) }
@@ -76,6 +82,7 @@ package struct SymbolMarkup {
     open.append((index, name))
   }
 
+  /// Records the identifier and the references of an attribute; throws for a reference out of the document.
   private mutating func read(
     _ attribute: MarkupCursor.Attribute, of element: String, _ index: Int
   ) throws(SymbolRefusal) {
@@ -89,7 +96,7 @@ package struct SymbolMarkup {
       guard value.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
       elements[index].references.append(String(value.dropFirst()))
     }
-    // Names with a prefix are a drawing program's own, and no style.
+    // Names with a prefix belong to a drawing program, and are no style.
     guard !name.contains(":") else { return }
     elements[index].references += try Self.addresses(in: value)
     if MarkupCursor.has("inherit", in: value.utf8), let parent = open.last {
@@ -97,7 +104,7 @@ package struct SymbolMarkup {
     }
   }
 
-  /// The identifiers in all `url(#…)` of a value.
+  /// Returns the identifiers in all `url(#…)` of a value.
   private static func addresses(in value: String) throws(SymbolRefusal) -> [String] {
     let bytes = Array(value.utf8)
     var (cursor, found) = (MarkupCursor(bytes), [String]())
@@ -111,8 +118,8 @@ package struct SymbolMarkup {
     return found
   }
 
-  /// Rules of a style element may refer to nothing, since they could apply to any element, and may not
-  /// overrule ours.
+  /// Rejects style rules that refer to anything, because they could apply to any element, and rules that would
+  /// override those of `SymbolLayers`.
   private static func checkStyle(_ content: ArraySlice<UInt8>) throws(SymbolRefusal) {
     for word in ["url", "import", "inherit", "&#"] where MarkupCursor.has(word, in: content) {
       throw .styleWord(word)
@@ -120,13 +127,14 @@ package struct SymbolMarkup {
     if hasEscapedLetter(Array(content)) { throw .escapedLetters }
   }
 
-  /// A backslash before a hexadecimal digit stands for any letter.
+  /// Returns whether bytes have a CSS escape: a backslash before a hexadecimal digit can stand for any letter.
   private static func hasEscapedLetter(_ bytes: [UInt8]) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { first, second in
       first == UInt8(ascii: "\\") && Character(Unicode.Scalar(second)).isHexDigit
     }
   }
 
+  /// Rejects text that is not UTF-8, or that declares another encoding.
   private static func checkEncoding(_ bytes: [UInt8]) throws(SymbolRefusal) {
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       throw .notUTF8

@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The reason why an SVG document is no template of a symbol: it is broken, costs too much to draw, or has what symbols have no
-/// use for.
+/// The reason why an SVG document is rejected as the template of a symbol: the document is broken, costs too much to
+/// draw, or has markup that symbols have no use for.
 package enum SymbolRefusal: Error, Hashable, Sendable {
   case endsInsideElement
   /// The document ends before the characters that would end its markup.
@@ -26,6 +26,6 @@ package enum SymbolRefusal: Error, Hashable, Sendable {
   case tooDeep
   /// More elements than allowed are drawn, each counted as often as something refers to it.
   case tooManyReferences(limit: Int)
-  /// Elements inside each other are too many, references counted as nesting; also those that lead back to themselves.
+  /// Elements are nested too deep, with references counted as nesting; also where a reference leads back to itself.
   case tooDeepReferences
 }

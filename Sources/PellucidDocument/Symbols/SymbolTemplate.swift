@@ -3,20 +3,21 @@
 
 import PellucidScene
 
-/// The variants of an exported symbol template: groups named `Ultralight-S` … `Black-L`, and the strokes of a plain
-/// document.
+/// The variants of a symbol's document: in an exported template the groups `Ultralight-S` … `Black-L`, in a plain
+/// document the widths of its strokes.
 package struct SymbolTemplate {
-  /// One of the 27 places of a template.
+  /// One of the 27 places of a template: a weight and a scale.
   package struct Place: Hashable {
-    /// 100…900.
+    /// The weight, 100…900 in hundreds; other values stand for interpolated variants.
     var weight: Int
     var scale: SymbolContent.Scale
 
-    /// The identifier of this place's group.
+    /// The identifier of the place's group.
     package var name: String { "\(SymbolTemplate.weights[min(max(weight / 100 - 1, 0), 8)])-\(scale.letter)" }
 
     init(weight: Int, scale: SymbolContent.Scale) { (self.weight, self.scale) = (weight, scale) }
 
+    /// Creates the place of a group named like `Regular-M`; nil for other names.
     init?(name: String) {
       guard name.utf8.count <= 16, let dash = name.firstIndex(of: "-"),
         let weight = SymbolTemplate.weights.firstIndex(of: String(name[..<dash])),
@@ -28,15 +29,16 @@ package struct SymbolTemplate {
     }
   }
 
-  /// The paths of a variant.
+  /// The paths of one variant.
   package struct Glyph {
     var paths: [Path] = []
-    /// A Boolean value indicating whether it holds nothing but paths, so that it can be mixed with others.
+    /// A Boolean value indicating whether the variant holds nothing but paths, so that it can be interpolated.
     var isPlain = true
   }
 
+  /// One path of a variant.
   package struct Path {
-    /// Everything but the outline and the identifier.
+    /// The attributes beside the outline and the identifier.
     var attributes: [MarkupCursor.Attribute]
     var data: String
   }
@@ -46,7 +48,7 @@ package struct SymbolTemplate {
   ]
 
   package private(set) var glyphs: [Place: Glyph] = [:]
-  /// The stroke widths that elements are given, as they are written, each once.
+  /// The stroke widths of elements, as they are written, each once.
   private(set) var strokeWidths: [String] = []
 
   /// Reads a document that `SymbolMarkup` has accepted.
@@ -69,6 +71,7 @@ package struct SymbolTemplate {
     }
   }
 
+  /// Reads a start tag, behind its `<`; `open` holds the place around each open element.
   private mutating func readElement(_ cursor: inout MarkupCursor, _ open: inout [Place?]) {
     let name = MarkupCursor.localName(cursor.word())
     var attributes: [MarkupCursor.Attribute] = []
@@ -95,14 +98,14 @@ package struct SymbolTemplate {
     if !cursor.take("/>") { open.append(place) }
   }
 
-  /// A Boolean value indicating whether more than one weight can be had.
+  /// A Boolean value indicating whether the document has more than one weight to choose from.
   package var hasWeights: Bool {
     glyphs.isEmpty ? !strokeWidths.isEmpty : Set(glyphs.keys.map { $0.weight }).count > 1
   }
 }
 
 extension SymbolContent.Scale {
-  /// The end of the names of a template's groups.
+  /// The end of the names of the scale's groups.
   fileprivate var letter: String {
     switch self {
     case .small: "S"
@@ -111,7 +114,7 @@ extension SymbolContent.Scale {
     }
   }
 
-  /// Size relative to medium. Chosen: no source has the sizes; a quarter apart, so that each step is seen.
+  /// The size relative to medium. Chosen: no source has the sizes; the steps are a quarter, so that each is visible.
   package var factor: Double {
     switch self {
     case .small: 0.8
@@ -128,14 +131,14 @@ extension SymbolTemplate {
   package enum Choice {
     /// A group of the document.
     case variant(Place)
-    /// A document of its own with one group, made between two masters of the scale.
+    /// A document with one group, interpolated between two masters of the scale.
     case mixed([UInt8], name: String)
   }
 
   /// Returns the part of the document that is drawn for a variant; nil where the document has no variants.
   ///
-  /// The variant itself comes first, then one mixed from masters of that scale or of another,
-  /// then the nearest weight there is.
+  /// The variant itself is preferred, then an interpolation between masters of its scale or of another scale, then
+  /// the nearest weight.
   package func choice(_ wanted: SymbolRequest.Variant) -> Choice? {
     guard !glyphs.isEmpty else { return nil }
     let weight = min(max(wanted.weight, 100), 900)
@@ -159,7 +162,8 @@ extension SymbolTemplate {
     return places.first.map { .variant($0) }
   }
 
-  /// The weights nearest below and above that can be mixed.
+  /// Returns a document interpolated between the nearest lighter and the nearest heavier master; nil where one is
+  /// missing or their paths do not correspond.
   private func mixed(weight: Int, scale: SymbolContent.Scale) -> [UInt8]? {
     let places = glyphs.keys.filter { $0.scale == scale }
     guard let below = places.filter({ $0.weight < weight }).max(by: { $0.weight < $1.weight }),
@@ -170,9 +174,9 @@ extension SymbolTemplate {
     return first.mixed(with: second, share: share)?.document(named: Place(weight: weight, scale: scale).name)
   }
 
-  /// A rule for every stroke, as thick as the weight asks for; empty for regular.
+  /// Returns the style rules that scale the strokes for a weight; empty for regular.
   ///
-  /// Chosen: a third at 100 and twice at 900, in even steps on both sides of 400.
+  /// Chosen: the factor is a third at 100 and two at 900, and linear on both sides of 400.
   package func strokeRules(weight: Int) -> String {
     let factor = weight < 400 ? 1 - Double(400 - weight) / 450 : 1 + Double(weight - 400) / 500
     guard weight != 400 else { return "" }
@@ -185,7 +189,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolTemplate.Glyph {
-  /// The glyph `share` of the way to another; nil where their paths do not correspond.
+  /// Returns the glyph at `share` of the way to another; nil where their paths do not correspond.
   func mixed(with other: SymbolTemplate.Glyph, share: Double) -> SymbolTemplate.Glyph? {
     guard isPlain, other.isPlain, paths.count == other.paths.count else { return nil }
     var mixed = self
@@ -198,7 +202,7 @@ extension SymbolTemplate.Glyph {
     return mixed
   }
 
-  /// A document with this glyph alone.
+  /// Returns a document with this glyph alone.
   fileprivate func document(named name: String) -> [UInt8] {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"\(name)\">"
     for path in paths {

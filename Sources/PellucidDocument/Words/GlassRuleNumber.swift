@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidScene
 
-/// One of the numbers of `GlassRules` under the name that documents and the command line have for it.
+/// A number of `GlassRules`, under its name in documents and on the command line.
 package struct GlassRuleNumber: Sendable {
   package let name: String
   package let range: ClosedRange<Double>
@@ -52,22 +52,27 @@ package struct GlassRuleNumber: Sendable {
       change: { $0.muchText = Int($1) }),
   ]
 
+  /// Returns the number of a name; nil if there is none.
   package static func named(_ name: String) -> GlassRuleNumber? { all.first { $0.name == name } }
 
+  /// The allowed values, as the errors of the reader state them.
   package var allowed: SceneReadingError.AllowedNumber { isWhole ? .wholeWithin(range) : .within(range) }
 
+  /// Returns whether the number may have a value.
   package func allows(_ value: Double) -> Bool {
     range.contains(value) && (!isWhole || value == value.rounded())
   }
 
   package func value(in rules: GlassRules) -> Double { read(rules) }
 
+  /// Writes a value into rules.
+  ///
   /// - Precondition: `allows(value)`.
   package func set(_ value: Double, in rules: inout GlassRules) { change(&rules, value) }
 }
 
 extension GlassRules {
-  /// A Boolean value that is true where `darkBelow` does not lie above `lightAbove`, so that glass has one
-  /// appearance for each brightness.
+  /// A Boolean value that is true where `darkBelow` is at most `lightAbove`, so that glass has one appearance for
+  /// each brightness.
   package var areInOrder: Bool { adaptivity.darkBelow <= adaptivity.lightAbove }
 }

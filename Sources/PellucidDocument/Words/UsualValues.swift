@@ -5,12 +5,12 @@ import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
-// The values that documents mean where they leave them out, and that types have no initial value for.
+// The defaults of keys that documents leave out, where the types have no initial value for them.
 
 extension FillStyle {
-  /// The ends of a linear gradient.
+  /// The default start and end of a linear gradient, in fractions of the frame.
   static let usualStart = Point(x: 0.5, y: 0), usualEnd = Point(x: 0.5, y: 1)
-  /// The middle of a radial or angular gradient.
+  /// The default centre of a radial or angular gradient, in fractions of the frame.
   static let usualCenter = Point(x: 0.5, y: 0.5)
 }
 

@@ -14,7 +14,7 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
 
   init(_ values: [Value], name: (Value) -> String) { entries = values.map { (name($0), $0) } }
 
-  /// With one more word at the end.
+  /// Returns the vocabulary with one more word at the end.
   func adding(_ name: String, _ value: Value) -> Vocabulary {
     var more = self
     more.entries.append((name, value))
@@ -22,11 +22,13 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
   }
 
   package var names: [String] { entries.map { $0.name } }
+  /// Returns the value of a name; nil if there is none.
   package func value(named name: String) -> Value? { entries.first { $0.name == name }?.value }
-  /// The first name of `value`.
+  /// Returns the first name of a value.
   package func name(of value: Value) -> String { entries.first { $0.value == value }?.name ?? "unnamed" }
 }
 
+/// The vocabularies of documents and of the command line.
 package enum Vocabularies {
   package static let platform = Vocabulary<Platform>([
     "ios": .iOS, "macos": .macOS, "tvos": .tvOS, "visionos": .visionOS, "watchos": .watchOS,

@@ -8,9 +8,9 @@ import PellucidJSON
 import PellucidScene
 
 extension Layer {
-  /// The layer as an object: what it is, then what all layers have, then the layers in it.
+  /// Returns the layer as a JSON object: the key of its kind and its options, the keys of all layers, the layers inside.
   ///
-  /// - Parameter parent: The size of what it lies in.
+  /// - Parameter parent: The size of the parent; a frame that fills the parent is left out.
   func text(in parent: Size) -> JSONText {
     var object = WrittenObject()
     object.add("id", string: id)
@@ -28,7 +28,7 @@ extension Layer {
     return object.text
   }
 
-  /// The key that says what the layer is; where its value are the layers in it, it comes with those.
+  /// Adds the key that states the kind of the layer. A key whose value is the layers inside is added with them.
   private func addKind(to object: inout WrittenObject) {
     switch content {
     case .image(let image): object.add("image", image.filesText)
@@ -44,6 +44,7 @@ extension Layer {
     }
   }
 
+  /// Adds the keys that belong to the kind of the layer.
   private func addOptions(to object: inout WrittenObject) {
     switch content {
     case .image(let image): image.addOptions(to: &object)
@@ -65,6 +66,7 @@ extension Layer {
     }
   }
 
+  /// Adds the layers inside the layer.
   private func addChildren(to object: inout WrittenObject) {
     guard let key = content.childrenKey else { return }
     var inside = frame.size
@@ -72,12 +74,12 @@ extension Layer {
     let layers = content.children
     switch content {
     case .material, .glass: object.add(key, layers, in: inside)
-    // There the key says what the layer is, so that it stands for no layers too.
+    // The key states the kind of the layer, so it is written without layers inside as well.
     default: object.add(key, .array(layers.map { $0.text(in: inside) }))
     }
   }
 
-  /// The outline of what the layer shows; nil for the usual rectangle.
+  /// Returns the outline of the layer's content; nil for the default rectangle.
   private func text(ofInner shape: Shape) -> JSONText? {
     guard shape == .rectangle else { return shape.text }
     return concentricRadius.map { $0 == 0 ? .string("concentric") : .object(["concentric": .number($0)]) }
@@ -137,7 +139,7 @@ extension MaterialContent {
 }
 
 extension Vocabularies {
-  /// A weight by its name where it has one.
+  /// Returns a weight as its name, or as a number where it has none.
   fileprivate static func text(ofWeight value: Int) -> JSONText {
     weight.entries.first { $0.value == value }.map { .string($0.name) } ?? .whole(value)
   }

@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidScene
 
 extension SceneDescription {
-  /// The key path of the first value that another description has otherwise; nil for an equal one.
+  /// Returns the key path of the first value that differs from another description; nil where the two are equal.
   func firstDifference(from other: SceneDescription) -> String? {
     if self == other { return nil }
     if size != other.size { return "size" }
@@ -33,9 +33,9 @@ extension SceneDescription {
 }
 
 extension Layer {
-  /// Returns the key path of the first layer that differs, the innermost where only the layers in it do.
+  /// Returns the key path of the first layer that differs: the innermost one where nothing but layers inside differ.
   ///
-  /// Descends two trees at once, along the one path on which they differ: `LayerWalk` goes through all of one tree.
+  /// Descends two trees at once, along the one path on which they differ, whereas `LayerWalk` visits all of one tree.
   fileprivate static func firstDifference(_ layers: [Layer], _ others: [Layer], at path: String) -> String? {
     for (index, pair) in zip(layers, others).enumerated() where pair.0 != pair.1 {
       let own = path + "[\(index)]"

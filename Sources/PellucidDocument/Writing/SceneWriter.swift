@@ -6,20 +6,20 @@ import PellucidGeometry
 import PellucidJSON
 import PellucidScene
 
-/// Writes scene documents as `Docs/scene.md` describes them: `SceneReader` reads an equal description from each.
+/// A writer of scene documents as `Docs/scene.md` describes them. `SceneReader` reads an equal description from each.
 ///
 ///     let bytes = try SceneWriter().bytes(of: scene)
 ///
-/// Values that mean the same left out are left out. What files hold, `assets` of a description, is no part of a document.
+/// Values that equal the default are left out. The contents of files, `SceneDescription.assets`, are not written.
 package struct SceneWriter: Sendable {
-  /// The limits that the document has to keep when it is read.
+  /// The limits that a reader of the document applies.
   package var limits: SceneLimits
 
   package init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
 
   /// Returns the document of a scene, in UTF-8.
   ///
-  /// - Throws: The first value that documents may not have, or have no notation for.
+  /// - Throws: An error for the first value that documents may not have, or have no notation for.
   package func bytes(of scene: SceneDescription) throws(SceneWritingError) -> [UInt8] {
     var scene = scene
     scene.assets = SceneAssets()
@@ -36,7 +36,7 @@ package struct SceneWriter: Sendable {
 }
 
 extension SceneDescription {
-  /// The document, whatever its values.
+  /// The text of the document; the values are not checked.
   fileprivate var documentText: JSONText {
     var object = WrittenObject()
     object.add("version", .whole(1))

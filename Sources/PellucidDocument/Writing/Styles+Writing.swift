@@ -8,7 +8,7 @@ import PellucidJSON
 import PellucidScene
 
 extension ForegroundStyle {
-  /// The shortest form; a semantic colour with the name of a level needs the object.
+  /// The shortest notation of the style. A semantic colour that has the name of a level is written as an object.
   var text: JSONText {
     var object = WrittenObject()
     switch color {
@@ -37,7 +37,7 @@ extension ColorStyle {
 }
 
 extension EncodedColor {
-  /// `#rrggbb` or `#rrggbbaa` where 8 bits say it exactly, else `color(srgb …)`.
+  /// The colour as `#rrggbb` or `#rrggbbaa` where 8 bits are exact, otherwise as `color(srgb …)`.
   fileprivate var documentText: String {
     if (try? Self.parse(hexOrCSS: hexText)) == self { return hexText }
     let texts = [red, green, blue].map { "\($0)" }
@@ -46,7 +46,7 @@ extension EncodedColor {
 }
 
 extension FillStyle {
-  /// The key under which a layer has it.
+  /// The key under which a layer holds the fill.
   var kindKey: String {
     switch self {
     case .foreground: "fill"

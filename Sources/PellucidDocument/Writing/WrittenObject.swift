@@ -5,7 +5,7 @@ import PellucidGeometry
 import PellucidJSON
 import PellucidScene
 
-/// One object of a document that is being written; what is nil or its usual value is left out.
+/// A JSON object under construction. Members that are nil or equal to their default are left out.
 struct WrittenObject {
   private var members: [JSONText.Member] = []
 
@@ -31,27 +31,28 @@ struct WrittenObject {
     if let string { add(key, .string(string)) }
   }
 
+  /// Adds the word of a value, unless the value is nil or the default.
   mutating func add<Value>(
     _ key: String, word: Value?, _ words: Vocabulary<Value>, unless usual: Value? = nil
   ) {
     if let word, word != usual { add(key, .string(words.name(of: word))) }
   }
 
-  /// The frame of something in a parent, all of which it takes when left out.
+  /// Adds the frame of an element, unless the element fills its parent.
   mutating func add(_ key: String, _ frame: Rect, in parent: Size) {
     if frame != Rect(parent) { add(key, frame.text) }
   }
 
-  /// Layers inside something of a size.
+  /// Adds the layers inside an element of a size, unless there are none.
   mutating func add(_ key: String, _ layers: [Layer], in parent: Size) {
     if !layers.isEmpty { add(key, .array(layers.map { $0.text(in: parent) })) }
   }
 }
 
 extension JSONText {
-  /// The shortest decimal that gives the same single-precision number again.
+  /// Returns the shortest decimal that reads back as the same single-precision number.
   static func float(_ value: Float) -> JSONText {
-    // Reading rounds to a double first, which moves few of them.
+    // Reading rounds the decimal to a double before a float, which changes the result for a few numbers.
     let short = DecimalNumber.value(of: "\(value)")
     return .number(short.map { Float($0) } == value ? short ?? 0 : Double(value))
   }
