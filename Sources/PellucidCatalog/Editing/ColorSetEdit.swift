@@ -4,29 +4,29 @@
 import PellucidDesign
 import PellucidJSON
 
-/// Why a file could not be changed.
+/// The reason why a file could not be changed.
 package enum CatalogEditError: Error, Hashable, Sendable {
-  /// The file is not one of a colour set.
+  /// The file does not describe a colour set.
   case unreadable([PlacedFileFact])
   /// Several entries are for the variant.
   case ambiguous(PlacedFileFact)
-  /// Nothing can be written for an empty or unreadable value, or for selectors with an unknown word.
+  /// The value is empty or unreadable, or the selectors have an unknown word, so that there is nothing to write.
   case nothingToWrite
 }
 
-/// Changes the description of a colour set: one variant, and only the lines that have to change.
+/// A change of one variant in the description of a colour set, which rewrites only the lines that have to change.
 package struct ColorSetEdit: Sendable {
-  /// The variant; an entry is added if none is for it.
+  /// The variant to change; an entry is added if there is none for it.
   package var selectors: Selectors
   package var value: ColorSet.Value
-  /// The number of digits that decimals have.
+  /// The number of digits in decimals.
   package var digits: Digits
 
-  /// The ways to write components that are decimals.
+  /// The ways to write components as decimals.
   package enum Digits: Hashable, Sendable {
-    /// The digits that it takes to read the same number again.
+    /// The fewest digits that read back as the same number.
     case exact
-    /// Three behind the point, as Xcode writes them; the code value of 8 bits stays the same.
+    /// Three digits after the point, as Xcode writes them; the 8-bit code value stays the same.
     case asXcode
   }
 
@@ -34,9 +34,9 @@ package struct ColorSetEdit: Sendable {
     (self.value, self.selectors, self.digits) = (value, selectors, digits)
   }
 
-  /// The file with the change: order of keys, space, line ends and everything else stay as they are.
+  /// Returns the file with the change; the order of keys, white space, line ends and everything else stay as they are.
   ///
-  /// Components are written in the notation they have; as decimals where a byte cannot say them.
+  /// Components keep their notation, but become decimals where a byte cannot express them.
   package func applied(
     to bytes: [UInt8], limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogEditError) -> [UInt8] {
@@ -51,7 +51,7 @@ package struct ColorSetEdit: Sendable {
     var editor = JSONEditor(document)
     guard reading.members(document.root) != nil else { throw .unreadable(reading.facts) }
     guard let list = document.root["colors"] else {
-      // Nothing says how components are written here.
+      // No entry shows how components are written here.
       var edit = self
       if digits == .asXcode, case .color(let color) = value {
         (edit.digits, edit.value) = (.exact, .color(color.inThousandths))
@@ -87,7 +87,9 @@ package struct ColorSetEdit: Sendable {
     return editor.bytes
   }
 
-  /// - Parameter entries: All of the file; what is new is written as they are.
+  /// Changes the value of an entry.
+  ///
+  /// - Parameter entries: All entries of the file, whose notation and layout new text follows.
   private func change(
     _ entry: JSONNode, among entries: [JSONNode], _ reading: inout ContentsReading, _ editor: inout JSONEditor
   ) {
@@ -108,7 +110,7 @@ package struct ColorSetEdit: Sendable {
     }
   }
 
-  /// Changes the components that differ; all of them where they have other keys.
+  /// Changes the components that differ, or all of them where their keys differ.
   private func change(_ components: JSONNode, to color: CatalogColor, _ editor: inout JSONEditor) {
     let wanted = color.componentsByKey
     guard case .object(let members) = components.value, !members.isEmpty,
@@ -119,7 +121,7 @@ package struct ColorSetEdit: Sendable {
     let common = members.first { $0.key != "alpha" }.flatMap { old[$0.key]?.notation } ?? .decimal
     func notation(of key: String) -> ComponentNotation {
       let own = old[key]?.notation ?? common
-      // Alpha is written with a point, whatever notation the others have.
+      // Alpha is written with a point, whatever the notation of the other components.
       return key == "alpha" && own != .number ? .decimal : own
     }
     let isExact = wanted.allSatisfy { notation(of: $0.key).text(of: $0.value) != nil }
@@ -132,7 +134,7 @@ package struct ColorSetEdit: Sendable {
     }
   }
 
-  /// The notation of the first component among the entries; decimals where there is none.
+  /// Returns the notation of the first component among the entries; decimals where there is none.
   private func notation(in entries: [JSONNode]) -> ComponentNotation {
     for entry in entries {
       guard let components = entry["color"]?["components"],
@@ -159,7 +161,7 @@ package struct ColorSetEdit: Sendable {
 }
 
 extension ContentsReading {
-  /// Returns the variant of an entry; nil where a word is not known.
+  /// Returns the variant of an entry; nil where a word is unknown.
   fileprivate mutating func selectors(of entry: JSONNode) -> Selectors? {
     guard case .object(let members) = entry.value else { return nil }
     var selectors = Selectors()

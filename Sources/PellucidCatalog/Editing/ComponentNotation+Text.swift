@@ -4,18 +4,18 @@
 import PellucidJSON
 
 extension ComponentNotation {
-  /// A component in this notation; as a decimal where it cannot say it exactly.
+  /// Returns a component as JSON in this notation, or as a decimal where the notation cannot express it exactly.
   ///
-  /// - Parameter old: What stood there; its letters are followed.
+  /// - Parameter old: The previous value, whose letter case is kept.
   func json(of value: Double, like old: JSONNode? = nil) -> JSONText {
     if self == .number { return .number(value) }
     if case .string(let old)? = old?.value, let text = text(of: value, like: old) { return .string(text) }
     return .string(text(of: value) ?? Self.decimalText(of: value))
   }
 
-  /// A component in this notation; nil where it cannot say it exactly.
+  /// Returns a component in this notation; nil where the notation cannot express it exactly.
   ///
-  /// - Parameter old: A component whose letters are followed.
+  /// - Parameter old: A component whose letter case is kept.
   func text(of value: Double, like old: String = "0xFF") -> String? {
     switch self {
     case .decimal, .number: return Self.decimalText(of: value)
@@ -28,7 +28,7 @@ extension ComponentNotation {
     }
   }
 
-  /// With a point and three digits behind it at least, as many as it takes to read the same number again.
+  /// Returns a decimal with a point and at least three digits after it, and as many as it takes to read the same number.
   static func decimalText(of value: Double) -> String {
     let text = positional("\(value)")
     let digits = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ extension ComponentNotation {
     return digits[0] + "." + fraction + String(repeating: "0", count: max(0, 3 - fraction.count))
   }
 
-  /// Without an exponent, which small and large numbers have in Swift's notation.
+  /// Returns a number in Swift's notation without the negative exponent that small numbers have.
   private static func positional(_ text: String) -> String {
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else { return text }

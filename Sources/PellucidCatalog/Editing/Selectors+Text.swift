@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidJSON
 
 extension JSONText {
-  /// An object with its keys in order.
+  /// An object with its keys sorted; other values are unchanged.
   package var sorted: JSONText {
     guard case .object(let members) = self else { return self }
     return .object(members.sorted { $0.key < $1.key })
@@ -13,7 +13,7 @@ extension JSONText {
 }
 
 extension Selectors {
-  /// The members of an entry; those for all are left out, but for the idiom.
+  /// The members of an entry; selectors that apply to all are left out, except the idiom.
   package var members: [JSONText.Member] {
     var members: [JSONText.Member] = [("idiom", .string(idiom.rawValue))]
     if appearance != .any { members.append(("appearances", appearance.text)) }
@@ -41,13 +41,13 @@ extension AppearanceSelector {
 }
 
 extension CatalogColor {
-  /// The components by the keys of catalogs.
+  /// The components under the keys of catalogs, sorted by key.
   var componentsByKey: [(key: String, value: Double)] {
     let own = space.isGray ? [("white", red)] : [("blue", blue), ("green", green), ("red", red)]
     return ([("alpha", alpha)] + own).sorted { $0.0 < $1.0 }.map { (key: $0.0, value: $0.1) }
   }
 
-  /// Returns the colour in a notation, or in decimals where that cannot say one of the components.
+  /// Returns the colour in a notation, or in decimals where the notation cannot express one of the components exactly.
   package func text(_ notation: ComponentNotation) -> JSONText {
     .object(["color-space": .string(space.rawValue), "components": componentsText(notation)])
   }

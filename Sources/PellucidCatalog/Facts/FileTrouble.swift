@@ -4,9 +4,9 @@
 /// The reason why a file or folder of a catalog cannot be read.
 package enum FileTrouble: Hashable, Sendable {
   case missing
-  /// A folder, device or the like stands in the place of a file.
+  /// A folder, a device or the like stands in the place of a file.
   case notAFile
   case tooManyBytes(limit: Int)
-  /// The system refused, in its own words.
+  /// The system reports an error, in its own words.
   case system(String)
 }

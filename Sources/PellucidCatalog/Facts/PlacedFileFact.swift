@@ -3,17 +3,19 @@
 
 import PellucidJSON
 
-/// A fact about a catalog's file, with the place it was found in.
+/// A fact about a file of a catalog, with its place.
 package struct PlacedFileFact: Hashable, Sendable {
-  /// The file or folder, relative to what was asked for.
+  /// The path of the file or folder, relative to the folder that was read.
   package var file: String
-  /// Such as `colors[3].color.components.red`; empty for the whole file.
+  /// The key path of the value, such as `colors[3].color.components.red`; empty for the whole file.
   package var keyPath: String
-  /// In the file's text; nil where it has none.
+  /// The position in the file's text; nil where there is none.
   package var position: TextPosition?
   package var fact: CatalogFileFact
 
-  /// - Parameter file: Or folder; without a place it is about all of it.
+  /// Creates a fact.
+  ///
+  /// - Parameter file: The file or folder; without a position the fact is about all of it.
   package init(
     _ fact: CatalogFileFact, in file: String, keyPath: String = "", at position: TextPosition? = nil
   ) {

@@ -3,29 +3,32 @@
 
 import PellucidDesign
 
-/// The appearances that are tried one after the other until one has a variant.
+/// The appearances that are tried one after another until one has a variant.
 ///
-/// The order is that of SwiftUI's named colours as OpenSwiftUI reads it (`NamedColor.swift`, `CatalogLookup.swift`):
-/// the scheme counts more than the contrast, so that an entry for dark comes before one for any with high contrast.
-/// A high-contrast entry is never used at standard contrast, and an entry of a scheme never in the other one.
+/// The order is the one in which SwiftUI looks up named colours, as OpenSwiftUI shows (`NamedColor.swift`,
+/// `CatalogLookup.swift`): the scheme counts more than the contrast, so that an entry for dark wins over one for any
+/// appearance with high contrast. A high-contrast entry is never used at standard contrast, and an entry of one
+/// scheme never in the other.
 enum AppearanceOrder {
   /// One attempt.
   struct Step: Hashable, Sendable {
     var appearance: AppearanceSelector
-    /// Only variants of the device's own idiom.
+    /// A Boolean value indicating whether only variants of the device's own idiom count.
     var onlyOwnIdiom = false
   }
 
+  /// Returns the attempts for traits, in order.
   static func steps(for traits: AssetTraits) -> [Step] {
     let isIncreased = traits.contrast == .increased
     var steps: [Step] = []
     if traits.idiom == .vision {
-      // A device of one appearance asks first for what was made for it.
+      // visionOS has one appearance, so variants made for visionOS are tried first.
       steps = any(isIncreased).map { Step(appearance: $0, onlyOwnIdiom: true) }
     }
     return steps + appearances(traits.scheme, isIncreased: isIncreased).map { Step(appearance: $0) }
   }
 
+  /// Returns the appearances for a scheme, in order; those of increased contrast only where the setting is on.
   static func appearances(_ scheme: Appearance, isIncreased: Bool) -> [AppearanceSelector] {
     let own = AppearanceSelector.Scheme(scheme)
     let schemes = isIncreased ? [AppearanceSelector(own, .increased)] : []

@@ -3,13 +3,13 @@
 
 import PellucidDesign
 
-/// Why a name does not lead to one asset of a library.
+/// The reason why a name does not lead to one asset of a library.
 package enum AssetSearchError: Error, Hashable, Sendable {
-  /// No name was given, and there is not exactly one asset to take.
+  /// No name was given, and there is not exactly one asset to choose.
   case unnamed(count: Int)
-  /// No asset has the name; `nearest` is the most similar name there is.
+  /// No asset has the name; `nearest` is the most similar name.
   case unknown(nearest: String?)
-  /// The assets at these paths have the name.
+  /// Several assets have the name; `paths` lists them.
   case ambiguous(paths: [String])
 }
 
@@ -17,8 +17,8 @@ extension AssetLibrary {
   /// Returns the index of the asset that a person names.
   ///
   /// - Parameters:
-  ///   - name: With namespaces, or the path below the catalog; nil where there is only one.
-  ///   - kinds: Those that are looked for; all if nil.
+  ///   - name: The name with its namespaces, or the path below the catalog; nil where there is only one asset.
+  ///   - kinds: The kinds to search; nil searches all.
   package func index(named name: String?, kinds: [AssetKind]? = nil) throws(AssetSearchError) -> Int {
     let all = assets.indices.filter { kinds?.contains(assets[$0].kind) ?? true }
     guard let name else {

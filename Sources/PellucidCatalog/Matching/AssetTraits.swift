@@ -7,12 +7,12 @@ import PellucidDesign
 /// The device and settings that a variant is looked up for.
 package struct AssetTraits: Hashable, Sendable {
   package var idiom = Idiom.iphone
-  /// A class of device, or `mac-catalyst`.
+  /// The class of the device, or `mac-catalyst`.
   package var subtype: String?
   package var scheme = Appearance.light
   package var contrast = ContrastSetting.standard
   package var gamut = Gamut.srgb
-  /// Pixels per point.
+  /// The scale of the display, in pixels per point.
   package var scale = 2
   package var direction = LayoutDirection.leftToRight
   package var widthClass: SizeClass?, heightClass: SizeClass?
@@ -20,7 +20,7 @@ package struct AssetTraits: Hashable, Sendable {
 
   package init() {}
 
-  /// The variant that traits ask for. iOS asks for `iphone`; whether a device is an iPad is for the caller to say.
+  /// Creates the traits of a lookup from general ones. iOS gives the idiom `iphone`; for an iPad the caller sets `ipad`.
   package init(_ traits: Traits) {
     idiom =
       switch traits.platform {

@@ -10,11 +10,11 @@ extension ColorSet {
     package var idiom: Idiom
     package var subtype: String?
     package var gamut: Gamut?
-    /// The indices of its entries.
+    /// The indices of the group's entries.
     package var indices: [Int]
   }
 
-  /// By idiom, subtype and gamut, what is for all first among the last two.
+  /// The groups, sorted by idiom, subtype and gamut; a subtype or gamut for all comes first.
   package var groups: [Group] {
     var groups: [Selectors: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
@@ -29,7 +29,7 @@ extension ColorSet {
     }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// Returns the value of a group for a scheme and contrast, without help from other groups; nil where it has none.
+  /// Returns the value of a group for a scheme and contrast, without the entries of other groups; nil where it has none.
   package func value(in group: Group, scheme: Appearance, contrast: ContrastSetting) -> Value? {
     let usable = group.indices.filter { entries[$0].value.isFilled && !entries[$0].selectors.hasUnknownWord }
     for appearance in AppearanceOrder.appearances(scheme, isIncreased: contrast == .increased) {

@@ -8,20 +8,20 @@ import PellucidDesign
 package struct VariantMatch: Hashable, Sendable {
   /// The index of the entry.
   package var index: Int
-  /// For which appearance the entry is.
+  /// The appearance and contrast that the entry is for.
   package var appearance: AppearanceSelector
-  /// A Boolean value indicating whether other entries fit as well; the first is taken.
+  /// A Boolean value indicating whether other entries fit equally well; the first one is used.
   package var isAmbiguous: Bool
-  /// A Boolean value indicating whether a picture is for the other direction and is to be mirrored.
+  /// A Boolean value indicating whether a picture is for the other direction and has to be mirrored.
   package var isMirrored: Bool
 
-  /// The entry that fits best: by appearance first, then by idiom, subtype, direction, size class, gamut, language
-  /// and scale.
+  /// Returns the entry that fits best, by appearance first, then by idiom, subtype, direction, size class, gamut,
+  /// language and scale; nil where none fits.
   ///
-  /// Only the order of appearances is known; that of the other selectors is chosen, as their order in the system is
-  /// not published.
+  /// Only the order of appearances is known. The order of the other selectors is chosen, because the system's is not
+  /// published.
   ///
-  /// - Parameter entries: The selectors of those that have a value, with their index.
+  /// - Parameter entries: The selectors of the entries that have a value, each with the entry's index.
   static func find(
     among entries: [(index: Int, selectors: Selectors)], for traits: AssetTraits
   ) -> VariantMatch? {
@@ -45,7 +45,8 @@ package struct VariantMatch: Hashable, Sendable {
     return nil
   }
 
-  /// Smaller is better, the first number that differs decides; nil for what does not fit at all.
+  /// Returns the rank of an entry: ranks are compared lexicographically, smaller ones first; nil for an entry that
+  /// does not fit.
   private static func rank(_ selectors: Selectors, for traits: AssetTraits, onlyOwnIdiom: Bool) -> [Int]? {
     guard !selectors.hasUnknownWord,
       let idiom = exact(selectors.idiom, traits.idiom, or: onlyOwnIdiom ? nil : .universal),
@@ -65,13 +66,13 @@ package struct VariantMatch: Hashable, Sendable {
     idiom == wanted ? 0 : idiom == other ? 1 : nil
   }
 
-  /// Returns the rank of a value: one for all fits, one for another does not.
+  /// Returns the rank of an optional selector: 0 for the wanted value, 1 for one that applies to all; nil for another value.
   private static func optional<Value: Equatable>(_ value: Value?, _ wanted: Value?) -> Int? {
     guard let value else { return 1 }
     return value == wanted ? 0 : nil
   }
 
-  /// A language with its script and region, then with fewer of them, then one for all.
+  /// Returns the rank of a language: with its script and region, then with fewer subtags, then an entry for all languages.
   private static func language(_ locale: String?, _ wanted: String?) -> Int? {
     guard let locale else { return .max }
     guard let wanted else { return nil }
@@ -79,12 +80,12 @@ package struct VariantMatch: Hashable, Sendable {
     return asked.starts(with: tags) && !tags.isEmpty ? asked.count - tags.count : nil
   }
 
-  /// "zh-Hant" and "zh_hant" mean the same.
+  /// Returns the subtags in lowercase, because "zh-Hant" and "zh_hant" are equal.
   private static func subtags(_ locale: String) -> [String] {
     locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
   }
 
-  /// A display shows colours of the other gamut too, as near as it can.
+  /// Returns the rank of a gamut. The other gamut fits too, because a display shows its colours as near as it can.
   private static func gamut(_ gamut: Gamut?, _ wanted: Gamut) -> Int {
     guard let gamut else { return 1 }
     return gamut == wanted ? 0 : 2
@@ -98,7 +99,7 @@ package struct VariantMatch: Hashable, Sendable {
 }
 
 extension ColorSet {
-  /// The value that a system draws with; nil where no variant fits.
+  /// Returns the value that the system draws with; nil where no variant fits.
   package func match(for traits: AssetTraits) -> (value: Value, match: VariantMatch)? {
     let filled = entries.indices.filter { entries[$0].value.isFilled }
     return VariantMatch.find(among: filled.map { ($0, entries[$0].selectors) }, for: traits)
@@ -107,7 +108,7 @@ extension ColorSet {
 }
 
 extension FileSet {
-  /// The file that a system draws; nil where no variant fits.
+  /// Returns the file that the system draws; nil where no variant fits.
   package func match(for traits: AssetTraits) -> (entry: Entry, match: VariantMatch)? {
     let found = entries.indices.filter { entries[$0].isFound }
     return VariantMatch.find(among: found.map { ($0, entries[$0].selectors) }, for: traits)

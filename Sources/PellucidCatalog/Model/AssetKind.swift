@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of a catalog's folder, by its extension.
+/// The kind of an asset, named by the extension of its folder.
 package struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// The extension of the folder, such as `colorset`.
   package var rawValue: String
@@ -16,20 +16,20 @@ package struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// A document of Icon Composer, which lies beside catalogs.
   package static let iconDocument = AssetKind(rawValue: "icon")
 
-  /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is not known.
+  /// The key of `Contents.json` that lists the kind's entries; nil where there is none, or the kind is unknown.
   var entriesKey: String? { Self.known[rawValue].flatMap { $0 } }
 
   /// A Boolean value indicating whether the kind is one that catalogs are known to have.
   package var isKnown: Bool { Self.known[rawValue] != nil }
 
-  /// A Boolean value indicating whether the folder needs a `Contents.json`. An icon set names its files by their size, an atlas
-  /// by themselves.
+  /// A Boolean value indicating whether the folder needs a `Contents.json`. An icon set does not: the names of its
+  /// files give their sizes.
   var needsContents: Bool { self != .iconDocument && rawValue != "iconset" }
 
-  /// A Boolean value indicating whether its entries are variants, of which one is chosen.
+  /// A Boolean value indicating whether the entries are variants, of which a lookup chooses one.
   var hasVariants: Bool { [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet].contains(self) }
 
-  /// The kinds and their key of entries.
+  /// The known kinds, each with the key of its entries.
   private static let known: [String: String?] = [
     "colorset": "colors", "imageset": "images", "symbolset": "symbols", "appiconset": "images",
     "dataset": "data", "icon": nil, "iconset": nil,
@@ -44,6 +44,6 @@ package struct AssetKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension AssetKind: Comparable {
-  /// By name.
+  /// Orders kinds by name.
   package static func < (first: AssetKind, second: AssetKind) -> Bool { first.rawValue < second.rawValue }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CatalogColor {
-  /// Each component with three digits behind the point, as Xcode writes decimals.
+  /// The colour with each component rounded to three digits after the point, as Xcode writes decimals.
   package var inThousandths: CatalogColor {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
     return CatalogColor(
@@ -21,7 +21,7 @@ extension CatalogColor {
       alpha: kept(alpha, old.alpha))
   }
 
-  /// Alpha is a decimal whatever notation the components have.
+  /// The colour with its alpha rounded to three digits after the point; alpha is a decimal in every notation.
   package var withAlphaInThousandths: CatalogColor {
     var color = self
     color.alpha = (alpha * 1000).rounded() / 1000

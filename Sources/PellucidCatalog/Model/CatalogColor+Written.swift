@@ -4,7 +4,8 @@
 import PellucidColor
 
 extension CatalogColor {
-  /// A colour that a person wrote: in sRGB if it lies there, else in Display P3.
+  /// Creates the colour that a person wrote: in sRGB, rounded to 8 bits, where sRGB contains it; otherwise in Display
+  /// P3, clamped and rounded to thousandths.
   package init(written color: EncodedColor) {
     let own = [color.red, color.green, color.blue]
     if own.allSatisfy({ (-0.0005...1.0005).contains($0) }) {

@@ -3,8 +3,9 @@
 
 import PellucidColor
 
-/// A colour as a catalog has it: straight components in a space of its own.
+/// A colour of a catalog: straight components in one of the spaces that catalogs have.
 package struct CatalogColor: Hashable, Sendable {
+  /// The colour spaces of catalogs.
   package enum Space: String, CaseIterable, Sendable {
     case srgb
     case displayP3 = "display-p3"
@@ -16,27 +17,27 @@ package struct CatalogColor: Hashable, Sendable {
   }
 
   package var space: Space
-  /// In `space`, 0…1 and beyond in extended spaces. Of a grey all three are its white.
+  /// The components in `space`, 0…1, and beyond in extended spaces. In grey spaces all three are the white.
   package var red: Double, green: Double, blue: Double
-  /// Coverage, 0…1.
+  /// The opacity, 0…1.
   package var alpha: Double
 
-  /// A colour from its components; nothing is clamped.
+  /// Creates a colour from its components, without clamping.
   package init(_ space: Space, red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.space = space
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A neutral colour.
+  /// Creates a neutral colour.
   package init(_ space: Space, white: Double, alpha: Double = 1) {
     self.init(space, red: white, green: white, blue: white, alpha: alpha)
   }
 }
 
 extension CatalogColor.Space {
-  /// A Boolean value indicating whether its colours have a white in place of red, green and blue.
+  /// A Boolean value indicating whether colours of the space have a white in place of red, green and blue.
   package var isGray: Bool { self == .gray || self == .extendedGray }
-  /// A Boolean value indicating whether components outside 0…1 mean colours.
+  /// A Boolean value indicating whether components outside 0…1 denote colours.
   package var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
@@ -46,16 +47,16 @@ extension CatalogColor.Space {
 }
 
 extension CatalogColor {
-  /// The colour gamma-encoded in extended sRGB; alpha is clamped.
+  /// The colour, gamma-encoded in extended sRGB, with its alpha clamped.
   package var encoded: EncodedColor { srgb.straight(alpha: Float(min(max(alpha, 0), 1))) }
 
-  /// `#rrggbbaa` in sRGB: components are clipped to 0…1 and rounded half up to 8 bits.
+  /// The colour as `#rrggbbaa` in sRGB: each component is clamped to 0…1 and rounded half up to 8 bits.
   package var hexText: String {
     let own = srgb
     return "#" + [own.first, own.second, own.third, alpha].map(Self.hexByte).joined()
   }
 
-  /// Double precision throughout: the digits behind 8 bits decide the rounding.
+  /// The encoded sRGB components, in double precision because the digits beyond 8 bits decide the rounding.
   private var srgb: Components {
     let own = Components(red, green, blue)
     switch space {
@@ -66,7 +67,7 @@ extension CatalogColor {
     }
   }
 
-  /// Linear light of a grey with gamma 2.2, continued to negative values by symmetry.
+  /// Returns the linear light of a grey with gamma 2.2, continued to negative values by symmetry.
   private static func linearGray(_ white: Double) -> Double {
     let linear = Elementary.power(white.magnitude, 2.2)
     return white < 0 ? -linear : linear

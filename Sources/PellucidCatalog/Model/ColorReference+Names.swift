@@ -4,7 +4,8 @@
 import PellucidDesign
 
 extension ColorReference {
-  /// The name as tables have it: UIKit's have no "Color" at their end in Swift, and catalogs keep the one of Objective-C.
+  /// The names that tables may have for the colour: catalogs keep the "Color" at the end of Objective-C's names,
+  /// which UIKit's names in Swift do not have.
   package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
   /// The platform whose system has the name; nil where it may be one of any.
@@ -12,7 +13,7 @@ extension ColorReference {
 
   private var platforms: [Platform] { systemPlatform.map { [$0] } ?? Platform.allCases }
 
-  /// A Boolean value indicating whether a platform that is meant has a colour of this name.
+  /// A Boolean value indicating whether the platform, or any where none is given, has a colour of this name.
   package var isKnown: Bool {
     platforms.contains { platform in
       var traits = Traits()
@@ -21,7 +22,7 @@ extension ColorReference {
     }
   }
 
-  /// The name that was probably meant, as catalogs write it; nil where none is close.
+  /// The name that was probably meant, in the spelling of catalogs; nil where none is close enough.
   package var nearest: String? {
     var names: [String] = []
     for name in platforms.flatMap({ SemanticColors.names(on: $0) }) where !name.contains(".") {

@@ -5,9 +5,9 @@ import PellucidDesign
 
 /// A named colour in all its variants.
 package struct ColorSet: Hashable, Sendable {
-  /// In the order of the file.
+  /// The variants, in the order of the file.
   package var entries: [Entry]
-  /// Members of the file beside entries, properties and info, as they stand there.
+  /// The members of the file beside entries, properties and info, as they stand there.
   package var kept: [KeptMember] = []
 
   package init(entries: [Entry]) { self.entries = entries }
@@ -16,7 +16,7 @@ package struct ColorSet: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var selectors: Selectors
     package var value: Value
-    /// Members of the entry that the model has no field for.
+    /// The members of the entry that have no field here.
     package var kept: [KeptMember] = []
 
     package init(_ value: Value, for selectors: Selectors = Selectors()) {
@@ -24,22 +24,23 @@ package struct ColorSet: Hashable, Sendable {
     }
   }
 
+  /// The value of a variant.
   package enum Value: Hashable, Sendable {
-    /// The variant is offered and was left empty; it counts as if it were not there.
+    /// The variant is declared without a colour; it counts as missing.
     case empty
     case color(CatalogColor)
-    /// A colour of the system, to be resolved where it is used.
+    /// A colour of the system, which is resolved where it is used.
     case reference(ColorReference)
-    /// Not a colour; the facts about the file say why. It counts as if it were not there.
+    /// The value is not a colour, and the facts about the file give the reason; it counts as missing.
     case unreadable
   }
 }
 
-/// A colour of a system by its name there.
+/// A colour of a system, by the system's name for it.
 package struct ColorReference: Hashable, Sendable {
-  /// `ios`, `osx`, `tvos`, `watchos` or `universal`; of scenes also `visionos`.
+  /// The platform: `ios`, `osx`, `tvos`, `watchos` or `universal`; in scenes also `visionos`.
   package var platform: String
-  /// Such as `systemBackgroundColor`.
+  /// The name, such as `systemBackgroundColor`.
   package var name: String
 
   package init(platform: String, name: String) { (self.platform, self.name) = (platform, name) }
@@ -47,12 +48,12 @@ package struct ColorReference: Hashable, Sendable {
   /// The form in listings, such as `REF:ios:systemBackgroundColor`.
   package var text: String { "\(Self.mark)\(platform):\(name)" }
 
-  /// The beginning that tells the text of a reference from names and colours.
+  /// The prefix that distinguishes the text of a reference from names and colours.
   package static let mark = "REF:"
   /// The platforms that catalogs name.
   static let catalogPlatforms = ["universal", "ios", "osx", "tvos", "watchos"]
 
-  /// From `text`; nil for anything else, and for platforms that catalogs do not have.
+  /// Parses `text`; nil for other texts, and for platforms that catalogs do not have.
   package init?(text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, text.hasPrefix(Self.mark), !parts[2].isEmpty,
@@ -63,7 +64,7 @@ package struct ColorReference: Hashable, Sendable {
 }
 
 extension ColorSet.Value {
-  /// A Boolean value indicating whether there is something to draw.
+  /// A Boolean value indicating whether the value can be drawn.
   package var isFilled: Bool {
     switch self {
     case .color, .reference: true
@@ -71,7 +72,7 @@ extension ColorSet.Value {
     }
   }
 
-  /// `#rrggbbaa`, or the reference's text; nil for what has no value.
+  /// The colour as `#rrggbbaa`, or the text of the reference; nil for empty and unreadable values.
   package var text: String? {
     switch self {
     case .color(let color): color.hexText

@@ -4,23 +4,23 @@
 import PellucidColor
 import PellucidDesign
 
-/// The devices and settings that a variant of an asset is for; nil is for all.
+/// The devices and settings that a variant of an asset is for; a selector that is nil applies to all.
 package struct Selectors: Hashable, Sendable {
   package var idiom = Idiom.universal
-  /// A class of device such as `retina4`, or `mac-catalyst`.
+  /// The class of the device, such as `retina4`, or `mac-catalyst`.
   package var subtype: String?
   package var appearance = AppearanceSelector.any
   package var gamut: Gamut?
-  /// Pixels per point; nil for vectors and single scales.
+  /// The scale, in pixels per point; nil for vectors and single scales.
   package var scale: Int?
   package var direction: LayoutDirection?
   package var widthClass: SizeClass?, heightClass: SizeClass?
-  /// A language such as `ko` or `zh-Hant`.
+  /// The language, such as `ko` or `zh-Hant`.
   package var locale: String?
   /// Selectors that only some kinds of asset have, by their key: `size`, `role`, `platform`, `screen-width`,
   /// `memory`, `graphics-feature-set`.
   package var further: [String: String] = [:]
-  /// A Boolean value indicating whether a word is not known here; such a variant is never chosen.
+  /// A Boolean value indicating whether a word is unknown; a variant with an unknown word is never chosen.
   package var hasUnknownWord = false
 
   package init() {}
@@ -40,7 +40,7 @@ package struct Idiom: RawRepresentable, Hashable, Sendable {
   package static let watch = Idiom(rawValue: "watch")
   package static let vision = Idiom(rawValue: "vision")
   package static let car = Idiom(rawValue: "car")
-  /// The App Store's icon of an app for iOS.
+  /// The icon of an iOS app in the App Store.
   package static let iosMarketing = Idiom(rawValue: "ios-marketing")
 
   /// Every idiom that catalogs are known to name.
@@ -50,17 +50,18 @@ package struct Idiom: RawRepresentable, Hashable, Sendable {
   ]
 }
 
-/// The direction in which lines of a language run.
+/// The direction in which the lines of a language run.
 package enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
 }
 
-/// The room along one side.
+/// The amount of room along one side.
 package enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
 
-/// For which appearance and contrast a variant is.
+/// The appearance and contrast that a variant is for.
 package struct AppearanceSelector: Hashable, Sendable {
+  /// The appearance that a variant is for.
   package enum Scheme: String, CaseIterable, Sendable {
     case any, light, dark
     /// The tinted form, which only app icons have.
@@ -68,7 +69,7 @@ package struct AppearanceSelector: Hashable, Sendable {
   }
 
   package var scheme: Scheme
-  /// `increased` is for high contrast alone; `standard` serves both where there is no other.
+  /// The contrast: `increased` is for high contrast alone, `standard` for both where there is no other.
   package var contrast: ContrastSetting
 
   package init(_ scheme: Scheme, _ contrast: ContrastSetting = .standard) {
@@ -80,6 +81,6 @@ package struct AppearanceSelector: Hashable, Sendable {
 }
 
 extension Gamut {
-  /// The spelling in entries of catalogs.
+  /// The spelling of the gamut in entries of catalogs.
   package var catalogName: String { self == .srgb ? "sRGB" : "display-P3" }
 }

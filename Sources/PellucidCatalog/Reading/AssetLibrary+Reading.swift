@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AssetLibrary {
-  /// Reads catalogs folder by folder; a folder comes before those in it.
+  /// Reads catalogs folder by folder; a folder comes before the folders inside.
   ///
-  /// Folders are read as they come and not kept, so a sequence may make them one by one. One that cannot be read is
-  /// in `assets` without content, with the reason in `fileFacts`; the others are not affected.
+  /// Each folder is read when its turn comes and is not kept, so a sequence may create folders one by one. A folder
+  /// that cannot be read is in `assets` without content, with the reason in `fileFacts`; the others are not affected.
   package init(reading folders: some Sequence<CatalogFolder>, limits: CatalogLimits = CatalogLimits()) {
     self.init(catalogs: [], assets: [], groups: [], fileFacts: [])
     let reader = AssetReader(limits: limits)
@@ -27,7 +27,7 @@ extension AssetLibrary {
     fileFacts.sort { $0.file < $1.file }
   }
 
-  /// Puts the names of namespaces before those of the assets in them.
+  /// Puts the names of namespaces before the names of the assets inside.
   private mutating func nameAssets() {
     let spaces = Set(groups.filter { $0.providesNamespace }.map { $0.path })
     guard !spaces.isEmpty else { return }
@@ -38,7 +38,7 @@ extension AssetLibrary {
     }
   }
 
-  /// A name is one asset's in a catalog and kind; what layers and stickers hold has its own.
+  /// Notes assets with one name in a catalog and kind. Assets inside others, such as layers and stickers, are not compared.
   private mutating func noteSameNames() {
     struct Key: Hashable { var catalog: String, kind: AssetKind, name: String }
     let paths = Set(assets.map { $0.path })
@@ -58,7 +58,7 @@ extension AssetLibrary {
     }
   }
 
-  /// The paths of the folders a path leads through, the outermost first, without itself.
+  /// Returns the paths of the folders that a path leads through, the outermost first, without the path itself.
   private static func ancestors(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// The content of a catalog's folder.
+/// The content of one folder.
 enum ReadFolder {
   case catalog(path: String)
   case group(AssetGroup)
@@ -11,10 +11,11 @@ enum ReadFolder {
   case outside
 }
 
-/// Reads one folder of a catalog. A folder that is wrong gives facts and an asset without content.
+/// A reader of one folder of a catalog. A faulty folder gives facts, and an asset without content.
 struct AssetReader {
   let limits: CatalogLimits
 
+  /// Reads a folder, and returns the facts about it.
   func read(_ folder: CatalogFolder) -> (folder: ReadFolder, facts: [PlacedFileFact]) {
     var facts = folder.fileFacts
     var reading = reading(folder, &facts)
@@ -46,7 +47,7 @@ struct AssetReader {
     }
   }
 
-  /// The walk through the folder's description; nil where there is none that could be read.
+  /// Returns the reading of the folder's description; nil where there is none, or none that can be read.
   private func reading(_ folder: CatalogFolder, _ facts: inout [PlacedFileFact]) -> ContentsReading? {
     let file = folder.path.isEmpty ? folder.role.description : folder.path + "/" + folder.role.description
     let bytes: [UInt8]
@@ -118,7 +119,7 @@ extension ContentsReading {
 }
 
 extension AssetKind {
-  /// The last step of a path without the extension.
+  /// Returns the last step of a path, without its extension.
   fileprivate func assetName(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.dropLast(rawValue.count + 1))
@@ -126,7 +127,7 @@ extension AssetKind {
 }
 
 extension PlacedFileFact {
-  /// A text that is not JSON.
+  /// Creates the fact of a text that is not JSON.
   init(_ error: JSONError, in file: String) {
     let fact: CatalogFileFact =
       switch error.fact {
@@ -141,7 +142,7 @@ extension PlacedFileFact {
     self.init(fact, in: file, keyPath: error.keyPath, at: error.position)
   }
 
-  /// Returns whether a key path leads to a component of a colour, for which more than JSON is known.
+  /// Returns whether a key path leads to a component of a colour, for which the expected notation is known.
   private static func isComponent(_ keyPath: String) -> Bool {
     let steps = keyPath.split(separator: ".")
     return steps.count > 1 && steps[steps.count - 2] == "components"

@@ -3,19 +3,19 @@
 
 import PellucidJSON
 
-/// The bounds on catalogs, checked before memory is reserved for them.
+/// The limits on catalogs, checked before memory is reserved for them.
 package struct CatalogLimits: Hashable, Sendable {
-  /// Bytes of one description (`Contents.json`, `icon.json`). Those of real apps have up to some 10 kB.
+  /// The greatest size of one description (`Contents.json`, `icon.json`), in bytes. Real apps have up to some 10 kB.
   package var fileBytes = 8_000_000
-  /// Values of any kind in one description.
+  /// The greatest number of values of any kind in one description.
   package var values = 1_000_000
-  /// Brackets inside brackets of one description.
+  /// The greatest depth of brackets in one description.
   package var brackets = 64
-  /// Files and folders that are looked at, those outside of catalogs included.
+  /// The greatest number of files and folders that are visited, including those outside of catalogs.
   package var entries = 1_000_000
-  /// Folders inside folders.
+  /// The greatest depth of folders.
   package var depth = 64
-  /// Facts about one file; the first are kept.
+  /// The greatest number of facts about one file; the first ones are kept.
   package var factsPerFile = 100
 
   package init() {}

@@ -5,7 +5,7 @@ import PellucidJSON
 
 /// The notation of a colour's component.
 ///
-/// A string of digits is a byte even for 0 and 1: real catalogs have `"1"` beside `"78"` and `"169"`.
+/// A string of digits is a byte even for 0 and 1, because real catalogs have `"1"` beside `"78"` and `"169"`.
 package enum ComponentNotation: Hashable, Sendable {
   /// A string with a point, `"0.895"`: the component itself.
   case decimal
@@ -16,12 +16,13 @@ package enum ComponentNotation: Hashable, Sendable {
   /// A JSON number: the component itself.
   case number
 
-  /// Beyond it a component is not a colour of any display.
+  /// The range of components in extended spaces; beyond it no display has a colour.
   static let extendedRange = -1000.0...1000.0
 
+  /// Returns the range of components in a space, as facts state it.
   static func allowed(in space: CatalogColor.Space) -> String { space.isExtended ? "-1000…1000" : "0…1" }
 
-  /// The component and how it is written; nil for anything else.
+  /// Returns a component and its notation; nil for a value that is not a number.
   static func read(_ node: JSONNode) -> (Double, ComponentNotation)? {
     switch node.value {
     case .number(let value): (value, .number)
@@ -30,7 +31,7 @@ package enum ComponentNotation: Hashable, Sendable {
     }
   }
 
-  /// Numbers are short: what is longer than 32 bytes is not one.
+  /// Parses a component; a string of more than 32 bytes is not one.
   private static func read(_ text: String) -> (Double, ComponentNotation)? {
     guard text.utf8.count <= 32 else { return nil }
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
@@ -41,7 +42,7 @@ package enum ComponentNotation: Hashable, Sendable {
       }
       return (Double(byte) / 255, .hexadecimal)
     }
-    // Double() also reads words such as "nan" and hexadecimal fractions.
+    // `Double` also parses words such as "nan", and hexadecimal fractions.
     guard text.utf8.allSatisfy(isNumberByte), let value = DecimalNumber.value(of: text), value.isFinite else {
       return nil
     }

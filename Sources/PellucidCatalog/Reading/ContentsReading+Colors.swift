@@ -22,10 +22,12 @@ extension ContentsReading {
     return entry
   }
 
+  /// Notes an entry without an idiom, which counts as universal.
   mutating func requireIdiom(of entry: JSONNode) {
     if entry["idiom"] == nil { note(.missingKey("idiom", assumed: .text("universal")), at: entry) }
   }
 
+  /// Reads the value of an entry: a colour or a reference.
   mutating func colorValue(_ node: JSONNode) -> ColorSet.Value {
     guard members(node) != nil else { return .unreadable }
     if let name = node["reference"] {
@@ -42,7 +44,7 @@ extension ContentsReading {
     return color(space, components).map { .color($0) } ?? .unreadable
   }
 
-  /// A colour of the system. One that is not known is kept: newer systems may have it.
+  /// Reads a reference to a colour of the system. An unknown colour is noted and kept, because newer systems may have it.
   private mutating func reference(
     to node: JSONNode, on platform: String?, in color: JSONNode
   ) -> ColorReference? {
@@ -86,6 +88,7 @@ extension ContentsReading {
       : CatalogColor(space, red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
+  /// Reads a component, and notes one outside the range of its space; nil for one outside the extended range as well.
   private mutating func component(
     _ node: JSONNode, of space: CatalogColor.Space
   ) -> (Double, ComponentNotation)? {
@@ -101,7 +104,7 @@ extension ContentsReading {
     return (value, notation)
   }
 
-  /// 1 where there is none; nil for what is not a number.
+  /// Reads the alpha, clamped to 0…1; 1 where it is missing, nil where it is not a number.
   private mutating func alpha(in node: JSONNode) -> Double? {
     guard let alpha = node["alpha"] else {
       note(.missingKey("alpha", assumed: .text("1.000")), at: node)
@@ -113,7 +116,7 @@ extension ContentsReading {
     }
     var value = byte
     if notation == .integer || notation == .hexadecimal {
-      // Every notation of colours writes alpha with a point, so that a bare 0 or 1 is the whole and not a byte.
+      // Every notation of colours writes alpha with a point, so a bare 0 or 1 is the number itself and not a byte.
       if notation == .integer, byte * 255 < 1.5 { value = (byte * 255).rounded() }
       note(.alphaWithoutPoint(found: shown(alpha), taken: "\(value)"), at: alpha)
     }
@@ -121,7 +124,7 @@ extension ContentsReading {
     return min(max(value, 0), 1)
   }
 
-  /// The text of a value, as it stands in the file.
+  /// Returns the first bytes of a value, as they stand in the file.
   private func shown(_ node: JSONNode) -> String {
     String(decoding: document.bytes[node.range].prefix(32), as: UTF8.self)
   }

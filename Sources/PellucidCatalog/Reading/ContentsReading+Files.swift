@@ -4,7 +4,9 @@
 import PellucidJSON
 
 extension ContentsReading {
-  /// - Parameter files: Paths of what the asset's folder holds; folders of layers and the like included.
+  /// Reads the entries of an asset that lists files.
+  ///
+  /// - Parameter files: The paths in the asset's folder, including folders of layers and the like.
   mutating func fileSet(_ entries: [JSONNode], of kind: AssetKind, among files: Set<String>) -> FileSet {
     FileSet(entries: entries.compactMap { node in fileEntry(node, of: kind, among: files) })
   }
@@ -31,7 +33,7 @@ extension ContentsReading {
     return entry
   }
 
-  /// Nil for an empty name, and for one that leads out of the folder.
+  /// Reads the name of a file; nil for an empty name, and for one that leads out of the folder.
   mutating func fileName(_ node: JSONNode) -> String? {
     guard let name = string(node), !name.isEmpty else { return nil }
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -66,7 +68,7 @@ extension ContentsReading {
 }
 
 extension JSONNode {
-  /// A number that can be a count of pixels; nil for others.
+  /// The number as a count of pixels, 0…1,000,000; nil for other values.
   fileprivate var pixels: Double? {
     guard case .number(let value) = value, (0...1_000_000).contains(value) else { return nil }
     return value

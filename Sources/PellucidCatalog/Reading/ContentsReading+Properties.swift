@@ -26,20 +26,20 @@ extension ContentsReading {
     return properties
   }
 
-  /// Returns whether a group's name goes before the names in it.
+  /// Returns whether a group's name precedes the names of the assets inside.
   mutating func providesNamespace() -> Bool {
     guard let node = document.root["properties"]?["provides-namespace"] else { return false }
     return bool(node) ?? false
   }
 
-  /// Notes any version of the format but 1; there never was another one.
+  /// Notes any version of the format but 1, the only one that ever existed.
   mutating func checkVersion() {
     guard let version = document.root["info"]?["version"], version.value != .number(1) else { return }
     let text = String(decoding: document.bytes[version.range].prefix(32), as: UTF8.self)
     note(.otherVersion(found: text), at: version)
   }
 
-  /// The members of the file beside those in `known`.
+  /// Returns the members of the file other than those in `known`.
   func kept(without known: [String]) -> [KeptMember] {
     guard case .object(let members) = document.root.value else { return [] }
     return members.filter { !known.contains($0.key) }.map(kept)

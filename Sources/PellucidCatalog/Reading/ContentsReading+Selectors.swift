@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidJSON
 
 extension ContentsReading {
-  /// Takes what a member says about the variant; false for members that say something else.
+  /// Reads a member that selects a variant; returns false for other members.
   mutating func take(_ member: JSONNode.Member, into selectors: inout Selectors, of kind: AssetKind) -> Bool {
     let node = member.node
     switch member.key {
@@ -40,13 +40,13 @@ extension ContentsReading {
     if !Idiom.known.contains(text) { _ = known(word(node, among: Idiom.known), &selectors) }
   }
 
-  /// Marks selectors in which a word could not be read.
+  /// Marks the selectors where a word could not be read.
   private func known<Value>(_ value: Value?, _ selectors: inout Selectors) -> Value? {
     if value == nil { selectors.hasUnknownWord = true }
     return value
   }
 
-  /// A list of `{"appearance", "value"}`, in any order.
+  /// Reads a list of `{"appearance", "value"}`, in any order.
   private mutating func appearances(_ node: JSONNode, into selectors: inout Selectors, of kind: AssetKind) {
     guard let items = items(node) else {
       selectors.hasUnknownWord = true

@@ -19,7 +19,7 @@ extension ContentsReading {
     }
   }
 
-  /// Notes variants given twice, missing ones, and one that is not used where many expect it.
+  /// Notes variants that are given twice, missing ones, and a high-contrast entry that is not used where many expect it.
   mutating func checkVariants(of set: ColorSet, at entries: [JSONNode]) {
     checkVariants(of: set.entries.map { $0.selectors }, at: entries)
     let filled = set.entries.indices.filter { set.entries[$0].value.isFilled }

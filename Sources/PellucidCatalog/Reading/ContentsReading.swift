@@ -4,11 +4,11 @@
 import PellucidDesign
 import PellucidJSON
 
-/// The walk through one description: takes values out of nodes, and notes what is wrong with them and where.
+/// The reading of one description: it takes values out of nodes, and notes errors with their places.
 struct ContentsReading {
   let file: String
   let document: JSONDocument
-  /// The number of facts that are kept.
+  /// The greatest number of facts that are kept.
   let limit: Int
   private(set) var facts: [PlacedFileFact] = []
 
@@ -17,7 +17,9 @@ struct ContentsReading {
     for comma in document.trailingCommas { note(.trailingComma, at: comma) }
   }
 
-  /// - Parameter offset: A byte of the value that it is about.
+  /// Notes a fact about a value.
+  ///
+  /// - Parameter offset: The offset of a byte of the value in the file.
   mutating func note(_ fact: CatalogFileFact, at offset: Int) {
     guard facts.count < limit else { return }
     facts.append(
@@ -27,7 +29,7 @@ struct ContentsReading {
 
   mutating func note(_ fact: CatalogFileFact, at node: JSONNode) { note(fact, at: node.range.lowerBound) }
 
-  /// Something about the folder that the file describes.
+  /// Notes a fact about the folder that the file describes.
   mutating func noteFile(_ fact: CatalogFileFact) {
     guard facts.count < limit else { return }
     facts.append(PlacedFileFact(fact, in: file))
@@ -64,7 +66,7 @@ struct ContentsReading {
     (items(node) ?? []).compactMap { item in string(item) }
   }
 
-  /// A string that is one of the known words.
+  /// Returns a string that is one of the known words; notes another string.
   mutating func word(_ node: JSONNode, among allowed: [String]) -> String? {
     guard let text = string(node) else { return nil }
     if allowed.contains(text) { return text }
@@ -73,14 +75,14 @@ struct ContentsReading {
     return nil
   }
 
-  /// A string that is the raw value of a case.
+  /// Returns the case whose raw value a string is; notes another string.
   mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, as type: Value.Type
   ) -> Value? {
     word(node, among: Value.allCases.map { $0.rawValue }).flatMap(Value.init)
   }
 
-  /// The member as it stands in the file.
+  /// Returns a member with its value as it stands in the file.
   func kept(_ member: JSONNode.Member) -> KeptMember {
     KeptMember(key: member.key, json: String(decoding: document.bytes[member.node.range], as: UTF8.self))
   }

@@ -4,9 +4,9 @@
 import PellucidJSON
 
 extension ContentsReading {
-  /// A document of Icon Composer. Its format is not published: what is not known is kept and not reported.
+  /// Reads a document of Icon Composer. The format is not published, so unknown members are kept and not reported.
   ///
-  /// - Parameter files: Paths of what the document's folder holds.
+  /// - Parameter files: The paths of the files in the document's folder.
   mutating func iconDocument(among files: Set<String>) -> IconDocument {
     let root = document.root
     let platforms = root["supported-platforms"]
@@ -42,7 +42,7 @@ extension ContentsReading {
       look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
   }
 
-  /// The name of a file in the folder `Assets`; nil for one that leads out of it.
+  /// Reads the name of a file in the folder `Assets`; nil for a name that leads out of the folder.
   private mutating func image(_ node: JSONNode, among files: Set<String>) -> String? {
     guard let name = fileName(node) else { return nil }
     if !files.contains("Assets/" + name) { note(.missingLayer(name), at: node) }
@@ -86,8 +86,8 @@ extension ContentsReading {
 
   private static func keys(_ key: String) -> [String] { [key, key + "-specializations"] }
 
-  /// The value of a key, and those of its twin that lists appearances. An item of the list that names neither
-  /// appearance nor idiom is the value for all.
+  /// Reads the value of a key, and the values for appearances under the key's name with `-specializations`. An item
+  /// of that list without an appearance and an idiom is the value for all.
   private mutating func specialized<Value: Hashable & Sendable>(
     _ node: JSONNode, _ key: String, _ read: (inout ContentsReading, JSONNode) -> Value?
   ) -> IconDocument.Specialized<Value> {
@@ -111,7 +111,7 @@ extension ContentsReading {
     return result
   }
 
-  /// A word, or a list of words.
+  /// Reads a word, or a list of words.
   private mutating func words(_ node: JSONNode) -> [String] {
     if case .string(let word) = node.value { return [word] }
     return strings(node)
@@ -135,7 +135,7 @@ extension ContentsReading {
     return IconDocument.Position(scale: scale, x: offsets.first ?? 0, y: offsets.last ?? 0)
   }
 
-  /// Such as `display-p3:0.34510,0.56078,0.93725,1.00000` or `gray:0.5,1`.
+  /// Reads a colour such as `display-p3:0.34510,0.56078,0.93725,1.00000` or `gray:0.5,1`.
   private mutating func color(_ node: JSONNode) -> CatalogColor? {
     guard let text = string(node) else { return nil }
     if let color = CatalogColor(iconText: text) { return color }
@@ -147,7 +147,7 @@ extension ContentsReading {
 }
 
 extension CatalogColor {
-  /// A colour as documents of Icon Composer write it; nil for anything else.
+  /// Parses a colour in the notation of Icon Composer; nil for other texts.
   init?(iconText text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let space = Self.iconSpaces[String(parts[0])] else { return nil }
