@@ -5,9 +5,9 @@ import PellucidColor
 
 /// A position on Earth.
 package struct GeographicPosition: Hashable, Sendable {
-  /// Degrees, -90…90, north positive.
+  /// The latitude, in degrees, -90…90, north positive.
   package let latitude: Double
-  /// Degrees, -180…180, east positive.
+  /// The longitude, in degrees, -180…180, east positive.
   package let longitude: Double
 
   /// Creates a position; nil where a coordinate is outside its range.

@@ -15,7 +15,7 @@ package enum ColorNote: Hashable, Sendable {
   case levelIsNotUsed
   /// No value is published for Increase Contrast.
   case contrastIsNotPublished
-  /// The value is that of another generation.
+  /// The value comes from another generation.
   case otherGeneration
   /// Only macOS has an accent setting; elsewhere the accent counts as the app's tint.
   case accentIsTint
@@ -23,6 +23,6 @@ package enum ColorNote: Hashable, Sendable {
   case vibrancyIsNotUsed
   /// The colour has no vibrant version.
   case noVibrantVersion
-  /// The vibrant hue is that of macOS 15, the last release with published ones.
+  /// The vibrant hue comes from macOS 15, the last release with published ones.
   case olderVibrantHue
 }

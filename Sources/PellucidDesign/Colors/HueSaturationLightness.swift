@@ -7,7 +7,7 @@ import PellucidColor
 struct HueSaturationLightness: Hashable, Sendable {
   /// The hue, 0..<6, in sixths of the circle; 0 is red.
   var hueInSixths: Float
-  /// 0…1.
+  /// The saturation and the lightness, 0…1.
   var saturation: Float, lightness: Float
 
   init(_ color: EncodedColor) {

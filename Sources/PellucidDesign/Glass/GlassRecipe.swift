@@ -13,7 +13,7 @@ package struct GlassRecipe: Hashable, Sendable {
   package var look: Look
   /// The appearance of the numbers and of the content on the glass.
   package var appearance: Appearance
-  /// A Boolean value indicating whether the numbers are those of an active window; only macOS has others.
+  /// A Boolean value indicating whether the numbers are for an active window; only macOS has others.
   package var isActive: Bool
   /// The shorter side that the numbers are for, in points.
   package var shorterSide: Double

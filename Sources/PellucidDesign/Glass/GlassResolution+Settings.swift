@@ -101,7 +101,7 @@ extension GlassResolution {
   }
 }
 
-// MARK: - Clear to tinted
+// MARK: - Preferred look, from clear to tinted
 
 extension GlassResolution {
   /// Applies the preferred look between clear and tinted, by the rules of the release.

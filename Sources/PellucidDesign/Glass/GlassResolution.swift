@@ -46,7 +46,7 @@ struct GlassResolution {
   }
 }
 
-// MARK: - Which row
+// MARK: - Table row
 
 extension GlassResolution {
   /// Returns the table row for the request, and notes the reasons for choosing it.
@@ -138,7 +138,7 @@ extension GlassResolution {
   }
 }
 
-// MARK: - What depends on more than the size
+// MARK: - Adaptation to display, control and settings
 
 extension GlassResolution {
   /// Applies the display, the platform, the control and the settings to parameters of a size.
@@ -177,7 +177,7 @@ extension GlassResolution {
   }
 }
 
-// MARK: - Where it comes from
+// MARK: - Provenance
 
 extension GlassResolution {
   private mutating func explainTraits() {

@@ -20,11 +20,14 @@ package struct LensParameters: Hashable, Sendable {
 
   /// A dispersion of colours by seven samples along the rotated normal, from red ahead to blue behind.
   package struct Dispersion: Hashable, Sendable {
+    /// The displacement of the outermost samples.
     package var amount = 0.0
-    /// The distance inward from the edge at which the profile starts; beyond half the lens the amount is the same all over.
+    /// The depth inward from the edge up to which the samples are spread; more than half the lens's height means everywhere.
     package var offset = 0.0
+    /// The rotation of the normal.
     package var angle = 0.0
-    /// The signed distances and opacities between which the dispersion fades.
+    /// The signed distances between which the plain picture fades from one opacity to the other; the dispersed
+    /// picture has the rest.
     package var edgeStart = 0.0, edgeEnd = 0.0
     package var edgeOpacityStart = 1.0, edgeOpacityEnd = 0.0
     package init() {}

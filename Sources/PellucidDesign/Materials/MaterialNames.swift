@@ -11,9 +11,9 @@ enum MaterialNames {
     var name: MaterialTier
     var swiftUI: MaterialName.SwiftUI?
     var uiKit: MaterialName.UIKit?
-    /// Its recipe files.
+    /// The tier's recipe files.
     var files: MaterialPair
-    /// Its recipe files on tvOS; nil where tvOS has no such tier.
+    /// The tier's recipe files on tvOS; nil where tvOS has no such tier.
     var television: MaterialPair?
     /// The materials on the Mac of UIKit's style of this tier; nil where UIKit has no such style.
     var catalyst: MaterialPair?

@@ -17,7 +17,7 @@ package enum MaterialNote: Hashable, Sendable {
   case noAppearances(AppearanceSource)
   /// watchOS has no light appearance.
   case alwaysDark
-  /// The name fixes the appearance against the traits.
+  /// The name fixes an appearance other than the one of the traits.
   case fixedAppearance
   /// The average of the desktop picture shows through.
   case desktopTinted

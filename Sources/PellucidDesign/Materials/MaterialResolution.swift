@@ -67,8 +67,8 @@ struct MaterialResolution {
     return recipe
   }
 
-  /// Returns the blur's standard deviation, in points, by the 29.5 rule: values between 29.5 and 35 become 29.5,
-  /// except on AppKit and spatial rows.
+  /// Returns the blur's standard deviation, in points, by the 29.5 rule (sources S5 and S9): values between 29.5 and
+  /// 35 become 29.5, except on AppKit and spatial rows.
   private static func sigma(_ row: MaterialRow) -> Double {
     guard row.kind != .appKit, row.kind != .spatial else { return row.radiusInPoints }
     return row.radiusInPoints > 29.5 && row.radiusInPoints < 35 ? 29.5 : row.radiusInPoints

@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// One row of the material tables, before the settings of a person are taken into account.
+/// One row of the material tables, before system settings are applied.
 package struct MaterialRow: Hashable, Sendable {
   /// The group whose rules a row follows.
   package enum Kind: Hashable, Sendable { case coreMaterial, television, legacy, appKit, spatial, watch }
@@ -38,6 +38,6 @@ package struct MaterialRow: Hashable, Sendable {
     (self.family, self.provenance) = (family, provenance)
   }
 
-  /// The published name.
+  /// The published name of the row.
   package var name: String { id.rawValue }
 }

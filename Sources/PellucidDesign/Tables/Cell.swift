@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// Short, fully typed spellings for the table files, so that they compile quickly.
+/// Short, fully typed constructors for the table files, so that the tables compile quickly.
 enum Cell {
   static func curve(_ amount: Float, _ a: Float, _ b: Float, _ c: Float, _ d: Float) -> LuminanceCurve {
     LuminanceCurve(amount: amount, values: SIMD4<Float>(a, b, c, d))

@@ -4,7 +4,7 @@
 import PellucidColor
 
 extension CoreMaterialTable {
-  // Platters, which widgets and notifications lie on, and those of cars.
+  // Platters, on which widgets and notifications lie, and the platters of cars.
 
   static let carPlayPlatters = MaterialRow(
     .carPlayPlatters, .coreMaterial, nil, radius: 15,
@@ -88,7 +88,7 @@ extension CoreMaterialTable {
     family: Cell.family(.platter, .dark),
     provenance: Cell.source("S1, S4", .measured))
 
-  // The modules of Control Center and what lies under them.
+  // The modules of Control Center, and the layers beneath them.
 
   static let modules = MaterialRow(
     .modules, .coreMaterial, nil,
