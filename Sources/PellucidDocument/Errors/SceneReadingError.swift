@@ -22,7 +22,7 @@ package enum SceneReadingError: Error, Hashable, Sendable {
   /// The interface chooses an appearance of its own, without a reason that the guidelines allow.
   case ownAppearance(Place, found: DocumentTerm)
 
-  /// The numbers that are allowed at a place of the document.
+  /// The numbers that a place of the document allows.
   package enum AllowedNumber: Hashable, Sendable {
     case within(ClosedRange<Double>)
     case whole

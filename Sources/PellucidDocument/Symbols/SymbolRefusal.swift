@@ -24,7 +24,7 @@ package enum SymbolRefusal: Error, Hashable, Sendable {
   case refersToOtherDocument
   case tooManyElements(limit: Int)
   case tooDeep
-  /// More elements than allowed are drawn, each counted as often as something refers to it.
+  /// More elements than allowed are drawn; an element counts once for each reference to it.
   case tooManyReferences(limit: Int)
   /// Elements are nested too deep, with references counted as nesting; also where a reference leads back to itself.
   case tooDeepReferences

@@ -135,7 +135,7 @@ extension SymbolTemplate {
     case mixed([UInt8], name: String)
   }
 
-  /// Returns the part of the document that is drawn for a variant; nil where the document has no variants.
+  /// Returns the part of the document that draws a variant; nil where the document has no variants.
   ///
   /// The variant itself is preferred, then an interpolation between masters of its scale or of another scale, then
   /// the nearest weight.
