@@ -10,7 +10,7 @@ import PellucidDesign
 /// appearance with high contrast. A high-contrast entry is never used at standard contrast, and an entry of one
 /// scheme never in the other.
 enum AppearanceOrder {
-  /// One attempt.
+  /// One attempt of a lookup.
   struct Step: Hashable, Sendable {
     var appearance: AppearanceSelector
     /// A Boolean value indicating whether only variants of the device's own idiom count.

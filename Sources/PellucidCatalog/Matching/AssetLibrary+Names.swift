@@ -14,7 +14,7 @@ package enum AssetSearchError: Error, Hashable, Sendable {
 }
 
 extension AssetLibrary {
-  /// Returns the index of the asset that a person names.
+  /// Returns the index of the asset that a name or path leads to.
   ///
   /// - Parameters:
   ///   - name: The name with its namespaces, or the path below the catalog; nil where there is only one asset.

@@ -91,7 +91,7 @@ package struct VariantMatch: Hashable, Sendable {
     return gamut == wanted ? 0 : 2
   }
 
-  /// Returns the rank of a scale: the wanted one, one for all, the next larger, then the largest of the smaller.
+  /// Returns the rank of a scale: the wanted one, one for all, the next larger, then the largest of the smaller scales.
   private static func scale(_ scale: Int?, _ wanted: Int) -> Int {
     guard let scale else { return 1 }
     return scale == wanted ? 0 : scale > wanted ? 1 + scale - wanted : 100 + wanted - scale

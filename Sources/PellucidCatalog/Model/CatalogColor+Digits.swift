@@ -9,8 +9,7 @@ extension CatalogColor {
       space, red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: rounded(alpha))
   }
 
-  /// Returns this colour with each component replaced by that of `old` where both have the same 8-bit code
-  /// value.
+  /// Returns this colour with the components of `old`, wherever both colours have the same 8-bit code value.
   package func keepingCodeValues(of old: CatalogColor) -> CatalogColor {
     guard space == old.space else { return self }
     func kept(_ value: Double, _ old: Double) -> Double {

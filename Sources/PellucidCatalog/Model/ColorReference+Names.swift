@@ -8,7 +8,7 @@ extension ColorReference {
   /// which UIKit's names in Swift do not have.
   package var tableNames: [String] { name.hasSuffix("Color") ? [name, String(name.dropLast(5))] : [name] }
 
-  /// The platform whose system has the name; nil where it may be one of any.
+  /// The platform whose system has the name; nil where the platform is `universal`.
   package var systemPlatform: Platform? { Platform(catalogName: platform) }
 
   private var platforms: [Platform] { systemPlatform.map { [$0] } ?? Platform.allCases }

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// The notation of a colour's component.
+/// The notation of a colour's component in a catalog.
 ///
 /// A string of digits is a byte even for 0 and 1, because real catalogs have `"1"` beside `"78"` and `"169"`.
 package enum ComponentNotation: Hashable, Sendable {
