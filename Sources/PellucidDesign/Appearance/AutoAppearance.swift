@@ -28,7 +28,7 @@ package enum AutoAppearance: Hashable, Sendable {
   }
 
   /// Returns the first whole second after `time` that has the other appearance; nil if there is none within 400 days,
-  /// or `time` is not finite.
+  /// or `time` is not within ±10¹² seconds.
   ///
   /// Clock changes count, because a schedule follows the local clock. A sun that is up for less than a minute may be missed.
   package func nextChange(after time: Double, secondsFromUTC: (Double) -> Int = { _ in 0 }) -> Double? {

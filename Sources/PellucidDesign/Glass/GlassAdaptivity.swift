@@ -27,8 +27,8 @@ package struct GlassAdaptivity: Hashable, Sendable {
       of the system share, and the smallest steps that can be seen for shadows.
       """)
 
-  /// Returns whether a piece of glass turns light and dark with its backdrop; menus, alerts, popovers, sidebars and
-  /// lenses keep the appearance of the traits.
+  /// Returns whether a piece of glass turns light and dark with its backdrop. Regular glass does up to `largestSide`;
+  /// menus, alerts, popovers, sidebars and lenses keep the appearance of the traits.
   package func turns(_ variant: GlassVariant, _ control: GlassControl, shorterSide: Double) -> Bool {
     guard variant == .regular, shorterSide <= largestSide else { return false }
     switch control {
