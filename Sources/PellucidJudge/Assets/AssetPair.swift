@@ -6,9 +6,9 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// A colour of a catalog and the flat colour it lies on, as a scene describes them.
+/// A catalog colour and the flat colour that it lies on in a scene.
 package struct AssetPair: Hashable, Sendable {
-  /// The kinds of content that are drawn in a colour.
+  /// The kind of content that is drawn in the foreground colour.
   package enum Use: Hashable, Sendable {
     case text
     /// A text for which `TextContent.isLarge` is true.
@@ -17,22 +17,25 @@ package struct AssetPair: Hashable, Sendable {
     case symbol
   }
 
-  /// The name of the asset.
+  /// The name of the foreground colour in its catalog.
   package var foreground: String
-  /// Opaque if custom.
+  /// The colour behind the foreground; a custom colour is opaque.
   package var background: ColorStyle
   package var use: Use
   /// The key path of the layer that is drawn in `foreground`.
   package var layer: String
-  /// The asset of a picture whose catalog says whether it is a template; nil where that is known.
+  /// The catalog asset of a picture, where only the catalog determines whether the picture is a template; nil for
+  /// other content.
   package var picture: String?
 }
 
 extension SceneDescription {
-  /// The colours of catalogs with the flat colours they lie on, each layer's pairs in the order of drawing.
+  /// The catalog colours of a scene with the flat colours that they lie on; the pairs of each layer in drawing
+  /// order.
   ///
-  /// Decided from frames alone, so that it costs no drawing. Where pictures, gradients, materials or glass are behind
-  /// something, or either is translucent by its layer's opacity, there is no pair: that takes pixels or a bound.
+  /// The pairs are derived from the frames of layers, without drawing. There is no pair where a picture, a
+  /// gradient, a material or glass lies behind the content, or where the opacity of a layer makes either colour
+  /// translucent: the contrast then depends on pixels, or needs a bound.
   package var assetPairs: [AssetPair] {
     var surfaces = PairedSurfaces()
     surfaces.add(desktop, in: PairedSurfaces.Place(list: .desktop))
@@ -53,13 +56,14 @@ private struct PairedSurfaces {
   struct Place {
     var list: LayerList
     var toScene = AffineTransform.identity
-    /// In the scene.
+    /// The clip rectangle, in points of the scene; nil where nothing is clipped.
     var clip: Rect?
-    /// A Boolean value that is true where colours stay as they are: nothing around is translucent, blended or turned.
+    /// A Boolean value that is true where colours are drawn unchanged: no layer around is translucent, blended,
+    /// rotated or skewed.
     var isPlain = true
   }
 
-  /// Something drawn: what it covers in the scene, and its colour where that is one opaque colour.
+  /// A drawn layer: its bounds in the scene, and its colour if that is one opaque colour.
   private struct Surface {
     var bounds: Rect
     var color: ColorStyle?
@@ -68,13 +72,15 @@ private struct PairedSurfaces {
   private(set) var pairs: [AssetPair] = []
   private var surfaces: [Surface] = []
 
+  /// Adds the surfaces and pairs of layers in drawing order.
   mutating func add(_ layers: [Layer], in place: Place) {
     LayerWalk.forEach(in: layers, inheriting: place) { layer, index, place in
       add(DescribedLayer(layer, in: place.list, at: index), in: place)
     }
   }
 
-  /// Adds a layer and returns the place of the layers in it; nil for what is not drawn or holds none.
+  /// Adds a layer and returns the state that the layers in it inherit; nil for a layer that is not drawn or has no
+  /// layers in it.
   private mutating func add(_ described: DescribedLayer, in place: Place) -> Place? {
     let (layer, path) = (described.layer, described.path)
     guard layer.opacity > 0 else { return nil }
@@ -124,7 +130,10 @@ private struct PairedSurfaces {
     clip.map { bounds.intersection($0) } ?? bounds
   }
 
-  /// Pairs with what can be seen behind at least half of something, the topmost first.
+  /// Adds a pair for every flat colour that shows behind at least half of the content, the topmost first.
+  ///
+  /// A surface shows only where the surfaces above it leave the content's bounds uncovered. The search ends when at
+  /// most a tenth is uncovered.
   private mutating func pair(
     _ styles: [ForegroundStyle], as use: AssetPair.Use, _ bounds: Rect, _ path: String, picture: String? = nil
   ) {
@@ -133,7 +142,8 @@ private struct PairedSurfaces {
     var rest = 1.0
     for surface in surfaces.reversed() {
       let share = min(surface.bounds.intersection(bounds).area / bounds.area, rest)
-      // The rest that a surface leaves at the rim has no part in it.
+      // The surfaces below get no more than the uncovered part, so a rim that this surface leaves cannot make a
+      // pair.
       rest -= share
       if share >= 0.5, let color = surface.color {
         for name in names {
@@ -147,7 +157,7 @@ private struct PairedSurfaces {
 }
 
 extension SymbolContent {
-  /// Those that it is drawn in: only a palette takes more than the first.
+  /// The styles that the symbol is drawn in: only a palette uses more than the first.
   fileprivate var drawnStyles: [ForegroundStyle] { rendering == .palette ? styles : Array(styles.prefix(1)) }
 }
 
@@ -158,14 +168,15 @@ extension ForegroundStyle {
 }
 
 extension FillStyle {
-  /// The one colour that hides what is behind; of named colours nobody knows that here.
+  /// The single colour of a fill that hides everything behind it; nil otherwise. A named colour counts as opaque,
+  /// because its value is not resolved here.
   fileprivate var opaqueColor: ColorStyle? {
     guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
     if case .custom(let value) = color, value.alpha < 1 { return nil }
     return color
   }
 
-  /// A Boolean value that is true where it has a custom colour of which nothing is seen.
+  /// A Boolean value that is true for an invisible custom colour.
   fileprivate var isUnseen: Bool {
     guard case .foreground(let style) = self, case .color(.custom(let value)) = style.color else {
       return false

@@ -4,12 +4,13 @@
 import PellucidCatalog
 
 extension CatalogFileFact {
-  /// The rule that the fact breaks: a high contrast that is not used is missing elsewhere.
+  /// The rule that the fact breaks. An entry for high contrast that is never used counts as a missing high-contrast
+  /// variant.
   package var rule: Rule {
     if case .schemeBeatsContrast = self { .missingHighContrastVariant } else { .catalogMalformed }
   }
 
-  /// An error where something cannot be used, a warning where it is not used as it is written.
+  /// The severity of the fact: an error where an entry cannot be used, a warning where it is not used as written.
   package var severity: Severity {
     switch self {
     case .notJSON, .keyTwice, .tooMany, .tooManyEntries, .tooManyFolders, .unreadableFile, .missingContents,

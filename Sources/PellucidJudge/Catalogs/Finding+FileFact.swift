@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidLegibility
 
 extension Finding {
-  /// The finding about a file of a catalog, at the path that the catalog's library has for it.
+  /// Creates the finding about a file of a catalog, at the path that the asset library has for the file.
   package init(_ found: PlacedFileFact) {
     var place = Place(file: found.file)
     if let position = found.position { (place.line, place.column) = (position.line, position.column) }
@@ -16,6 +16,6 @@ extension Finding {
 }
 
 extension AssetLibrary {
-  /// The findings about the library's files, by file.
+  /// The findings about the library's files, in the order of the files.
   package var fileFindings: [Finding] { fileFacts.map { Finding($0) } }
 }

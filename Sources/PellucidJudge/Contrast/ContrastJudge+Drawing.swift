@@ -5,7 +5,9 @@ import PellucidLegibility
 import PellucidScene
 
 extension ContrastJudge {
-  /// Has a scene drawn and measured, and judges every text and symbol in it.
+  /// Resolves, draws and measures a scene with `measurer`, and judges the contrast of every text and symbol in it.
+  ///
+  /// - Returns: The judged scene and the picture that the verdicts were measured on.
   package mutating func judge<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, drawnBy measurer: inout Measurer
   ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
@@ -17,11 +19,13 @@ extension ContrastJudge {
 }
 
 extension SceneMeasuring {
-  /// Returns the picture of a scene in that state of its glass in which one text or symbol has its lowest contrast.
+  /// Returns the picture of a scene in the state of its glass in which one text or symbol has its lowest contrast.
   ///
-  /// The colours behind one letter do not say whether glass is light or dark: that follows from all that is behind it.
+  /// Every state has to be drawn, because the colours behind one letter do not decide whether glass is light or
+  /// dark: glass adapts to the mean brightness behind its whole area.
   ///
-  /// - Parameter source: The index of the text's or symbol's resource.
+  /// - Parameter source: The resource index of the text or symbol.
+  /// - Returns: The picture, and the contrast measured on it; nil where the picture has no contrast for `source`.
   package mutating func lowest(
     of source: Int, in scene: SceneDescription
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {

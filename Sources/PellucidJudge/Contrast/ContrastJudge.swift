@@ -5,17 +5,20 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// The measurements of a drawn scene that its verdicts need.
+/// The measurements of a drawn scene from which its verdicts are derived.
 package struct SceneMeasurements: Sendable {
   /// The contrast of texts and symbols on the drawn pixels, by resource index.
   package var contrasts: [Int: TextContrast] = [:]
   /// The pixels that the ink of each text and symbol covers, by resource index.
   package var inks: [Int: DrawnInk]
-  /// The resources with their lowest contrast where the picture is translucent.
+  /// The resource indices of the texts and symbols whose pixel of lowest contrast is not opaque.
   package var translucent: Set<Int> = []
 
   package init(inks: [Int: DrawnInk]) { self.inks = inks }
 
+  /// Collects the measurements of a picture.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   package init(_ picture: some MeasuredPicture, scale: Double) {
     inks = picture.inks
     for contrast in picture.contrasts {
@@ -25,11 +28,12 @@ package struct SceneMeasurements: Sendable {
   }
 }
 
-/// Gives the texts and symbols of scenes their verdicts.
+/// A judge that computes the verdicts on the contrast of the texts and symbols of scenes.
 package struct ContrastJudge {
   package let rules: ContrastRules
+  /// The ratio to hold, in place of the ratios of the rules; nil for the ratios of the rules.
   package let required: Double?
-  /// Bounds that are known; the texts of a scene share most of them.
+  /// A cache of computed bounds: most texts of a scene lie on the same surfaces, and a bound is costly to compute.
   private var bounds: [BoundKey: Result<ContrastBound, LegibilityError>] = [:]
 
   private struct BoundKey: Hashable {
@@ -38,14 +42,14 @@ package struct ContrastJudge {
     var required: Double
   }
 
-  /// - Parameter required: The ratio to hold, in place of those of the rules.
+  /// - Parameter required: The ratio to hold, in place of the ratios of the rules.
   package init(rules: ContrastRules, required: Double? = nil) {
     (self.rules, self.required) = (rules, required)
   }
 
-  /// Judges every text and symbol that is drawn.
+  /// Judges every drawn text and symbol of a scene.
   ///
-  /// - Parameter resolution: The scene as it is drawn.
+  /// - Parameter resolution: The resolved scene that was drawn and measured.
   package mutating func judge(
     _ resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedScene {
@@ -63,6 +67,7 @@ package struct ContrastJudge {
       foregrounds: judged)
   }
 
+  /// Judges one foreground in the drawn state of its glass.
   private mutating func judge(
     _ foreground: SceneForeground, in resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedForeground {
@@ -80,7 +85,8 @@ package struct ContrastJudge {
         of: surface, isLayered: foreground.isLayered, required: requirement.ratio)
       if let measured {
         let checked = judged.verdict.checked(measured: measured.lowest)
-        // Over nothing the picture is translucent itself, which a bound does not cover.
+        // Where nothing lies behind the surface the picture itself is translucent there, and a bound does not cover
+        // that case.
         let isOpaque = !measurements.translucent.contains(foreground.source)
         judged.verdict = checked == judged.verdict || isOpaque ? checked : .review(.translucentBackdrop)
       }
@@ -96,7 +102,9 @@ package struct ContrastJudge {
     return judged
   }
 
-  /// Takes the other states of the glass into the verdict: the lowest of all counts.
+  /// Lowers the verdict to the lowest bound in any state of the glass under a foreground.
+  ///
+  /// A state that has no bound makes the contrast a case for review.
   private mutating func judge(_ judged: inout JudgedForeground, in states: GlassStates.Found) {
     guard judged.verdict.bound != nil else { return }
     switch states {
@@ -117,7 +125,7 @@ package struct ContrastJudge {
     }
   }
 
-  /// Returns the verdict of the ink with the lowest bound.
+  /// Returns the verdict of the ink with the lowest bound on a surface, with the transfer of that ink.
   private mutating func worst(
     of surface: SceneForeground.Surface, isLayered: Bool, required: Double
   ) -> (verdict: Verdict, transfer: Transfer?) {
@@ -137,7 +145,9 @@ package struct ContrastJudge {
     return (verdict, worst.transfer)
   }
 
-  /// Returns the verdict of a foreground on a material, were these the backdrops there can be.
+  /// Returns the verdict of a foreground on its surface if `backdrop` held all possible backdrops.
+  ///
+  /// A foreground that lies on no surface keeps its verdict.
   mutating func verdict(of judged: JudgedForeground, over backdrop: Backdrop) -> Verdict {
     guard var surface = judged.surface else { return judged.verdict }
     surface.backdrop = backdrop
@@ -146,6 +156,7 @@ package struct ContrastJudge {
     ).verdict
   }
 
+  /// Returns the contrast bound of a transfer over a backdrop, from the cache where it is known.
   private mutating func bound(
     _ transfer: Transfer, over backdrop: Backdrop, required: Double
   ) -> Result<ContrastBound, LegibilityError> {

@@ -7,27 +7,32 @@ import PellucidScene
 
 /// The definition of large text.
 package enum ContrastRules: String, CaseIterable, Sendable {
-  /// WCAG 2.2: at least 18 points, or at least 14 and bold.
+  /// The definition of WCAG 2.2: at least 18 points, or at least 14 points and bold.
   case wcag
-  /// The guidelines: at least 18 points, or bold.
+  /// The definition of Apple's guidelines: at least 18 points, or bold.
   case apple
 }
 
 /// The contrast that a text or symbol has to hold.
 package struct ContrastRequirement: Hashable, Sendable {
-  /// The ratio below which it is an error.
+  /// The WCAG 2.2 ratio below which a contrast is an error.
   package var ratio: Double
-  /// The ratio below which it is a warning; nil where nothing more is recommended.
+  /// The WCAG 2.2 ratio below which a contrast is a warning; nil where no more than `ratio` is recommended.
   package var recommended: Double?
 
+  /// Creates the requirement for a text, a symbol or another resource.
+  ///
+  /// Large text and everything that is not text require 3:1, small text 4.5:1. Small text in a custom colour should
+  /// have 7:1.
+  ///
   /// - Parameters:
-  ///   - style: The style it is drawn in; nil for colours of its own.
-  ///   - required: The ratio that a person asks for instead.
+  ///   - style: The style that the resource is drawn in; nil where it has its own colours.
+  ///   - required: The ratio that replaces the ratios of the rules.
   package init(of resource: Resource, style: ForegroundStyle?, rules: ContrastRules, required: Double?) {
     if let required {
       ratio = required
     } else if case .text(let text, _, let transform) = resource {
-      // A transform changes how large the letters are on the screen.
+      // A transform changes the size of the letters on the screen.
       let isLarge = Self.isLarge(size: text.size * transform.meanScale, weight: text.weight, rules)
       ratio = isLarge ? 3 : 4.5
       if !isLarge, case .color(.custom)? = style?.color { recommended = 7 }
@@ -36,9 +41,11 @@ package struct ContrastRequirement: Hashable, Sendable {
     }
   }
 
+  /// Returns whether text counts as large.
+  ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - weight: 100…900; bold begins at 700.
+  ///   - size: The font size, in points.
+  ///   - weight: The font weight, 100…900; bold begins at 700.
   package static func isLarge(size: Double, weight: Int, _ rules: ContrastRules) -> Bool {
     switch rules {
     case .wcag: TextContent.isLarge(size: size, weight: weight)

@@ -3,12 +3,13 @@
 
 import PellucidScene
 
-/// A text or symbol, as sentences name it.
+/// The text or symbol that a sentence is about.
 package struct ForegroundSubject: Hashable, Sendable {
+  /// The kind of a subject, with the name that sentences use for it.
   package enum Kind: Hashable, Sendable {
     /// The words of a text.
     case text(String)
-    /// The name of a symbol, or of its file.
+    /// The name of a symbol, or the name of its file.
     case symbol(String)
     /// The name of a template picture's file.
     case picture(String)
@@ -17,7 +18,7 @@ package struct ForegroundSubject: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The colour of a catalog that it is drawn in, such as `asset:Brand/Ink`.
+  /// The catalog colour that the subject is drawn in, such as `asset:Brand/Ink`; nil for other colours.
   package var asset: String?
 
   package init(_ kind: Kind, asset: String? = nil) { (self.kind, self.asset) = (kind, asset) }

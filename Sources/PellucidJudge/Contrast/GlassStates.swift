@@ -7,27 +7,32 @@ import PellucidScene
 /// The brightness of the content that glass adapts to.
 package enum ContentBrightness: CaseIterable, Hashable, Sendable { case dark, light }
 
-/// The surface that a foreground lies on while its glass is as it would be over other content.
+/// The surface under a foreground in the state that its glass would have over other content.
 package struct GlassState: Hashable, Sendable {
   package var content: ContentBrightness
   package var surface: SceneForeground.Surface
 }
 
-/// A scene as it would be resolved over other content: small glass turns light or dark, and clear glass is dimmed or
-/// not.
+/// The resolutions of a scene over dark and over light content: small glass turns light or dark, and clear glass is
+/// dimmed or not.
 ///
-/// Both follow the mean brightness behind the whole piece, which says nothing about what lies behind one letter, so that
-/// in each state every backdrop is possible.
+/// Both changes follow the mean brightness behind the whole piece of glass. The mean does not limit the colours
+/// behind a single letter, so every backdrop is possible in each state.
 package struct GlassStates {
-  /// The scene over dark and over light content; empty where nothing of the scene follows.
+  /// The scene over dark and over light content; empty where the scene has no glass that adapts to its content.
   package let scenes: [(content: ContentBrightness, resolution: Resolution)]
 
+  /// The surfaces found under a foreground in the other states of its glass.
   enum Found {
     case surfaces([GlassState])
-    /// Glass that is no surface with a bound in one of its states.
+    /// No surface with a bound lies under the foreground in one of the states, for the given reason.
     case undecided(Verdict.Reason)
   }
 
+  /// Resolves a scene once over black and once over white content.
+  ///
+  /// A content brightness for which the scene cannot be resolved is left out.
+  ///
   /// - Parameter resolution: The scene as it is drawn.
   package init(of resolution: Resolution) {
     let count = resolution.scene.glassProbes.count
@@ -44,7 +49,9 @@ package struct GlassStates {
     }
   }
 
-  /// Returns what a foreground on glass lies on in the states that differ from the drawn one.
+  /// Returns the surfaces under a foreground on glass in the states that differ from the drawn state.
+  ///
+  /// A foreground that does not lie on glass has no other states.
   func surfaces(under foreground: SceneForeground, inks: [Int: DrawnInk]) -> Found {
     guard case .surface(let own) = foreground.ground, case .glass = own.kind else { return .surfaces([]) }
     var states: [GlassState] = []

@@ -6,31 +6,33 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// A text or symbol in one combination of settings, and what is known about its contrast.
+/// A text or symbol in one combination of settings, with the verdict on its contrast.
 package struct JudgedForeground: Sendable {
   package var foreground: SceneForeground
   package var resource: Resource
-  /// The layer that asks for the resource, in the scene that was asked about.
+  /// The layer of the judged scene that the resource is drawn for.
   package var origin: ResourceOrigin
-  /// The name of the recipe of the material that it lies on; nil where it lies on none.
+  /// The name of the recipe of the material under the foreground; nil where no material lies under it.
   package var recipeName: String?
-  /// The contrast on the drawn pixels; nil if it has none.
+  /// The contrast measured on the drawn pixels; nil where the picture has no measurement of the foreground.
   package var measured: TextContrast?
-  /// The contrast without the pixels that something above hides; nil if none is left.
+  /// The measured contrast without the pixels that something above hides; nil if no pixel is left.
   package var seen: TextContrast?
   package var requirement: ContrastRequirement
   package var verdict: Verdict
-  /// On glass that follows what lies behind it: what the foreground lies on in its other states.
+  /// The surfaces under the foreground in the other states of the glass that it lies on; empty on everything else.
   package var states: [GlassState] = []
-  /// The state that decides; nil for the drawn one.
+  /// The content brightness of the state with the lowest bound; nil if the drawn state has it.
   package var worstState: ContentBrightness?
-  /// The transfer of the ink that decides, where there is a bound.
+  /// The transfer of the ink with the lowest bound; nil where there is no bound.
   package var transfer: Transfer?
-  /// Changes that are each proven to hold what is required in every combination that was asked for; only where it falls short.
+  /// The changes that are each proven to hold the required contrast in every judged combination of settings; empty
+  /// where the foreground does not fall short.
   package var repairs: [Repair] = []
-  /// Changes for the contrast that it has without Increase Contrast, where that setting lowers it.
+  /// The changes that keep the contrast with Increase Contrast at least as high as without; empty where that
+  /// setting does not lower it.
   package var steadyRepairs: [Repair] = []
-  /// Changes for what is recommended beyond.
+  /// The changes that reach the recommended contrast.
   package var recommendedRepairs: [Repair] = []
 
   package init(
@@ -43,36 +45,42 @@ package struct JudgedForeground: Sendable {
 
   package var id: String { foreground.id }
 
-  /// The style it is drawn in first; nil for what has colours of its own.
+  /// The first style that the foreground is drawn in; nil where the resource has its own colours.
   package var style: ForegroundStyle? { origin.style }
 
-  /// Returns its place in the document, for findings.
+  /// Returns the place of the foreground in the document, for findings.
+  ///
+  /// - Parameter point: The point of the scene that a finding is about, in points.
   func place(at point: Point? = nil) -> Place { Place(keyPath: origin.path, layer: id, point: point) }
 
   package var subject: ForegroundSubject { ForegroundSubject(resource, style: style) }
 
   package var surface: SceneForeground.Surface? { foreground.surface }
 
-  /// The surface that repairs begin with: what it lies on, or over a picture whatever pixels there can be.
+  /// The surface that the search for repairs begins with: the surface under the foreground, or a surface that shows
+  /// arbitrary pixels where the foreground lies on a picture; nil where no bound exists.
   var repairable: SceneForeground.Surface? {
     surface.map { verdict.bound == nil ? nil : $0 } ?? foreground.overAnyPixels
   }
 
-  /// A Boolean value that is true where the foreground lies on one fixed colour, so that the drawn pixels are
-  /// all that can be.
+  /// A Boolean value that is true where the foreground lies on one fixed colour, so that no other pixels than the
+  /// drawn ones are possible.
   var isOnFixedColor: Bool { surface?.kind == .color }
 
-  /// The lowest ratio that is certain: the bound, else what was measured where it is seen.
+  /// The lowest ratio that is certain: the bound, or the contrast of the visible drawn pixels where there is no
+  /// bound.
   var lowest: Double? { verdict.bound?.lowest ?? seen?.lowest }
 
   /// A Boolean value that is true where the contrast falls short, on the drawn pixels or over some backdrop.
   package var fails: Bool { standing == .failed }
 
+  /// The standing of the verdict, which takes into account whether the visible drawn pixels fall short.
   package var standing: Verdict.Standing {
     verdict.standing(failsOnPixels: (seen?.lowest ?? .infinity) < requirement.ratio)
   }
 }
 
 extension SceneForeground {
+  /// The surface that the foreground lies on; nil where its ground is no surface with a bound.
   var surface: Surface? { if case .surface(let surface) = ground { surface } else { nil } }
 }

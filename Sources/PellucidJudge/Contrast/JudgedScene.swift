@@ -5,15 +5,15 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// A scene in one combination of settings, judged.
+/// A scene in one combination of settings, with the verdicts on its texts and symbols.
 package struct JudgedScene: Sendable {
   package var resolution: Resolution
   /// The pixels that the ink of each text and symbol covers, by resource index.
   package var inks: [Int: DrawnInk]
-  /// The findings about how it is described.
+  /// The findings that follow from the description alone.
   package var findings: [Finding]
   package var foregrounds: [JudgedForeground]
-  /// The combination, where it is one of a matrix.
+  /// The combination of settings, where the scene was judged in several; nil otherwise.
   package var settings: SettingsVariant?
 
   package init(
@@ -37,15 +37,16 @@ package struct JudgedScene: Sendable {
 
   package var traits: Traits { resolution.description.traits }
 
-  /// Returns whether the scene was judged in the combination of settings that a description asks for.
+  /// Returns whether the scene was judged in the combination of settings that a description has.
   func isJudged(asSetIn scene: SceneDescription) -> Bool { resolution.description.hasSettings(of: scene) }
 
-  /// The name of the combination.
+  /// The name of the combination of settings.
   package var variant: String { settings?.name ?? traits.combinationName }
 }
 
 extension SceneDescription {
-  /// Returns whether both ask for one combination of settings; assets follow the device.
+  /// Returns whether two descriptions have the same combination of settings. The device belongs to it because it
+  /// selects the variants of assets.
   func hasSettings(of other: SceneDescription) -> Bool {
     traits == other.traits && glass == other.glass && device == other.device
   }

@@ -5,28 +5,30 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// A step of a judging that takes time.
+/// A step of a judgement that takes noticeable time.
 package enum JudgingProgress: Sendable {
-  /// The scene is judged in the combination of settings of this number, from 1.
+  /// The scene is being judged in the combination of settings with this number, counted from 1.
   case combination(Int, of: Int, SettingsVariant)
-  /// The contrast on a bar is measured at the offset of this number, from 1.
+  /// The contrast on a bar is being measured at the scroll offset with this number, counted from 1.
   case offset(Int, of: Int, bar: String)
 }
 
-/// The questions that are asked about the contrast in a scene.
+/// An inquiry into the contrast in a scene: the rules, the combinations of settings, and the document that scrolls.
 package struct SceneInquiry: Sendable {
   package var rules = ContrastRules.wcag
-  /// The ratio to hold, in place of those of the rules.
+  /// The ratio to hold, in place of the ratios of the rules.
   package var required: Double?
-  /// The combinations of settings; empty for that of the scene alone.
+  /// The combinations of settings to judge the scene in; empty for the scene's own combination only.
   package var variants: [SettingsVariant] = []
   /// The document that scrolls beneath the bars of the scene.
   package var document: ScrolledDocument?
 
   package init() {}
 
-  /// Judges a scene: every text and symbol in each combination, with the changes that repair what falls short, and the
-  /// surfaces that they lie on.
+  /// Judges every text and symbol of a scene in each combination of settings, searches repairs for those that fall
+  /// short, and judges the surfaces under them.
+  ///
+  /// - Parameter progress: A closure that is called before each step that takes noticeable time.
   package func answer<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void = { _ in }
@@ -52,7 +54,7 @@ package struct SceneInquiry: Sendable {
     return answer
   }
 
-  /// Judges a scene in every combination; its own is not judged again.
+  /// Judges a scene in every combination of settings, reusing the judgement of its own combination.
   private func combinations<Measurer: SceneMeasuring>(
     of scene: SceneDescription, _ own: JudgedScene, _ judge: inout ContrastJudge, _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void
@@ -68,6 +70,7 @@ package struct SceneInquiry: Sendable {
     return all
   }
 
+  /// Returns the findings about the surfaces of a scene, among them those with Reduce Transparency on.
   private func surfaces<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, _ answer: SceneAnswer<Measurer.Picture>, _ judge: inout ContrastJudge,
     _ measurer: inout Measurer
@@ -94,29 +97,32 @@ package struct SceneInquiry: Sendable {
   }
 }
 
-/// The answer to an inquiry about a scene.
+/// The answer to an inquiry into a scene.
 package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
-  /// The scene under its own settings.
+  /// The judgement of the scene under its own settings.
   package var own: JudgedScene
   package var picture: Picture
-  /// The scene in each combination that was asked for.
+  /// The judgement of the scene in each combination of settings of the inquiry.
   package var all: [JudgedScene]
+  /// The findings about contrast, settings, surfaces and scrolling.
   package var findings: [Finding] = []
-  /// The contrasts while the document scrolls beneath.
+  /// The contrasts measured while the document scrolls beneath the bars.
   package var swept: [ScrollSweep.Result] = []
 
   init(own: JudgedScene, picture: Picture, all: [JudgedScene]) {
     (self.own, self.picture, self.all) = (own, picture, all)
   }
 
-  /// Returns the findings of the inquiry behind those about the description in every combination.
+  /// Returns the findings that follow from the description in each combination of settings, then the findings of
+  /// the inquiry.
   ///
-  /// - Parameter missingGlyphs: The characters that no font could draw in the scene under its own settings, by resource.
+  /// - Parameter missingGlyphs: The characters that no font could draw in the scene under its own settings, by
+  ///   resource index.
   package func allFindings(missingGlyphs: [Int: [Unicode.Scalar]]) -> [Finding] {
     all.flatMap { judged -> [Finding] in
       let isOwn = judged.isJudged(asSetIn: own.resolution.description)
       let missing = isOwn ? MissingGlyphRule.findings(missingGlyphs, judged.resolution.trace) : []
-      // Clear glass over bright content is a finding about surfaces, which `findings` has.
+      // Clear glass over bright content is reported among `findings`, which has it for all combinations together.
       return (judged.findings + missing).filter { $0.rule != .clearNeedsDimming }.map { finding in
         var finding = finding
         finding.variants = all.count > 1 ? [judged.variant] : []
@@ -131,7 +137,7 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   /// The lowest standing of each text and symbol in any combination.
   package var worstStandings: [Verdict.Standing] {
     own.foregrounds.indices.map { index in
-      // An asset that another device lacks is not there to be judged.
+      // A device may lack an asset, and then the scene has fewer foregrounds in that combination.
       all.filter { $0.foregrounds.indices.contains(index) }.map { $0.foregrounds[index].standing }.min()
         ?? .review
     }

@@ -6,36 +6,38 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// The drawing and measuring that a judge asks for; the judge itself draws nothing.
+/// A type that resolves, draws and measures scenes for a judge, which does not draw itself.
 package protocol SceneMeasuring {
   associatedtype Picture: MeasuredPicture
   associatedtype Failure: Error
 
-  /// Lowers a description, having looked at what lies behind its glass.
+  /// Resolves a description, after sampling the content behind its glass.
   mutating func resolve(_ scene: SceneDescription) throws(Failure) -> Resolution
-  /// Draws a scene, and measures the contrast of its texts and symbols at every pixel.
+  /// Draws a scene and measures the contrast of its texts and symbols at every pixel.
   mutating func draw(_ resolution: Resolution) throws(Failure) -> Picture
-  /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource.
+  /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource index.
   ///
   /// - Parameters:
-  ///   - sources: Their resources.
+  ///   - sources: The resource indices of the texts and symbols.
   ///   - numbers: The numbers of the scenes.
-  ///   - seen: Returns the part of a text's contrast that counts, given all its pixels; nil where all of it does.
-  ///   - scene: Returns the scene of a number. All are as large as the first and have its resources.
+  ///   - seen: A closure that returns the part of a text's contrast that counts, given all its pixels; nil where
+  ///     all pixels count.
+  ///   - scene: A closure that returns the scene with a number. Every scene has the size and the resources of the
+  ///     first.
   mutating func measureLowest(
     of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(Failure) -> [Int: LowestContrast]
 }
 
-/// The pixels of a picture: premultiplied, gamma-encoded, 16 bits a sample.
+/// A type that gives access to the pixels of a picture: premultiplied, gamma-encoded, 16 bits a sample.
 package protocol PixelReading: Sendable {
   var width: Int { get }
   var height: Int { get }
   subscript(x: Int, y: Int) -> SIMD4<UInt16> { get }
 }
 
-/// A drawn scene with what was measured in it.
+/// A drawn scene with the measurements made in it.
 package protocol MeasuredPicture: Sendable {
   associatedtype Pixels: PixelReading
   var pixels: Pixels { get }
@@ -46,23 +48,25 @@ package protocol MeasuredPicture: Sendable {
 }
 
 extension PixelReading {
-  /// Returns whether a pixel is opaque; false outside the picture.
+  /// Returns whether the pixel at a point is opaque; false outside the picture.
   ///
-  /// - Parameter point: In points.
+  /// - Parameters:
+  ///   - point: The position in the picture, in points.
+  ///   - scale: The number of pixels per point.
   func isOpaque(at point: Point, scale: Double) -> Bool {
     let (x, y) = (Int(point.x * scale), Int(point.y * scale))
     guard x >= 0, y >= 0, x < width, y < height else { return false }
     return self[x, y].w == 65535
   }
 
-  /// The relative luminance of a pixel, 0…1, with its samples taken for sRGB.
+  /// Returns the relative luminance of a pixel, 0…1, with its samples interpreted as sRGB.
   func luminance(x: Int, y: Int) -> Double {
     let pixel = SIMD4<Float>(self[x, y]) / 65535
     return Premultiplied<SRGB>(red: pixel.x, green: pixel.y, blue: pixel.z, alpha: pixel.w)
       .straight.relativeLuminance
   }
 
-  /// The mean Rec. 709 luma of each row between two columns, 0…1.
+  /// Returns the mean Rec. 709 luma of each row between two columns, 0…1.
   func rowLumas(in columns: Range<Int>) -> [Double] {
     (0..<height).map { y in
       let sum = columns.reduce(0.0) { sum, x in
@@ -75,7 +79,7 @@ extension PixelReading {
 }
 
 extension Backdrop {
-  /// Creates the backdrops of an opaque picture: its colours and their mixtures.
+  /// Creates the set of backdrops that consists of the colours of an opaque picture and their mixtures.
   package init(colorsOf picture: some PixelReading) {
     self = .colors(
       of: (0..<picture.width * picture.height).lazy.map { index in

@@ -6,12 +6,13 @@ import PellucidGeometry
 import PellucidLegibility
 
 extension TextContrast {
-  /// Returns the contrast of the pixels that are seen beside and through what is drawn over a text; nil if none is.
+  /// Returns the contrast of the pixels that are visible beside and through the drawing above a text; nil if none
+  /// is.
   ///
-  /// Under another text, a picture or a material a text does not count as seen. A fill tints it or hides it; where
-  /// it is hidden, the picture is the same with it and without.
+  /// Text below another text, a picture or a material does not count as visible. A fill either tints the text or
+  /// hides it; pixels that it hides have the ratio 1, because the picture is the same with the text and without.
   ///
-  /// - Parameter scale: Pixels per point of the picture whose pixels were kept.
+  /// - Parameter scale: The number of pixels per point of the measured picture.
   package func seen(under covers: [SceneForeground.Cover], scale: Double) -> TextContrast? {
     guard !covers.isEmpty else { return self }
     let seen = pixels.filter { pixel in
@@ -29,6 +30,7 @@ extension TextContrast {
 }
 
 extension SceneForeground.Cover {
+  /// Returns whether the cover overlaps a pixel.
   fileprivate func reaches(_ pixel: PixelContrast, scale: Double) -> Bool {
     let (left, top) = (Double(pixel.x) / scale, Double(pixel.y) / scale)
     let side = 1 / scale

@@ -1,21 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fact about a colour set, a picture or an app icon of a catalog.
+/// A fact about a colour set, a picture or an app icon of a catalog, with the rule that it breaks.
 package enum AssetFact: Hashable, Sendable {
-  /// `role` is nil where nobody knows what the colour is for.
+  /// A colour set has no dark variant; `role` is nil where the purpose of the colour is unknown.
   case missingDark(role: ColorRole?, worksInBoth: Bool)
-  /// Steps of scales of which nobody knows what they are for; the names of the first of them.
+  /// Steps of colour scales, of unknown purpose, have no dark variant; `names` holds the first of them.
   case stepsWithoutDark(names: [String], count: Int)
-  /// `ground` is nil for the surface that is assumed.
+  /// A colour set has no variant for increased contrast; `ground` is nil for an assumed surface.
   case missingIncreased(role: ColorRole, ground: String?)
-  /// A contrast below what is required, or below what is recommended.
+  /// A pair of colours has less contrast than required, or less than recommended.
   case pairContrast(on: String, source: JudgingSource, isRequired: Bool)
-  /// A pair that cannot be measured.
+  /// The contrast of a pair cannot be measured.
   case pairUndecided(on: String, missing: String)
-  /// A name in a configuration or a scene that no colour set has; `nearest` is one that there is.
+  /// No colour set has a name that a configuration or a scene uses; `nearest` is the most similar existing name.
   case pairUnknown(name: String, nearest: String?, isInScene: Bool)
-  /// More pairs, or levels, than so many that names of one catalog make.
+  /// The names of a catalog suggest more pairs, or more levels, than the limit.
   case pairsCut(limit: Int)
   case levelsCut(limit: Int)
   case contrastLowered(on: String, source: JudgingSource)
@@ -25,12 +25,12 @@ package enum AssetFact: Hashable, Sendable {
   case elevatedNotAbove(base: String)
   case identicalColors
   case identicalFiles(String, String)
-  /// A picture of whose edges less than half can be seen.
+  /// Less than half of a picture's edge is visible.
   case lostOnDark, lostOnLight
   case whiteGlow
-  /// A fact that holds of so many pictures whose names count on, such as `frame 1` to `frame 60`.
+  /// A fact that holds for `count` pictures with consecutive names, such as `frame 1` to `frame 60`.
   indirect case ofSequence(AssetFact, count: Int)
-  /// Pictures that are not read; the reason and the names of the first of them.
+  /// Some pictures are not judged; `names` holds the first of them.
   case undecidedPictures(reason: UndecidedPicture, names: [String], count: Int)
   case noDarkIcon, noTintedIcon
   case darkBesideSizes(Int)
@@ -56,11 +56,11 @@ package enum AssetFact: Hashable, Sendable {
 
 /// The reason why a picture is not judged.
 package enum UndecidedPicture: Hashable, Sendable {
-  /// A form such as `HEIC` that is not read.
+  /// The picture has a format, such as `HEIC`, that is not read.
   case form(String)
   case unreadable
-  /// The picture could not be drawn in the time that one picture, or all of them, may take.
+  /// The picture could not be drawn within the time limit for one picture, or for all of them.
   case tooSlow
-  /// The program that draws it is not installed.
+  /// The program that draws the picture is not installed.
   case toolMissing(String, package: String)
 }

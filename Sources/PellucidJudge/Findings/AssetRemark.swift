@@ -3,12 +3,12 @@
 
 import PellucidCatalog
 
-/// A remark about an asset: what one of its entries, or its whole file, holds.
+/// A remark about an asset: the contents of one of its entries, or of its whole file.
 package enum AssetRemark: Hashable, Sendable {
   case color(Selectors, ColorSet.Value)
-  /// `name` is nil where nothing was put into the variant.
+  /// A file for one variant; `name` is nil where the variant has no file.
   case file(Selectors, name: String?, isFound: Bool)
-  /// The pictures of an icon document, the front first.
+  /// The names of an icon document's layers, the front first.
   case layers([String])
   case noVariants
   case unreadable

@@ -3,24 +3,24 @@
 
 import PellucidCatalog
 
-/// A fact that a judge found, with its figures; `Language` writes its sentence.
+/// A fact that a judge found, with its figures. `Language` writes the sentence.
 ///
-/// Every fact breaks one rule, or none: a fact without a rule is a remark.
+/// A fact breaks at most one rule; a fact without a rule is a remark.
 package enum Fact: Hashable, Sendable {
   case contrast(ContrastFact)
-  /// A foreground on a material or on glass that stand in no scene.
+  /// A foreground on a material or on glass, judged without a scene.
   case pair(PairFact)
   case settings(SettingsFact)
   case surface(SurfaceFact)
   case scroll(ScrollFact)
   case blending(BlendingFact)
-  /// A colour set, a picture or an app icon of a catalog.
+  /// A fact about a colour set, a picture or an app icon of a catalog.
   case asset(AssetFact)
-  /// A file of a catalog.
+  /// A fact about a file of a catalog.
   case catalogFile(CatalogFileFact)
-  /// A drawn picture and its reference.
+  /// A difference between a drawn picture and its reference.
   case snapshot(SnapshotFact)
-  /// A remark about what an asset holds, in the place where it is shown.
+  /// A remark about the contents of an asset, at the place where the asset is shown.
   case assetEntry(AssetRemark)
   case vibrancy(VibrancyFact)
   case televisionMaterial(TelevisionMaterialFact)
@@ -28,7 +28,7 @@ package enum Fact: Hashable, Sendable {
   case tinting(TintingFact)
   case glass(GlassFact)
   case scenePicture(ScenePictureFact)
-  /// Characters of a text that no font can draw, each once.
+  /// Characters of a text that no font can draw, without repetitions.
   case missingGlyphs([Unicode.Scalar])
   case remark(Remark)
 
@@ -56,7 +56,8 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// The severity of a finding that does not set another: that of the rule, but for files of catalogs.
+  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs,
+  /// whose facts have their own.
   package var severity: Severity {
     if case .catalogFile(let fact) = self { fact.severity } else { rule?.severity ?? .note }
   }

@@ -3,28 +3,29 @@
 
 /// A number that a finding rests on.
 package struct Figure: Hashable, Sendable {
+  /// The quantity of a figure, which determines its unit.
   package enum Quantity: String, CaseIterable, Hashable, Sendable {
-    /// WCAG 2.2 ratios on drawn pixels: the lowest, and the one that 5 % of the pixels fall below.
+    /// WCAG 2.2 ratios on drawn pixels: the lowest, and the fifth percentile.
     case contrast, fifthPercentile
-    /// WCAG 2.2 ratios: the proven bound, and the lowest that a witness reaches.
+    /// WCAG 2.2 ratios: the proven bound, and the ratio that its witness reaches.
     case bound, reached
-    /// WCAG 2.2 ratios that are asked for.
+    /// WCAG 2.2 ratios that a contrast is compared with.
     case required, recommended
     /// WCAG 2.2 ratios without and with Increase Contrast.
     case standardContrast, increasedContrast
-    /// The WCAG 2.2 ratio without Increase Contrast, beside `contrast` with it.
+    /// The WCAG 2.2 ratio without Increase Contrast, where `contrast` is the ratio with it.
     case contrastAtStandard
     /// The WCAG 2.2 ratio across an edge.
     case step
     /// WCAG 2.2 relative luminances, 0…1.
     case lightLuminance, darkLuminance, baseLuminance, elevatedLuminance
-    /// Parts of a picture, 0…1.
+    /// Shares of a picture, 0…1.
     case edgeShare, whiteShare, requiredShare, allowedShare
-    /// The share of the backdrop's differences that still shows, 0…1.
+    /// The share of the differences in the backdrop that still shows through a surface, 0…1.
     case variation
-    /// The way that a document has scrolled, in points.
+    /// The distance that a document has scrolled, in points.
     case offset
-    /// The largest difference of a sample, in code values of 255.
+    /// The largest difference of a sample, in code values of 0…255.
     case largestDifference
     /// The largest CIEDE2000 difference of a pixel.
     case deltaE

@@ -7,19 +7,20 @@ import PellucidLegibility
 public struct Finding: Hashable, Sendable {
   package var fact: Fact
   public var severity: Severity
-  /// The class of verdict that the finding rests on; nil where the description alone shows it.
+  /// The class of the verdict behind the finding; nil where the finding follows from the description alone.
   package var verdict: Verdict.Class?
   package var place: Place
-  /// Names of the combinations of settings it was found in; empty where there is only one.
+  /// The names of the combinations of settings in which the finding holds; empty where only one was judged.
   package var variants: [String]
   /// The numbers that the finding rests on.
   package var figures: [Figure]
-  /// The colours worth seeing, such as the backdrop that breaks a text.
+  /// The colours to show beside the finding, such as the backdrop over which a text cannot be read.
   package var swatches: [Swatch]
-  /// The changes that settle it, the smallest first; one of them is enough unless its case says otherwise.
+  /// The changes that settle the finding, the smallest first. One of them is enough unless its case states
+  /// otherwise.
   package var remedies: [Remedy]
-  /// A Boolean value that is true where the subject holds on the measured pixels and is not proven beyond
-  /// them.
+  /// A Boolean value that is true where the subject holds its contrast on the measured pixels and is not proven for
+  /// others.
   package var isOnlySampled = false
 
   package init(
@@ -42,7 +43,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Rule {
-  /// The id under which reports and baselines have remarks, which break no rule.
+  /// The id for remarks, which break no rule, in reports and baselines.
   package static var remarkID: String { "note" }
 }
 

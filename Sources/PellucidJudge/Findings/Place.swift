@@ -6,17 +6,17 @@ import PellucidJSON
 
 /// The place that a finding is about: a layer of a scene, an entry of a catalog, or a file.
 package struct Place: Hashable, Sendable {
-  /// The path as it was given, or relative to the current folder.
+  /// The path of the file, in the form the user gave or relative to the current folder.
   package var file: String?
-  /// The line and the column in the file, both from 1; the column counts Unicode scalars.
+  /// The line and the column in the file, both counted from 1; the column counts Unicode scalars.
   package var line: Int?, column: Int?
   /// The key path in the document, such as `windows[0].layers[2]`.
   package var keyPath: String?
-  /// The index in the list of an asset's file, where `file` is the asset's folder.
+  /// The index of the entry in an asset's file, where `file` is the folder of the asset.
   package var entry: Int?
-  /// The layer's id, or the key path of a layer without one.
+  /// The id of the layer, or the key path of a layer without an id.
   package var layer: String?
-  /// The point in the scene, in points.
+  /// The position in the scene, in points.
   package var point: Point?
 
   package init(
@@ -33,6 +33,6 @@ package struct Place: Hashable, Sendable {
     return TextPosition(line: line, column: column)
   }
 
-  /// The id of the layer, else the key path.
+  /// The id of the layer, or the key path if there is none.
   package var name: String? { layer ?? keyPath }
 }

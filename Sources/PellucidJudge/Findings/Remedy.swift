@@ -5,24 +5,24 @@ import PellucidCatalog
 import PellucidColor
 import PellucidLegibility
 
-/// A change that settles a finding, beside the advice that belongs to its fact.
+/// A change that settles a finding, in addition to the advice that follows from its fact.
 package enum Remedy: Hashable, Sendable {
-  /// Changes of a scene that are proven to settle it.
+  /// Changes to a scene that are proven to settle the finding.
   case repair(Repair)
-  /// Black below clear glass, at the opacity that is proven to be enough for all that lies on it; nil leaves it to the
-  /// glass.
+  /// Black below clear glass, at an opacity (0…1) that is proven to be enough for all content of the glass; nil
+  /// leaves the opacity to the glass.
   case dimming(Double?)
-  /// A variant of a colour set to write; every one of a finding is needed.
+  /// A variant to add to a colour set. A finding with several of these needs all of them.
   case variant(VariantSuggestion)
-  /// A variant for which no colour would do.
+  /// A variant for which no colour satisfies the rule.
   case unreachable(UnreachableVariant)
 }
 
-/// A variant of a colour set to write so that a rule holds.
+/// A variant to add to a colour set so that a rule holds.
 package struct VariantSuggestion: Hashable, Sendable {
   package var selectors: Selectors
   package var color: CatalogColor
-  /// The lowest contrast that it has then; nil where contrast was not the question.
+  /// The lowest WCAG 2.2 ratio that the variant has; nil where the rule is not about contrast.
   package var ratio: Double?
 
   package init(_ color: CatalogColor, for selectors: Selectors, ratio: Double? = nil) {
@@ -33,11 +33,12 @@ package struct VariantSuggestion: Hashable, Sendable {
 /// A variant of a colour set for which no colour makes a rule hold.
 package struct UnreachableVariant: Hashable, Sendable {
   package var selectors: Selectors
-  /// The contrast that it should have; the highest where grounds ask for several.
+  /// The WCAG 2.2 ratio that the variant should have; the highest one where grounds require several.
   package var required: Double
-  /// The ground on which no colour has it; nil where each ground allows some, and no colour suits all.
+  /// The ground on which no colour reaches the ratio; nil where each ground allows some colours, but none suits all
+  /// grounds.
   package var ground: EncodedColor?
-  /// The contrast of black or white on the ground, whichever is higher.
+  /// The WCAG 2.2 ratio of black or white on the ground, whichever is higher.
   package var most: Double?
 
   package init(selectors: Selectors, required: Double, ground: EncodedColor? = nil, most: Double? = nil) {

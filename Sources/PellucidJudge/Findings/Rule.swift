@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A page of the guidelines that a rule follows from.
+/// A page of Apple's Human Interface Guidelines that a rule follows from.
 package enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
   case materials
   case darkMode = "dark-mode"
@@ -80,7 +80,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The page of the guidelines that the rule follows from; nil for rules of our own.
+  /// The page of the guidelines that the rule follows from; nil for rules that Pellucid adds.
   package var page: GuidelinesPage? {
     switch self {
     case .colorOnMaterial, .quaternaryOnThin, .fullColorGlyphOnMaterial, .opaqueWindowVision,

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weight of a finding; the lightest first.
+/// The weight of a finding, from the lightest to the heaviest.
 public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Worth knowing; never fails a run.
   case note

@@ -5,15 +5,15 @@
 package enum SnapshotFact: Hashable, Sendable {
   case noReference(folder: String)
   case unreadableReference(reason: String)
-  /// Pixels differ by more than the tolerance: `count` of `of`, the farthest at `at`; `picture` names the
+  /// Pixels differ by more than the tolerance: `count` of `of`, the most different one at `at`. `picture` names the
   /// file that shows them.
   case differs(count: Int, of: Int, tolerance: String, at: Pixel, picture: String?)
   case otherSize(drawn: Size, recorded: Size, picture: String?)
-  /// A reference that belongs to no scene.
+  /// No scene belongs to the reference.
   case stale
   case notDrawn(reason: String?)
 
-  /// A pixel of a picture, from its upper left corner.
+  /// The position of a pixel, counted from the upper left corner.
   package struct Pixel: Hashable, Sendable {
     package var x: Int
     package var y: Int

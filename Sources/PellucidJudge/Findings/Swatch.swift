@@ -4,11 +4,12 @@
 import PellucidCatalog
 import PellucidColor
 
-/// A colour worth seeing beside a finding; straight, gamma-encoded.
+/// A colour to show beside a finding; straight alpha, gamma-encoded.
 package struct Swatch: Hashable, Sendable {
+  /// The part that the colour plays in the finding.
   package enum Part: Hashable, Sendable {
     case foreground, background, light, dark, base, elevated, standard, increased
-    /// A colour of the backdrop that breaks a text, with its share of a mixture, 0…1.
+    /// A colour of the backdrop over which a text cannot be read, with its share of a mixture, 0…1.
     case breakingBackdrop(share: Double)
     /// The colour of a variant of an asset.
     case variant(Selectors)

@@ -6,12 +6,13 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// RND08: a material of macOS that looks where its purpose does not.
+/// The rule about materials of macOS whose blending does not fit their purpose (RND08).
 package enum BlendingFindings {
+  /// Returns the findings about the materials in the windows of a scene; empty on other platforms than macOS.
   package static func findings(of resolution: Resolution) -> [Finding] {
     let (resolved, traits) = (resolution.scene, resolution.description.traits)
     guard traits.platform == .macOS else { return [] }
-    // On the desktop, and where nothing is below a window, looking behind is looking within.
+    // On the desktop, and in a window with nothing below it, behind-window and within-window blending are the same.
     return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)
       let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
@@ -28,6 +29,7 @@ package enum BlendingFindings {
     }
   }
 
+  /// Returns the finding about a material whose blending does not fit; nil if the blending fits.
   private static func finding(
     _ layer: DrawnLayer, _ blending: Blending, _ purpose: MaterialPurpose, at place: Place,
     over below: ArraySlice<DrawnLayer>
@@ -36,7 +38,8 @@ package enum BlendingFindings {
     switch (blending, purpose.kind) {
     case (.withinWindow, .floating): fact = .withinWindow(purpose)
     case (.behindWindow, .bar), (.behindWindow, .open):
-      // Layers there are hidden as if the window ended at the material's edge.
+      // A material that blends behind the window hides the window's layers below it, as if the window ended at its
+      // edge.
       guard let hidden = below.last(where: { $0.isMissed(behind: layer, by: purpose.kind) }) else {
         return nil
       }
@@ -46,16 +49,16 @@ package enum BlendingFindings {
     return Finding(.blending(fact), severity: .warning, at: place, verdict: .proven)
   }
 
-  /// A node that is not a group, in drawing order.
+  /// A node other than a group, in drawing order.
   private struct DrawnLayer {
     var name: String
     var content: Node.Content
-    /// The index of the trace's step that made it.
+    /// The index of the trace's step that created the node.
     var step: Int?
-    /// In points of the scene, without what the groups around it cut off.
+    /// The bounds in points of the scene, clipped to the groups around the node.
     var bounds: Rect
 
-    /// Returns those of which something is seen.
+    /// Returns the nodes that are at least partly visible.
     static func all(in nodes: [Node]) -> [DrawnLayer] {
       var all: [DrawnLayer] = []
       NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: Cut()) { node, cut in
@@ -76,13 +79,15 @@ package enum BlendingFindings {
       return all
     }
 
-    /// The area that the groups around a node leave of it; nil for everything.
+    /// The area to which the groups around a node clip it; nil where nothing clips.
     private struct Cut {
       var area: Rect?
     }
 
-    /// A bar is missed by everything under it; a material without a purpose may lie on a plain ground or on another
-    /// material, and is missed by pictures, texts and symbols.
+    /// Returns whether a reader would miss the node when a material above it blends behind the window.
+    ///
+    /// A bar should show every layer under it. A material without a purpose may lie on a plain ground or on another
+    /// material, so only pictures, texts and symbols are missed there.
     func isMissed(behind layer: DrawnLayer, by kind: MaterialPurpose.Kind) -> Bool {
       guard !bounds.intersection(layer.bounds).isEmpty else { return false }
       switch content {
@@ -94,6 +99,8 @@ package enum BlendingFindings {
 }
 
 extension MaterialPurpose {
+  /// Creates the purpose of a material: floating if the design blends it behind the window by default, a bar if it
+  /// is another role or a bar, open otherwise.
   fileprivate init(_ choice: MaterialContent.Choice, traits: Traits) {
     let blending = (try? choice.resolved(traits))?.defaultBlending
     let isOwn = choice.isRole || choice.isBar
@@ -102,7 +109,7 @@ extension MaterialPurpose {
 }
 
 extension MaterialContent.Choice {
-  /// A Boolean value that is true for AppKit's materials of bars.
+  /// A Boolean value that is true for AppKit's materials for bars.
   fileprivate var isBar: Bool {
     self == .material(.appKit(.titlebar)) || self == .material(.appKit(.headerView))
   }

@@ -5,8 +5,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The rules of clear glass: rich content behind it (SRC13), little text on it (SRC14), black over what is
-/// bright
+/// The rules of clear glass: rich content behind it (SRC13), little text on it (SRC14), black over bright content
 /// (RND05).
 struct ClearGlassRules {
   private let layer: TracedLayer
@@ -14,6 +13,9 @@ struct ClearGlassRules {
 
   init(_ layer: TracedLayer, _ rules: GlassRules) { (self.layer, self.rules) = (layer, rules) }
 
+  /// Returns the facts about a piece of glass; empty unless the glass is clear.
+  ///
+  /// - Parameter things: The content drawn below the glass.
   func facts(for glass: GlassContent, _ traced: TracedGlass, over things: ThingsBehind) -> [Fact] {
     guard glass.variant == .clear else { return [] }
     let text = muchText(on: glass)
@@ -21,24 +23,25 @@ struct ClearGlassRules {
     return text + backdrop(traced.backdrop, things) + brightness(traced)
   }
 
-  /// Clear glass for components with much text.
+  /// Returns a fact if clear glass is used for a component with much text.
   private func muchText(on glass: GlassContent) -> [Fact] {
     if glass.control.holdsMuchText { return [.glass(.clearControl(glass.control))] }
     return Self.characters(in: glass.children) >= rules.muchText ? [.glass(.muchTextOnClear)] : []
   }
 
+  /// Returns the number of Unicode scalars in the texts that lie directly on the glass.
   private static func characters(in layers: [Layer]) -> Int {
     var count = 0
     LayerWalk.forEach(in: layers, inheriting: ()) { layer, _, _ in
       if case .text(let text) = layer.content { count += text.string.unicodeScalars.count }
-      // A layer on another surface does not lie on the glass.
+      // Only groups are entered: a layer on another surface does not lie on the glass.
       if case .group = layer.content { return () }
       return nil
     }
     return count
   }
 
-  /// Clear glass over plain or text-heavy content.
+  /// Returns a fact if clear glass lies over plain or text-heavy content.
   private func backdrop(_ backdrop: GlassBackdrop?, _ things: ThingsBehind) -> [Fact] {
     switch things.ground(behind: layer.bounds) {
     case .text(let share) where share > rules.textBehindShare: return [.glass(.textBehindClear)]
@@ -49,9 +52,9 @@ struct ClearGlassRules {
     }
   }
 
-  /// Bright content below clear glass that nothing dims, or too little.
+  /// Returns a fact if bright content lies below clear glass without enough dimming.
   ///
-  /// Less than 35 % is enough where it leaves the content as dark as what needs none.
+  /// Dimming by less than 35 % is enough where it makes the content as dark as content that needs no dimming.
   private func brightness(_ traced: TracedGlass) -> [Fact] {
     let present = 1 - (1 - traced.dimmingBehind) * (1 - traced.dimming)
     guard let backdrop = traced.backdrop, GlassDimming.missing(beside: present) > 0,

@@ -5,18 +5,20 @@ import PellucidColor
 import PellucidDesign
 import PellucidLegibility
 
-/// RND01 and RND02: what falls short in one combination of settings.
+/// The findings about foregrounds that fall short in one combination of settings (RND01, RND02).
 package struct ContrastFindings {
   let gamut: Gamut
 
   package init(in gamut: Gamut) { self.gamut = gamut }
 
+  /// Returns the findings about the contrast of one foreground.
   package func findings(of foreground: JudgedForeground) -> [Finding] {
     [onPixels(foreground) ?? onlySampled(foreground), overBackdrops(foreground)].compactMap { $0 }
   }
 
   // MARK: RND01
 
+  /// Returns the finding about drawn pixels with less contrast than required or recommended.
   private func onPixels(_ judged: JudgedForeground) -> Finding? {
     guard let measured = judged.seen else { return nil }
     let required = judged.requirement
@@ -34,7 +36,8 @@ package struct ContrastFindings {
     return finding
   }
 
-  /// Returns what is enough on the drawn pixels, where no bound covers others: no finding would look like a proof.
+  /// Returns a note about a foreground that has enough contrast on the drawn pixels where no bound covers others.
+  /// Without it, the absence of findings would look like a proof.
   private func onlySampled(_ judged: JudgedForeground) -> Finding? {
     guard judged.standing == .sampled, let measured = judged.seen else { return nil }
     let required = judged.requirement.ratio
@@ -55,6 +58,8 @@ package struct ContrastFindings {
 
   // MARK: RND02
 
+  /// Returns the finding about backdrops that leave less contrast than required or recommended, or about a case for
+  /// review.
   private func overBackdrops(_ judged: JudgedForeground) -> Finding? {
     switch judged.verdict {
     case .holds(let bound):
@@ -63,7 +68,8 @@ package struct ContrastFindings {
       else { return nil }
       return finding(judged, bound, .recommended(recommended))
     case .fails(let bound):
-      // Its pixels say the same already, unless those of its faintest layer are too thin to be measured.
+      // The finding about the drawn pixels reports the failure already, unless the pixels of the faintest layer are
+      // too thin to be measured.
       if judged.isOnFixedColor, let seen = judged.seen, seen.lowest < judged.requirement.ratio { return nil }
       return finding(judged, bound, .required(judged.requirement.ratio))
     case .sampled: return nil
@@ -91,7 +97,7 @@ package struct ContrastFindings {
 }
 
 extension JudgedForeground {
-  /// The surface it lies on.
+  /// The surface that the foreground lies on, as findings name it.
   var ground: ForegroundGround {
     switch surface?.kind {
     case .material(let id, _): recipeName.map { .material(layer: id, recipe: $0) } ?? .unknown
@@ -102,7 +108,7 @@ extension JudgedForeground {
     }
   }
 
-  /// Returns the backdrop of a bound's witness; none where something hides every backdrop.
+  /// Returns the colours of the witness backdrop with their shares; empty where the surface hides every backdrop.
   package func breakingColors(
     of bound: ContrastBound, in gamut: Gamut
   ) -> [(color: EncodedColor, weight: Double)] {
@@ -110,33 +116,34 @@ extension JudgedForeground {
     return isHidden ? [] : bound.witness.colors(in: gamut)
   }
 
+  /// Returns the backdrop that findings name for these colours of a witness.
   func backdrop(_ breaking: [(color: EncodedColor, weight: Double)]) -> BreakingBackdrop {
     guard breaking.isEmpty else { return .colors(breaking.map { $0.color }) }
     return isOnFixedColor ? .fixed : .any
   }
 
-  /// Returns what makes it hold a ratio: the required or the recommended one.
+  /// Returns the repairs that make the foreground hold a ratio, which is the required or the recommended one.
   func remedies(for needed: Double) -> [Remedy] {
     (needed == requirement.ratio ? repairs : recommendedRepairs).map { .repair($0) }
   }
 }
 
 extension Swatch {
-  /// Creates the swatch of a colour of the backdrop that breaks a text, with its share of a mixture.
+  /// Creates the swatch of a colour in the backdrop over which a text cannot be read, with its share of a mixture.
   package init(breaking part: (color: EncodedColor, weight: Double)) {
     self.init(.breakingBackdrop(share: part.weight), part.color)
   }
 }
 
 extension ContrastBound {
-  /// The figures of a finding that rests on the bound.
+  /// Returns the figures of a finding that rests on the bound.
   package func figures(required: Double) -> [Figure] {
     [Figure(.bound, lowest), Figure(.reached, witness.contrast), Figure(.required, required)]
   }
 }
 
 extension ContrastBound.Witness {
-  /// Returns the backdrop's colours, the largest share first.
+  /// Returns the colours of the backdrop with their shares, the largest first. Shares up to 0.05 % are left out.
   package func colors(in gamut: Gamut) -> [(color: EncodedColor, weight: Double)] {
     parts.filter { $0.weight > 0.0005 }.sorted { $0.weight > $1.weight }.map {
       ($0.backdrop.encoded(in: gamut), $0.weight)
@@ -145,9 +152,10 @@ extension ContrastBound.Witness {
 }
 
 extension GamutColor {
-  /// Code values 0…255, not rounded.
+  /// The red, green and blue code values, 0…255, not rounded.
   package var codeValues: [Double] { [red, green, blue].map { $0 * 255 } }
 
+  /// Returns the colour encoded, with its components interpreted in `gamut`.
   package func encoded(in gamut: Gamut) -> EncodedColor {
     let (red, green, blue) = (Float(red), Float(green), Float(blue))
     switch gamut {

@@ -5,20 +5,20 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// One piece of glass among those of its surface.
+/// A piece of glass on a surface, with the properties that the rules about groups compare.
 struct GlassElement {
   var layer: LayerReference
-  /// The bounds in the scene.
+  /// The bounds in the scene, in points.
   var bounds: Rect
   var variant: GlassVariant
   var control: GlassControl
   var isTinted: Bool
   var union: String?
-  /// The number of its container; nil outside of any.
+  /// The number of the glass container around the element; nil outside containers.
   var container: Int?
-  /// The key path of the list it stands in.
+  /// The key path of the layer list that holds the element.
   var list: String
-  /// The key path of the list that the element's group stands in; nil outside groups.
+  /// The key path of the list that holds the element's group; nil outside groups.
   var outerList: String?
   /// A Boolean value that is true where the element lies on other glass.
   var isOnGlass: Bool
@@ -30,32 +30,36 @@ struct GlassElement {
     (list, outerList) = (layer.list, layer.outerList)
   }
 
-  /// Returns whether both elements stand in one list, or in groups of one list.
+  /// Returns whether both elements are in one list, or in groups of one list.
   fileprivate func isSibling(of other: GlassElement) -> Bool {
     let (own, others) = ([list, outerList], [other.list, other.outerList])
     return own.contains { list in others.contains { NameMatch.areSame(list, $0) } }
   }
 
-  /// Returns whether both elements could share a container: one that comes and goes, or lies on other glass,
-  /// only with its own list.
+  /// Returns whether both elements could share a container. A transient element, or one on other glass, can do so
+  /// only with elements of its own list.
   fileprivate func isNeighbour(of other: GlassElement) -> Bool {
     if NameMatch.same(list, other.list) { return true }
     return [self, other].allSatisfy { !$0.isOnGlass && !$0.control.isTransient }
   }
 }
 
-/// The rules about all glass of one surface together: too much (SRC10), over other glass (SRC11), without a container
-/// (SRC12), mixed (GLS01), tinted more than once (GLS02).
+/// The rules about all glass of one surface together: too many pieces (SRC10), over other glass (SRC11), without a
+/// container (SRC12), mixed variants (GLS01), tinted more than once (GLS02).
 struct GlassGroupRules {
   private let elements: [GlassElement]
   private let rules: GlassRules
 
+  /// Returns the findings about the glass of one surface.
+  ///
+  /// - Parameter elements: The glass of the surface, in drawing order.
   static func findings(_ elements: [GlassElement], _ rules: GlassRules) -> [Finding] {
     let group = GlassGroupRules(elements: elements, rules: rules)
     return group.count + group.overlaps + group.neighbours + group.mixes + group.tints
   }
 
-  /// System components take their own glass; what counts is what an app made itself. A union is one.
+  /// The finding about too much glass of the app's own. System components bring their glass with them and do not
+  /// count; the glass of one union counts once.
   private var count: [Finding] {
     var own: [GlassElement] = []
     for element in elements where element.control == .none || element.control == .button {
@@ -71,7 +75,7 @@ struct GlassGroupRules {
     return [Finding(.glass(.tooMany(count: own.count, most: most)), about: own[most].layer)]
   }
 
-  /// Glass that lies over other glass without lying in it.
+  /// The findings about glass that lies over other glass without lying in it.
   private var overlaps: [Finding] {
     elements.indices.compactMap { index in
       let element = elements[index]
@@ -84,9 +88,9 @@ struct GlassGroupRules {
     }
   }
 
-  /// Glass side by side, close enough to flow together, without a container.
+  /// The findings about glass side by side, close enough to flow together, without a container.
   ///
-  /// In whichever lists it stands: what lies beside each other on the surface looks like one group.
+  /// The lists that hold the glass do not matter: pieces that lie side by side on the surface look like one group.
   private var neighbours: [Finding] {
     elements.indices.compactMap { index in
       let element = elements[index]
@@ -100,10 +104,10 @@ struct GlassGroupRules {
     }
   }
 
-  /// Points that a gap may lack because it is the difference of sums.
+  /// The rounding error that a gap may have as a difference of sums, in points.
   private static let roundingOfFrames = 1e-6
 
-  /// Regular and clear in one container, in one list, or in groups of one list.
+  /// The finding about regular and clear glass in one container, in one list, or in groups of one list.
   private var mixes: [Finding] {
     for (index, element) in elements.enumerated() {
       let other = elements[..<index].first { other in
@@ -118,7 +122,8 @@ struct GlassGroupRules {
     return []
   }
 
-  /// A tint marks the primary action, and there is one.
+  /// The findings about tinted glass after the first: a tint marks the primary action, and a surface has only one.
+  /// The glass of one union counts once.
   private var tints: [Finding] {
     var first: GlassElement?
     var findings: [Finding] = []
@@ -135,7 +140,7 @@ struct GlassGroupRules {
 }
 
 extension Rect {
-  /// The distance between both; negative where they overlap.
+  /// Returns the distance between both rectangles; negative where they overlap.
   fileprivate func gap(to other: Rect) -> Double {
     let x = max(other.minX - maxX, minX - other.maxX)
     let y = max(other.minY - maxY, minY - other.maxY)

@@ -6,14 +6,19 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The rules about the place of glass: in the content layer (SRC09), on other glass (SRC11), over an opaque fill (SRC15).
+/// The rules about the place of glass: in the content layer (SRC09), on other glass (SRC11), over an opaque fill
+/// (SRC15).
 struct GlassPlacementRules {
   private let layer: TracedLayer
   private let surface: JudgedSurface
 
   init(_ layer: TracedLayer, _ surface: JudgedSurface) { (self.layer, self.surface) = (layer, surface) }
 
-  /// - Parameter traits: Those of the scene.
+  /// Returns the facts about the place of a piece of glass.
+  ///
+  /// - Parameters:
+  ///   - things: The content drawn below the glass.
+  ///   - traits: The traits of the scene.
   func facts(
     for glass: GlassContent, over things: ThingsBehind, _ traits: Traits, _ assets: SceneAssets
   ) -> [Fact] {
@@ -21,13 +26,14 @@ struct GlassPlacementRules {
     return ground(of: glass) + (isFilled ? [.glass(.opaqueFill)] : [])
   }
 
-  /// A standard material on glass, which muddles both as a second layer of glass does.
+  /// Returns the fact about a standard material on glass, which makes both as hard to read as a second layer of
+  /// glass would.
   func facts(for material: TracedMaterial) -> [Fact] {
     guard layer.glass != nil, surface.shows(layer) else { return [] }
     return [.glass(.materialOnGlass(material.ground.name))]
   }
 
-  /// Glass in the content layer, and glass on glass; what comes and goes may be both.
+  /// Returns the fact about glass in the content layer or on glass. Transient glass is allowed in both places.
   private func ground(of glass: GlassContent) -> [Fact] {
     guard !glass.control.isTransient else { return [] }
     if layer.glass != nil { return [.glass(.onGlass)] }

@@ -4,13 +4,14 @@
 import PellucidDesign
 import PellucidScene
 
-/// Remarks about glass whose settings do not apply, or that followed what lies behind it.
+/// The remarks about glass whose settings do not apply, or whose appearance followed its content.
 struct GlassRemarks {
   private let layer: TracedLayer
   private let assets: SceneAssets
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
 
+  /// Returns the remarks about a piece of glass and its tint.
   func facts(for glass: GlassContent, _ traced: TracedGlass) -> [Fact] {
     var remarks: [GlassRemark] = []
     if glass.adapts == true, let obstacle = GlassTurnObstacle(glass.variant, on: layer.traits.platform) {
@@ -25,16 +26,16 @@ struct GlassRemarks {
 
   private func dimming(of glass: GlassContent, _ traced: TracedGlass) -> [Fact] {
     if glass.variant != .clear, case .amount = glass.dimming { return [.remark(.glass(.unusedDimming))] }
-    // On a plate black moves no more than a little hue.
+    // On a plate, black below the glass changes the hue slightly and nothing else.
     return traced.recipe.parameters.hidesBrightness ? [] : Self.facts(traced.decision)
   }
 
-  /// The decision about black below glass, or below white text on a picture.
+  /// Returns the remark about the decision to put black below glass, or below white text on a picture.
   static func facts(_ decision: GlassDimming?) -> [Fact] {
     decision.map { [.remark(.glass(.dimming($0.reason)))] } ?? []
   }
 
-  /// Glass of a container that differs from what was asked for.
+  /// Returns the remarks about glass in a container that is drawn differently from its description.
   static func findings(_ container: TracedContainer) -> [Finding] {
     func finding(_ remark: GlassRemark, _ layer: LayerReference) -> Finding {
       Finding(.remark(.glass(remark)), about: layer)

@@ -4,12 +4,13 @@
 import PellucidGeometry
 import PellucidScene
 
-/// The desktop or a window.
+/// The desktop or a window, as the surface on which layers are judged.
 struct JudgedSurface {
-  /// The bounds in the scene.
+  /// The bounds in the scene, in points.
   var bounds: Rect
-  /// A Boolean value that is true where the surface is a window whose shadow can be seen.
+  /// A Boolean value that is true where the surface is a window with a visible shadow.
   var castsShadow: Bool
+  /// The part of the bounds inside the scene's frame.
   private let seen: Rect
 
   init(bounds: Rect, in scene: Size, castsShadow: Bool = false) {
@@ -17,6 +18,6 @@ struct JudgedSurface {
     seen = bounds.intersection(Rect(scene))
   }
 
-  /// Returns whether a layer can be seen in the scene's frame.
+  /// Returns whether a layer is visible within the frame of the scene.
   func shows(_ layer: TracedLayer) -> Bool { layer.opacity > 0 && layer.bounds.intersection(seen).area > 0 }
 }

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Remarks about materials.
+/// The remarks about materials.
 enum MaterialRemarks {
   static func facts(_ material: TracedMaterial) -> [Fact] {
     material.choice.notes.map { .remark(.material(.note($0))) }

@@ -6,27 +6,30 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The materials of one surface and what covers them, for layers that lie over a material without being among its own.
+/// The materials of one surface and the layers that cover them, for judging layers that are drawn over a material
+/// without being among its own layers.
 struct MaterialStack {
+  /// A material, or a layer that covers materials.
   private struct Piece {
-    /// The bounds in the scene.
+    /// The bounds in the scene, in points.
     var bounds: Rect
-    /// nil for what is no material.
+    /// The ground that the material makes; nil for other layers.
     var ground: Surroundings.Ground?
-    /// The share that it hides of the layers below, 0…1.
+    /// The share of the layers below that the piece hides, 0…1.
     var opacity: Double
   }
 
-  /// A material below something, and where it lies in the scene.
+  /// A material below a layer, with its bounds in the scene.
   struct Found {
     var ground: Surroundings.Ground
     var bounds: Rect
   }
 
-  /// The shapes, in drawing order.
+  /// The pieces added so far, in drawing order.
   private var pieces: [Piece] = []
 
-  /// Remembers a material; backgrounds of windows on macOS, on which nothing is vibrant, only hide.
+  /// Adds a material. On macOS the background of a window only hides what is below, because nothing is vibrant on
+  /// it.
   mutating func add(_ material: TracedMaterial, of layer: TracedLayer) {
     if case .material(let content) = layer.layer.content, content.choice.isWindowBackground,
       layer.traits.platform == .macOS
@@ -37,12 +40,12 @@ struct MaterialStack {
     pieces.append(Piece(bounds: layer.bounds, ground: material.ground, opacity: layer.opacity))
   }
 
-  /// Remembers glass, of which rules of its own tell, and other things on which nothing is vibrant.
+  /// Adds glass, which has rules of its own, or another layer on which nothing is vibrant.
   mutating func addOther(_ layer: TracedLayer) {
     pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity))
   }
 
-  /// Remembers what a fill or a picture hides.
+  /// Adds a fill or a picture, which hides materials below it.
   mutating func addCover(_ layer: TracedLayer, _ assets: SceneAssets) {
     guard layer.layer.blend == .sourceOver else { return }
     switch layer.layer.content {
@@ -56,7 +59,8 @@ struct MaterialStack {
     }
   }
 
-  /// The nearest material that has all of `bounds` on it and is seen there; nil where something else hides it.
+  /// Returns the nearest material that extends under all of `bounds` and is visible there; nil where other layers
+  /// hide it.
   func material(below bounds: Rect) -> Found? {
     var share = 1.0
     for piece in pieces.reversed() where piece.bounds.holds(bounds) {

@@ -3,9 +3,11 @@
 
 import PellucidScene
 
-/// Characters that no font can draw (TXT01).
+/// The rule about characters that no font can draw (TXT01).
 package enum MissingGlyphRule {
-  /// Returns one finding for each text with such characters.
+  /// Returns one finding for each text that has such characters.
+  ///
+  /// - Parameter missing: The characters without a glyph, by resource index.
   package static func findings(_ missing: [Int: [Unicode.Scalar]], _ trace: SceneTrace) -> [Finding] {
     trace.resources.indices.compactMap { index in
       guard let characters = missing[index], !characters.isEmpty else { return nil }

@@ -5,18 +5,20 @@ import PellucidColor
 import PellucidDesign
 import PellucidScene
 
-/// Pictures in both appearances: one file for both (CAT09), a silhouette that is lost (CAT10), white ground (CAT11).
+/// The rules about pictures in both appearances: one file for both (CAT09), an edge that cannot be seen (CAT10),
+/// white ground (CAT11).
 struct ScenePictureRules {
   private let rules: PictureRules
   private let files: FileFacts
 
   init(_ rules: PictureRules, facts files: FileFacts) { (self.rules, self.files) = (rules, files) }
 
+  /// Returns a fact if the light and the dark picture are the same file.
   func facts(sameFileOf image: ImageContent) -> [Fact] {
     NameMatch.areSame(image.path, image.darkPath) ? [.scenePicture(.sameFile)] : []
   }
 
-  /// White ground in dark.
+  /// Returns the facts about white ground in the dark appearance.
   func facts(_ softening: TracedPicture.Softening) -> [Fact] {
     let softened = Double(rules.softenedWhite)
     switch softening {
@@ -35,7 +37,7 @@ struct ScenePictureRules {
     }
   }
 
-  /// The edge of an icon.
+  /// Returns the facts about the edge of an icon.
   func facts(_ edge: TracedPicture.Edge, _ traits: Traits) -> [Fact] {
     let contrast = edge.contrast
     guard contrast.isSeen else {
@@ -58,7 +60,7 @@ struct ScenePictureRules {
     ]
   }
 
-  /// Two assets of which the first is seen on both grounds.
+  /// Returns a remark if an icon has two assets, and the edge of the light one is visible on both grounds.
   private func oneAssetWouldDo(_ edge: TracedPicture.Edge, _ traits: Traits) -> [Fact] {
     guard edge.hasBoth, let light = traits.appearance == .light ? edge.path : edge.otherPath,
       let silhouette = files.picture(light)?.silhouette

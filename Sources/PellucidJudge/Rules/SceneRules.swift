@@ -3,18 +3,18 @@
 
 import PellucidScene
 
-/// Judges how a scene is described: by its description, what it resolved to, and why.
+/// The judge of a scene's description, which uses the description, its resolution and the trace of decisions.
 package enum SceneRules {
-  /// Returns the findings and remarks about a scene, in drawing order; each fact about a layer comes once.
+  /// Returns the findings and remarks about a scene, in drawing order; each fact about a layer appears once.
   package static func findings(of resolution: Resolution) -> [Finding] {
     var walk = TraceWalk(resolution)
     for step in resolution.trace.steps { walk.take(step) }
     return walk.findings
   }
 
-  /// Returns the findings about a scene and about characters of its texts that no font can draw.
+  /// Returns the findings about a scene, followed by those about characters of its texts that no font can draw.
   ///
-  /// - Parameter missingGlyphs: By the index of the text's resource.
+  /// - Parameter missingGlyphs: The characters, by the resource index of their text.
   package static func findings(
     of resolution: Resolution, missingGlyphs: [Int: [Unicode.Scalar]]
   ) -> [Finding] {

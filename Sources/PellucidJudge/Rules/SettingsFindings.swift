@@ -6,9 +6,10 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// RND03: what fails in some combination of settings, and what Increase Contrast makes worse.
+/// The findings about foregrounds that fail in some combination of settings, or whose contrast Increase Contrast
+/// lowers (RND03).
 package struct SettingsFindings {
-  /// The scene, which asks for one of the combinations.
+  /// The scene under its own settings, which are one of the combinations.
   let scene: SceneDescription
   /// The scene in every combination of settings.
   let scenes: [JudgedScene]
@@ -25,7 +26,7 @@ package struct SettingsFindings {
     }
   }
 
-  /// Returns one foreground in every combination.
+  /// Returns one foreground in every combination of settings.
   private static func all(of index: Int, in scenes: [JudgedScene]) -> [Judged] {
     scenes.compactMap { scene in
       scene.foregrounds.indices.contains(index) ? (scene, scene.foregrounds[index]) : nil
@@ -34,6 +35,7 @@ package struct SettingsFindings {
 
   private typealias Judged = (scene: JudgedScene, foreground: JudgedForeground)
 
+  /// Returns the finding about a foreground that falls short in some combinations, with the figures of the worst.
   private func failing(_ all: [Judged]) -> Finding? {
     let failing = all.filter { $0.foreground.fails }
     guard let worst = failing.min(by: { Self.least($0.foreground) < Self.least($1.foreground) }) else {
@@ -56,7 +58,8 @@ package struct SettingsFindings {
       swatches: breaking.map { Swatch(breaking: $0) }, remedies: judged.repairs.map { .repair($0) })
   }
 
-  /// Returns what can be decided in the scene's own combination, but not in all; RND02 reports the others.
+  /// Returns the note about a foreground that can be decided in the scene's own combination, but not in all. RND02
+  /// reports a foreground that is undecided in the own combination.
   private func undecided(_ all: [Judged]) -> Finding? {
     func reason(_ judged: Judged) -> Verdict.Reason? {
       if case .review(let reason) = judged.foreground.verdict { reason } else { nil }
@@ -72,6 +75,7 @@ package struct SettingsFindings {
       variants: undecided.map { $0.scene.variant })
   }
 
+  /// Returns the lowest contrast that is known of a foreground: proven or measured.
   private static func least(_ judged: JudgedForeground) -> Double {
     min(judged.verdict.bound?.lowest ?? .infinity, judged.seen?.lowest ?? .infinity)
   }
@@ -87,7 +91,8 @@ package struct SettingsFindings {
     var foreground: JudgedForeground
   }
 
-  /// Returns the combination in which the setting takes most from a foreground; nil where it takes nothing.
+  /// Returns the combination in which Increase Contrast lowers the contrast of a foreground most; nil if it never
+  /// does.
   static func worstDrop(of index: Int, in scenes: [JudgedScene]) -> Drop? {
     worst(drops(all(of: index, in: scenes)))
   }
@@ -98,6 +103,7 @@ package struct SettingsFindings {
 
   private static func drops(_ all: [Judged]) -> [Drop] { all.compactMap { drop($0, among: all) } }
 
+  /// Returns the finding about a foreground whose contrast Increase Contrast lowers.
   private func lowered(_ all: [Judged]) -> Finding? {
     let drops = Self.drops(all)
     guard let worst = Self.worst(drops) else { return nil }
@@ -114,9 +120,11 @@ package struct SettingsFindings {
       remedies: judged.steadyRepairs.map { .repair($0) })
   }
 
-  /// The difference that is none: the bound's precision.
+  /// The difference of ratios up to which they count as equal: the precision of a bound.
   private static let least = 0.02
 
+  /// Returns the loss of contrast against the combination that differs only in Increase Contrast; nil if there is
+  /// none.
   private static func drop(_ judged: Judged, among all: [Judged]) -> Drop? {
     guard judged.scene.traits.contrast == .increased, judged.scene.settings?.glassChange == nil else {
       return nil

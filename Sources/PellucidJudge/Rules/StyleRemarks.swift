@@ -6,13 +6,14 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Remarks about styles that a platform draws otherwise than asked for.
+/// The remarks about styles that a platform draws differently from their description.
 struct StyleRemarks {
   private let layer: TracedLayer
   private let assets: SceneAssets
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
 
+  /// Returns the remarks about a style of the layer.
   func facts(for style: ForegroundStyle) -> [Fact] {
     let traits = layer.traits
     switch style.color {
@@ -25,19 +26,19 @@ struct StyleRemarks {
       guard let color = try? assets.color(named: asset, traits) else { return [] }
       return color.notes.map { .remark(.catalog($0, asset: asset)) }
     case .color(.semantic(let name)):
-      // A name that does not resolve is an error where it is drawn.
+      // A name that does not resolve is reported as an error when the scene is drawn.
       guard let note = (try? SemanticColors.resolve(name: name, traits: traits))?.note else { return [] }
       return [.remark(.style(.color(name: name, note)))]
     }
   }
 
-  /// Statements of catalogs about a colour, if it is theirs.
+  /// Returns the notes of a catalog about a colour; empty for colours of no catalog.
   func facts(for color: ColorStyle) -> [Fact] {
     guard case .asset = color else { return [] }
     return facts(for: ForegroundStyle(.color(color)))
   }
 
-  /// Statements of catalogs about the colours of a gradient.
+  /// Returns the notes of catalogs about the colours of a gradient.
   func facts(forStopsOf fill: FillStyle) -> [Fact] {
     switch fill {
     case .foreground: []
@@ -46,7 +47,7 @@ struct StyleRemarks {
     }
   }
 
-  /// The vibrant fills of tvOS, of which the files leave nothing, or nothing but white.
+  /// Returns a remark for a vibrant fill of tvOS for which the recorded files hold nothing, or only white.
   private func televisionFill(_ level: VibrancyLevel, isVibrant: Bool) -> [Fact] {
     guard isVibrant, let family = layer.material?.family,
       family.group == .television || family.group == .televisionThin
@@ -58,7 +59,7 @@ struct StyleRemarks {
     }
   }
 
-  /// A semantic colour of text or a symbol on a material that is drawn plain.
+  /// Returns the remark about a semantic colour of a text or symbol that is drawn plain on a material.
   func facts(withoutVibrancy style: ForegroundStyle) -> [Fact] {
     guard style.isVibrant, layer.material != nil, case .color(.semantic(let name)) = style.color,
       let note = (try? SemanticColors.vibrant(name: name, traits: layer.traits))?.note
@@ -66,7 +67,7 @@ struct StyleRemarks {
     return [.remark(.style(.color(name: name, note)))]
   }
 
-  /// A style that is drawn plain because its layer lies over a material and not in it.
+  /// Returns a remark if a style is drawn plain only because its layer lies over a material and not in it.
   func facts(for style: ForegroundStyle, at place: PlaceOnMaterial) -> [Fact] {
     guard !place.isInMaterial else { return [] }
     let outside = Surroundings(traits: layer.traits, assets: assets, toScene: .identity)

@@ -7,8 +7,9 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// RND04, RND05 and RND07: what is wrong with the surfaces that texts and symbols lie on.
+/// The findings about the surfaces under texts and symbols (RND04, RND05, RND07).
 package enum SurfaceFindings {
+  /// Returns the surfaces of a scene under some foregrounds, without scroll edges and layers of dimming.
   private static func surfaces(
     _ scene: JudgedScene, under foregrounds: [SceneForeground]
   ) -> [SceneSurface] {
@@ -24,12 +25,14 @@ package enum SurfaceFindings {
 
   // MARK: RND04
 
-  /// The largest share of the backdrop's differences that may remain with the setting on.
+  /// The largest share of the backdrop's differences that may still show with Reduce Transparency on, 0…1.
   ///
   /// Chosen: the rule says "a few per cent"; a twentieth of the range is hard to see behind text.
   private static let variationLimit = 0.05
 
-  /// - Parameter scene: Judged with Reduce Transparency on.
+  /// Returns the findings about surfaces that show more of their backdrop than Reduce Transparency allows (RND04).
+  ///
+  /// - Parameter scene: A scene that was judged with Reduce Transparency on.
   package static func ignoringReducedTransparency(_ scene: JudgedScene) -> [Finding] {
     let overPixels = scene.foregrounds.map { $0.foreground }.filter {
       switch $0.ground {
@@ -46,11 +49,12 @@ package enum SurfaceFindings {
 
   // MARK: RND05
 
-  /// Adds to findings of clear glass over bright content the dimming that makes all on it hold its contrast.
+  /// Adds to each finding about clear glass over bright content the dimming with which all content of the glass
+  /// holds its contrast.
   ///
   /// - Parameters:
-  ///   - findings: Those of one of the scenes.
-  ///   - scenes: The same scene in every combination of settings.
+  ///   - findings: The findings of one of the scenes.
+  ///   - scenes: The judged scene in every combination of settings.
   package static func dimmed(_ findings: [Finding], _ scenes: [JudgedScene]) -> [Finding] {
     findings.filter { $0.rule == .clearNeedsDimming }.map { finding in
       var finding = finding
@@ -66,11 +70,15 @@ package enum SurfaceFindings {
 
   // MARK: RND07
 
+  /// The WCAG 2.2 ratio across an edge below which surfaces run together.
+  ///
   /// Chosen: the rule's bad example has 1.02:1; base and elevated backgrounds of iOS differ by 1.2:1.
   private static let stepLimit = 1.05
-  /// The least side of a layer of the interface, in points; smaller surfaces are controls.
+  /// The shortest side that a judged surface has, in points; smaller surfaces are controls.
   private static let leastSide = 44.0
 
+  /// Returns the findings about dark surfaces whose edges cannot be seen (RND07).
+  ///
   /// - Parameter picture: The picture of the scene.
   package static func runningTogether(_ scene: JudgedScene, in picture: some PixelReading) -> [Finding] {
     guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
@@ -88,15 +96,15 @@ package enum SurfaceFindings {
 }
 
 extension JudgedScene {
-  /// Returns whether a foreground lies on the material or glass of a key path.
+  /// Returns whether a foreground lies on the material or glass at a key path.
   fileprivate func lies(_ foreground: JudgedForeground, onLayerAt keyPath: String?) -> Bool {
     layer(under: foreground).map { $0.path == keyPath } ?? false
   }
 }
 
 extension SceneTrace.Step {
-  /// A Boolean value that is true for layers that lead from one surface to another, or darken all that is below: what
-  /// they are made of is none that something lies on.
+  /// A Boolean value that is true for layers that lead from one surface to another (scroll edges) or darken all
+  /// that is below (dimming). No content lies on such a layer.
   fileprivate var isTransition: Bool {
     switch self {
     case .scrollEdge, .dimming: true
@@ -108,19 +116,23 @@ extension SceneTrace.Step {
 }
 
 extension Repair {
-  /// The black below clear glass, if it is all that changes.
+  /// The opacity of the black below clear glass, 0…1, if the repair changes nothing else; nil otherwise.
   fileprivate var dimmingOfGlass: Double? {
     guard changes.count == 1, case .glassDimming(let opacity)? = changes.first else { return nil }
     return opacity
   }
 }
 
-/// The change of the luminance across the edge of a surface, on the drawn pixels.
+/// The luminance contrast across the edge of a surface, on the drawn pixels.
 struct EdgeStep {
-  /// The median over the edge; a border of either side counts.
+  /// The median WCAG 2.2 ratio along the edge. A border on either side of the edge counts.
   let ratio: Double
 
-  /// - Parameter bounds: In points; nil where no edge lies inside the picture.
+  /// Measures the edge; nil where no part of the measured edge lies inside the picture.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the surface, in points.
+  ///   - scale: The number of pixels per point.
   init?(_ bounds: Rect, in picture: some PixelReading, scale: Double) {
     var ratios: [Double] = []
     func add(_ x: Double, _ y: Double, dx: Double, dy: Double) {
@@ -129,7 +141,7 @@ struct EdgeStep {
       }
     }
     for place in 1..<16 {
-      // The middle of each side: corners are round.
+      // Only the middle 40 % of each side is measured, because corners may be rounded.
       let share = 0.3 + 0.4 * Double(place) / 16
       let (x, y) = (bounds.minX + share * bounds.width, bounds.minY + share * bounds.height)
       add(x, bounds.minY, dx: 0, dy: 1)
@@ -141,7 +153,13 @@ struct EdgeStep {
     ratio = ratios.sorted()[ratios.count / 2]
   }
 
-  /// Returns the largest ratio between two of the pixels within two points of the edge.
+  /// Returns the largest contrast ratio between two pixels on a line of four points across the edge, centred on a
+  /// point of it.
+  ///
+  /// - Parameters:
+  ///   - point: The point of the edge, in points.
+  ///   - dx: The horizontal component of the line's direction.
+  ///   - dy: The vertical component of the line's direction.
   private static func ratio(
     _ point: Point, dx: Double, dy: Double, _ picture: some PixelReading, scale: Double
   ) -> Double? {

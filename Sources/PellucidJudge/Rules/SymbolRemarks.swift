@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Remarks about symbols.
+/// The remarks about symbols.
 enum SymbolRemarks {
   static func facts(_ symbol: TracedSymbol) -> [Fact] {
     var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }

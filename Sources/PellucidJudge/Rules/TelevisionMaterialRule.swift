@@ -5,13 +5,15 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// tvOS asks of materials that their tier suits the scheme, and that shadows are seen beside them (SRC24).
+/// The rule about materials of tvOS: the tier has to suit the appearance, and shadows have to be visible beside the
+/// material (SRC24).
 enum TelevisionMaterialRule {
+  /// Returns the facts about a material on a surface; empty on other platforms than tvOS.
   static func facts(_ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface) -> [Fact] {
     guard layer.traits.platform == .tvOS else { return [] }
     let (choice, name) = (material.choice, material.choice.name)
     var facts: [Fact] = []
-    // Only a fixed appearance contradicts what thin and thick tiers are made for.
+    // Only a fixed appearance contradicts the purpose of the thin and thick tiers.
     let fixed = choice.fixedAppearance ?? layer.fixedAppearance
     if choice.isThin, fixed == .dark {
       facts.append(.televisionMaterial(.forcesDark(material: name)))

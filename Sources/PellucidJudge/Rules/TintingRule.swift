@@ -5,20 +5,20 @@ import PellucidColor
 import PellucidDesign
 import PellucidScene
 
-/// Controls of the app's own on macOS: neutral ones let the tint of their window through, coloured ones must not
-/// (SRC20).
+/// The rule about an app's own controls on macOS: neutral ones let the tint of their window through, coloured ones
+/// do not (SRC20).
 struct TintingRule {
   private let layer: TracedLayer
   private let assets: SceneAssets
 
-  /// Alpha of the background below which nothing of a bezel is seen. Chosen: a fiftieth.
+  /// The opacity of a control's background up to which it is invisible. Chosen: a fiftieth.
   private static var faintest: Double { 0.02 }
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
 
   func facts(for fill: FillStyle) -> [Fact] { component(fill) + flatBackground(fill) }
 
-  /// A fill that is marked as a component.
+  /// Returns the facts about a fill that is marked as a component.
   private func component(_ fill: FillStyle) -> [Fact] {
     guard layer.layer.isComponent else { return [] }
     guard layer.traits.platform == .macOS else { return [.remark(.tinting(.unusedComponent))] }
@@ -35,7 +35,8 @@ struct TintingRule {
     }
   }
 
-  /// A plain fill in the colour of a window's background, which tinting leaves alone.
+  /// Returns the remark about a plain fill in the colour of a window's background, which does not take the
+  /// desktop's tint.
   private func flatBackground(_ fill: FillStyle) -> [Fact] {
     guard layer.traits.platform == .macOS, case .foreground(let style) = fill,
       case .color(.semantic(let name)) = style.color,
@@ -44,23 +45,24 @@ struct TintingRule {
     return [.remark(.tinting(.flatBackground(color: name, role: role)))]
   }
 
-  /// Returns whether a window's material of this role takes the tint: none does with tinting off, and the
-  /// window itself does not in light.
+  /// Returns whether a window's material of this role takes the desktop's tint. No role does with tinting off, and
+  /// the window itself does not in the light appearance.
   private func isTinted(_ role: MaterialRole) -> Bool {
     (try? Materials.recipe(for: role, traits: layer.traits))?.recipe.takesDesktopTint ?? false
   }
 }
 
-/// The properties of a component's fill that tinting depends on.
+/// The properties of a component's fill that decide whether it lets the tint through.
 private struct ComponentBackground {
-  /// 0…1, the highest of its colours.
+  /// The highest opacity of the fill's colours, 0…1.
   var alpha: Double
   /// A Boolean value that is true where no colour of the fill has a hue.
   var isNeutral: Bool
 
-  /// nil where a colour is not known: that is an error where it is drawn.
+  /// Resolves the colours of a fill; nil where a colour is unknown, which is reported as an error when the scene is
+  /// drawn.
   init?(_ fill: FillStyle, _ traits: Traits, _ assets: SceneAssets) {
-    // A grey accent is a colour that somebody chose, so the accent counts as blue.
+    // A grey accent is still a colour that the user chose, so the accent is resolved as blue.
     var traits = traits
     traits.accent = .blue
     var colors: [EncodedColor] = []

@@ -5,7 +5,8 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Takes the steps of a trace to the rules, and keeps what later steps are judged by: materials, glass and things below.
+/// A walk along a trace that passes each step to the rules, and keeps the materials, the glass and the things drawn
+/// so far, by which later steps are judged.
 struct TraceWalk {
   private(set) var findings: [Finding] = []
 
@@ -19,9 +20,11 @@ struct TraceWalk {
   private var glass: [GlassElement] = []
   private var containers: [Int] = []
   private var containerCount = 0
+  /// The statements reported so far.
   private var known: Set<Statement> = []
 
-  /// A fact and the layer that it holds of, which are reported once: a background extension lowers copies of its layers.
+  /// A fact about a layer, which is reported once. The trace may repeat it, because a background extension lowers
+  /// copies of its layers.
   private struct Statement: Hashable {
     var rule: Rule?
     var keyPath: String?
@@ -43,6 +46,7 @@ struct TraceWalk {
     if known.insert(statement).inserted { findings.append(finding) }
   }
 
+  /// Applies the rules to the next step of the trace.
   mutating func take(_ step: SceneTrace.Step) {
     switch step {
     case .surface(let window): begin(window)
@@ -68,13 +72,14 @@ struct TraceWalk {
 
   // MARK: Surfaces
 
+  /// Begins a window, or the desktop if `window` is nil.
   private mutating func begin(_ window: Int?) {
     (materials, glass) = (MaterialStack(), [])
     let rules = WindowRules(traits: traits, assets: assets)
     guard let window else {
       surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
       let facts = rules.facts(ofDesktop: description.desktop, description.size)
-      // The desktop is a list of layers, and has no place of its own in a document.
+      // The desktop is a list of layers without a key path of its own.
       for fact in facts { add(Finding(fact, at: Place(layer: "desktop"))) }
       return
     }
@@ -151,7 +156,7 @@ struct TraceWalk {
     if dimming.opacity > 0 { things.add(dimming: layer) }
   }
 
-  /// The material that a layer is drawn on: the one it is in, else the nearest that it lies over.
+  /// Returns the material that a layer is drawn on: the one that contains the layer, or the nearest one below it.
   private func place(of layer: TracedLayer) -> PlaceOnMaterial? {
     if let material = layer.material {
       return layer.isOnMaterial ? PlaceOnMaterial(material: material) : nil

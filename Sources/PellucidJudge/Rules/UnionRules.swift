@@ -5,10 +5,10 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The judgement of glass that names a union: what is left out of it, and what lies beside its shape.
+/// The rules about glass that names a union: pieces that are left out of it, and content beside its shape.
 enum UnionRules {
-  /// Returns the glass that is other than the first of its union, with the name of that one. What comes or goes may
-  /// still join it.
+  /// Returns the glass that differs from the first of its union, with the name of that first piece. Glass that
+  /// appears or disappears is skipped, because it may still join the union.
   static func leftOut(of members: [UnionMember]) -> [(layer: LayerReference, first: String)] {
     var firsts: [UnionMember] = []
     var result: [(layer: LayerReference, first: String)] = []
@@ -25,8 +25,9 @@ enum UnionRules {
     return result
   }
 
-  /// Returns the layers of a union on which something lies that their own glass would hold, and the united shape does
-  /// not. Layers that come or go are passed over, since the shape never holds all that lies on them.
+  /// Returns the layers of a union with content that lies within their own glass but not within the united shape.
+  ///
+  /// Layers that appear or disappear are skipped, because their shape never encloses all their content.
   static func layersReachingOut(of united: UnitedGlass) -> [LayerReference] {
     let whole = FieldElement(united.shape, in: united.frame)
     return united.parts.filter { part in
@@ -40,10 +41,11 @@ enum UnionRules {
     }.map { $0.layer }
   }
 
-  /// Chosen: half a point beside the glass is not seen.
+  /// The distance by which content has to extend beyond the united shape to be reported, in points. Chosen: half a
+  /// point beside the glass is not visible.
   private static var visibleGap: Float { 0.5 }
 
-  /// Points of a grid over a rectangle, its corners among them.
+  /// Returns the points of a 9 × 9 grid over a rectangle, its corners included.
   private static func places(in rect: Rect) -> [SIMD2<Float>] {
     let steps = 8
     return (0...steps).flatMap { row in

@@ -6,29 +6,30 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// A material that something is drawn on.
+/// The material that a layer is drawn on.
 struct PlaceOnMaterial {
   var material: Surroundings.Ground
-  /// The material's bounds in the scene, for what lies over it without being in it.
+  /// The bounds of the material in the scene, in points, if the layer lies over the material without being in it;
+  /// nil for a layer in the material.
   var bounds: Rect?
 
   var isInMaterial: Bool { bounds == nil }
 
-  /// Returns whether a fill hides the material. A fill of the material's own frame has to be opaque: a part
-  /// may show a value, and
-  /// what is translucent dims a window.
+  /// Returns whether a fill hides the material.
+  ///
+  /// A fill in the material always does. A fill over the material does if it is opaque and as large: a smaller fill
+  /// may show a value, and a translucent one dims a window.
   func isHidden(by layer: TracedLayer, opacity: Double) -> Bool {
     bounds.map { opacity >= 1 && layer.bounds.hidesMost(of: $0) } ?? true
   }
 }
 
-/// The rules of what is drawn on a material: quaternary labels on thin tiers (SRC07), colours that are not
-/// vibrant (SRC06), icons in
-/// full colour (SRC19).
+/// The rules about content on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant
+/// (SRC06), icons in full colour (SRC19).
 struct VibrancyRules {
   private let layer: TracedLayer
   private let assets: SceneAssets
-  /// nil where the layer is drawn on none.
+  /// The material under the layer; nil where the layer is drawn on none.
   private let place: PlaceOnMaterial?
   private let remarks: StyleRemarks
 
@@ -40,7 +41,7 @@ struct VibrancyRules {
     remarks = StyleRemarks(layer, assets)
   }
 
-  /// Text and symbols.
+  /// Returns the facts about a style of a text or a symbol.
   func facts(for written: ForegroundStyle) -> [Fact] {
     let style = written.named(on: layer.traits.platform)
     var facts = remarks.facts(for: style) + remarks.facts(withoutVibrancy: style)
@@ -56,8 +57,10 @@ struct VibrancyRules {
     return facts
   }
 
-  /// Fills that hide much of a material under a grey of their own; a hue, a selection or a background of the system
-  /// carries meaning and may, and what a component of macOS has to let through SRC20 says.
+  /// Returns the facts about a fill that hides much of a material under an opaque grey.
+  ///
+  /// Colours with a hue, selections and backgrounds of the system are allowed, because they carry meaning.
+  /// Components of macOS are left to SRC20, which requires them to let the tint through.
   func facts(for fill: FillStyle) -> [Fact] {
     guard case .foreground(let written) = fill else { return remarks.facts(forStopsOf: fill) }
     let (traits, content) = (layer.traits, layer.layer)
@@ -76,7 +79,7 @@ struct VibrancyRules {
       + [.vibrancy(.plainFill(ink, material: place.material.name, isInMaterial: place.isInMaterial))]
   }
 
-  /// A small picture.
+  /// The fact about a small picture in full colour on a material; empty for other layers.
   var iconFacts: [Fact] {
     let frame = layer.layer.frame
     guard let material = layer.material, layer.isOnMaterial, max(frame.width, frame.height) <= Self.iconSide
@@ -88,7 +91,8 @@ struct VibrancyRules {
 extension ForegroundStyle {
   fileprivate var isQuaternary: Bool { color == .level(.quaternaryLabel) }
 
-  /// Returns whether the colour keeps a meaning of its own even where it is grey.
+  /// Returns whether the colour has a meaning even where it is grey, as a selection or a background of the system
+  /// has.
   fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
     guard case .color(.semantic(let name)) = color,
       let purpose = SemanticColors.purpose(of: name, on: platform)
@@ -96,7 +100,7 @@ extension ForegroundStyle {
     return purpose.isSelection || purpose.isBackground
   }
 
-  /// The colour of a style that is drawn plain; nil for names that do not resolve.
+  /// Returns the colour of a style that is drawn without vibrancy; nil for names that do not resolve.
   func plainColor(_ traits: Traits, _ assets: SceneAssets) -> EncodedColor? {
     switch color {
     case .color(let color): return try? color.color(traits, assets)
@@ -106,8 +110,8 @@ extension ForegroundStyle {
     }
   }
 
-  /// The part of a style that does not adapt to a material; nil for what is drawn through the material, for vibrant
-  /// versions, and for what is not seen.
+  /// Returns the part of a style that does not adapt to a material; nil for vibrant styles, for colours with a
+  /// vibrant version that is used, and for invisible colours.
   fileprivate func plainInk(_ traits: Traits, _ assets: SceneAssets) -> VibrancyFact.PlainInk? {
     switch color {
     case .color(.custom(let color)): return color.alpha > 0 ? .customColor : nil
@@ -119,7 +123,7 @@ extension ForegroundStyle {
       if isLevel || Vibrancy.style(named: name, traits: traits) != nil {
         return isVibrant ? nil : .colorWithoutVibrancy(name: name)
       }
-      // A name that does not resolve is an error where it is drawn.
+      // A name that does not resolve is reported as an error when the scene is drawn.
       guard let ink = try? SemanticColors.vibrant(name: name, traits: traits) else { return nil }
       if ink.isVibrant { return isVibrant ? nil : .colorWithoutVibrancy(name: name) }
       if isVibrant, SemanticColors.isAccent(name, on: traits.platform) { return nil }
@@ -132,7 +136,7 @@ extension ForegroundStyle {
 }
 
 extension EncodedColor {
-  /// A Boolean value that is true where the channels differ by less than a tenth: the system's greys are
-  /// slightly blue.
+  /// A Boolean value that is true where the encoded channels differ by less than 0.1, because the system's greys
+  /// are slightly blue.
   var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
 }

@@ -6,13 +6,14 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The rules of what fills a window: opaque colour in windows of visionOS (SRC22), the material of modals on
-/// watchOS (SRC23).
+/// The rules about the content that fills a window: opaque colour in windows of visionOS (SRC22), the material of
+/// modals on watchOS (SRC23).
 struct WindowRules {
   /// The traits of the scene.
   let traits: Traits
   let assets: SceneAssets
 
+  /// Returns the facts about a window.
   func facts(of window: Window) -> [Fact] {
     let whole = Rect(window.frame.size)
     guard whole.area > 0 else { return [] }
@@ -23,8 +24,8 @@ struct WindowRules {
     }
   }
 
-  /// Returns the facts about layers that lie on the desktop of a scene without windows; those that have the
-  /// material are modal.
+  /// Returns the facts about the layers on the desktop of a watchOS scene. They are judged as a modal if they have
+  /// the material of modals.
   func facts(ofDesktop layers: [Layer], _ size: Size) -> [Fact] {
     guard traits.platform == .watchOS, Rect(size).area > 0,
       case .hidden = modalBackground(of: layers, Rect(size))
@@ -32,6 +33,7 @@ struct WindowRules {
     return [.window(.modalMaterialHidden)]
   }
 
+  /// Returns the facts about the material behind a window of watchOS.
   private func modal(_ window: Window, _ whole: Rect) -> [Fact] {
     let isModal = window.presentation.isModal
     switch modalBackground(of: window.layers, whole) {
@@ -42,16 +44,17 @@ struct WindowRules {
     }
   }
 
-  /// A Boolean value that is true where a fill or a picture covers `whole` with opaque colour.
+  /// Returns whether a fill or a picture covers `whole` with opaque colour.
   ///
-  /// Pictures count as opaque: what they hold is not known here.
+  /// Pictures count as opaque, because their pixels are not known here.
   private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
     var isHidden = false
     forEachWholeLayer(in: layers) { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
     return isHidden
   }
 
-  /// Calls `body` with every layer that is drawn as it is, all around it included, and its frame in the window.
+  /// Calls `body` with every layer that is drawn unchanged, as are all layers around it, and with the layer's frame
+  /// in the window.
   private func forEachWholeLayer(in layers: [Layer], _ body: (Layer, _ frame: Rect) -> Void) {
     LayerWalk.forEach(in: layers, inheriting: Point(x: 0, y: 0)) { layer, _, origin in
       guard layer.isWhole else { return nil }
@@ -61,7 +64,8 @@ struct WindowRules {
     }
   }
 
-  /// Returns whether a layer that is drawn as it is covers `whole` itself, whatever lies in it.
+  /// Returns whether a layer that is drawn unchanged covers `whole` with its own content, regardless of the layers
+  /// in it.
   private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
     guard frame.hidesMost(of: whole) else { return false }
     return switch layer.content {
@@ -74,15 +78,17 @@ struct WindowRules {
 
   // MARK: Modals
 
+  /// The background of a modal, which is the last cover over all of the modal.
   private enum ModalBackground {
-    /// Something opaque before any material.
+    /// No cover, or an opaque cover without the material of modals below it.
     case none, replaced
+    /// The system's material for modals.
     case material
-    /// Something opaque over it.
+    /// An opaque cover over the material.
     case hidden
   }
 
-  /// Returns the cover that the last layers over all of `whole` are together.
+  /// Returns the background that the layers over all of `whole` make together.
   private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
     var background = ModalBackground.none
     forEachWholeLayer(in: layers) { layer, frame in
@@ -98,18 +104,20 @@ struct WindowRules {
     return background
   }
 
+  /// Returns whether a material is the system's material for modals.
   private func isModal(_ material: MaterialContent) -> Bool {
     (try? material.choice.resolved(traits))?.row == .fullScreenModal
   }
 }
 
 extension Layer {
-  /// A Boolean value that is true where nothing lets the layers behind it through, or moves it.
+  /// A Boolean value that is true where the layer is drawn unchanged: opaque, not blended and not transformed.
   fileprivate var isWhole: Bool { opacity == 1 && blend == .sourceOver && transform == .identity }
 }
 
 extension Window.Presentation {
-  /// A Boolean value that is true for purposes shown in front of the window they belong to, until people answer them.
+  /// A Boolean value that is true for presentations in front of the window they belong to, until people answer
+  /// them.
   fileprivate var isModal: Bool {
     switch self {
     case .sheet, .popover, .alert: true

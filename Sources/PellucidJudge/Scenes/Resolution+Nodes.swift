@@ -5,9 +5,10 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-// Nodes are found by the trace's step, whose layer has a key path: several layers may have one id.
+// Nodes are identified by their step in the trace, whose layer has a key path, because several layers may share an
+// id.
 extension Resolution {
-  /// Returns the key path of the layer that a node was made for; nil for nodes of none.
+  /// Returns the key path of the layer that a node was made for; nil for a node without a layer.
   func path(of node: Node) -> String? { trace.layer(node.step)?.path }
 
   /// Returns the first node of the layer at a key path, in drawing order.
@@ -19,7 +20,7 @@ extension Resolution {
     return found
   }
 
-  /// Every node that is not a group with the key path of its layer, in drawing order.
+  /// All nodes except groups, each with the key path of its layer, in drawing order.
   var drawnNodes: [(path: String?, node: Node)] {
     var drawn: [(path: String?, node: Node)] = []
     NodeWalk.forEach(in: scene, lenses: .skipped) { node in
@@ -29,12 +30,13 @@ extension Resolution {
     return drawn
   }
 
-  /// Returns the indices of the trace's steps about the layer at a key path: several where it is drawn in copies.
+  /// Returns the indices of the trace's steps for the layer at a key path: several where the layer is drawn in
+  /// copies.
   func steps(ofLayerAt path: String) -> Set<Int> {
     Set(trace.steps.indices.filter { trace.layer($0)?.path == path })
   }
 
-  /// Returns whether the material at a key path looks behind its window alone.
+  /// Returns whether the material at a key path samples the content behind its window (behind-window blending).
   func looksBehindWindow(_ path: String) -> Bool {
     var looks = false
     for window in scene.windows {
@@ -48,7 +50,7 @@ extension Resolution {
 }
 
 extension ResolvedScene {
-  /// Moves the nodes of some steps up by an amount of the space that their frames are in.
+  /// Moves the nodes of some steps up, by an amount in the coordinate space of their frames.
   mutating func move(_ steps: Set<Int>, up amount: Double) {
     func move(_ node: inout Node) {
       guard let step = node.step, steps.contains(step) else { return }

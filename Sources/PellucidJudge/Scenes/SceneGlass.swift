@@ -4,19 +4,19 @@
 import PellucidGeometry
 import PellucidScene
 
-/// A piece of glass of a description.
+/// A piece of glass in the description of a scene.
 package struct SceneGlass {
-  /// The key path of its layer.
+  /// The key path of the glass layer.
   var path: String
-  /// The frame of the glass, or of the container that it lies in, in the space of the list that holds it.
+  /// The frame of the glass, or of its container, in the coordinate space of the layer list that holds it.
   var frame: Rect
-  /// The shorter side that its numbers are for, in points.
+  /// The shorter side of the glass, which selects the numbers of its look, in points.
   var shorterSide: Double
   var content: GlassContent
-  /// The key path of the container that it lies in.
+  /// The key path of the container around the glass; nil for glass outside containers.
   var container: String?
 
-  /// Returns the glass of a scene, in the order of the document.
+  /// Returns every piece of glass of a scene, in document order.
   package static func all(in scene: SceneDescription) -> [SceneGlass] {
     var all: [SceneGlass] = []
     LayerWalk.forEachPlace(in: scene) { place in
@@ -32,7 +32,7 @@ package struct SceneGlass {
 }
 
 extension DescribedLayer {
-  /// Returns whether the layer is the glass at a key path, or a container of it.
+  /// Returns whether the layer is the glass at a key path, or contains that glass.
   func holdsGlass(at path: String) -> Bool {
     if case .glass = layer.content { return self.path == path }
     guard case .glassContainer(let container) = layer.content, let innerList else { return false }

@@ -4,14 +4,14 @@
 import PellucidGeometry
 import PellucidScene
 
-/// A material of a description.
+/// A material in the description of a scene.
 struct SceneMaterials {
-  /// The key path of its layer.
+  /// The key path of the material's layer.
   var path: String
   var frame: Rect
   var content: MaterialContent
 
-  /// In the order of the document.
+  /// Returns every material of a scene, in document order.
   static func all(in scene: SceneDescription) -> [SceneMaterials] {
     var all: [SceneMaterials] = []
     LayerWalk.forEachPlace(in: scene) { place in
@@ -23,7 +23,8 @@ struct SceneMaterials {
 }
 
 extension SceneDescription {
-  /// The scene with the name that findings use as the id of every layer: it stays when others are put before them.
+  /// A copy of the scene in which every layer has as its id the name that findings use, so that the name stays
+  /// valid when other layers are inserted.
   private var named: SceneDescription {
     var scene = self
     LayerWalk.edit(&scene) { layers, list in
@@ -32,13 +33,14 @@ extension SceneDescription {
     return scene
   }
 
-  /// The scene with a layer put directly under the material, edge effect or glass at a key path, or under the container
-  /// of the glass, and the key path of that layer; nil if there is none. All layers keep the names that they have here.
+  /// Inserts a layer directly under the material, scroll edge effect or glass at a key path, or under the container
+  /// of the glass. All layers keep the names that findings use for them.
   ///
-  /// A material that looks behind its window gets the layer in a window of its own below, unless nothing is below:
-  /// then it looks at its own window, as the renderer has it.
+  /// A material that looks behind its window gets the layer in a new window below its own. Where nothing lies below
+  /// the window, the renderer lets the material sample its own window, and the layer is inserted there.
   ///
-  /// - Parameter layer: Made for the frame it has to cover.
+  /// - Parameter layer: A closure that makes the layer for the frame that it has to cover.
+  /// - Returns: The scene with the layer, and the layer's key path; nil if no layer has the key path.
   func inserting(
     underLayerAt path: String, looksBehindWindow: Bool, _ layer: (_ frame: Rect) -> Layer
   ) -> (scene: SceneDescription, path: String)? {
@@ -73,11 +75,12 @@ extension SceneDescription {
 }
 
 extension DescribedLayer {
-  /// Returns whether it is the material or the edge effect at a key path, or stands for the glass there in its list.
+  /// Returns whether the layer is the material or the scroll edge effect at a key path, or represents the glass at
+  /// that path in its list.
   fileprivate func standsForMaterial(at path: String) -> Bool {
     switch layer.content {
     case .material, .scrollEdge: self.path == path
-    // In a container glass lies below everything else.
+    // In a container all glass is drawn below everything else.
     case .glass where list.container != nil: false
     case .glass, .glassContainer: holdsGlass(at: path)
     default: false

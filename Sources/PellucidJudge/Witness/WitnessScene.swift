@@ -7,12 +7,14 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// A scene over the backdrop that breaks its least legible text or symbol.
+/// A copy of a scene that draws the least legible text or symbol over the backdrop with its lowest contrast.
 package struct WitnessScene {
+  /// The foreground that the copy is about.
   package let judged: JudgedForeground
   package let scene: SceneDescription
 
-  /// The foreground on a material whose bound is lowest beside the contrast it needs.
+  /// Creates the witness for the foreground whose bound is lowest in relation to its required contrast; nil if no
+  /// foreground on a material or glass has a bound.
   package init?(_ judged: JudgedScene, of scene: SceneDescription) {
     func lack(_ foreground: JudgedForeground) -> Double {
       (foreground.verdict.bound?.lowest ?? .infinity) / foreground.requirement.ratio
@@ -26,12 +28,14 @@ package struct WitnessScene {
     (self.judged, self.scene) = (worst, redrawn)
   }
 
+  /// Returns the scene with the witness backdrop inserted under the foreground's material.
   private static func redrawn(
     _ scene: SceneDescription, _ own: JudgedScene, _ judged: JudgedForeground
   ) -> SceneDescription? {
     guard let path = own.layer(under: judged)?.path, let bound = judged.verdict.bound else { return nil }
     let colors = judged.breakingColors(of: bound, in: scene.traits.gamut)
-    // The backdrop is one colour, or hidden: the scene is its own witness.
+    // Without colours every backdrop is a witness, because the surface hides them or has one fixed colour: the
+    // scene serves unchanged.
     guard let first = colors.first else { return scene }
     let isBehindWindow = own.resolution.looksBehindWindow(path)
     let redrawn = scene.inserting(underLayerAt: path, looksBehindWindow: isBehindWindow) { frame in
@@ -50,6 +54,7 @@ package struct WitnessScene {
     return redrawn?.scene
   }
 
+  /// Returns the stops of a gradient that draws each colour as a band between two edges.
   private static func stops(
     _ colors: [(color: EncodedColor, weight: Double)], edges: [Double]
   ) -> [FillStyle.Stop] {
@@ -59,13 +64,13 @@ package struct WitnessScene {
     }
   }
 
-  /// The place at which a mixture has to be seen, in pixels and in the frame of the picture that is drawn there.
+  /// The position at which a mixture has to appear, in pixels and in the frame of the inserted fill.
   private struct Place {
     var bands: MixtureBands
-    /// The frame's left and right side, in pixels.
+    /// The left and the right side of the fill's frame, in pixels.
     var left: Double, right: Double
 
-    /// - Parameter point: In points of the scene; one of the text's pixels.
+    /// - Parameter point: The position of one of the text's pixels, in points of the scene.
     init(
       _ material: Node, _ recipe: MaterialRecipe, _ point: Point, _ scene: ResolvedScene,
       isBehindWindow: Bool
@@ -82,7 +87,7 @@ package struct WitnessScene {
         extent: Double(seen.minX)...Double(max(seen.minX, seen.maxX)), cell: Double(1 << level))
     }
 
-    /// In fractions of the frame.
+    /// Returns the edges between the bands as fractions of the fill's width, 0…1.
     func edges(shares: [Double]) -> [Double] {
       bands.edges(shares: shares).map { min(1, max(0, ($0 - left) / max(right - left, 1e-9))) }
     }

@@ -3,15 +3,15 @@
 
 import PellucidLegibility
 
-/// The backdrops over which a contrast is judged. Their mixtures count too, since a material blurs.
+/// The backdrops over which a contrast is judged. Their mixtures count too, because a material blurs.
 package enum BackdropScope: Hashable, Sendable {
   case every
-  /// The colours of a picture, which goes by its name.
+  /// The colours of a picture, with the name of the picture.
   case picture(String, colors: Backdrop)
-  /// The colours of some relative luminances (WCAG), 0…1; nil where there is no limit.
+  /// The colours within a range of relative luminances (WCAG), 0…1; nil where there is no limit.
   case luminance(atLeast: Double?, atMost: Double?)
 
-  /// A Boolean value that is true where it leaves out some backdrops.
+  /// A Boolean value that is true where the scope leaves out some backdrops.
   package var isLimited: Bool { self != .every }
 
   var backdrop: Backdrop {

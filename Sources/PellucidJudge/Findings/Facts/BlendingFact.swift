@@ -4,11 +4,11 @@
 import PellucidDesign
 import PellucidScene
 
-/// A material of macOS that looks where its purpose does not (RND08).
+/// A material of macOS whose blending does not fit its purpose (RND08).
 package enum BlendingFact: Hashable, Sendable {
-  /// The material looks within its window, but is one that lets through what lies behind the window.
+  /// The material blends within its window, but has a purpose that shows the content behind the window.
   case withinWindow(MaterialPurpose)
-  /// The material looks behind its window, so that the layer `hides` does not show beneath it.
+  /// The material blends behind its window, so that the layer named `hides` does not show through it.
   case behindWindow(MaterialPurpose, hides: String)
 
   package var rule: Rule { .blendingModeMismatch }
@@ -20,14 +20,14 @@ package enum BlendingFact: Hashable, Sendable {
   }
 }
 
-/// The purpose of a material of macOS, by the name that it was asked for under.
+/// The purpose of a material of macOS, with the choice in the scene that it was derived from.
 package struct MaterialPurpose: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Menus, sheets, sidebars and the like, which let the desktop and other windows through.
+    /// Menus, sheets, sidebars and the like, which show the desktop and other windows.
     case floating
-    /// Bars that content scrolls beneath, and what else belongs to its window.
+    /// Bars that content scrolls beneath, and other parts of a window.
     case bar
-    /// No purpose that its name would tell.
+    /// A material whose name does not tell its purpose.
     case open
   }
 

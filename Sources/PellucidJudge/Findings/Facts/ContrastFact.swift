@@ -6,11 +6,11 @@ import PellucidLegibility
 
 /// A contrast that is too low, or cannot be decided (RND01, RND02).
 package enum ContrastFact: Hashable, Sendable {
-  /// The drawn pixels have less than needed.
+  /// The drawn pixels have less contrast than needed.
   case pixels(ForegroundSubject, lowest: Double, needs: ContrastNeed, isOnFixedColor: Bool)
-  /// The drawn pixels have enough, and nothing is known about others.
+  /// The drawn pixels have enough contrast, and nothing is known about other backdrops.
   case sampledOnly(ForegroundSubject, lowest: Double, required: Double)
-  /// Some backdrop leaves less than needed.
+  /// Some backdrop leaves less contrast than needed.
   case backdrops(
     ForegroundSubject, bound: Double, on: ForegroundGround, over: BreakingBackdrop, needs: ContrastNeed)
   /// No verdict can be given for every backdrop.
@@ -24,7 +24,7 @@ package enum ContrastFact: Hashable, Sendable {
   }
 }
 
-/// A ratio that a foreground is measured against.
+/// A ratio that the contrast of a foreground is compared with.
 package enum ContrastNeed: Hashable, Sendable {
   case required(Double)
   /// The ratio that a custom colour of a small text should have.
@@ -37,11 +37,12 @@ package enum ContrastNeed: Hashable, Sendable {
   }
 }
 
-/// The surface that a text or symbol lies on.
+/// The surface under a text or symbol.
 package enum ForegroundGround: Hashable, Sendable {
-  /// A material by its layer and its recipe.
+  /// A material, with the name of its layer and of its recipe.
   case material(layer: String, recipe: String)
-  /// Glass by its layer; with the content that it adapts to, where that is not the drawn one.
+  /// Glass, with the name of its layer, and with the content that it adapts to where that differs from the drawn
+  /// content.
   case glass(layer: String, over: ContentBrightness?)
   case color, gradient
   case unknown
@@ -51,8 +52,8 @@ package enum ForegroundGround: Hashable, Sendable {
 package enum BreakingBackdrop: Hashable, Sendable {
   /// The foreground lies on one fixed colour.
   case fixed
-  /// The surface shows no backdrop: it is the same over each.
+  /// Any backdrop: the surface lets nothing through and looks alike over each.
   case any
-  /// Colours in encoded form, mixed where there are several, the largest share first.
+  /// Encoded colours; if there are several, a mixture of them, the largest share first.
   case colors([EncodedColor])
 }

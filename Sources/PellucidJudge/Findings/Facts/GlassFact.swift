@@ -3,11 +3,11 @@
 
 import PellucidDesign
 
-/// A fact about Liquid Glass. Other layers go by their names.
+/// A fact about a piece of Liquid Glass. Strings are the names of other layers.
 package enum GlassFact: Hashable, Sendable {
   /// Glass lies on other glass.
   case onGlass
-  /// Glass is content, or lies in it.
+  /// Glass is used in the content layer.
   case inContent
   /// Glass lies on a material of the content layer.
   case onContentMaterial(String)
@@ -17,7 +17,7 @@ package enum GlassFact: Hashable, Sendable {
   case materialOnGlass(String)
   /// Glass lies over other glass without lying in it.
   case overGlass(of: String)
-  /// A surface has more glass of the app's own than it should.
+  /// A surface has more pieces of the app's own glass than recommended.
   case tooMany(count: Int, most: Int)
   /// Glass stands beside other glass without a container.
   case besideGlass(of: String)
@@ -27,21 +27,22 @@ package enum GlassFact: Hashable, Sendable {
   case plainBehindClear
   /// The drawn pixels behind clear glass are nearly one colour.
   case nearlyPlainBehindClear
-  /// Clear glass is a component that holds much text.
+  /// Clear glass is used for a component that holds much text.
   case clearControl(GlassControl)
   /// Much text lies on clear glass.
   case muchTextOnClear
   /// An opaque fill lies under the glass, or over all of it.
   case opaqueFill
-  /// One variant stands beside another one.
+  /// Glass of one variant stands beside glass of another.
   case mixedVariants(GlassVariant, beside: GlassVariant, of: String)
-  /// A second action is tinted.
+  /// A second action is tinted, beside the one named `first`.
   case secondTint(first: String)
   /// Bright content lies below clear glass.
   ///
   /// - Parameters:
-  ///   - dimmed: The opacity of the black that lies there, 0…1.
-  ///   - enough: The opacity from which on white text over white holds its contrast; nil where a plate takes care of it.
+  ///   - dimmed: The opacity of the black between the glass and the content, 0…1.
+  ///   - enough: The lowest opacity at which white text over white holds its contrast; nil where a plate behind the
+  ///     text provides the contrast.
   case brightBehindClear(dimmed: Double, enough: Double?)
 
   var rule: Rule {

@@ -6,33 +6,33 @@ import PellucidLegibility
 
 /// A foreground on a material or on glass whose contrast is too low, or cannot be decided (RND02).
 package enum PairFact: Hashable, Sendable {
-  /// On a material some backdrop leaves less than required.
+  /// Some backdrop of a material leaves less contrast than required.
   case tooLow(ProvenContrast, required: Double)
-  /// On a material no verdict can be given; the lowest contrast is nil where it has no bound.
+  /// No verdict can be given on a material; the lowest contrast is nil where it has no bound.
   case undecided(Verdict.Reason, over: BackdropScope, ProvenContrast?)
-  /// On glass some backdrop leaves less than required, or may.
+  /// Some backdrop of glass leaves less contrast than required, or may do so.
   case tooLowOnGlass(ProvenContrast, required: Double)
-  /// On glass no verdict can be given.
+  /// No verdict can be given on glass.
   case undecidedOnGlass(over: BackdropScope)
 
   package var rule: Rule { .textContrastAnyBackdrop }
 }
 
-/// The lowest contrast of a foreground, with a backdrop that comes as low.
+/// The lowest contrast of a foreground, with a backdrop that reaches it.
 package struct ProvenContrast: Hashable, Sendable {
   /// The proven WCAG 2.2 ratio that no backdrop falls below.
   package var bound: Double
-  /// A backdrop that comes near the bound; one colour wherever one comes within 0.01 of it.
+  /// A backdrop whose contrast comes near the bound; a single colour wherever one comes within 0.01 of the bound.
   package var witness: ContrastBound.Witness
   /// A Boolean value that is true where the surface lets nothing through, so that every backdrop is a witness.
   package var hidesBackdrop: Bool
 
-  /// Returns the figures of a finding that rests on it.
+  /// Returns the figures of a finding that rests on the contrast.
   func figures(required: Double) -> [Figure] {
     [Figure(.bound, bound), Figure(.reached, witness.contrast), Figure(.required, required)]
   }
 
-  /// Returns the colours of the backdrop; none where the surface hides every backdrop.
+  /// Returns the colours of the witness; empty where the surface hides every backdrop.
   func swatches(in gamut: Gamut) -> [Swatch] {
     hidesBackdrop ? [] : witness.colors(in: gamut).map { Swatch(breaking: $0) }
   }

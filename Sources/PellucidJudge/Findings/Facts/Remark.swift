@@ -4,9 +4,9 @@
 import PellucidDesign
 import PellucidScene
 
-/// Something to know about a scene that nobody would object to.
+/// A fact about a scene that is worth knowing and breaks no rule.
 package enum Remark: Hashable, Sendable {
-  /// A statement of a catalog about an asset, by its name.
+  /// A note of a catalog about an asset, with the name of the asset.
   case catalog(AssetNote, asset: String)
   case style(StyleRemark)
   case material(MaterialRemark)
@@ -14,35 +14,35 @@ package enum Remark: Hashable, Sendable {
   case picture(PictureRemark)
   case symbol(SymbolRemark)
   case tinting(TintingRemark)
-  /// The automatic style of a scroll edge effect draws nothing where it stands.
+  /// A scroll edge effect of automatic style that draws nothing on its surface.
   case emptyScrollEdge
 }
 
-/// A remark about a style that is drawn otherwise than asked for.
+/// A remark about a style that is drawn differently from its description.
 package enum StyleRemark: Hashable, Sendable {
-  /// A statement of the design's tables about a colour.
+  /// A note of the design's tables about a colour.
   case color(name: String, ColorNote)
   /// visionOS has three label levels.
   case quaternaryOnVision
-  /// A vibrant fill of tvOS, of which the files leave nothing, or nothing but white.
+  /// A vibrant fill of tvOS for which the recorded files hold nothing, or only white.
   case televisionFill(VibrancyLevel, Appearance)
-  /// A style is drawn plain, because its layer lies over the material and not in it.
+  /// A vibrant style that is drawn plain, because its layer lies over the material and not in it.
   case plainOver(material: String)
 }
 
 /// A remark about a material.
 package enum MaterialRemark: Hashable, Sendable {
   case note(MaterialNote)
-  /// A setting that the glass of visionOS does not take.
+  /// A setting that does not apply to the glass of visionOS.
   case unmodifiable(UnusedMaterialSetting)
 }
 
-/// A remark about glass, or about black below it.
+/// A remark about glass, or about the black below it.
 package enum GlassRemark: Hashable, Sendable {
   case note(GlassNote)
-  /// Only on tvOS do controls become glass with the focus.
+  /// A focus that has no effect: only tvOS turns focused controls into glass.
   case unusedFocus
-  /// Glass that is asked to turn light or dark does not.
+  /// Glass that was set to adapt to its content does not turn light or dark.
   case cannotTurn(GlassTurnObstacle)
   /// Glass has turned to the appearance of the content behind it.
   case turned(Appearance)
@@ -50,52 +50,52 @@ package enum GlassRemark: Hashable, Sendable {
   case layerShadow
   /// The shadow of a container is not drawn.
   case containerShadow
-  /// Only clear glass is dimmed.
+  /// A dimming that has no effect: only clear glass is dimmed.
   case unusedDimming
-  /// The reason for the black below clear glass, or for none.
+  /// The reason for the black below clear glass, or for its absence.
   case dimming(GlassDimming.Reason)
-  /// Only glass right in a container joins other glass.
+  /// A union that has no effect: only glass directly in a container joins other glass.
   case unusedUnion
-  /// Glass is other than the first of its union, which goes by its name.
+  /// Glass that differs from the first of its union, whose name is `first`, and is left out of it.
   case leftOut(first: String)
-  /// A part of what lies on the glass lies beside the shape of its union.
+  /// Content of the glass that extends beyond the shape of its union.
   case reachesOut
 }
 
-/// A remark about a picture in one of both appearances.
+/// A remark about a picture in the light or the dark appearance.
 package enum PictureRemark: Hashable, Sendable {
-  /// White ground is softened because somebody asked for it; to a share of its brightness, 0…1.
+  /// White ground that is softened by request, to a share of its brightness, 0…1.
   case softenedAsAsked(to: Double)
-  /// White ground on a share of the border is softened to a share of its brightness, 0…1.
+  /// White ground on a share of the border, 0…1, that is softened to a share of its brightness, 0…1.
   case softened(borderShare: Double, to: Double)
-  /// White covers a share of the border alone, 0…1, and is not softened.
+  /// White that covers only this share of the border, 0…1, and is not softened.
   case whiteInside(borderShare: Double)
-  /// White is uneven, as in a photo, and is not softened.
+  /// White that is uneven, as in a photo, and is not softened.
   case unevenWhite
-  /// The edge of one asset is seen in both appearances, with these WCAG 2.2 ratios.
+  /// The edge of one asset is visible in both appearances, with these WCAG 2.2 ratios.
   case servesBoth(here: Double, there: Double, other: Appearance)
-  /// The edge of the only asset is not seen in the other appearance, where it has this ratio.
+  /// The edge of the only asset is not visible in the other appearance, where it has the ratio `there`.
   case servesOne(Appearance, there: Double, other: Appearance)
-  /// The edge of the asset for light is seen on both grounds.
+  /// The edge of the light asset is visible on both grounds.
   case lightServesDark
 }
 
-/// A remark about a symbol, by its name.
+/// A remark about a symbol, with its name.
 package enum SymbolRemark: Hashable, Sendable {
   /// The symbol has one weight only.
   case oneWeight(name: String)
-  /// The symbol does not have the form that was asked for.
+  /// The symbol does not have the requested form.
   case missingForm(name: String, isFilled: Bool)
 }
 
-/// A remark about a fill and the tint of the desktop picture.
+/// A remark about a fill and the tint that macOS takes from the desktop picture.
 package enum TintingRemark: Hashable, Sendable {
-  /// Only macOS tints its windows.
+  /// A component in a design whose windows are not tinted: only macOS tints its windows.
   case unusedComponent
-  /// A component has no background that could be seen.
+  /// A component without a visible background.
   case unseenComponent
-  /// The background of a component lets a share of the window's tint through, 0…1.
+  /// A component background that lets a share of the window's tint through, 0…1.
   case takesTint(share: Double)
-  /// A plain fill in the colour of a window's background, which a role would tint.
+  /// A plain fill in the colour of a window's background, which would be tinted if it had the role.
   case flatBackground(color: String, role: MaterialRole)
 }

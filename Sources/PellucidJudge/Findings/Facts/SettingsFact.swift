@@ -5,11 +5,11 @@ import PellucidLegibility
 
 /// A contrast that is too low in some combination of settings (RND03).
 package enum SettingsFact: Hashable, Sendable {
-  /// Too low in some of the combinations; the lowest is in the one of the name.
+  /// The contrast is too low in some of the combinations; `variant` names the combination with the lowest.
   case tooLow(
     ForegroundSubject, combinations: Int, of: Int, lowest: Double, over: BreakingBackdrop?, variant: String,
     required: Double)
-  /// Lower with Increase Contrast than without, in the combination of the name.
+  /// The contrast is lower with Increase Contrast than without, in the combination named `variant`.
   case loweredByContrast(
     ForegroundSubject, standard: Double, increased: Double, variant: String, isProven: Bool)
   /// No verdict can be given in some of the combinations.

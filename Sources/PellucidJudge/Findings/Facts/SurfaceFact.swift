@@ -3,11 +3,12 @@
 
 import PellucidLegibility
 
-/// A flaw of a surface that texts and symbols lie on (RND04, RND07).
+/// A flaw of a surface under texts and symbols (RND04, RND07).
 package enum SurfaceFact: Hashable, Sendable {
-  /// The surface still shows this share of the differences behind it with Reduce Transparency on, 0…1.
+  /// With Reduce Transparency on, the surface still shows this share of the differences behind it, 0…1.
   case showsDifferences(variation: Double, SceneSurface.Kind)
-  /// Its edge differs from what lies under it by this ratio only, without border or shadow.
+  /// The edge of the surface differs from the content under it by no more than this WCAG 2.2 ratio, and has no
+  /// border or shadow.
   case runsTogether(step: Double)
 
   package var rule: Rule {

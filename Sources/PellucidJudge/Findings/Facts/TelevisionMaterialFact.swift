@@ -3,11 +3,11 @@
 
 /// A fact about a material of tvOS.
 package enum TelevisionMaterialFact: Hashable, Sendable {
-  /// A dark material hides the shadow that it casts.
+  /// A dark material hides the shadow that the layer casts.
   case hidesShadow(material: String)
-  /// The name fixes a dark appearance on a tier made for light.
+  /// The material's name fixes a dark appearance for a tier that is made for light.
   case forcesDark(material: String)
-  /// The name fixes a light appearance on a tier made for dark.
+  /// The material's name fixes a light appearance for a tier that is made for dark.
   case forcesLight(material: String)
 
   var rule: Rule { .televisionMaterialSchemeMismatch }

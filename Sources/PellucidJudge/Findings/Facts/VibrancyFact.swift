@@ -5,11 +5,12 @@
 package enum VibrancyFact: Hashable, Sendable {
   /// A quaternary label lies on a thin tier of a material.
   case quaternaryOnThin(material: String)
-  /// A text or symbol is drawn in a style that does not adapt to the material.
+  /// A text or symbol on a material is drawn in a style that does not adapt to the material.
   ///
-  /// - Parameter isInMaterial: True where it is among the layers of the material, and not merely over it.
+  /// - Parameter isInMaterial: True where the element is among the layers of the material, and not merely drawn
+  ///   over it.
   case plainInk(PlainInk, material: String, isInMaterial: Bool)
-  /// A fill hides much of the material under a grey of its own.
+  /// A fill hides much of the material under an opaque grey.
   case plainFill(PlainInk, material: String, isInMaterial: Bool)
   /// A small picture in full colour lies on a material.
   case fullColorIcon(material: String)
@@ -17,9 +18,9 @@ package enum VibrancyFact: Hashable, Sendable {
   /// A style that does not take part in a material's vibrancy.
   package enum PlainInk: Hashable, Sendable {
     case customColor
-    /// A colour of the system, or of a catalog with its prefix, by its name.
+    /// A named colour of the system, or of a catalog with its prefix.
     case color(name: String)
-    /// A colour of the system that would be vibrant if it were let.
+    /// A colour of the system that would be vibrant if its vibrancy were not switched off.
     case colorWithoutVibrancy(name: String)
     case labelWithoutVibrancy, levelWithoutVibrancy
   }

@@ -1,15 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fact about what fills a window.
+/// A fact about the content or background that fills a window.
 package enum WindowFact: Hashable, Sendable {
   /// An opaque colour or picture fills a window of visionOS.
   case opaque
-  /// A modal of watchOS does not have the material of the system.
+  /// A modal of watchOS lacks the system's material.
   case modalWithoutMaterial
-  /// An opaque background takes the place of a modal's material.
+  /// An opaque background replaces the material of a modal.
   case modalMaterialReplaced
-  /// An opaque background lies over a modal's material.
+  /// An opaque background covers the material of a modal.
   case modalMaterialHidden
 
   var rule: Rule {
