@@ -8,32 +8,37 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// A foreground on one piece of Liquid Glass, where no light of its rim reaches.
+/// A foreground on a single piece of Liquid Glass, judged without a scene and away from the light of the glass's
+/// rim.
 package struct GlassPair: Sendable {
-  /// A state that the glass can be in.
+  /// One of the states that the glass can be in.
   package struct State: Sendable {
-    /// The setting that tells a state from the others.
+    /// The setting that distinguishes a state from the others.
     package enum Name: Hashable, Sendable {
       case appearance(Appearance)
       case notDimmed, dimmed
     }
 
-    /// The name; nil where there is only one.
+    /// The name of the state; nil where the glass has only one state.
     package var name: Name?
     package var item: LegibilityCase
     package var outcome: PairOutcome
   }
 
   package let content: GlassContent
-  /// The size in points.
+  /// The size of the glass, in points.
   package let size: Size
   package let foreground: PairForeground
   package let traits: Traits
   package let goal: ContrastGoal
-  /// The states, that with the lowest bound first.
+  /// The states of the glass, in ascending order of their bounds.
   package let states: [State]
+  /// The changes that make the foreground hold in every state; empty if none is found.
   package let repairs: [Repair]
 
+  /// Judges a foreground in every state of the glass.
+  ///
+  /// - Throws: `PairError` if the foreground or the tint cannot be resolved.
   package init(
     _ foreground: PairForeground, on content: GlassContent, _ size: Size, _ traits: Traits,
     _ settings: GlassSettings, _ goal: ContrastGoal
@@ -50,7 +55,7 @@ package struct GlassPair: Sendable {
   /// The state with the lowest bound.
   package var worst: State { states[0] }
 
-  /// The name for people and for baselines, such as "label on clear glass (button, 120×44 points, ios, light)".
+  /// The name for messages and for baselines, such as "label on clear glass (button, 120×44 points, ios, light)".
   package var name: String {
     let turns = states.count > 1 && content.variant == .regular
     let kind = content.control == .none ? "" : content.control.name + ", "
@@ -59,24 +64,25 @@ package struct GlassPair: Sendable {
       + traits.settingsName(appearance: turns ? "light and dark" : nil) + ")"
   }
 
-  /// The name by which a baseline knows it.
+  /// The name under which a baseline lists the pair.
   package var subject: String { goal.subject(name) }
 
-  /// Remarks about settings that change nothing.
+  /// The remarks about settings that have no effect on the glass.
   package var unusedSettings: [GlassRemark] {
     guard content.variant != .clear, case .amount = content.dimming else { return [] }
     return [.unusedDimming]
   }
 
-  /// The remark about glass that is asked to turn and does not; nil where nothing is in the way.
+  /// The remark about glass that was set to adapt to its content but does not turn; nil where it turns.
   package var turnRemark: GlassRemark? {
     guard content.adapts == true else { return nil }
     return GlassTurnObstacle(content.variant, on: traits.platform).map { .cannotTurn($0) }
   }
 
-  /// The contrast over white of the black alone, without the glass; nil where nothing is dimmed.
+  /// The WCAG 2.2 ratio over white that the black below the glass would give without the glass; nil without
+  /// dimming.
   ///
-  /// This is the arithmetic behind the guidelines' 35 %.
+  /// The guidelines' 35 % follows from this calculation.
   package var dimmingAlone: Double? {
     guard let setting = worst.item.glass, setting.dimming > 0 else { return nil }
     let own = setting.transfer(of: worst.item)
@@ -86,7 +92,7 @@ package struct GlassPair: Sendable {
     return (try? ContrastBound(bare, over: .colors([white])))?.witness.contrast
   }
 
-  /// The finding about a foreground that is not proven to hold.
+  /// The finding about a foreground that is not proven to hold; empty if it is proven.
   package var findings: [Finding] {
     let outcome = worst.outcome
     guard !outcome.verdict.isProvenToHold else { return [] }
@@ -106,6 +112,7 @@ package struct GlassPair: Sendable {
 // MARK: - States
 
 extension GlassPair {
+  /// Returns the states of the glass, in ascending order of their bounds.
   private static func states(
     _ content: GlassContent, _ request: GlassRequest, _ foreground: PairForeground, _ goal: ContrastGoal
   ) throws(PairError) -> [State] {
@@ -130,6 +137,7 @@ extension GlassPair {
     }.map { $0.element }
   }
 
+  /// Returns the appearances that the glass can have: both for regular glass that adapts, otherwise only its own.
   private static func appearances(
     _ content: GlassContent, _ request: GlassRequest
   ) -> [(name: State.Name?, traits: Traits)] {
@@ -143,6 +151,7 @@ extension GlassPair {
     }
   }
 
+  /// Returns the dimmings that the glass can have, as opacities of black, 0…1.
   private static func dimmings(_ content: GlassContent) -> [(name: State.Name?, opacity: Double)] {
     guard content.variant == .clear else { return [(nil, 0)] }
     return switch content.dimming {
@@ -152,6 +161,7 @@ extension GlassPair {
     }
   }
 
+  /// Returns the colour of the tint; nil for glass without a tint.
   private static func tint(_ content: GlassContent, _ traits: Traits) throws(PairError) -> EncodedColor? {
     guard let tint = content.tint else { return nil }
     if let color = try? tint.color(traits) { return color }

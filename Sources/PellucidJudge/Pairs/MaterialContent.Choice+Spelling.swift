@@ -7,17 +7,17 @@ import PellucidScene
 extension MaterialContent.Choice {
   private static let rolePrefix = "role:"
 
-  /// Creates the material of a name, or that of the role whose name follows `role:`.
+  /// Creates the choice of a material by its name, or by its role where the name follows `role:`.
   package init(spelling: String) {
     self =
       spelling.hasPrefix(Self.rolePrefix)
       ? .role(String(spelling.dropFirst(Self.rolePrefix.count))) : .named(spelling)
   }
 
-  /// The name of a material, or `role:` and the name of a role.
+  /// The name of the material, or `role:` and the name of the role.
   package var spelling: String { isRole ? Self.rolePrefix + name : name }
 
-  /// Returns the material, that of the role on the platform where it is one; nil for a spelling that is none.
+  /// Returns the chosen material, or the material of the chosen role on a platform; nil if there is none.
   func material(on platform: Platform) -> MaterialName? {
     switch self {
     case .material(let material): material
@@ -26,7 +26,7 @@ extension MaterialContent.Choice {
     }
   }
 
-  /// Returns whether the platform has it; every platform has every role.
+  /// Returns whether the platform has the material. Every platform has every role.
   func isKnown(on platform: Platform) -> Bool {
     switch self {
     case .material(let material): Materials.has(material, on: platform)

@@ -6,7 +6,7 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
-/// A foreground on a material under traits.
+/// A foreground on a material under given traits, judged without a scene.
 package struct MaterialPair: Hashable, Sendable {
   package var material: MaterialContent.Choice
   package var foreground: PairForeground
@@ -16,12 +16,12 @@ package struct MaterialPair: Hashable, Sendable {
     (self.foreground, self.material, self.traits) = (foreground, material, traits)
   }
 
-  /// The name for people and for baselines, such as "label on thin (ios, light, Reduce Transparency)".
+  /// The name for messages and for baselines, such as "label on thin (ios, light, Reduce Transparency)".
   package var name: String {
     "\(foreground.name) on \(material.spelling) (\(traits.settingsName()))"
   }
 
-  /// Returns what is done to a colour from the backdrop to the ink.
+  /// Returns the transfer from the colour of a backdrop to the material and to the ink on it.
   func transfer() throws(PairError) -> Transfer {
     let choice = try choice()
     var traits = traits
@@ -36,12 +36,13 @@ package struct MaterialPair: Hashable, Sendable {
     }
   }
 
-  /// Returns the changes that make it hold; none for a foreground that is drawn with a matrix of its own.
+  /// Returns the changes that make the foreground hold; empty for a foreground that is drawn with its own colour
+  /// matrix.
   func repairs(_ goal: ContrastGoal) throws(PairError) -> [Repair] {
     guard let foreground = try repairable(), let name = material.material(on: traits.platform) else {
       return []
     }
-    // A role lies in front of other content, which elevates it.
+    // A role implies that the material lies in front of other content, which makes it elevated.
     var traits = traits
     traits.level = try choice().level
     let item = LegibilityCase(
@@ -52,6 +53,7 @@ package struct MaterialPair: Hashable, Sendable {
     }
   }
 
+  /// Returns the foreground in the form that repairs can change; nil for a foreground with its own colour matrix.
   private func repairable() throws(PairError) -> LegibilityCase.Foreground? {
     if case .level(let level) = foreground { return .level(level) }
     guard case .color(let color, .sourceOver) = try transfer().ink else { return nil }
@@ -60,9 +62,9 @@ package struct MaterialPair: Hashable, Sendable {
 }
 
 extension Traits {
-  /// Returns the platform and the settings that matter, such as "ios, light, Increase Contrast".
+  /// Returns the platform and the settings that decide, such as "ios, light, Increase Contrast".
   ///
-  /// - Parameter appearance: The name of the appearance where it is not that of the traits.
+  /// - Parameter appearance: The name of the appearance where it differs from the appearance of the traits.
   func settingsName(appearance: String? = nil) -> String {
     var names = [Vocabularies.platform.name(of: platform)]
     if platform.hasAppearances {

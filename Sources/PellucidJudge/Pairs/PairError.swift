@@ -8,12 +8,12 @@ import PellucidScene
 /// The reason why a foreground on a surface cannot be judged.
 package enum PairError: Error, Hashable, Sendable {
   case material(MaterialContent.Choice, Platform, MaterialError)
-  /// A name that is no level, style or colour of the platform.
+  /// A name that is not a level, a style or a colour of the platform.
   case unknownForeground(String, Platform, nearest: String?)
-  /// A foreground that should be a colour and cannot be read.
+  /// A text in the form of a colour that cannot be parsed.
   case foregroundColor(String, ColorParsingError)
-  /// A foreground that is drawn with a matrix of its own, for which glass has no place.
+  /// A foreground that is drawn with its own colour matrix, which glass does not support.
   case foregroundWithMatrix(String)
-  /// The name of a tint that is no colour of the platform.
+  /// The name of a tint that is not a colour of the platform.
   case unknownTint(String, Platform)
 }

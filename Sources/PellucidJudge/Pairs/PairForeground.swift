@@ -6,15 +6,18 @@ import PellucidDesign
 import PellucidDocument
 import PellucidLegibility
 
-/// A foreground that is judged on a material or on glass.
+/// A foreground to judge on a material or on glass.
 package enum PairForeground: Hashable, Sendable {
   case level(VibrancyLevel)
   /// A semantic colour or style of the platform.
   case semantic(String)
-  /// A colour by the text that it was read from.
+  /// A colour, with the text that it was parsed from.
   case custom(EncodedColor, text: String)
 
-  /// - Parameter text: A level, a name that `platform` knows, or a colour as the document writes it.
+  /// Creates a foreground from its spelling.
+  ///
+  /// - Parameter text: A level, a name on `platform`, or a colour in the notation of scene documents.
+  /// - Throws: `PairError.foregroundColor` if the text has the form of a colour but cannot be parsed.
   package init(_ text: String, on platform: Platform) throws(PairError) {
     if let level = Vocabularies.vibrancy.value(named: text) ?? SemanticColors.level(named: text, on: platform)
     {
@@ -38,14 +41,14 @@ package enum PairForeground: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the platform of `traits` has it.
+  /// Returns whether the platform of `traits` has the foreground.
   func isKnown(under traits: Traits) -> Bool {
     guard case .semantic(let name) = self else { return true }
     return Vibrancy.style(named: name, traits: traits) != nil
       || SemanticColors.names(on: traits.platform).contains(name)
   }
 
-  /// Returns what it is drawn with on a material, as in a scene.
+  /// Returns the ink that a scene would draw the foreground with on a material.
   func ink(on material: ResolvedMaterialChoice, traits: Traits) throws(PairError) -> Ink {
     switch self {
     case .level(let level): return Vibrancy.ink(level: level, family: material.family, traits: traits)
@@ -57,9 +60,10 @@ package enum PairForeground: Hashable, Sendable {
     }
   }
 
-  /// Returns what it is drawn with on glass, as repairs know it.
+  /// Returns the foreground on glass in the form that repairs can change.
   ///
-  /// - Parameter traits: With the appearance of what lies on the glass.
+  /// - Parameter traits: The traits with the appearance of the glass's content.
+  /// - Throws: `PairError.foregroundWithMatrix` for a foreground that is not a plain colour.
   func foreground(onGlass traits: Traits) throws(PairError) -> LegibilityCase.Foreground {
     switch self {
     case .level(let level): return .level(level)
@@ -72,6 +76,7 @@ package enum PairForeground: Hashable, Sendable {
     }
   }
 
+  /// Returns the ink of a style or a semantic colour.
   private static func ink(named name: String, traits: Traits) throws(PairError) -> Ink {
     if let style = Vibrancy.style(named: name, traits: traits) { return style.ink }
     if let color = try? SemanticColors.vibrant(name: name, traits: traits) { return color.ink }

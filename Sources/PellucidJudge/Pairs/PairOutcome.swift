@@ -3,12 +3,13 @@
 
 import PellucidLegibility
 
-/// The verdict about a foreground on a surface, with the lowest contrast that it rests on.
+/// The verdict about a foreground on a surface, with the lowest contrast that the verdict rests on.
 package struct PairOutcome: Hashable, Sendable {
   package var verdict: Verdict
-  /// The lowest contrast; nil where it has no bound.
+  /// The lowest contrast; nil if it has no bound.
   package var lowest: ProvenContrast?
 
+  /// Proves the contrast of a transfer over the backdrops of a goal.
   init(_ transfer: Transfer, _ goal: ContrastGoal) {
     let backdrop = goal.scope.backdrop
     do throws(LegibilityError) {
@@ -24,6 +25,7 @@ package struct PairOutcome: Hashable, Sendable {
     }
   }
 
+  /// Returns a witness of a single colour if one comes within 0.01 of the bound, the bound's own witness otherwise.
   private static func simplest(
     _ bound: ContrastBound, _ transfer: Transfer, over backdrop: Backdrop
   ) -> ContrastBound.Witness {

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// A choice of pairs of foreground and material; every one of what is nil.
+/// A selection of pairs of a foreground and a material. A property that is nil selects all its values.
 package struct PairSelection {
   /// The settings that are not varied, such as the look.
   package var traits: Traits
@@ -21,7 +21,7 @@ package struct PairSelection {
 
   /// Returns the pairs in the order platform, material, appearance, contrast, transparency, foreground.
   ///
-  /// - Throws: Where a foreground is no colour.
+  /// - Throws: `PairError` if the foreground is a colour that cannot be parsed.
   package func pairs() throws(PairError) -> [MaterialPair] {
     var pairs: [MaterialPair] = []
     for platform in try platforms() {
@@ -35,15 +35,16 @@ package struct PairSelection {
     return pairs
   }
 
-  /// Returns the platforms that have the material and the foreground, where such are asked for.
+  /// Returns the platforms that have the selected material and foreground; the first platform if none has both.
   private func platforms() throws(PairError) -> [Platform] {
     let all = platform.map { [$0] } ?? Platform.allCases
     var having: [Platform] = []
     for platform in all where try has(platform) { having.append(platform) }
-    // If none has them, the error about the first one tells which is missing.
+    // For that platform, the error then names the part that is missing.
     return having.isEmpty ? [all[0]] : having
   }
 
+  /// Returns whether a platform has the selected material and foreground.
   private func has(_ platform: Platform) throws(PairError) -> Bool {
     var traits = traits
     traits.platform = platform
@@ -51,11 +52,13 @@ package struct PairSelection {
     return try foregrounds(on: platform).allSatisfy { $0.isKnown(under: traits) }
   }
 
+  /// Returns the selected foreground, or the vibrancy levels if none is selected.
   private func foregrounds(on platform: Platform) throws(PairError) -> [PairForeground] {
     guard let foreground else { return VibrancyLevel.allCases.map { .level($0) } }
     return [try PairForeground(foreground, on: platform)]
   }
 
+  /// Returns whether the selected settings include those of `traits`.
   private func includes(_ traits: Traits) -> Bool {
     (appearance ?? traits.appearance) == traits.appearance
       && (contrast ?? traits.contrast) == traits.contrast
@@ -68,7 +71,8 @@ package struct PairSelection {
     return traits.combinations(levels: [traits.level], appearances: Appearance.allCases)
   }
 
-  /// Returns every material of a platform once: its own names, and other names of materials that none of those has.
+  /// Returns every material of a platform once: under the platform's own names, and under other names where these
+  /// give a material that none of the own names has.
   private static func materials(on platform: Platform, base: Traits) -> [MaterialContent.Choice] {
     let settings = settings(on: platform, base: base)
     var seen: Set<[Looks]> = []
@@ -83,7 +87,7 @@ package struct PairSelection {
     return names.map { .named($0) }
   }
 
-  /// The look of a material, whatever its name and wherever its numbers come from.
+  /// The appearance of a material, independent of its name and of the source of its numbers.
   private struct Looks: Hashable {
     var transfer: Transfer
     var family: VibrancyFamily

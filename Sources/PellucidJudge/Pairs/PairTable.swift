@@ -4,24 +4,25 @@
 import PellucidDesign
 import PellucidLegibility
 
-/// The outcomes of foregrounds on materials under traits.
+/// The outcomes of foregrounds on materials, one row for each pair.
 package struct PairTable: Sendable {
   package struct Row: Sendable {
     package var pair: MaterialPair
     package var outcome: PairOutcome
-    /// The changes that make it hold, where they were looked for.
+    /// The changes that make the foreground hold; empty before `findRepairs()`.
     package var repairs: [Repair] = []
   }
 
   package var rows: [Row]
   package var goal: ContrastGoal
-  /// A Boolean value that is true where a pair that does not hold is an error, and not a note about a system's own
-  /// combinations.
+  /// A Boolean value that is true where a pair that does not hold is an error; otherwise it is a note about a
+  /// combination that the system itself offers.
   package var isRequired: Bool
 
-  /// Proves each transfer once, however many pairs share it.
+  /// Judges the pairs, proving each transfer once for all pairs that share it.
   ///
-  /// - Parameter results: Returns the results of a function for a number of indices, in order.
+  /// - Parameter results: A closure that returns the results of a function for the indices 0..<count, in order; it
+  ///   may compute them in parallel.
   package init(
     _ pairs: [MaterialPair], _ goal: ContrastGoal, isRequired: Bool,
     results: (_ count: Int, _ result: @Sendable (Int) -> PairOutcome) -> [PairOutcome]
@@ -43,7 +44,7 @@ package struct PairTable: Sendable {
     (self.goal, self.isRequired) = (goal, isRequired)
   }
 
-  /// Looks for changes that make each pair hold.
+  /// Searches for the changes that make each pair hold.
   package mutating func findRepairs() throws(PairError) {
     for index in rows.indices { rows[index].repairs = try rows[index].pair.repairs(goal) }
   }
@@ -51,10 +52,10 @@ package struct PairTable: Sendable {
   /// The number of pairs that are proven to hold.
   package var holding: Int { rows.count { $0.outcome.verdict.isProvenToHold } }
 
-  /// The names by which a baseline knows the pairs.
+  /// The names under which a baseline lists the pairs.
   package var subjects: [String] { rows.map { goal.subject($0.pair.name) } }
 
-  /// The pairs that are not proven to hold.
+  /// The findings about pairs that are not proven to hold.
   package var findings: [Finding] { rows.compactMap { finding($0) } }
 
   private func finding(_ row: Row) -> Finding? {

@@ -4,25 +4,27 @@
 import PellucidLegibility
 import PellucidScene
 
-/// Looks for changes that make a text or symbol hold in every combination of settings that was asked for.
+/// A search for changes that make a text or symbol hold its contrast in every judged combination of settings.
 ///
-/// Changes that the bounds of the worst combination suggest are made in the scene itself and proven again there: a style
-/// means something else on a material than beside it.
+/// The bounds of the worst combination suggest changes. Each is then made in the scene itself and proven there
+/// again, because a style has another meaning on a material than beside it.
 package struct RepairSearch {
   let scene: SceneDescription
-  /// The scene in each combination.
+  /// The judged scene in each combination of settings.
   let scenes: [JudgedScene]
-  /// By the same question in each combination; many texts of a scene share it.
+  /// A cache of the repairs found, by the cases of all combinations: many texts of a scene have the same cases.
   private var known: [[LegibilityCase]: [Repair]] = [:]
-  /// By the foreground: the key path of the material or glass that it is found on after its first changes.
+  /// The key path of the material or glass that a foreground lies on after its first changes, by the index of the
+  /// foreground.
   private var materials: [Int: String] = [:]
 
   package init(of scene: SceneDescription, judged scenes: [JudgedScene]) {
     (self.scene, self.scenes) = (scene, scenes)
   }
 
-  /// The scenes with repairs beside everything that falls short of what is required, and beside what falls short of
-  /// what is recommended under the scene's own traits.
+  /// Returns the judged scenes with repairs for every foreground that falls short of the required contrast, that
+  /// loses contrast with Increase Contrast, or that falls short of the recommended contrast under the scene's own
+  /// settings.
   package mutating func repaired() -> [JudgedScene] {
     var scenes = scenes
     let own = scenes.firstIndex { $0.isJudged(asSetIn: scene) } ?? 0
@@ -46,6 +48,8 @@ package struct RepairSearch {
     return scenes
   }
 
+  /// Returns the repairs with which a foreground holds a ratio in every combination of settings.
+  ///
   /// - Parameter index: The index of the foreground, which is the same in each combination.
   private mutating func repairs(of index: Int, required: Double) -> [Repair] {
     let first = firstChanges(of: index)
@@ -70,8 +74,8 @@ package struct RepairSearch {
     return found.compactMap { proven(first + $0.changes, at: index, required: required) }
   }
 
-  /// Returns the change without which nothing can be proven: what is mixed as a whole, or in layers of which several may lie
-  /// over each other, has no bound.
+  /// Returns the changes without which nothing can be proven: a foreground in a translucent group, or with layers
+  /// that may overlap, has no bound.
   private func firstChanges(of index: Int) -> [Repair.Change] {
     let foreground = scenes[0].foregrounds[index].foreground
     let isMixed = scene.hasTranslucentLayer(around: scenes[0].origin(of: foreground).path)
@@ -80,7 +84,8 @@ package struct RepairSearch {
 
   // MARK: In the scene
 
-  /// The changes with the lowest bound of the changed scene in every combination; nil if one of them does not hold.
+  /// Returns a repair of these changes, with the lowest bound of the changed scene in any combination; nil if the
+  /// foreground does not hold in one of them.
   private func proven(_ changes: [Repair.Change], at index: Int, required: Double) -> Repair? {
     var questions: [ContrastQuestion] = []
     for judged in scenes {
@@ -93,8 +98,8 @@ package struct RepairSearch {
     return Repair(changes: changes, bound: bound)
   }
 
-  /// Returns the surfaces below the foreground in the changed scene, in each state of its glass; nil if one of these is not
-  /// a single surface with one ink.
+  /// Returns the surfaces under the foreground in the changed scene, one for each state of its glass; nil if one of
+  /// them is not a single surface with one ink.
   private func ground(
     of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
   ) -> RepairGround? {
@@ -105,8 +110,8 @@ package struct RepairSearch {
     scene.make(
       changes, at: judged.origin(of: foreground).path,
       material: judged.layer(under: judged.foregrounds[index])?.path ?? materials[index])
-    // Facts decide which resources a scene has, by whose indices the inks are found. No change adds or removes a probe,
-    // so that what was seen behind each place still is what lies there.
+    // The facts decide which resources a scene has, and the inks are stored by resource index. No change adds or
+    // removes a probe, so the backdrops sampled before still belong to the same places.
     let trace = judged.resolution.trace
     guard let resolution = try? SceneResolver.resolve(scene, facts: trace.facts, seen: trace.seen) else {
       return nil

@@ -6,11 +6,12 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// Foregrounds on glass as questions.
+/// Foregrounds on glass, expressed as cases.
 extension RepairSubject {
-  /// The case on one of the scene's pieces that leads to a surface's transfer.
+  /// Returns the case on a piece of the scene's glass whose transfer equals the transfer of a surface.
   ///
-  /// Pieces that flow together have the numbers of the largest, which need not be the one that gave the name.
+  /// All pieces are tried, because pieces that flow together use the numbers of the largest, and the surface may
+  /// have the name of another.
   func glassQuestion(
     on surface: SceneForeground.Surface, at place: GlassTransfer.Place, required: Double
   ) -> LegibilityCase? {
@@ -33,7 +34,8 @@ extension RepairSubject {
     return nil
   }
 
-  /// With every dimming that it may have, its own before that of what lies below.
+  /// Returns the settings that the glass may have, one for each possible dimming. The dimming of the glass itself
+  /// comes before none, where the black belongs to the layers below.
   private func settings(
     of piece: SceneGlass, at place: GlassTransfer.Place, _ traits: Traits, _ transfer: Transfer
   ) -> [GlassSetting] {
@@ -62,7 +64,7 @@ extension RepairSubject {
 }
 
 extension Transfer {
-  /// Opacity of the black right below the glass.
+  /// The opacity of the black directly below the glass, 0…1; nil where there is none.
   fileprivate var dimming: Double? {
     guard case .paint(let color, .sourceOver, 1)? = beforeMixing.last,
       max(color.red, color.green, color.blue) <= 0
@@ -70,7 +72,7 @@ extension Transfer {
     return Double(color.alpha)
   }
 
-  /// The flat layers on glass, without its tint.
+  /// The flat layers on the glass, without its tint.
   fileprivate var layersOnGlass: [Step] {
     if case .tint? = afterMixing.first { return Array(afterMixing.dropFirst()) }
     return afterMixing

@@ -7,15 +7,15 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
-/// A text or symbol in one combination of settings, as the question that repairs answer.
+/// A text or symbol in one combination of settings, to be expressed as cases for which repairs can be searched.
 struct RepairSubject {
   let scene: SceneDescription
   let judged: JudgedScene
   let foreground: JudgedForeground
   let ground: RepairGround
 
-  /// The cases that lead to the very transfers of the surfaces, one for each; nil where there is none for one of them,
-  /// or where several inks may lie over each other.
+  /// Returns the cases whose transfers equal those of the surfaces, one for each surface; nil if a surface has no
+  /// such case, or has several inks that may overlap.
   ///
   /// - Parameter required: The ratio to hold.
   func questions(required: Double) -> [LegibilityCase]? {
@@ -23,6 +23,7 @@ struct RepairSubject {
     return questions.count == ground.surfaces.count ? questions : nil
   }
 
+  /// Returns the case whose transfer equals the transfer of a surface; nil if there is none.
   private func question(on surface: SceneForeground.Surface, required: Double) -> LegibilityCase? {
     guard let transfer = surface.transfers.first, surface.transfers.count == 1 else { return nil }
     if case .glass(_, let place) = surface.kind {
@@ -41,7 +42,8 @@ struct RepairSubject {
     return nil
   }
 
-  /// Layers on a floating surface are elevated, and names such as `thinDark` fix the appearance.
+  /// The traits under which the foreground may have been resolved: layers on a floating surface are elevated, and
+  /// names such as `thinDark` fix the appearance.
   var variants: [Traits] {
     Appearance.allCases.flatMap { appearance in
       PellucidDesign.Level.allCases.map { level in
@@ -52,13 +54,13 @@ struct RepairSubject {
     }
   }
 
-  /// Names that have thicker and thinner ones come first.
+  /// The names that are tried first, because thicker and thinner materials exist beside them.
   private static let usualNames: [MaterialName] = [
     .tier(.ultraThin), .tier(.thin), .tier(.regular), .tier(.thick), .tier(.ultraThick), .tier(.chrome),
     .appKit(.hudWindow), .appKit(.fullScreenUI), .appKit(.popover), .appKit(.menu), .appKit(.sidebar),
   ]
 
-  /// The names under which the material it lies on is known, or no name where it lies on none.
+  /// Returns the names of the material under the foreground; a single nil where there is no material.
   private func materials(_ kind: SceneForeground.Kind) -> [MaterialName?] {
     guard case .material(_, let recipe) = kind else { return [nil] }
     let named = SceneMaterials.all(in: scene).compactMap { material -> MaterialName? in
@@ -76,13 +78,14 @@ struct RepairSubject {
     return known.map { $0 }
   }
 
+  /// Returns the foregrounds that an ink may stand for: the level that was requested by name, and the plain colour.
   func foregrounds(_ ink: Ink) -> [LegibilityCase.Foreground] {
     var all = style.map { [LegibilityCase.Foreground.level($0)] } ?? []
     if case .color(let color, .sourceOver) = ink { all.append(.color(color)) }
     return all
   }
 
-  /// The level a text or symbol asks for by name.
+  /// The vibrancy level that the text or symbol has by name; nil for other styles.
   private var style: VibrancyLevel? {
     switch foreground.style?.color {
     case .level(let level): return level

@@ -7,11 +7,11 @@ import PellucidLegibility
 import PellucidScene
 
 extension SceneDescription {
-  /// Makes the changes of a repair that the document states outright; `Transfer.changeLayers` makes the others.
+  /// Makes the changes of a repair that a scene document can state. `Transfer.changeLayers` makes the others.
   ///
   /// - Parameters:
   ///   - path: The key path of the text or symbol.
-  ///   - material: The key path of the material or glass it lies on.
+  ///   - material: The key path of the material or glass under the text or symbol.
   mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
     let together = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }?.container
     LayerWalk.edit(&self) { layers, list in
@@ -20,7 +20,7 @@ extension SceneDescription {
         let isMaterial = place == material
         for change in changes {
           if isMaterial { layers[index].takeMaterial(change) }
-          // Glass that flows together changes together.
+          // Glass that flows together is changed together.
           if isMaterial || together.map({ $0 == list.container?.path }) ?? false {
             layers[index].takeGlass(change)
           }
@@ -33,7 +33,8 @@ extension SceneDescription {
 }
 
 extension SceneDescription {
-  /// Returns whether a layer around the one at a key path is mixed as a whole with the layers below it.
+  /// Returns whether a translucent layer encloses the layer at a key path, so that both are blended as a whole with
+  /// the layers below.
   func hasTranslucentLayer(around path: String) -> Bool {
     var isFound = false
     LayerWalk.forEachPlace(in: self) { place in
@@ -100,7 +101,7 @@ extension Layer {
 }
 
 extension Transfer {
-  /// Changes the flat layers under the foreground, or puts one on top of them.
+  /// Changes the topmost flat layer under the foreground, or adds one above it.
   mutating func changeLayers(_ change: Repair.Change) {
     switch change {
     case .dimming(let color): afterMixing.append(.paint(color, .sourceOver))

@@ -8,7 +8,8 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
-// The errors of the targets below; those above describe theirs in their own Sentences folders, with the same formatters.
+// The errors of the targets that this one imports. Targets that import this one describe their errors in their own
+// Sentences folders, with the same formatters.
 
 extension ColorParsingError: Described {
   package func sentence(in language: Language) -> String {
@@ -31,7 +32,7 @@ extension GlassError: Described {
 extension MaterialError: Described {
   package func sentence(in language: Language) -> String { sentence(in: language, at: nil) }
 
-  /// Returns the sentence with a place between what is wrong and what to do.
+  /// Returns the sentence with a place between the error and the advice.
   package func sentence(in language: Language, at place: String?) -> String {
     language.choose(English.text(of: self, at: place), Korean.text(of: self, at: place))
   }
@@ -46,7 +47,7 @@ extension AssetNameError: Described {
 extension SceneError: Described {
   package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
-  /// Returns the sentence with the name of the document in front of the place.
+  /// Returns the sentence with the name of the document before the place.
   package func sentence(in language: Language, of document: String?) -> String {
     language.choose(English.text(of: self, in: document), Korean.text(of: self, in: document))
   }
@@ -87,7 +88,7 @@ extension PlacedFileFact: Described {
 extension CatalogEditError: Described {
   package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
-  /// Returns the sentence with the name of the changed file.
+  /// Returns the sentence with the name of the edited file before the place.
   package func sentence(in language: Language, of file: String?) -> String {
     language.choose(English.text(of: self, in: file), Korean.text(of: self, in: file))
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers as a person reads them, the same in every language.
+/// Formatters for numbers in messages, with the same result in every language.
 package enum Figures {
   /// Returns `value` with at most `places` decimals, without trailing zeros.
   package static func text(_ value: Double, places: Int = 4) -> String {
@@ -12,20 +12,20 @@ package enum Figures {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// Returns `value` with all its decimals, and a whole number without a point.
+  /// Returns `value` with all its decimals; a whole number has no decimal point.
   package static func exact(_ value: Double) -> String {
     let isNegativeZero = value == 0 && value.sign == .minus
     return value == value.rounded() && abs(value) < 1e15 && !isNegativeZero
       ? String(Int64(value)) : String(value)
   }
 
-  /// Returns the ends of a range, or the one number that it holds.
+  /// Returns both ends of a range, or a single number if they are equal.
   package static func text(_ range: ClosedRange<Double>) -> String {
     let (least, most) = (exact(range.lowerBound), exact(range.upperBound))
     return least == most ? least : least + "…" + most
   }
 
-  /// A ratio, rounded down so that it never looks better than it is.
+  /// Returns a contrast ratio, rounded down so that the text never overstates it.
   package static func ratio(_ value: Double) -> String {
     text((value * 100).rounded(.down) / 100, places: 2) + ":1"
   }
@@ -37,7 +37,7 @@ package enum Figures {
     return "\(steps / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest + " GB"
   }
 
-  /// A share of 0…1 in per cent, to a tenth.
+  /// Returns a share, 0…1, as a percentage rounded to a tenth.
   package static func percent(_ share: Double) -> String { text((share * 1000).rounded() / 10) + " %" }
 
   /// Returns `value` with exactly `places` decimals, rounded down.

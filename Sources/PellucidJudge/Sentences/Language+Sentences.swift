@@ -5,16 +5,17 @@ import PellucidCatalog
 import PellucidLegibility
 
 extension Language {
-  /// Returns what is wrong, in one sentence.
+  /// Returns the sentence that states what is wrong.
   package func message(of fact: Fact) -> String {
     choose(English.message(of: fact), Korean.message(of: fact))
   }
 
-  /// Returns what settles a finding; nil where nothing is known to.
+  /// Returns the advice that settles a finding; nil where none is known.
   package func advice(for finding: Finding) -> String? {
     if let repairs = text(of: finding.remedies.compactMap { $0.repair }) { return repairs }
     var steps = finding.remedies.compactMap { sentence(of: $0) }
-    // Variants of an asset stand beside the fact's own advice; other remedies replace it.
+    // The advice of a fact about an asset is kept beside the variants to add; other remedies replace the fact's
+    // advice.
     let keepsAdvice = if case .asset = finding.fact { true } else { steps.isEmpty }
     if keepsAdvice, let advice = advice(of: finding.fact) { steps.append(advice) }
     return steps.isEmpty ? nil : steps.joined(separator: "; ")
@@ -27,7 +28,7 @@ extension Language {
     return parts.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// Returns the two repairs that keep most of the design; nil if there are none.
+  /// Returns the sentence for the first two repairs, which change the design least; nil if there are none.
   package func text(of repairs: [Repair]) -> String? {
     guard !repairs.isEmpty else { return nil }
     return choose(
@@ -35,7 +36,7 @@ extension Language {
       repairs.prefix(2).map { Korean.text($0) }.joined(separator: " 또는 "))
   }
 
-  /// Returns the advice that belongs to a fact, beside its remedies.
+  /// Returns the advice that follows from a fact, in addition to the remedies of the finding.
   private func advice(of fact: Fact) -> String? {
     switch fact {
     case .asset(let fact): choose(English.advice(of: fact), Korean.advice(of: fact))
@@ -50,6 +51,7 @@ extension Language {
     }
   }
 
+  /// Returns the sentence for a remedy; nil for repairs, which are listed together.
   private func sentence(of remedy: Remedy) -> String? {
     switch remedy {
     case .repair: nil
@@ -65,12 +67,12 @@ extension Language {
     choose(English.fullName(of: selectors), Korean.fullName(of: selectors))
   }
 
-  /// Returns what an entry of a colour set holds.
+  /// Returns the value of an entry of a colour set.
   package func text(of value: ColorSet.Value) -> String {
     choose(English.text(of: value), Korean.text(of: value))
   }
 
-  /// Returns what an entry of a set of files holds.
+  /// Returns the file of an entry of a set of files.
   package func text(of entry: FileSet.Entry) -> String {
     choose(
       English.text(ofFile: entry.file, isFound: entry.isFound),
@@ -87,17 +89,17 @@ extension Language {
     choose(English.name(of: quantity), Korean.name(of: quantity))
   }
 
-  /// Returns the name of what a swatch shows.
+  /// Returns the name of the part that a swatch plays in its finding.
   package func name(of part: Swatch.Part) -> String {
     choose(English.name(of: part), Korean.name(of: part))
   }
 
-  /// Returns the unit of a quantity, as it stands behind the number; empty where it has none.
+  /// Returns the unit that follows the number of a quantity; empty for quantities without a unit.
   package func unit(of quantity: Figure.Quantity) -> String {
     choose(English.unit(of: quantity), Korean.unit(of: quantity))
   }
 
-  /// Returns the number of a figure with its unit. A ratio is rounded down, so that it never looks better than it is.
+  /// Returns the number of a figure with its unit. A ratio is rounded down, so that the text never overstates it.
   package func text(of figure: Figure) -> String {
     if figure.quantity.isRatio { return Figures.ratio(figure.value) }
     let unit = unit(of: figure.quantity)

@@ -4,7 +4,7 @@
 import PellucidCatalog
 
 extension Selectors {
-  /// The selectors that have the same names in every language: scale, direction, locale, size classes and others.
+  /// The selectors whose names are the same in every language: scale, direction, locale, size classes and others.
   var furtherNames: [String] {
     var parts: [String] = []
     if let scale { parts.append("\(scale)x") }

@@ -9,9 +9,9 @@ import PellucidScene
 
 /// A picture of a document that scrolls beneath the bars of a scene.
 package struct ScrolledDocument: Sendable {
-  /// The file's absolute path, since the paths of a scene start at its folder.
+  /// The absolute path of the file, because relative paths in a scene start at the scene's folder.
   package var path: String
-  /// Its size in pixels.
+  /// The width and the height, in pixels.
   package var width: Int, height: Int
   package var isOpaque: Bool
 
@@ -19,10 +19,11 @@ package struct ScrolledDocument: Sendable {
     (self.path, self.width, self.height, self.isOpaque) = (path, width, height, isOpaque)
   }
 
+  /// The name of the file, without its folder.
   var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
 }
 
-/// Measures the contrast of what lies on bars while a picture of a document scrolls beneath them (RND06).
+/// A measurement of the contrast of the content on bars while a picture of a document scrolls beneath them (RND06).
 package struct ScrollSweep {
   private let document: ScrolledDocument
 
@@ -33,24 +34,27 @@ package struct ScrollSweep {
     /// The foreground as it is drawn at the offset where its contrast is lowest.
     package var foreground: JudgedForeground
     package var bar: String
-    /// The lowest ratio of all offsets, and the first offset that has it, in points.
+    /// The lowest WCAG 2.2 ratio of all offsets, and the first offset with that ratio, in points.
     package var lowest: Double, offset: Double
+    /// The position of the pixel with the lowest ratio, in points of the scene.
     var at: Point
-    /// The number of offsets: every whole pixel.
+    /// The number of measured offsets, one for every whole pixel.
     package var offsets: Int
-    /// The verdict over every mixture of the picture's colours where that is enough, else of the drawn offsets.
+    /// The proven verdict over every mixture of the picture's colours where the foreground holds over them, the
+    /// verdict of the drawn offsets otherwise.
     package var verdict: Verdict
-    /// The bound over every mixture of the picture's colours.
+    /// The bound over every mixture of the picture's colours; nil where there is none.
     package var bound: ContrastBound?
   }
 
+  /// The id of the layer that draws the document.
   private static let layer = "pellucid.document"
   /// The number of offsets measured between two reports of progress.
   private static let progressStep = 250
-  /// The most pixels of a document that is drawn whole.
+  /// The largest number of pixels of a document that is drawn as a whole.
   private static let mostPixels = 25_000_000.0
 
-  /// Sweeps every text and symbol on a material, an edge effect or glass of the scene.
+  /// Measures every text and symbol on a material, a scroll edge effect or glass of the scene.
   func results<Measurer: SceneMeasuring>(
     _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
     _ measurer: inout Measurer,
@@ -63,6 +67,7 @@ package struct ScrollSweep {
     return results
   }
 
+  /// Measures the texts and symbols on one bar.
   private func sweep<Measurer: SceneMeasuring>(
     _ bar: SweptBar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
     _ measurer: inout Measurer,
@@ -79,7 +84,7 @@ package struct ScrollSweep {
     let lowest = try lowest(of: foregrounds, over: top.path, states, offsets, &measurer) {
       progress(.offset($0, of: offsets.count, bar: bar.layer.name))
     }
-    // An edge effect between them shows other colours than the document's.
+    // A scroll edge effect between the bar and the document shows other colours than the document's.
     let backdrop = bar.seesDocument ? picture.map { Backdrop(colorsOf: $0) } : nil
     var scenes: [Int: JudgedScene] = [0: start]
     var results: [Result] = []
@@ -90,9 +95,9 @@ package struct ScrollSweep {
         scenes[lowest.scene] = try judge.judge(moved, drawnBy: &measurer).scene
       }
       var drawn = scenes[lowest.scene]?.foregrounds[place] ?? foreground
-      // Proven over every backdrop, so over this picture too.
+      // The repairs are proven over every backdrop, and so over this picture too.
       drawn.repairs = judged.foregrounds[place].repairs
-      // The document moves the layers behind it to other key paths.
+      // The inserted document changes the key paths of the layers, so the original ones are reported.
       drawn.origin = judged.foregrounds[place].origin
       results.append(result(drawn, bar.layer.name, lowest, offsets, over: backdrop, &judge))
     }
@@ -115,7 +120,7 @@ package struct ScrollSweep {
     return result
   }
 
-  /// Returns the scene with the document under a bar, so far scrolled, and the document's key path.
+  /// Returns the scene with the document under a bar, scrolled by an offset in points, and the document's key path.
   private func moved(
     _ scene: SceneDescription, under bar: SweptBar, by offset: Double
   ) -> (scene: SceneDescription, path: String)? {
@@ -129,8 +134,7 @@ package struct ScrollSweep {
     }
   }
 
-  /// Returns the document as it is drawn in a frame; nil where it lets something through or is too large to be drawn
-  /// whole.
+  /// Returns the document as it is drawn in a frame; nil where it is translucent or has more than `mostPixels`.
   private func picture<Measurer: SceneMeasuring>(
     in frame: Rect, _ scene: SceneDescription, _ measurer: inout Measurer
   ) throws(Measurer.Failure) -> Measurer.Picture.Pixels? {
@@ -148,25 +152,28 @@ package struct ScrollSweep {
 // MARK: - Offsets
 
 extension ScrollSweep {
-  /// Every whole pixel of a way, and its end.
+  /// The scroll offsets at every whole pixel of a distance, and at its end.
   private struct Offsets {
-    /// The length of the way, in points.
+    /// The length of the distance, in points.
     var travel: Double
     var pixelsPerPoint: Double
     var count: Int { max(0, Int((travel * pixelsPerPoint - 1e-6).rounded(.up))) + 1 }
+    /// The offset with an index, in points.
     subscript(index: Int) -> Double { min(travel, Double(index) / pixelsPerPoint) }
   }
 
-  /// The scene in one state of its glass, and the numbers of the offsets at which it may be in it.
+  /// The scene in one state of its glass, with the indices of the offsets at which the glass may be in this state.
   private struct State {
     var resolution: Resolution
     var numbers: [Int]
     var scene: ResolvedScene { resolution.scene }
   }
 
-  /// Returns the states to sweep: glass that turns, or is dimmed, by the brightness behind it is swept in both, each
-  /// where the mean of the picture behind the bar allows it. Between two thresholds it stays what it was, so that both
-  /// are possible.
+  /// Returns the states to measure.
+  ///
+  /// Glass that turns, or is dimmed, by the brightness behind it is measured in both states, each at the offsets
+  /// where the mean luma of the picture behind the bar allows it. Between the two thresholds glass keeps its
+  /// previous state, so both are possible there.
   private func states(
     of bar: SweptBar, _ start: Resolution, _ picture: (some PixelReading)?,
     _ offsets: Offsets
@@ -188,7 +195,7 @@ extension ScrollSweep {
       let rows = lumas[first..<min(lumas.count, first + height)]
       return rows.reduce(0, +) / Double(rows.count)
     }
-    // A row more or less, and the glass's corners, change a mean by a little.
+    // The exact rows and the corners of the glass change the mean luma slightly.
     let slack = 0.02
     let mostDark = (variant == .clear ? adaptivity.darkBelow : adaptivity.lightAbove) + slack
     let leastLight = adaptivity.darkBelow - slack
@@ -198,6 +205,7 @@ extension ScrollSweep {
     ]
   }
 
+  /// Returns the lowest contrast of each foreground over all states and offsets, by resource index.
   private func lowest<Measurer: SceneMeasuring>(
     of foregrounds: [SceneForeground], over document: String, _ states: [State], _ offsets: Offsets,
     _ measurer: inout Measurer, _ progress: (Int) -> Void
@@ -230,7 +238,8 @@ extension ScrollSweep {
     return all
   }
 
-  /// Returns the part of the foregrounds' pixels that counts; nil where all do, since keeping every pixel takes time.
+  /// Returns a closure that keeps the visible part of the foregrounds' pixels; nil where every pixel is visible,
+  /// because collecting the pixels takes time.
   private static func seen(
     _ foregrounds: [SceneForeground], scale: Double
   ) -> (@Sendable (TextContrast) -> TextContrast?)? {
@@ -244,7 +253,7 @@ extension ScrollSweep {
 }
 
 extension ScrollSweep.Result {
-  /// Returns the finding where some offset has less than required.
+  /// Returns the finding about a foreground that has less contrast than required at some offset; nil if it holds.
   func finding(_ document: ScrolledDocument) -> Finding? {
     let required = foreground.requirement.ratio
     guard lowest < required else { return nil }

@@ -6,21 +6,23 @@ import PellucidDesign
 import PellucidDocument
 import PellucidScene
 
-/// One combination of settings that a scene is drawn in.
+/// A combination of settings in which a scene is drawn.
 package struct SettingsVariant: Hashable, Sendable {
   package var traits: Traits
   package var glass: GlassSettings
-  /// Which of the settings that only glass reacts to differ from the scene's own; part of the picture's name.
+  /// The change against the scene's own settings for glass, which is part of the picture's name; nil for none.
   package var glassChange: GlassChange?
-  /// A Boolean value that is true where the gamut is not the scene's own; then it is part of the picture's name.
+  /// A Boolean value that is true where the gamut differs from the scene's own; the gamut is then part of the
+  /// picture's name.
   package var isOtherGamut = false
-  /// Another family of devices than the scene's own; part of the picture's name.
+  /// The device family, where it differs from the scene's own; part of the picture's name.
   package var device: SceneAssets.OtherDevice?
 
   package init(traits: Traits, glass: GlassSettings, glassChange: GlassChange? = nil) {
     (self.traits, self.glass, self.glassChange) = (traits, glass, glassChange)
   }
 
+  /// Returns the scene with these settings.
   package func applied(to scene: SceneDescription) -> SceneDescription {
     var scene = scene
     (scene.traits, scene.glass) = (traits, glass)
@@ -28,7 +30,8 @@ package struct SettingsVariant: Hashable, Sendable {
     return scene
   }
 
-  /// "dark-increased-standard-base", with another gamut or the change of glass behind.
+  /// The name, such as "dark-increased-standard-base", followed by the gamut, the device and the glass change where
+  /// they differ from the scene's.
   package var name: String {
     var parts = [traits.combinationName]
     if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
@@ -54,12 +57,17 @@ package struct SettingsVariant: Hashable, Sendable {
 
   // MARK: All of a scene
 
-  /// Every combination of the traits, in the other gamut and on the platform's other devices too where an asset of the
-  /// scene has variants for them, and for scenes with glass each setting of glass alone and all together.
+  /// Returns every combination of settings that is worth drawing for a scene.
   ///
-  /// With glass the other level is left out where nothing of the scene follows it. What stays keeps its name.
+  /// These are all combinations of the traits, also in the other gamut and on the platform's other devices where an
+  /// asset of the scene has variants for them. Scenes with glass are drawn in addition with each setting for glass
+  /// alone and with all together.
   ///
-  /// - Parameter facts: Returns the facts about a scene's files, by which its outlines may follow the level.
+  /// For scenes with glass, the other level is left out where it changes nothing in the picture. The names of the
+  /// remaining combinations are unaffected.
+  ///
+  /// - Parameter facts: A closure that returns the facts about a scene's files. The outlines of pictures that
+  ///   follow from the facts may depend on the level.
   package static func all(
     of scene: SceneDescription, facts: (SceneDescription) -> FileFacts
   ) -> [SettingsVariant] {
@@ -71,8 +79,10 @@ package struct SettingsVariant: Hashable, Sendable {
       + glassChanges(of: scene)
   }
 
-  /// Returns whether the scene is drawn as it is in its own level: before anything was looked at, and over next to nothing,
-  /// where outlines take their ground from the level.
+  /// Returns whether the scene resolves to the same result in its own level.
+  ///
+  /// Two resolutions are compared: one before any backdrop is sampled, and one over nothing, where outlines derive
+  /// their ground from the level.
   private func repeatsOwnLevel(
     of scene: SceneDescription, _ facts: (SceneDescription) -> FileFacts
   ) -> Bool {
@@ -93,6 +103,7 @@ package struct SettingsVariant: Hashable, Sendable {
     return other != nil && other == resolved(own)
   }
 
+  /// Returns the combinations with changed settings for glass, each distinct combination once.
   private static func glassChanges(of scene: SceneDescription) -> [SettingsVariant] {
     var own = scene.traits
     (own.contrast, own.transparency) = (.standard, .standard)
@@ -140,7 +151,8 @@ extension SceneAssets.OtherDevice {
 }
 
 extension [SettingsVariant] {
-  /// With what variants of assets add: the other gamut, and other devices in the scene's own.
+  /// Returns the combinations, followed by those that the variants of assets add: the other gamut, and other
+  /// devices.
   fileprivate func whereAssetsDiffer(in scene: SceneDescription) -> [SettingsVariant] {
     inBothGamuts(of: scene)
       + scene.assets.otherDevices.flatMap { device in
@@ -152,7 +164,8 @@ extension [SettingsVariant] {
       }
   }
 
-  /// Those of the scene's own gamut, and those of the other one where that makes a difference.
+  /// Returns the combinations in the scene's own gamut, followed by those in the other gamut if the assets differ
+  /// there.
   fileprivate func inBothGamuts(of scene: SceneDescription) -> [SettingsVariant] {
     guard scene.assets.differsByGamut(on: scene.traits.platform) else { return self }
     return self
@@ -166,6 +179,6 @@ extension [SettingsVariant] {
 }
 
 extension SceneDescription {
-  /// A Boolean value that is true where something of it is Liquid Glass.
+  /// A Boolean value that is true where the scene contains Liquid Glass.
   fileprivate var hasGlass: Bool { !SceneGlass.all(in: self).isEmpty }
 }

@@ -6,28 +6,34 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// A material, an edge effect or a piece of glass that a document is scrolled beneath, with what lies on it.
+/// A material, a scroll edge effect or a piece of glass beneath which a document scrolls, with the foregrounds on
+/// it.
 struct SweptBar {
   var layer: LayerReference
-  /// In the space of the list that holds it; that of its container for glass.
+  /// The frame of the bar, or of its container for glass, in the coordinate space of the layer list that holds it.
   var frame: Rect
-  /// The variant of a bar of glass; nil for a material.
+  /// The variant of the glass; nil for a material or a scroll edge effect.
   var variant: GlassVariant?
-  /// The key path of the layer that the document goes under: the edge effect that content passes before it comes to the glass.
+  /// The key path of the layer under which the document is inserted: the bar, or the scroll edge effect that
+  /// content passes before it reaches the glass.
   var bottom: String
-  /// From which side to which the document reaches.
+  /// The horizontal range that the document covers, in the space of `frame`.
   var width: ClosedRange<Double>
-  /// Which of the scene's texts and symbols lie on it; a document beneath it changes the numbers of their resources.
+  /// The indices of the scene's foregrounds on the bar. Resource indices would not do: a document beneath the bar
+  /// changes them.
   var places: Set<Int>
 
-  /// A Boolean value that is true where the bar looks at the document as it is, so that its colours are bounds.
+  /// A Boolean value that is true where the bar samples the document directly, so that the document's colours bound
+  /// its backdrop.
   var seesDocument: Bool { bottom == layer.path && !isEased }
-  /// A Boolean value that is true where it grows from nothing to a blur, so that only measuring can judge foregrounds on it.
+  /// A Boolean value that is true where the bar's blur grows from zero along its length; foregrounds on it have no
+  /// bound and can only be measured.
   var isEased = false
 }
 
 extension SweptBar {
-  /// The bars of a scene that carry texts or symbols and look within their window, in the order of these.
+  /// Returns the bars of a scene that have texts or symbols on them and sample their own window, in the order of
+  /// these foregrounds.
   static func all(in scene: SceneDescription, _ judged: JudgedScene) -> [SweptBar] {
     let bars = SceneBars(of: scene, judged.resolution)
     var places: [LayerReference: Set<Int>] = [:]
@@ -73,25 +79,27 @@ extension SweptBar {
 }
 
 extension Rect {
-  /// A Boolean value that is true where content can pass beneath the frame: descriptions may hold negative sides.
+  /// A Boolean value that is true where content can pass beneath the frame. Descriptions may have negative sides.
   fileprivate var isSwept: Bool { width > 0 && height > 0 }
 }
 
-/// The layers that content of a scene passes beneath: materials and glass, and those that ease it out, which are edge
-/// effects and progressive blurs.
+/// The layers of a scene beneath which content scrolls: materials, glass, and the layers that fade content out,
+/// which are scroll edge effects and progressive blurs.
 struct SceneBars {
+  /// A layer that fades content out.
   struct Band {
-    /// The key path of its layer.
+    /// The key path of the layer.
     var path: String
-    /// In the space of the list that holds it.
+    /// The frame in the coordinate space of the layer list that holds the band.
     var frame: Rect
+    /// A Boolean value that is true for a scroll edge effect, and false for a progressive blur.
     var isEdge: Bool
 
-    /// Returns whether it comes before the bar at a key path in one list, and some of it lies below that.
+    /// Returns whether the band precedes the bar at a key path in the same list and overlaps the bar's frame.
     func liesUnder(_ bar: String, _ barFrame: Rect, _ scene: SceneDescription) -> Bool {
       guard !frame.intersection(barFrame).isEmpty else { return false }
       var (isUnder, own) = (false, Set<LayerList>())
-      // Layers of one list are met in its order.
+      // The walk visits the layers of a list in order.
       LayerWalk.forEachPlace(in: scene) { place in
         if own.contains(place.list), place.path == bar || place.holdsGlass(at: bar) { isUnder = true }
         if place.path == path { own.insert(place.list) }
@@ -100,7 +108,7 @@ struct SceneBars {
     }
   }
 
-  /// The layers that ease content out, in drawing order.
+  /// The layers that fade content out, in drawing order.
   private(set) var bands: [Band] = []
   /// The key paths of all materials and glass.
   private let surfaces: Set<String>
@@ -126,8 +134,10 @@ struct SceneBars {
     }
   }
 
-  /// The bar that a text or symbol lies on where it lies on nothing that has a bound: the topmost that all of it lies
-  /// on, else the topmost that a part of it does; nil where that belongs to no layer alone.
+  /// Returns the bar under a foreground whose ground has no bound.
+  ///
+  /// The result is the topmost bar that lies under all of the foreground, or the topmost under a part of it; nil
+  /// where that surface does not belong to a single layer.
   func bar(under foreground: SceneForeground) -> LayerReference? {
     let bars = foreground.below.filter { below in
       guard !below.isSurface, let path = trace.layer(below.step)?.path else { return below.isSurface }

@@ -6,8 +6,8 @@ import PellucidDocument
 import PellucidScene
 
 extension Traits {
-  /// These traits in the given levels and appearances, and in every contrast and transparency; the last of these
-  /// changes first.
+  /// Returns these traits in the given levels and appearances, and in every contrast and transparency. The
+  /// transparency varies fastest, then the contrast, the appearance and the level.
   package func combinations(levels: [PellucidDesign.Level], appearances: [Appearance]) -> [Traits] {
     var all: [Traits] = []
     for level in levels {
@@ -25,8 +25,8 @@ extension Traits {
     return all
   }
 
-  /// Returns every combination of the settings of a scene: visionOS and watchOS have no light and dark, and some
-  /// interfaces are always dark.
+  /// Returns every combination of the settings that a scene can have: visionOS and watchOS have no light and dark
+  /// appearance, and some interfaces are always dark.
   package static func combinations(of scene: SceneDescription) -> [Traits] {
     let (traits, policy) = (scene.traits, scene.appearancePolicy)
     return traits.combinations(
@@ -34,7 +34,7 @@ extension Traits {
       appearances: traits.platform.hasAppearances ? policy.appearances : [traits.appearance])
   }
 
-  /// The name of a combination, such as "dark-increased-standard-base".
+  /// The name of the combination, such as "dark-increased-standard-base".
   package var combinationName: String {
     var parts = [Vocabularies.contrast.name(of: contrast), Vocabularies.transparency.name(of: transparency)]
     if platform.hasAppearances { parts.insert(Vocabularies.appearance.name(of: appearance), at: 0) }

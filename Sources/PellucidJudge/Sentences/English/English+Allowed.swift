@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDocument
 
-/// The names of what could stand where a reader found something else.
+/// The names of the values that an error lists as allowed.
 extension English {
   package static func name(of allowed: ColorParsingError.Allowed) -> String {
     switch allowed {

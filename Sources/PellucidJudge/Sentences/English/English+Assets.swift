@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+/// Sentences about colour sets, pictures and app icons of catalogs.
 extension English {
   static func message(of fact: AssetFact) -> String {
     switch fact {

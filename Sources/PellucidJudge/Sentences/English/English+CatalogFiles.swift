@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidDesign
 import PellucidJSON
 
+/// Sentences about the files of catalogs.
 extension English {
   package static func message(of fact: CatalogFileFact) -> String {
     switch fact {

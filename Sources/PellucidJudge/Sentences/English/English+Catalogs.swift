@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidColor
 import PellucidDesign
 
+/// The names of variants of assets, and sentences about variants to add.
 extension English {
   /// Returns the name of a variant, such as "any, dark with high contrast".
   static func name(of selectors: Selectors) -> String {

@@ -3,6 +3,7 @@
 
 import PellucidColor
 
+/// Sentences about the contrast of texts and symbols in a scene.
 extension English {
   static func message(_ fact: ContrastFact) -> String {
     switch fact {
@@ -21,7 +22,8 @@ extension English {
 
   // MARK: Parts
 
-  /// Returns the words of a text in quotation marks, or the name of a symbol; with the colour where that is a catalog's.
+  /// Returns the words of a text in quotation marks, or the name of a symbol, followed by the colour if it is a
+  /// catalog colour.
   package static func text(_ subject: ForegroundSubject) -> String {
     let name =
       switch subject.kind {
@@ -72,7 +74,7 @@ extension English {
   }
 }
 
-/// Returns a text on one line, cut where it is long.
+/// Returns a text on one line, truncated if it is long.
 func shortened(_ text: String) -> String {
   let words = text.split { $0.isNewline }.joined(separator: " ")
   return words.count > 40 ? String(words.prefix(39)) + "…" : words

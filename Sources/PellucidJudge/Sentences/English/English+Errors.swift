@@ -7,9 +7,11 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
-/// Sentences of errors: what is wrong, where, and what to do.
+/// Sentences about errors in three parts: what is wrong, where, and what to do.
 extension English {
-  /// - Parameter document: The name of the scene document; nil leaves it out.
+  /// Returns the sentence about an error in a scene.
+  ///
+  /// - Parameter document: The name of the scene document to put before the place; nil for none.
   static func text(of error: SceneError, in document: String? = nil) -> String {
     func at(_ place: String) -> String { ErrorParts.at(place, in: document) }
     switch error {
@@ -101,7 +103,7 @@ extension English {
     ErrorParts.joined("not a colour", nil, advice(of: error))
   }
 
-  /// Returns what stands in the place of the error, and what could.
+  /// Returns the unexpected text that was found, and the text that is allowed in its place.
   package static func advice(of error: ColorParsingError) -> String {
     let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
     return "at byte \(error.position + 1) stands \(found), allowed is \(name(of: error.allowed))"

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+/// The names and units of figures, and the names of swatches.
 extension English {
   static func name(of quantity: Figure.Quantity) -> String {
     switch quantity {

@@ -7,7 +7,7 @@ import PellucidDocument
 import PellucidJSON
 import PellucidScene
 
-/// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
+/// Sentences about the text of documents and catalogs in three parts: what is wrong, where, and what to do.
 extension English {
   static func text(of error: SceneReadingError) -> String {
     switch error {
@@ -59,7 +59,9 @@ extension English {
       "no notation for a value", keyPath, "leave it as the reader of documents sets it")
   }
 
-  /// - Parameter file: The changed file; nil leaves it out.
+  /// Returns the sentence about a catalog file that cannot be edited.
+  ///
+  /// - Parameter file: The name of the edited file to put before the place; nil for none.
   static func text(of error: CatalogEditError, in file: String?) -> String {
     switch error {
     case .unreadable(let facts):
@@ -99,7 +101,7 @@ extension English {
     return ErrorParts.at(inFile, in: place.file)
   }
 
-  /// Returns what is known in a place, the nearest first.
+  /// Returns the list of the names that are allowed in a place, with the nearest name first.
   package static func known(_ allowed: [String], _ nearest: String?) -> String {
     let list = "known here: " + list(allowed)
     return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list

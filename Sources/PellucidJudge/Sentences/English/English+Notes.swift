@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidScene
 
-// The English sentences of notes.
+// The English sentences of the notes that resolving a scene leaves.
 
 extension MaterialNote {
   var english: String {
@@ -63,7 +63,7 @@ extension GlassNote {
 }
 
 extension GlassDimming {
-  /// The sentence for an opacity that is asked for below other glass than clear.
+  /// The sentence about a dimming that was set for glass other than clear, which has no effect.
   static var englishOnOtherGlass: String { "Only clear glass is dimmed: dimming is not used." }
 }
 

@@ -3,6 +3,7 @@
 
 import PellucidLegibility
 
+/// Sentences about foregrounds on materials and glass that are judged without a scene.
 extension English {
   static func message(_ fact: PairFact) -> String {
     switch fact {

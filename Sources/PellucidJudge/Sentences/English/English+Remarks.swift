@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidScene
 
-/// Remarks about scenes.
+/// Sentences of remarks about scenes.
 extension English {
   static func sentence(of remark: Remark) -> String {
     switch remark {

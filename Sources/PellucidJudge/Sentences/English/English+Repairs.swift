@@ -6,6 +6,7 @@ import PellucidDesign
 import PellucidDocument
 import PellucidLegibility
 
+/// Sentences about the changes that repair a contrast.
 extension English {
   /// Returns a sentence such as "use the material thick (at least 5.21:1, proven)".
   package static func text(_ repair: Repair) -> String {

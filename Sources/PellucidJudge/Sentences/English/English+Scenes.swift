@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// Sentences about how a scene is described.
+/// Sentences about facts that follow from the description of a scene.
 extension English {
   static func sentence(of fact: VibrancyFact) -> String {
     func home(_ material: String, _ isInMaterial: Bool) -> String {
@@ -35,7 +35,9 @@ extension English {
     }
   }
 
-  /// - Parameter level: A level that takes part.
+  /// Returns the change that makes a style adapt to the material.
+  ///
+  /// - Parameter level: An example of a vibrant level.
   private static func repair(of ink: VibrancyFact.PlainInk, level: String) -> String {
     ink.isSwitchedOff ? "leave its vibrancy on" : "use a vibrant level such as \(level)"
   }
@@ -85,7 +87,9 @@ extension English {
     }
   }
 
-  /// - Parameter characters: Each once.
+  /// Returns the sentence about characters that no font can draw.
+  ///
+  /// - Parameter characters: The characters, without repetitions.
   static func sentence(ofMissing characters: [Unicode.Scalar]) -> String {
     "no font can draw \(CharacterList.text(characters)); a box stands in its place"
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sentences about settings, and about documents that scroll beneath bars, that lower a contrast.
+/// Sentences about a contrast that settings, or a document that scrolls beneath a bar, make too low.
 extension English {
   static func message(_ fact: SettingsFact) -> String {
     switch fact {

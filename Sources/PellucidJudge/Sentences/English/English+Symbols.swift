@@ -3,7 +3,7 @@
 
 import PellucidDocument
 
-/// The reasons for which symbols are refused, as clauses of a sentence that names the document.
+/// The reasons for rejecting a symbol, as clauses of a sentence that names the document.
 extension English {
   package static func text(of refusal: SymbolRefusal) -> String {
     switch refusal {

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// The names of what readers found, and of what they wanted.
+/// The names of the terms that readers of documents found or expected.
 extension English {
   package static func name(of term: DocumentTerm) -> String {
     switch term {

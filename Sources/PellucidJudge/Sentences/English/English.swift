@@ -1,8 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The formatter of every sentence in English; one file for each family of facts.
+/// The formatter of every sentence in English; each family of facts has its own file.
 package enum English {
+  /// Returns the sentence that states a fact.
   static func message(of fact: Fact) -> String {
     switch fact {
     case .contrast(let fact): message(fact)

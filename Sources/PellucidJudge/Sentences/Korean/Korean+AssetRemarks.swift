@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 
+/// Sentences about the contents of assets.
 extension Korean {
   static func message(of remark: AssetRemark) -> String {
     switch remark {

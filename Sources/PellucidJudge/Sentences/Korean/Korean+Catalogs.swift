@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidColor
 import PellucidDesign
 
+/// The names of variants of assets, and sentences about variants to add.
 extension Korean {
   static func name(of scheme: AppearanceSelector.Scheme) -> String {
     switch scheme {

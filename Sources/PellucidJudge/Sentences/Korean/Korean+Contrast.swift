@@ -3,6 +3,7 @@
 
 import PellucidColor
 
+/// Sentences about the contrast of texts and symbols in a scene.
 extension Korean {
   static func message(_ fact: ContrastFact) -> String {
     switch fact {
@@ -20,7 +21,8 @@ extension Korean {
 
   // MARK: Parts
 
-  /// Returns the words of a text in quotation marks, or the name of a symbol; with the colour where that is a catalog's.
+  /// Returns the words of a text in quotation marks, or the name of a symbol, followed by the colour if it is a
+  /// catalog colour.
   package static func text(_ subject: ForegroundSubject) -> String {
     let name =
       switch subject.kind {

@@ -7,9 +7,11 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
-/// Sentences of errors: what is wrong, where, and what to do.
+/// Sentences about errors in three parts: what is wrong, where, and what to do.
 extension Korean {
-  /// - Parameter document: The name of the scene document; nil leaves it out.
+  /// Returns the sentence about an error in a scene.
+  ///
+  /// - Parameter document: The name of the scene document to put before the place; nil for none.
   static func text(of error: SceneError, in document: String? = nil) -> String {
     func at(_ place: String) -> String { ErrorParts.at(place, in: document) }
     switch error {

@@ -7,7 +7,7 @@ import PellucidDocument
 import PellucidJSON
 import PellucidScene
 
-/// Sentences about the text of documents and catalogs: what is wrong, where, and what to do.
+/// Sentences about the text of documents and catalogs in three parts: what is wrong, where, and what to do.
 extension Korean {
   static func text(of error: SceneReadingError) -> String {
     switch error {
@@ -58,7 +58,9 @@ extension Korean {
     ErrorParts.joined("값을 적을 표기가 없습니다", keyPath, "문서를 읽을 때 정해지는 값을 그대로 두세요")
   }
 
-  /// - Parameter file: The changed file; nil leaves it out.
+  /// Returns the sentence about a catalog file that cannot be edited.
+  ///
+  /// - Parameter file: The name of the edited file to put before the place; nil for none.
   static func text(of error: CatalogEditError, in file: String?) -> String {
     switch error {
     case .unreadable(let facts):
@@ -95,7 +97,7 @@ extension Korean {
     return ErrorParts.at(inFile, in: place.file)
   }
 
-  /// Returns what is known in a place, the nearest first.
+  /// Returns the list of the names that are allowed in a place, with the nearest name first.
   package static func known(_ allowed: [String], _ nearest: String?) -> String {
     let list = "쓸 수 있는 것: " + list(allowed)
     return nearest.map { "혹시 \"\($0)\"인가요? \(list)" } ?? list

@@ -35,7 +35,7 @@ extension Korean {
     }
   }
 
-  /// Returns the opacity as text, rounded so that one that falls short is not shown as the required one.
+  /// Returns an opacity as text, rounded such that an insufficient opacity is never shown as the required one.
   private static func short(_ dimmed: Double) -> String {
     least(min(dimmed, GlassDimming.publishedOpacity - 0.01))
   }

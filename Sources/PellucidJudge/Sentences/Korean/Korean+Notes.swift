@@ -4,6 +4,7 @@
 import PellucidDesign
 import PellucidScene
 
+/// Sentences of the notes that resolving a scene leaves.
 extension Korean {
   static func message(_ note: MaterialNote) -> String {
     switch note {

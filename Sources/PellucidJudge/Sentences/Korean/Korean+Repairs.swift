@@ -6,6 +6,7 @@ import PellucidDesign
 import PellucidDocument
 import PellucidLegibility
 
+/// Sentences about the changes that repair a contrast.
 extension Korean {
   /// Returns a sentence such as "머티리얼 thick 사용(5.21:1 이상, 증명됨)".
   package static func text(_ repair: Repair) -> String {

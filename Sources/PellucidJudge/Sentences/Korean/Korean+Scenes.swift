@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// Sentences about how a scene is described.
+/// Sentences about facts that follow from the description of a scene.
 extension Korean {
   static func sentence(of fact: VibrancyFact) -> String {
     func home(_ material: String, _ isInMaterial: Bool) -> String {
@@ -35,7 +35,9 @@ extension Korean {
     }
   }
 
-  /// - Parameter level: A level that takes part.
+  /// Returns the change that makes a style adapt to the material.
+  ///
+  /// - Parameter level: An example of a vibrant level.
   private static func repair(of ink: VibrancyFact.PlainInk, level: String) -> String {
     ink.isSwitchedOff ? "생동감을 켜 두세요" : "\(level) 같은 생동감 있는 단계를 쓰세요"
   }
@@ -82,7 +84,9 @@ extension Korean {
     }
   }
 
-  /// - Parameter characters: Each once.
+  /// Returns the sentence about characters that no font can draw.
+  ///
+  /// - Parameter characters: The characters, without repetitions.
   static func sentence(ofMissing characters: [Unicode.Scalar]) -> String {
     "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다"
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+/// Sentences about drawn pictures and their references.
 extension Korean {
   static func message(of fact: SnapshotFact) -> String {
     switch fact {

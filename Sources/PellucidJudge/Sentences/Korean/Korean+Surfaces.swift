@@ -5,6 +5,7 @@ import PellucidDocument
 import PellucidLegibility
 import PellucidScene
 
+/// Sentences about the surfaces under texts and symbols, and about the blending of materials.
 extension Korean {
   static func message(_ fact: SurfaceFact) -> String {
     switch fact {

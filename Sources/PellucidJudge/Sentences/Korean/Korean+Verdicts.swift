@@ -4,8 +4,9 @@
 import PellucidDocument
 import PellucidLegibility
 
+/// Sentences about verdicts.
 extension Korean {
-  /// A sentence that says why a verdict cannot be given.
+  /// Returns a sentence with the reason why no verdict can be given.
   package static func text(_ reason: Verdict.Reason) -> String {
     switch reason {
     case .tooClose(let bound):

@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences of the operating system about files.
+/// The sentences of the operating system about files, with their translations.
 ///
-/// The system has them in English alone here, and readers pass them on; one that is not among these stays as it is.
+/// The system provides them in English only, and readers pass them on. A sentence without a translation stays as it
+/// is.
 package enum SystemWords {
   package static func korean(_ sentence: String) -> String { words[sentence] ?? sentence }
 
