@@ -5,17 +5,20 @@ import PellucidCatalog
 import PellucidJSON
 import PellucidJudge
 
-/// All findings about a library, at their places in its files.
+/// An audit of an asset library, which reports all findings at their places in the library's files.
 package struct CatalogAudit: Sendable {
   let library: AssetLibrary
   let configuration: LintConfiguration
   let configurationPath: String?
   private var places: CatalogPlaces
 
+  /// Creates an audit of a library.
+  ///
   /// - Parameters:
   ///   - root: The folder that the paths of the library are relative to.
-  ///   - configurationPath: The name of the file that the configuration came from; nil for none.
-  ///   - read: Returns the bytes of a file, to find places in it; nil where it cannot be read.
+  ///   - configurationPath: The path of the file that the configuration was read from; nil for none.
+  ///   - read: A closure that returns the bytes of a file, in which places are located; nil if the file cannot be
+  ///     read.
   package init(
     _ library: AssetLibrary, root: String, _ configuration: LintConfiguration = LintConfiguration(),
     at configurationPath: String? = nil, read: @escaping @Sendable (String) -> [UInt8]?
@@ -24,9 +27,11 @@ package struct CatalogAudit: Sendable {
     places = CatalogPlaces(root: root, read: read)
   }
 
+  /// Returns the findings about files, colours, icons and pictures.
+  ///
   /// - Parameters:
-  ///   - pairs: Pairs of colours that scenes draw.
-  ///   - pictures: What was found by looking at the pictures of the library.
+  ///   - pairs: The pairs of colours that scenes draw.
+  ///   - pictures: The findings of a `PictureJudge` about the library's pictures.
   package mutating func findings(scenes pairs: [ColorPair] = [], pictures: [Finding] = []) -> [Finding] {
     var findings = library.fileFindings.map { finding in
       var finding = finding
@@ -39,6 +44,7 @@ package struct CatalogAudit: Sendable {
     return findings
   }
 
+  /// Returns a finding with the file and, where known, the line and the column of its asset.
   private mutating func located(_ finding: Finding) -> Finding {
     var located = finding
     switch finding.fact {
@@ -57,7 +63,7 @@ package struct CatalogAudit: Sendable {
 }
 
 extension LintConfiguration {
-  /// Returns the position of a name by its key path.
+  /// Returns the position of the name at a key path; nil if the configuration has no name there.
   fileprivate func position(of keyPath: String) -> TextPosition? {
     let names =
       pairs.flatMap { pair -> [Name] in

@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT03: texts and separators that have nothing for Increase Contrast where they need it.
+/// The rule about texts and separators without a variant for Increase Contrast where one is needed (CAT03).
 extension CatalogJudge {
   func contrastVariantFindings(_ index: Int) -> [Finding] {
     guard let set = set(index), let role = known.roles[index],
@@ -20,7 +20,8 @@ extension CatalogJudge {
     return Self.together(all)
   }
 
-  /// One finding for light and dark where the same ground is meant; the figures are those of the lower contrast.
+  /// Returns one finding for light and dark where both concern the same ground, with the figures of the lower
+  /// contrast.
   private static func together(_ findings: [Finding]) -> [Finding] {
     guard var worst = findings.min(by: { $0.figures[0].value < $1.figures[0].value }),
       findings.count > 1, findings.allSatisfy({ $0.verdict == worst.verdict })
@@ -35,9 +36,11 @@ extension CatalogJudge {
     return [worst]
   }
 
-  /// The contrast from which no variant for Increase Contrast is asked for.
+  /// The WCAG 2.2 ratio at which no variant for Increase Contrast is needed.
   static let enough = 7.0
 
+  /// Returns the finding about one colour scheme, if the set has no entry for Increase Contrast there and too
+  /// little contrast.
   private func missingIncreased(
     _ index: Int, _ set: ColorSet, _ role: ColorRole, _ modes: Modes, _ scheme: Appearance
   ) -> Finding? {
@@ -53,7 +56,7 @@ extension CatalogJudge {
     let isDeclared = if case .declared? = known.roles[index]?.source { true } else { false }
     let isProven = worst.pair.source.isSure && !worst.measure.ground.isAssumed
     let name = name(of: worst.pair.background)
-    // A separator need not be read, so its name alone asks for nothing.
+    // A separator need not be read, so the name alone does not make its contrast a requirement.
     var finding = Finding(
       role == .separator && !isDeclared ? .note : .warning, isProven ? .proven : .review,
       .missingIncreased(role: role, ground: name.isEmpty ? nil : name),

@@ -6,20 +6,23 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// Backgrounds in dark: how dim they have to be, and the nearest colour that is.
+/// The luminance that backgrounds may have in dark, and the nearest colour with that luminance.
 extension CatalogJudge {
-  /// The relative luminance up to which a background is dim: white text has 4.5:1 on it.
+  /// The largest relative luminance of a dim background. White text on it has a contrast of 4.5:1: 1.05 / (0.1833 +
+  /// 0.05).
   static let dim = 0.1833
 
-  /// The luminance of a ground in dark that is a colour of its own: that of dark grounds, and less than in light.
+  /// Returns the largest relative luminance for a dark variant that is distinct from the light one: at most 0.03,
+  /// as dark grounds have, and at most three quarters of the light one.
   static func dimmer(than luminance: Double) -> Double { min(0.75 * luminance, 0.03) }
 
-  /// A background of the same hue that is dim enough, and on which everything that lies on it can be read.
+  /// Returns the suggestion of a dimmer background with the same hue, on which everything that lies on it can be
+  /// read. If there is none, only the luminance is required.
   func dimmed(
     _ old: CatalogColor, for selectors: Selectors, _ index: Int, in variant: ColorVariant,
     upTo luminance: Double
   ) -> [VariantSuggestion] {
-    // Black has nothing dimmer, and is no colour of its own in dark.
+    // No colour is dimmer than black, so black cannot have a distinct dark variant.
     guard luminance > 0 else { return [] }
     let fronts = pairs(on: index).compactMap { pair in
       set(pair.foreground)?.color(for: variant).map { (color: $0.color, ratio: pair.use.required) }

@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT07: a background that is brighter in dark than in light, or a text that is dimmer.
+/// The rule about backgrounds that are brighter in dark than in light, and texts that are dimmer (CAT07).
 extension CatalogJudge {
   func direction(_ index: Int, _ set: ColorSet, _ modes: Modes) -> Finding? {
     guard let dark = modes.dark, dark.entry != modes.light.entry, !dark.isSystem,
@@ -17,12 +17,13 @@ extension CatalogJudge {
       color.composited(over: surface(scheme)).relativeLuminance
     }
     let isBackground = role.role == .background
-    // A translucent text takes after its ground, so texts are compared by themselves.
+    // The luminance of composited translucent text follows its ground, so texts are compared without a ground.
     let (own, other) =
       isBackground
       ? (luminance(modes.light.color, .light), luminance(dark.color, .dark))
       : (modes.light.color.relativeLuminance, dark.color.relativeLuminance)
-    // A background that is dim in both may be a little brighter in dark, and text that is bright in both dimmer.
+    // A background that is dim in both may be slightly brighter in dark, and text that is bright in both slightly
+    // dimmer.
     let isWrong =
       isBackground
       ? other > own && other > Self.dim : role.role.isForeground && other < own && other < Self.dim
@@ -50,8 +51,8 @@ extension CatalogJudge {
     return finding
   }
 
-  /// Returns whether the role is declared, or the name is that of an ordinary text or background: controls may be the other
-  /// way round on purpose.
+  /// Returns whether the role is declared, or the name is the name of an ordinary text or background. Controls may
+  /// be brighter in dark, or dimmer, on purpose.
   private func isSaidPlainly(_ index: Int) -> Bool {
     if case .declared? = known.roles[index]?.source { return true }
     return known.named[index].map { $0.isPlainForeground || $0.isPlainBackground } ?? false

@@ -4,10 +4,10 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// CAT12: app icons and their appearances.
+/// The rule about the appearances of app icons (CAT12).
 extension CatalogJudge {
   func iconFindings() -> [Finding] {
-    // A document of Icon Composer of the same name has all appearances and is used in its place.
+    // An Icon Composer document of the same name has all appearances and replaces the set.
     let documents = Set(library.assets.filter { $0.kind == .iconDocument }.map(\.name))
     return library.assets.compactMap { asset in
       guard asset.kind == .appIconSet, !documents.contains(asset.name), let files = asset.files else {

@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT06: a colour whose value in dark is the plain inversion of that in light.
+/// The rule about colours whose dark value is the plain inversion of the light one (CAT06).
 extension CatalogJudge {
   func inversion(_ index: Int, _ set: ColorSet, _ modes: Modes) -> Finding? {
     guard let dark = modes.dark, dark.entry != modes.light.entry, !dark.isSystem, !modes.light.isSystem,
@@ -27,7 +27,8 @@ extension CatalogJudge {
     return finding
   }
 
-  /// The hue of light, as much brighter as it takes not to be the same colour twice.
+  /// Returns the suggestion of a brighter colour with the hue of the light one, at least `lightnessStep` lighter
+  /// and with the required contrast on its grounds.
   private func brightened(
     _ light: CatalogColor, for selectors: Selectors, _ index: Int, _ modes: Modes
   ) -> [VariantSuggestion] {
@@ -41,10 +42,14 @@ extension CatalogJudge {
     return color.map { [VariantSuggestion($0, for: selectors)] } ?? []
   }
 
-  /// Chosen: what is told apart side by side, of OKLab's lightness.
+  /// The smallest increase of OKLab lightness. Chosen: two colours that differ by it can be told apart side by
+  /// side.
   private static let lightnessStep = 0.05
 
-  /// Chosen: far enough from grey that the hue can be seen, and within some 8 code values.
+  /// Returns whether the channels of both colours add up to white.
+  ///
+  /// Chosen: an OKLab chroma of at least 0.05, so that the hue is visible, and a tolerance of about 8 code values
+  /// of 255.
   private static func isInversion(_ light: EncodedColor, _ dark: EncodedColor) -> Bool {
     let lab = OKLab(light)
     guard lab.a * lab.a + lab.b * lab.b >= 0.05 * 0.05 else { return false }

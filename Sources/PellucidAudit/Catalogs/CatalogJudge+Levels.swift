@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT08: surfaces that come forward have to be brighter in the dark.
+/// The rule about elevated surfaces that are not brighter than the surface below them in dark (CAT08).
 extension CatalogJudge {
   func levelFindings() -> [Finding] {
     levels.compactMap { level in
@@ -23,6 +23,7 @@ extension CatalogJudge {
     }
   }
 
+  /// The luminances of an elevated surface and of its base in one variant.
   private struct LevelMeasure {
     var variant: ColorVariant
     var front: VariantColor
@@ -38,7 +39,8 @@ extension CatalogJudge {
     var below: Double { back.relativeLuminance }
   }
 
-  /// Chosen: about the step of lightness between the system's own levels, #1c1c1e and #2c2c2e.
+  /// The increase of OKLab lightness that is suggested. Chosen: about the step between the system's own levels,
+  /// #1c1c1e and #2c2c2e.
   private static let step = 0.06
 
   private func finding(

@@ -6,14 +6,14 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT02: a colour that has no value of its own in dark.
+/// The rule about colours without a value of their own in dark (CAT02).
 extension CatalogJudge {
   func missingDark(_ index: Int, _ set: ColorSet, _ modes: [Modes]) -> Finding? {
     let missing = modes.filter { !$0.light.isSystem && ($0.dark == nil || $0.dark?.entry == $0.light.entry) }
     guard let first = missing.first else { return nil }
     let role = known.roles[index]
     let works = worksInBoth(index, set, first)
-    // Part of a control may lie on a ground that stays the same.
+    // A part of a control may lie on a ground that does not change with the appearance.
     let isUnsure = role == nil || !knowsGround(of: index)
     var finding = Finding(
       isUnsure || works.dark ? .note : .error, isUnsure ? .review : .proven,
@@ -28,8 +28,11 @@ extension CatalogJudge {
     return finding
   }
 
-  /// Returns whether the value for light can serve dark, and both, with the contrast that decides it: the lower one
-  /// where both are enough, else that in dark. Backgrounds have none: their dimness decides.
+  /// Returns whether the light value suits both appearances, and whether it suits dark, with the contrast that
+  /// decides.
+  ///
+  /// The ratio is the lower one of both appearances if both are enough, and the one in dark otherwise. A background
+  /// has no ratio, because its luminance decides.
   private func worksInBoth(
     _ index: Int, _ set: ColorSet, _ modes: Modes
   ) -> (both: Bool, dark: Bool, ratio: Double?) {
@@ -48,6 +51,7 @@ extension CatalogJudge {
     return (both >= required, dark >= required, both >= required ? both : dark)
   }
 
+  /// Returns the suggestion of a dark variant, near the light value.
   private func darkSuggestion(_ index: Int, _ set: ColorSet, _ modes: Modes) -> [VariantSuggestion] {
     guard case .color(let light) = set.entries[modes.light.entry].value else { return [] }
     var selectors = set.entries[modes.light.entry].selectors

@@ -6,12 +6,13 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// How the variants of one colour set belong together, and CAT09: one that has the same value in light and dark.
+/// The pairing of a colour set's light and dark variants, and the rule about sets with the same value in both
+/// (CAT09).
 extension CatalogJudge {
-  /// A set in light and dark on one kind of device, at standard contrast.
+  /// The light and the dark colour of a set on one kind of device, at standard contrast.
   struct Modes {
     var light: VariantColor
-    /// Nil where it has nothing in dark.
+    /// The dark colour; nil where the set gives no colour in dark.
     var dark: VariantColor?
     var idiom: Idiom
 
@@ -22,18 +23,20 @@ extension CatalogJudge {
     }
   }
 
+  /// Returns the findings about the light and dark variants of a colour set, at most one for each rule.
   func modeFindings(_ index: Int) -> [Finding] {
     guard let set = set(index), !isFixed(index) else { return [] }
     let modes = modes(of: set)
     let findings =
       [missingDark(index, set, modes)] + modes.map { inversion(index, set, $0) }
       + modes.map { direction(index, set, $0) } + [identical(index, set, modes)]
-    // Several devices with one fault would repeat it, so each rule is told once.
+    // Several kinds of devices may have the same fault, so each rule is reported once.
     var told: Set<Rule?> = []
     return findings.compactMap(\.self).filter { told.insert($0.rule).inserted }
   }
 
-  /// watchOS and visionOS have one appearance.
+  /// Returns the light and dark colours of a set for each kind of device. watchOS and visionOS are left out,
+  /// because they have one appearance.
   func modes(of set: ColorSet) -> [Modes] {
     let idioms = ColorVariant.all(of: [set]).map(\.idiom)
     var modes: [Modes] = []
@@ -47,7 +50,8 @@ extension CatalogJudge {
     return modes
   }
 
-  /// Returns whether the configuration lists a set as fixed, or its name does and no declared role contradicts it.
+  /// Returns whether a colour set is meant to be the same in light and dark: the configuration lists it as fixed,
+  /// or its name implies that and no declared role contradicts.
   private func isFixed(_ index: Int) -> Bool {
     if configuration.fixed.contains(library.assets[index].name) { return true }
     guard configuration.usesNames, let named = known.named[index] else { return false }
@@ -55,14 +59,16 @@ extension CatalogJudge {
     return named.isExempt || named.isFixed
   }
 
-  /// Returns whether the ground of a set is known: it has a pair, or its role lies on the screen's own surface.
+  /// Returns whether the ground of a colour set is known: the set is in a pair, or its role places it on the
+  /// screen's own surface.
   func knowsGround(of index: Int) -> Bool {
     if role(of: index) == .background || !pairs(of: index).isEmpty { return true }
     if case .declared? = known.roles[index]?.source { return true }
     return known.named[index]?.isOnScreen ?? false
   }
 
-  /// The pairs a set is the foreground of; the assumed surface where there are none.
+  /// Returns the pairs in which a set is the foreground, the sure ones only where there are some. Without pairs the
+  /// result is a pair on the assumed surface.
   func groundPairs(of index: Int) -> [ColorPair] {
     let own = pairs(of: index)
     let sure = own.filter(\.source.isSure)
@@ -70,6 +76,7 @@ extension CatalogJudge {
     return [ColorPair(index, on: .surface, as: role(of: index) ?? .symbol, .named(.likely))]
   }
 
+  /// Returns the finding about a set whose dark value equals its light one.
   private func identical(_ index: Int, _ set: ColorSet, _ modes: [Modes]) -> Finding? {
     for mode in modes {
       guard let dark = mode.dark, dark.entry != mode.light.entry,

@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// CAT04 and CAT05: foregrounds on what they lie on, in every variant.
+/// The rules about the contrast of foregrounds on their grounds, in every variant (CAT04, CAT05).
 extension CatalogJudge {
   func pairFindings() -> [Finding] {
     pairs.flatMap { pair -> [Finding] in
@@ -16,7 +16,9 @@ extension CatalogJudge {
     }
   }
 
-  /// In every variant that differs from the ordinary one of its scheme and contrast.
+  /// Returns the measurements of a pair, and the variants in which one of its colours is missing.
+  ///
+  /// A variant is left out if another with the same scheme, contrast and idiom gives the same colours.
   func measures(of pair: ColorPair) -> (found: [PairMeasure], missing: [ColorVariant]) {
     var found: [PairMeasure] = []
     var missing: [ColorVariant] = []
@@ -38,6 +40,7 @@ extension CatalogJudge {
 
   // MARK: CAT04
 
+  /// Returns the findings about variants with less contrast than required, and with less than recommended.
   private func contrastFindings(_ pair: ColorPair, _ measures: [PairMeasure]) -> [Finding] {
     let required = pair.use.required
     let low = measures.filter { $0.ratio < required }
@@ -71,13 +74,14 @@ extension CatalogJudge {
     return finding
   }
 
-  /// The pairs that a new foreground has to suit too: those as sure as this one.
+  /// Returns the pairs of the foreground that a new colour has to suit as well: this pair and the sure ones.
   private func companions(of pair: ColorPair) -> [ColorPair] {
     pairs(of: pair.foreground).filter { $0 == pair || $0.source.isSure }
   }
 
   // MARK: CAT05
 
+  /// Returns the finding about variants in which Increase Contrast lowers the contrast.
   private func loweredFindings(_ pair: ColorPair, _ measures: [PairMeasure]) -> [Finding] {
     let lowered = measures.compactMap { measure -> (high: PairMeasure, standard: Double)? in
       guard measure.variant.contrast == .increased, !measure.isSystem else { return nil }
@@ -89,7 +93,7 @@ extension CatalogJudge {
       return (measure, standard)
     }
     guard let worst = lowered.min(by: { $0.high.ratio < $1.high.ratio }) else { return [] }
-    // A contrast that stays above every threshold is worth knowing and nothing more.
+    // A contrast that stays above every threshold is no more than a note.
     let enough = pair.use.recommended ?? pair.use.required
     let weight: Severity = pair.source.isSure ? .error : .warning
     let isProven = pair.source.isSure && !worst.high.ground.isAssumed
@@ -125,7 +129,8 @@ extension CatalogJudge {
     return [finding]
   }
 
-  /// Names of the configuration that no colour set has; their place is the configuration's.
+  /// Returns the findings about names of the configuration that no colour set has. Their place is in the
+  /// configuration.
   func unknownNames() -> [Finding] {
     known.unknown.map { name, nearest in
       Finding(

@@ -5,12 +5,13 @@ import PellucidCatalog
 import PellucidJudge
 
 extension CatalogJudge {
-  /// The entries to write so that no error or warning about a colour set has a suggestion any more, in the order in
-  /// which they are to be written; none where there is nothing to suggest.
+  /// Returns the variants to write to a colour set until no error or warning about the set has a suggestion left,
+  /// in the order in which to write them; empty where there is nothing to suggest.
   ///
-  /// A suggestion for one rule may leave another rule unsettled, so the set is judged again with it, a few times.
+  /// A suggestion for one rule may leave another rule unsettled, so the changed set is judged again, at most
+  /// `rounds` times.
   ///
-  /// - Parameter admits: Which variants may be written.
+  /// - Parameter admits: A closure that returns whether variants for an appearance may be written.
   package func settling(
     _ index: Int, where admits: (AppearanceSelector) -> Bool = { _ in true }
   ) -> [VariantSuggestion] {
@@ -33,16 +34,18 @@ extension CatalogJudge {
     return written
   }
 
-  /// The number of rounds: one for each appearance of a set, and some more because appearances affect each other.
+  /// The largest number of rounds: one for each appearance of a set, and some more because appearances affect each
+  /// other.
   private static let rounds = 12
 
-  /// Returns the suggestions for one finding: errors before warnings, by rule; nothing that was written already.
+  /// Returns the suggestions of one finding that were not written before: errors come before warnings, and CAT04
+  /// comes first among the warnings; nil if there are none.
   private func heaviest(
     _ index: Int, _ admits: (AppearanceSelector) -> Bool, after written: [VariantSuggestion]
   ) -> [VariantSuggestion]? {
     let asset = library.assets[index]
     let own = findings.filter { $0.path == asset.path && $0.severity != .note }
-    // A colour that lacks contrast at all comes before one that lacks more of it with Increase Contrast.
+    // A colour with too little contrast is settled before one that lacks more contrast with Increase Contrast.
     let warnings = own.filter { $0.severity == .warning }
     let ordered =
       own.filter { $0.severity == .error } + warnings.filter { $0.rule == .pairContrast }

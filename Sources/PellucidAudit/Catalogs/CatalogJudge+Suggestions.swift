@@ -7,20 +7,22 @@ import PellucidDesign
 import PellucidJudge
 
 extension CatalogJudge {
-  /// A ratio that has to hold where a foreground lies on a background.
+  /// A contrast ratio that a foreground has to hold on a background.
   struct Demand {
     var background: EncodedColor
     var ratio: Double
   }
 
-  /// Entries to write so that a colour set's foreground has what it needs in some variants: the nearest colours of the
-  /// same hue, one for each entry and scheme that falls short; or why there is none.
+  /// Adds to a finding the variants to write so that a colour set has the required contrast in some variants: the
+  /// nearest colours of the same hue, one for each entry and scheme that falls short, or the reason why there is
+  /// none.
   ///
   /// - Parameters:
-  ///   - index: Of the colour set.
-  ///   - failing: Where it has too little.
-  ///   - pairs: Its pairs; all of them have to hold afterwards in every variant that an entry is used in.
-  ///   - required: The contrast of a pair in a variant.
+  ///   - index: The index of the colour set in the library.
+  ///   - failing: The variants in which the colour set falls short.
+  ///   - pairs: The pairs of the colour set. Afterwards all of them hold in every variant for which a written entry
+  ///     is used.
+  ///   - required: A closure that returns the required ratio of a pair in a variant.
   func suggest(
     in finding: inout Finding, for index: Int, failing: [ColorVariant], pairs: [ColorPair],
     required: (ColorPair, ColorVariant) -> Double
@@ -56,8 +58,10 @@ extension CatalogJudge {
     }
   }
 
-  /// Returns suggestions in the form that catalogs usually have: an entry for any appearance that is wrong in light alone
-  /// takes the new colour and dark gets the old one, because few catalogs have an entry for light.
+  /// Returns a suggestion in the form that catalogs usually have.
+  ///
+  /// Few catalogs have an entry for light. If an entry for any appearance is wrong only in light, it gets the new
+  /// colour, and a new entry for dark gets the old one.
   private static func inUsualForm(
     _ new: VariantSuggestion, in set: ColorSet, insteadOf entry: Int
   ) -> [VariantSuggestion] {
@@ -66,7 +70,7 @@ extension CatalogJudge {
     (high.appearance, dark.appearance) = (AppearanceSelector(.any, .increased), AppearanceSelector(.dark))
     guard new.selectors.appearance == AppearanceSelector(.light), old.selectors.appearance == .any,
       case .color(let color) = old.value,
-      // An entry for dark would be used in place of one for any appearance with high contrast.
+      // An entry for dark would take precedence over one for any appearance with high contrast.
       !set.entries.contains(where: { $0.selectors == high || $0.selectors == dark && $0.value.isFilled })
     else { return withHighContrast(new, in: set, insteadOf: entry) }
     return [
@@ -75,8 +79,8 @@ extension CatalogJudge {
     ]
   }
 
-  /// An entry for one scheme is used there in place of one for any appearance with high contrast, whose colour is
-  /// therefore written for that scheme too.
+  /// Returns a suggestion, together with a copy of the high-contrast colour for its scheme where one is needed: an
+  /// entry for one scheme takes precedence over an entry for any appearance with high contrast.
   private static func withHighContrast(
     _ new: VariantSuggestion, in set: ColorSet, insteadOf entry: Int
   ) -> [VariantSuggestion] {
@@ -91,7 +95,8 @@ extension CatalogJudge {
     return [new, VariantSuggestion(color, for: own)]
   }
 
-  /// The nearest colour that meets all demands; an opaque one where none of the old alpha does.
+  /// Returns the nearest colour that meets all demands; an opaque one if no colour with the old alpha meets them;
+  /// nil if none does.
   func suggestion(
     near old: CatalogColor, for selectors: Selectors, _ demands: [Demand]
   ) -> VariantSuggestion? {
@@ -108,13 +113,16 @@ extension CatalogJudge {
     return nil
   }
 
-  /// The entry itself if it serves nothing that is fine; else one for the scheme, or for its high contrast alone.
+  /// Returns the selectors to write a new colour for.
+  ///
+  /// These are the selectors of the entry itself if every variant that it serves fails. Otherwise they are narrowed
+  /// to the scheme that fails, or to its high contrast if only that fails.
   private func target(
     in set: ColorSet, of entry: Int, failing: [ColorVariant], among variants: [ColorVariant]
   ) -> Selectors {
     let served = variants.filter { set.color(for: $0)?.entry == entry }
     var selectors = set.entries[entry].selectors
-    // Levels have no entries of their own: what fails in one of them has to change in both.
+    // There are no entries for levels: if one level fails, the colour changes in both.
     let fine = served.filter { variant in !failing.contains { $0.assetTraits == variant.assetTraits } }
     guard let scheme = failing.first?.scheme, !fine.isEmpty else { return selectors }
     let isIncreasedAlone =
@@ -125,13 +133,14 @@ extension CatalogJudge {
     return selectors
   }
 
+  /// Returns the colour set that is the background of a pair; nil for other backgrounds.
   private func grounds(_ pair: ColorPair) -> ColorSet? {
     if case .asset(let index) = pair.background { set(index) } else { nil }
   }
 }
 
 extension ColorSet {
-  /// With a colour for a variant, in place of what was there or behind the others.
+  /// Returns the set with a colour for a variant, which replaces the variant's entry or is appended.
   func replacing(_ color: CatalogColor, for selectors: Selectors) -> ColorSet {
     var set = self
     if let index = entries.firstIndex(where: { $0.selectors == selectors }) {
@@ -142,7 +151,7 @@ extension ColorSet {
     return set
   }
 
-  /// Those that an entry is used in.
+  /// Returns the variants that look up the entry with these selectors.
   func variants(using selectors: Selectors, among variants: [ColorVariant]) -> [ColorVariant] {
     variants.filter { variant in
       color(for: variant).map { entries[$0.entry].selectors == selectors } ?? false

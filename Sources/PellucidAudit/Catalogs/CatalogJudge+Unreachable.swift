@@ -6,10 +6,10 @@ import PellucidColor
 import PellucidJudge
 
 extension CatalogJudge {
-  /// Why no colour meets some demands; nil where one may.
+  /// Returns the reason why no colour meets some demands; nil where one may.
   ///
-  /// Contrast is a matter of luminance alone, and what a demand leaves of it ends at black, at white, or where the
-  /// contrast is just enough: if none of these ends meets all demands, nothing does.
+  /// Contrast depends on luminance alone. The luminances that meet a demand form ranges that end at black, at
+  /// white, or where the contrast is just enough. If none of these ends meets all demands, no luminance does.
   static func unreachable(_ demands: [Demand], for selectors: Selectors) -> UnreachableVariant? {
     for demand in demands {
       let most = mostContrast(on: demand.background)
@@ -24,7 +24,7 @@ extension CatalogJudge {
     let isOpen = ([0, 1] + ends).contains { luminance in
       (0...1).contains(luminance)
         && demands.allSatisfy {
-          // Rounding must not close a range that is open.
+          // The tolerance keeps rounding from closing a range that is open.
           contrastRatio(luminances: luminance, $0.background.relativeLuminance) > $0.ratio - 0.001
         }
     }
@@ -32,9 +32,10 @@ extension CatalogJudge {
     return UnreachableVariant(selectors: selectors, required: highest)
   }
 
-  /// The flare of WCAG 2.2.
+  /// The flare term of the WCAG 2.2 contrast ratio, (L₁ + 0.05) / (L₂ + 0.05).
   private static let flare = 0.05
 
+  /// Returns the WCAG 2.2 ratio of black or white on a ground, whichever is higher.
   private static func mostContrast(on ground: EncodedColor) -> Double {
     [0.0, 1].map { contrastRatio(luminances: $0, ground.relativeLuminance) }.max() ?? 1
   }

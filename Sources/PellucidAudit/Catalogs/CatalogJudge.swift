@@ -6,25 +6,28 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// Judges the colours and icons of a library: contrast in every variant, and how light and dark belong together.
+/// The judge of a library's colours and icons: their contrast in every variant, and the relation of light and dark.
 ///
 ///     let judge = CatalogJudge(library, LintConfiguration())
 ///     for finding in judge.findings where finding.severity == .error { … }
 ///
-/// Pixels are judged by `PictureJudge`.
+/// `PictureJudge` judges pictures by their pixels.
 package struct CatalogJudge: Sendable {
   package let library: AssetLibrary
   package let configuration: LintConfiguration
-  /// The foregrounds and grounds that are compared, declared ones first, then those of scenes.
+  /// The foregrounds and grounds that are compared: declared pairs first, then the pairs of scenes, then those that
+  /// names suggest.
   package let pairs: [ColorPair]
-  /// Those that scenes draw, as they were given.
+  /// The pairs that scenes draw, unchanged.
   let scenes: [ColorPair]
+  /// The roles and names of the library's colour sets.
   let known: KnownColors
-  /// Places of pairs by their foreground, and by the set that they lie on.
+  /// The indices into `pairs`, by the foreground's colour set and by the ground's colour set.
   private let places: (fronts: [Int: [Int]], grounds: [Int: [Int]])
+  /// The surfaces that are elevated above others, as indices of assets.
   let levels: [(base: Int, elevated: Int, source: JudgingSource)]
 
-  /// - Parameter scenes: Pairs that scenes draw.
+  /// - Parameter scenes: The pairs that scenes draw.
   package init(
     _ library: AssetLibrary, _ configuration: LintConfiguration = LintConfiguration(),
     scenes: [ColorPair] = []
@@ -42,7 +45,7 @@ package struct CatalogJudge: Sendable {
     self.places = places
   }
 
-  /// By asset and rule.
+  /// The findings, sorted by asset and rule.
   package var findings: [Finding] {
     var findings = pairFindings() + unknownNames() + levelFindings()
     findings += known.cutPairs.map {
@@ -58,7 +61,8 @@ package struct CatalogJudge: Sendable {
     return findings.sorted { ($0.path, $0.topic.id, $0.name) < ($1.path, $1.topic.id, $1.name) }
   }
 
-  /// Steps of a scale such as `blue20` are told once for a catalog: nobody says what they are for.
+  /// Combines the findings about steps of a scale, such as `blue20`, into one for each catalog, because the purpose
+  /// of a step is unknown.
   private func withStepsTogether(_ findings: [Finding]) -> [Finding] {
     var rest: [Finding] = []
     var steps: [String: [String]] = [:]
@@ -81,24 +85,26 @@ package struct CatalogJudge: Sendable {
       }
   }
 
-  /// The role of a colour set; nil if neither the configuration nor its name says one.
+  /// Returns the role of a colour set; nil if neither the configuration nor the set's name gives one.
   package func role(of index: Int) -> ColorRole? { known.roles[index]?.role }
 
   // MARK: What is asked often
 
-  /// The pairs that a set is the foreground of.
+  /// Returns the pairs in which a colour set is the foreground.
   func pairs(of index: Int) -> [ColorPair] { (places.fronts[index] ?? []).map { pairs[$0] } }
 
-  /// The pairs of what lies on a set.
+  /// Returns the pairs in which a colour set is the ground.
   func pairs(on index: Int) -> [ColorPair] { (places.grounds[index] ?? []).map { pairs[$0] } }
 
+  /// Returns the colour set of an asset; nil for assets of other kinds.
   func set(_ index: Int) -> ColorSet? { library.assets[index].colors }
 
+  /// Returns the surface that is assumed behind colours without a known ground.
   func surface(_ scheme: Appearance) -> EncodedColor {
     scheme == .dark ? configuration.surfaces.dark : configuration.surfaces.light
   }
 
-  /// The colour under a foreground: what is translucent lies on the surface of the scheme.
+  /// Returns the colour under a foreground. A translucent ground is composited over the surface of the scheme.
   func ground(_ ground: ColorPair.Ground, in variant: ColorVariant) -> PairMeasure.Ground? {
     switch ground {
     case .color(let color): return PairMeasure.Ground(color: color)
@@ -119,6 +125,7 @@ package struct CatalogJudge: Sendable {
       color: color.composited(over: surface(variant.scheme)), isSystem: isSystem, isAssumed: true)
   }
 
+  /// Returns the variants in which a pair may differ, within the schemes in which its colours meet.
   func variants(of pair: ColorPair) -> [ColorVariant] {
     var sets = [set(pair.foreground)].compactMap(\.self)
     var usesSystem = false
@@ -130,12 +137,12 @@ package struct CatalogJudge: Sendable {
     return ColorVariant.all(of: sets, usesSystem: usesSystem).filter { pair.schemes.contains($0.scheme) }
   }
 
-  /// Nil where one of the two has no colour.
+  /// Returns the contrast of a pair in a variant; nil where one of its colours is missing.
   func measure(_ pair: ColorPair, in variant: ColorVariant) -> PairMeasure? {
     set(pair.foreground).flatMap { measure(pair, with: $0, in: variant) }
   }
 
-  /// Measures a pair with another colour set in place of the foreground.
+  /// Returns the contrast of a pair with another colour set in place of its foreground.
   func measure(_ pair: ColorPair, with foreground: ColorSet, in variant: ColorVariant) -> PairMeasure? {
     guard pair.schemes.contains(variant.scheme), let front = foreground.color(for: variant),
       let back = ground(pair.background, in: variant)
@@ -154,18 +161,19 @@ package struct CatalogJudge: Sendable {
   }
 }
 
-/// A pair in one variant.
+/// The measured contrast of a pair in one variant.
 struct PairMeasure: Hashable, Sendable {
   var variant: ColorVariant
   var foreground: VariantColor
   var ground: Ground
   var ratio: Double
 
+  /// The colour under the foreground.
   struct Ground: Hashable, Sendable {
-    /// Opaque.
+    /// The opaque colour.
     var color: EncodedColor
     var isSystem = false
-    /// A Boolean value that is true where part of the ground is only assumed.
+    /// A Boolean value that is true where the ground, or the surface below a translucent ground, is only assumed.
     var isAssumed = false
   }
 

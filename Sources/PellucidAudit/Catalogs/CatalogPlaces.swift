@@ -5,31 +5,31 @@ import PellucidCatalog
 import PellucidJSON
 import PellucidJudge
 
-/// The places of the entries of assets in their files; a file is read once, when something of it is reported.
+/// A locator of assets' entries in their files. A file is read when an entry of it is first reported.
 package struct CatalogPlaces: Sendable {
   /// The folder that the paths of a library are relative to.
   let root: String
-  /// The file that was asked for last: findings come by file.
+  /// A cache of the last document, because findings are sorted by file.
   private var last: (file: String, document: JSONDocument)?
 
   private let read: @Sendable (String) -> [UInt8]?
 
-  /// - Parameter read: Returns the bytes of a file; nil where it cannot be read.
+  /// - Parameter read: A closure that returns the bytes of a file; nil if the file cannot be read.
   package init(root: String, read: @escaping @Sendable (String) -> [UInt8]?) {
     (self.root, self.read) = (root, read)
   }
 
-  /// Returns a path of the library as one that the current folder leads to.
+  /// Returns the path of a library's file relative to the current folder.
   func path(_ path: String) -> String {
     if path.isEmpty { return root }
     return root == "." ? path : root == "/" ? "/" + path : root + "/" + path
   }
 
-  /// Returns the place of an entry.
+  /// Returns the place of an entry in the file of its asset.
   ///
   /// - Parameters:
-  ///   - asset: The path of its folder in the library.
-  ///   - entry: The index in the list of its file; nil for all of it.
+  ///   - asset: The path of the asset's folder in the library.
+  ///   - entry: The index in the list of the asset's file; nil for the file as a whole.
   package mutating func place(of asset: String, entry: Int?, name: String) -> Place {
     let file = path(asset) + "/Contents.json"
     var place = Place(file: file, layer: name)
@@ -44,6 +44,7 @@ package struct CatalogPlaces: Sendable {
     return place
   }
 
+  /// Returns the parsed document of a file; nil if it cannot be read or parsed.
   private mutating func document(_ file: String) -> JSONDocument? {
     if let last, last.file == file { return last.document }
     let limits = JSONLimits(bytes: CatalogLimits().fileBytes, depth: 64, values: 1_000_000)
@@ -54,7 +55,7 @@ package struct CatalogPlaces: Sendable {
     return document
   }
 
-  /// Columns of the parser count bytes, those of reports scalars.
+  /// Returns a position with its column counted in Unicode scalars, as reports have it; the parser counts bytes.
   private static func inScalars(_ position: TextPosition, _ bytes: [UInt8]) -> (line: Int, column: Int) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(position.line - 1) else { return (position.line, position.column) }

@@ -6,24 +6,25 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// A foreground and what it lies on, by their places in a library.
+/// A foreground colour set and the ground that it lies on.
 package struct ColorPair: Hashable, Sendable {
-  /// Index of a colour set.
+  /// The index of the foreground's colour set in the library.
   package var foreground: Int
   package var background: Ground
-  /// `text`, `largeText` or `symbol`.
+  /// The role of the foreground: `text`, `largeText` or `symbol`.
   package var use: ColorRole
   package var source: JudgingSource
-  /// In which they meet: a scene may be dark always.
+  /// The schemes in which the colours meet, since a scene may always be dark.
   package var schemes = Appearance.allCases
 
+  /// The ground of a foreground.
   package enum Ground: Hashable, Sendable {
     case asset(Int)
-    /// A colour that is the same in every variant.
+    /// A fixed colour, equal in every variant.
     case color(EncodedColor)
-    /// A colour of the system, which follows the variant.
+    /// A colour of the system, which depends on the variant.
     case system(ColorReference)
-    /// A colour for each scheme, assumed where nothing is known.
+    /// The surface of the scheme, which is assumed where the ground is unknown.
     case surface
   }
 
@@ -33,7 +34,7 @@ package struct ColorPair: Hashable, Sendable {
 }
 
 extension ColorPair {
-  /// The pair without its source: pairs that differ in nothing else mean one thing.
+  /// The pair without its source, for detecting duplicates.
   fileprivate var meaning: ColorPair {
     var pair = self
     pair.source = .named(.likely)
@@ -41,20 +42,23 @@ extension ColorPair {
   }
 }
 
-/// The roles and pairs of the colour sets of a library, from the configuration, from scenes and from their names.
+/// The roles and pairs of a library's colour sets, collected from the configuration, from scenes and from names.
 struct KnownColors: Sendable {
-  /// By the asset's index; nothing for sets without a role.
+  /// The roles by the index of the asset; sets without a role are missing.
   private(set) var roles: [Int: (role: ColorRole, source: JudgingSource)] = [:]
+  /// The meanings of the sets' names, by the index of the asset.
   private(set) var named: [Int: NamedRole] = [:]
   private(set) var pairs: [ColorPair] = []
-  /// Names of the configuration that no colour set has.
+  /// The names in the configuration that no colour set has.
   private(set) var unknown: [(name: LintConfiguration.Name, nearest: String?)] = []
-  /// Catalogs whose names say more than is judged: of what lies on what, and of what comes forward over what.
+  /// The catalogs whose names suggest more pairs of colours, or more levels, than are judged.
   private(set) var cutPairs: [String] = [], cutLevels: [String] = []
   private let library: AssetLibrary
   private let configuration: LintConfiguration
 
-  /// - Parameter scenes: Pairs that scenes draw; those that are declared too count once.
+  /// Collects the roles and pairs of a library.
+  ///
+  /// - Parameter scenes: The pairs that scenes draw. A pair that is also declared counts once.
   init(_ library: AssetLibrary, _ configuration: LintConfiguration, _ scenes: [ColorPair]) {
     (self.library, self.configuration) = (library, configuration)
     readNames()
@@ -72,7 +76,8 @@ struct KnownColors: Sendable {
     if configuration.usesNames { addNamedPairs() }
   }
 
-  /// Colour sets of a catalog and icon documents beside it have names of their own, so each is looked at alone.
+  /// Interprets the names of the colour sets, separately for each catalog and icon document, because each names its
+  /// colours independently.
   private mutating func readNames() {
     var byCatalog: [String: [(index: Int, words: NameWords)]] = [:]
     for (index, asset) in library.assets.enumerated() where asset.colors != nil {
@@ -90,7 +95,9 @@ struct KnownColors: Sendable {
 
   // MARK: What is declared
 
-  /// The colour sets of a name, those in the same catalog as another one alone if there are any.
+  /// Returns the colour sets with a name; only those in the catalog of `other` if there are any.
+  ///
+  /// A name without a colour set is added to `unknown`.
   private mutating func sets(named name: LintConfiguration.Name, beside other: Int? = nil) -> [Int] {
     let all = library.assets.indices.filter {
       library.assets[$0].kind == .colorSet && library.assets[$0].name == name.text
@@ -105,6 +112,7 @@ struct KnownColors: Sendable {
     return near.isEmpty ? all : near
   }
 
+  /// Returns the pairs of colour sets for a pair of the configuration, whose names may occur in several catalogs.
   private mutating func declared(_ pair: LintConfiguration.Pair) -> [ColorPair] {
     let foregrounds = sets(named: pair.foreground)
     if foregrounds.isEmpty, case .asset(let name) = pair.background { _ = sets(named: name) }
@@ -123,7 +131,7 @@ struct KnownColors: Sendable {
     }
   }
 
-  /// Takes the roles of colours that nothing else names a role for from their pairs.
+  /// Assigns roles from pairs to the colour sets that have no role otherwise.
   private mutating func takeRolesFromPairs() {
     for pair in pairs {
       if roles[pair.foreground] == nil { roles[pair.foreground] = (pair.use, pair.source) }
@@ -133,7 +141,8 @@ struct KnownColors: Sendable {
     }
   }
 
-  /// Pairs of a base and what comes forward over it: declared, then by name.
+  /// Returns the pairs of a base and a surface elevated above it: declared ones first, then those that names
+  /// suggest.
   mutating func levelPairs() -> [(base: Int, elevated: Int, source: JudgingSource)] {
     var pairs: [(base: Int, elevated: Int, source: JudgingSource)] = []
     for level in configuration.levels {
@@ -157,14 +166,14 @@ struct KnownColors: Sendable {
 
   // MARK: What names say
 
-  /// The colour sets of each catalog, by their paths.
+  /// The catalogs with the pairs that their colour sets' names suggest, sorted by path.
   private var catalogs: [(path: String, pairs: NamedPairs)] {
     let sets = Dictionary(grouping: named.keys) { library.assets[$0].catalog ?? "" }
     let roles = roles.mapValues(\.role)
     return sets.sorted { $0.key < $1.key }.map { ($0.key, NamedPairs($0.value, named, roles)) }
   }
 
-  /// Adds pairs that nobody declares, each in the schemes of which no scene tells.
+  /// Adds the pairs that names suggest, each in the schemes for which no declaration or scene decides.
   private mutating func addNamedPairs() {
     var known: [[Int: ColorPair.Ground]: Set<Appearance>] = [:]
     for pair in pairs { known[[pair.foreground: pair.background], default: []].formUnion(pair.schemes) }

@@ -6,20 +6,21 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// A combination of settings in which a colour is looked up.
+/// A combination of settings for which the colour of a set is looked up.
 package struct ColorVariant: Hashable, Sendable {
   package var scheme = Appearance.light
   package var contrast = ContrastSetting.standard
   package var level = Level.base
   package var gamut = Gamut.srgb
-  /// `universal` is every device without entries of its own.
+  /// The device; `universal` stands for every device without entries of its own.
   package var idiom = Idiom.universal
 
   package init(_ scheme: Appearance = .light, _ contrast: ContrastSetting = .standard) {
     (self.scheme, self.contrast) = (scheme, contrast)
   }
 
-  /// Such as `dark-increased-elevated`; what is ordinary is left out behind the scheme.
+  /// The name, such as `dark-increased-elevated`. It begins with the scheme; other settings appear only where they
+  /// differ from the default.
   package var name: String {
     var parts = [scheme == .dark ? "dark" : "light"]
     if contrast == .increased { parts.append("increased") }
@@ -29,7 +30,7 @@ package struct ColorVariant: Hashable, Sendable {
     return parts.joined(separator: "-")
   }
 
-  /// The traits that an entry of a colour set is looked up with.
+  /// The traits for looking up an entry of a colour set.
   var assetTraits: AssetTraits {
     var traits = AssetTraits()
     (traits.idiom, traits.scheme, traits.contrast, traits.gamut) = (idiom, scheme, contrast, gamut)
@@ -38,10 +39,10 @@ package struct ColorVariant: Hashable, Sendable {
 }
 
 extension ColorVariant {
-  /// Every combination in which one of some colour sets may differ: scheme and contrast; levels where a colour of the
-  /// system is used; gamuts and idioms that have entries of their own.
+  /// Returns every combination in which some colour sets may have different colours: every scheme and contrast, the
+  /// levels where a system colour is used, and the gamuts and idioms that have entries.
   ///
-  /// - Parameter usesSystem: Whether a colour of the system meets them.
+  /// - Parameter usesSystem: True if a system colour lies behind or on the sets.
   static func all(of sets: [ColorSet], usesSystem: Bool = false) -> [ColorVariant] {
     let entries = sets.flatMap(\.entries).filter { $0.value.isFilled && !$0.selectors.hasUnknownWord }
     var idioms = [Idiom.universal]
@@ -68,23 +69,23 @@ extension ColorVariant {
     return variants
   }
 
-  /// watchOS always draws dark, and visionOS has one appearance.
+  /// Returns the schemes of a device: watchOS is always dark, and visionOS has one appearance.
   private static func schemes(of idiom: Idiom) -> [Appearance] {
     idiom == .watch ? [.dark] : idiom == .vision ? [.light] : Appearance.allCases
   }
 }
 
-/// A colour that a colour set gives for a variant.
+/// The colour that a colour set gives for a variant.
 struct VariantColor: Hashable, Sendable {
   var color: EncodedColor
-  /// The index of the entry.
+  /// The index of the entry in the set.
   var entry: Int
-  /// A Boolean value that is true for a colour of the system, which no project can change.
+  /// A Boolean value that is true for a colour of the system, which a project cannot change.
   var isSystem: Bool
 }
 
 extension ColorSet {
-  /// Nil where it has none, or names a colour that the platform does not have.
+  /// Returns the colour for a variant; nil if the set has none, or refers to a colour that the platform lacks.
   func color(for variant: ColorVariant) -> VariantColor? {
     guard let found = match(for: variant.assetTraits) else { return nil }
     switch found.value {
@@ -100,7 +101,7 @@ extension ColorSet {
 }
 
 extension ColorReference {
-  /// The colour of the system; nil where it has none of that name.
+  /// Returns the colour of the system for a variant; nil if the system has no colour of this name.
   package func color(for variant: ColorVariant) -> EncodedColor? {
     var traits = Traits()
     (traits.platform, traits.appearance, traits.contrast) = (
@@ -113,7 +114,8 @@ extension ColorReference {
     return nil
   }
 
-  /// The platform in whose system the name is looked up: for a name of any system, that of the variant's device.
+  /// Returns the platform whose colours contain the name. A name of any system is looked up on the platform of the
+  /// variant's device.
   private func traitsPlatform(_ variant: ColorVariant) -> Platform {
     if let systemPlatform { return systemPlatform }
     return switch variant.idiom {

@@ -5,23 +5,23 @@ import PellucidCatalog
 import PellucidJudge
 import PellucidLegibility
 
-/// Findings about assets. Their place is the asset's folder in the library and its name, until `CatalogPlaces` finds it
-/// in the asset's file.
+/// Findings about assets. Their place consists of the asset's folder in the library and the asset's name, until
+/// `CatalogPlaces` locates the asset in its file.
 extension Finding {
   init(_ severity: Severity, _ verdict: Verdict.Class, _ fact: AssetFact, of asset: Asset) {
     self.init(
       .asset(fact), severity: severity, at: Place(file: asset.path, layer: asset.name), verdict: verdict)
   }
 
-  /// A note about several assets of a catalog, which is its path.
+  /// Creates a note about several assets of the catalog at a path.
   init(undecided fact: AssetFact, in catalog: String) {
     self.init(.asset(fact), severity: .note, at: Place(file: catalog), verdict: .review)
   }
 
-  /// The asset's path in the library; empty for findings about the configuration.
+  /// The path of the asset in the library; empty for findings about the configuration.
   var path: String { place.file ?? "" }
 
-  /// The asset's name; empty for findings about several assets.
+  /// The name of the asset; empty for findings about several assets.
   var name: String { place.layer ?? "" }
 
   /// The variants to write so that the rule holds.
@@ -30,7 +30,7 @@ extension Finding {
     set { remedies = newValue.map(Remedy.variant) + unreachable.map(Remedy.unreachable) }
   }
 
-  /// The variants for which no colour would do.
+  /// The variants for which no colour satisfies the rule.
   var unreachable: [UnreachableVariant] {
     get { remedies.compactMap { if case .unreachable(let variant) = $0 { variant } else { nil } } }
     set { remedies = suggestions.map(Remedy.variant) + newValue.map(Remedy.unreachable) }

@@ -8,10 +8,10 @@ import PellucidJSON
 import PellucidJudge
 
 extension LintConfiguration {
-  /// Bytes of a configuration, brackets in brackets and values that are read.
+  /// The limits on the bytes, the depth of nesting and the values of a configuration file.
   static let limits = JSONLimits(bytes: 8_000_000, depth: 16, values: 200_000)
 
-  /// From the text of a file; what it does not say has its initial value. An unknown key is an error.
+  /// Parses the text of a configuration file. A missing key leaves the initial value; an unknown key is an error.
   package init(parsing bytes: [UInt8]) throws(LintConfigurationError) {
     self.init()
     let root: JSONNode
@@ -50,6 +50,7 @@ extension LintConfiguration {
     }
   }
 
+  /// Parses a pair of a foreground and a background.
   private static func pair(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> Pair {
     let fields = try LintFields(node, path, allowed: ["foreground", "background", "use"])
     let foreground = try fields.name("foreground")
@@ -62,6 +63,7 @@ extension LintConfiguration {
     return Pair(foreground: foreground, background: ground, use: use, keyPath: path)
   }
 
+  /// Parses a background: a hexadecimal colour, a reference to a system colour, or the name of a colour set.
   private static func ground(
     _ node: JSONNode, _ name: Name
   ) throws(LintConfigurationError) -> Ground {
@@ -93,13 +95,13 @@ extension LintConfiguration {
   }
 }
 
-/// One object of a configuration: typed access to its keys, with errors that name the place.
+/// An object of a configuration, with typed access to its keys and errors that name the place.
 private struct LintFields {
   let node: JSONNode
   let path: String
   let members: [JSONNode.Member]
 
-  /// Refuses anything but an object whose keys are all allowed.
+  /// Rejects every value except an object whose keys are all allowed.
   init(_ node: JSONNode, _ path: String, allowed: [String]) throws(LintConfigurationError) {
     (self.node, self.path) = (node, path)
     members = try Self.members(node, path)
@@ -139,6 +141,7 @@ private struct LintFields {
     return members
   }
 
+  /// Returns the elements of an array with their key paths.
   static func items(
     _ node: JSONNode, _ path: String
   ) throws(LintConfigurationError) -> [(node: JSONNode, path: String)] {
@@ -151,6 +154,7 @@ private struct LintFields {
     return text
   }
 
+  /// Returns the value whose raw value is the text of a node.
   static func word<Value: RawRepresentable<String>>(
     _ node: JSONNode, _ path: String, among allowed: [Value]
   ) throws(LintConfigurationError) -> Value {
@@ -161,7 +165,7 @@ private struct LintFields {
     throw error(.unknownValue(found: text, nearest: nearest, allowed: words), path, node)
   }
 
-  /// An object whose keys are names of assets.
+  /// Parses an object whose keys are names of assets.
   static func words<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ path: String
   ) throws(LintConfigurationError) -> [String: Value] {
@@ -172,7 +176,7 @@ private struct LintFields {
     return words
   }
 
-  /// Returns an opaque colour: nothing lies below it that could show through.
+  /// Parses an opaque colour. Translucent ones are rejected, because nothing lies below that could show through.
   static func color(_ node: JSONNode, _ path: String) throws(LintConfigurationError) -> EncodedColor {
     let text = try string(node, path)
     guard let color = try? EncodedColor.parse(hexOrCSS: text), color.alpha == 1 else {

@@ -6,71 +6,76 @@ import PellucidColor
 import PellucidJSON
 import PellucidJudge
 
-/// A project's statements about its colours and pictures, for the judge of its catalogs.
+/// A project's statements about its colours and pictures, which the judge of its catalogs uses.
 package struct LintConfiguration: Hashable, Sendable {
-  /// Colours that meet.
+  /// The pairs of colours that are used together.
   package var pairs: [Pair] = []
-  /// The roles of colour sets, by name.
+  /// The roles of colour sets, by the name of the set.
   package var roles: [String: ColorRole] = [:]
-  /// Colour sets that are the same in light and dark on purpose.
+  /// The names of the colour sets that are the same in light and dark on purpose.
   package var fixed: Set<String> = []
-  /// Surfaces that come forward over others.
+  /// The surfaces that are elevated above others.
   package var levels: [LevelPair] = []
-  /// The treatments of pictures by the app, by name.
+  /// The treatment of pictures by the app, by the name of the picture.
   package var images: [String: ImageTreatment] = [:]
   /// The surfaces behind pictures, and behind colours without a declared ground.
   package var surfaces = Surfaces()
-  /// A Boolean value that is true where roles and pairs are taken from names too.
+  /// A Boolean value that is true where roles and pairs are derived from names as well.
   package var usesNames = true
 
   package init() {}
 
-  /// A foreground and what it lies on.
+  /// A foreground and the ground that it lies on.
   package struct Pair: Hashable, Sendable {
     package var foreground: Name
     package var background: Ground
-    /// `text`, `largeText` or `symbol`; nil leaves it to the foreground's role.
+    /// The use of the foreground: `text`, `largeText` or `symbol`; nil for the foreground's own role.
     package var use: ColorRole?
-    /// Such as `pairs[0]`.
+    /// The key path of the pair, such as `pairs[0]`.
     package var keyPath: String
   }
 
+  /// A surface and the surface elevated above it.
   package struct LevelPair: Hashable, Sendable {
     package var base: Name
     package var elevated: Name
-    /// Such as `levels[0]`.
+    /// The key path of the entry, such as `levels[0]`.
     package var keyPath: String
   }
 
-  /// The name of a colour set, and where it stands.
+  /// The name of a colour set, with its place in the configuration.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var keyPath: String
     package var position: TextPosition
   }
 
+  /// The ground of a foreground.
   package enum Ground: Hashable, Sendable {
     case asset(Name)
-    /// A colour that is the same in every variant.
+    /// A fixed colour, equal in every variant.
     case color(EncodedColor)
-    /// A colour of the system, which follows the variant.
+    /// A colour of the system, which depends on the variant.
     case system(ColorReference)
   }
 
+  /// The treatment of a picture by the app.
   package enum ImageTreatment: String, CaseIterable, Hashable, Sendable {
-    /// The app darkens it in Dark Mode.
+    /// The app darkens the picture in Dark Mode.
     case dimmed
-    /// The app draws it in a tint, as a template.
+    /// The app draws the picture in a tint, as a template.
     case template
-    /// Nothing is lost if it cannot be seen.
+    /// The picture carries no information, so it may be invisible.
     case decorative
   }
 
+  /// The colours of the surfaces in light and dark.
   package struct Surfaces: Hashable, Sendable {
-    /// Opaque.
+    /// The colour of the surface in each appearance, opaque.
     package var light: EncodedColor, dark: EncodedColor
 
-    /// The system's backgrounds in light, and in dark the elevated one, which is harder for light things.
+    /// Creates the system's backgrounds: white in light and the elevated one in dark, on which bright content has
+    /// less contrast than on the base one.
     package init() {
       light = EncodedColor(white: 1)
       dark = EncodedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
@@ -78,7 +83,7 @@ package struct LintConfiguration: Hashable, Sendable {
   }
 }
 
-/// Why a configuration cannot be used.
+/// The reason why a configuration cannot be used.
 package struct LintConfigurationError: Error, Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     case notJSON(found: DocumentTerm, expected: DocumentTerm)
@@ -94,7 +99,7 @@ package struct LintConfigurationError: Error, Hashable, Sendable {
   }
 
   package var fact: Fact
-  /// Such as `pairs[0].foreground`; empty for the document.
+  /// The key path, such as `pairs[0].foreground`; empty for the document as a whole.
   package var keyPath: String
   package var position: TextPosition
 }

@@ -4,14 +4,16 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// The words of an asset's name: `RiskLevel/Icon/Red` is risk, level, icon, red.
+/// The words of an asset's name: the words of `RiskLevel/Icon/Red` are risk, level, icon, red.
 struct NameWords: Hashable, Sendable {
-  /// The words of the namespaces and groups, in small letters.
+  /// The words of the namespaces and groups, in lower case.
   var groups: [String]
-  /// The words of the name itself.
+  /// The words of the name without its groups, in lower case.
   var own: [String]
 
-  /// - Parameter path: Steps of groups and the name, with slashes, without the extension.
+  /// Splits a path into words.
+  ///
+  /// - Parameter path: The groups and the name, separated by slashes, without a file extension.
   init(path: String) {
     let steps = path.split(separator: "/").map { Self.words(of: String($0)) }
     own = steps.last ?? []
@@ -20,7 +22,8 @@ struct NameWords: Hashable, Sendable {
 
   var all: [String] { groups + own }
 
-  /// Cut at capitals, digits and everything that is neither; the word colour says nothing.
+  /// Returns the words of a name, which is split at capitals, digits, and characters other than letters and digits.
+  /// The word "colour" is left out, because it carries no meaning here.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -34,7 +37,7 @@ struct NameWords: Hashable, Sendable {
     for (index, scalar) in scalars.enumerated() {
       let kind = Kind(scalar)
       let next = index + 1 < scalars.count ? Kind(scalars[index + 1]) : .other
-      // "NHSBlue" is NHS and blue: a capital before a small letter begins a word too.
+      // "NHSBlue" consists of NHS and blue: a capital before a small letter also begins a word.
       let begins = kind == .capital && (last != .capital || next == .small)
       if begins || kind == .digit && last != .digit || kind != .digit && last == .digit || kind == .other {
         flush()
@@ -61,7 +64,7 @@ struct NameWords: Hashable, Sendable {
 }
 
 extension NameWords {
-  /// Without a word that the names of a catalog begin with, such as the name of the app.
+  /// Returns the words without a word that the names of the catalog begin with, such as the name of the app.
   func without(prefix: String?) -> NameWords {
     guard let prefix, own.first == prefix, own.count > 1 else { return self }
     var words = self
@@ -69,7 +72,8 @@ extension NameWords {
     return words
   }
 
-  /// The word that most names of a catalog begin with; nil if there is none, or it says what colours are for.
+  /// Returns the word that at least four fifths of a catalog's names begin with; nil if there is none, the catalog
+  /// has fewer than five names, or the word denotes a role.
   static func commonPrefix(of names: [NameWords]) -> String? {
     var counts: [String: Int] = [:]
     for name in names { if let first = name.own.first { counts[first, default: 0] += 1 } }

@@ -4,25 +4,26 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// The pairs and levels that names of one catalog suggest. Sets are looked up by the words of their names,
-/// so that large catalogs take no more time than their pairs.
+/// The pairs and levels that the names of one catalog suggest. Sets are looked up by the words of their names, so
+/// that the time grows with the number of pairs and not with its square.
 struct NamedPairs {
-  /// The most pairs of one catalog. Chosen: far above what people can look at; catalogs of real apps have some hundred.
+  /// The largest number of pairs in one catalog. Chosen: far more than people can review; catalogs of real apps
+  /// have some hundred.
   static let most = 20_000
 
   private let named: [Int: NamedRole]
   private let roles: [Int: ColorRole]
   private let sets: [Int]
-  /// Backgrounds by the words that are no role.
+  /// The backgrounds, by the words of their names that do not denote a role.
   private var groundsByStem: [[String]: [Int]] = [:]
-  /// All sets by the words of their own.
+  /// All sets, by the words of their names without the groups.
   private var setsByWords: [[String]: [Int]] = [:]
   private var plainGrounds: [Int] = []
 
   /// - Parameters:
-  ///   - sets: Of one catalog.
-  ///   - named: What their names say.
-  ///   - roles: By configuration and name.
+  ///   - sets: The colour sets of one catalog.
+  ///   - named: The meanings of the sets' names.
+  ///   - roles: The roles of the sets, from the configuration and from names.
   init(_ sets: [Int], _ named: [Int: NamedRole], _ roles: [Int: ColorRole]) {
     (self.sets, self.named, self.roles) = (sets.sorted(), named, roles)
     for index in self.sets {
@@ -34,7 +35,7 @@ struct NamedPairs {
     }
   }
 
-  /// Pairs by foreground, and whether there are more than `most`.
+  /// Returns the pairs in the order of their foregrounds, and whether there are more than `most`.
   func pairs() -> (pairs: [ColorPair], isCut: Bool) {
     var pairs: [ColorPair] = []
     for foreground in sets {
@@ -51,7 +52,7 @@ struct NamedPairs {
     return (pairs, false)
   }
 
-  /// The sets that a foreground of this name may lie on, in their order.
+  /// Returns the sets that a foreground of this name may lie on, sorted and without repetitions.
   private func grounds(of name: NamedRole) -> [Int] {
     var found = groundsByStem[name.stem] ?? []
     if name.isPlainForeground { found += plainGrounds }
@@ -61,14 +62,14 @@ struct NamedPairs {
     }
     var last: Int?
     found.sort()
-    // Each once.
+    // The indices are sorted, so equal ones are adjacent and each is kept once.
     return found.filter { index in
       defer { last = index }
       return index != last
     }
   }
 
-  /// Returns the confidence with which names put a foreground on a ground; nil if they do not.
+  /// Returns the confidence with which the names of both sets place a foreground on a ground; nil if they do not.
   private func confidence(_ foreground: Int, on ground: Int) -> NameConfidence? {
     guard foreground != ground, let front = named[foreground], let back = named[ground] else { return nil }
     if front.isOn, front.words.groups == back.words.groups {
@@ -77,13 +78,13 @@ struct NamedPairs {
     }
     guard roles[ground] == .background else { return nil }
     if back.role == .background, front.role?.isForeground == true, front.hasOwnStem, front.stem == back.stem {
-      // Numbers count steps of a scale, which say nothing about the other side's.
+      // Numbers count the steps of one scale, which is unrelated to the scale of the other side.
       return front.stem.contains(where: RoleWords.isNumber) ? nil : .strong
     }
     return front.isPlainForeground && back.isPlainBackground ? .likely : nil
   }
 
-  /// Returns the surfaces that come forward over others of the same name, and whether there are more than `most`.
+  /// Returns the surfaces that are elevated above others of the same name, and whether there are more than `most`.
   func levels() -> (levels: [(base: Int, elevated: Int)], isCut: Bool) {
     let grounds = sets.filter { index in
       guard let name = named[index], name.role == .background else { return false }
@@ -105,6 +106,6 @@ struct NamedPairs {
 }
 
 extension NamedRole {
-  /// A Boolean value that is true where the name tells its ground, as `onCard` does.
+  /// A Boolean value that is true where the name contains its ground, as `onCard` does.
   fileprivate var isOn: Bool { words.own.first == "on" && words.own.count > 1 }
 }

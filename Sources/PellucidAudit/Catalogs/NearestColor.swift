@@ -5,24 +5,31 @@ import PellucidCatalog
 import PellucidColor
 import PellucidJudge
 
-/// The colour nearest to another one that passes, with the same hue and alpha.
+/// A search for the colour nearest to another one that satisfies a condition, with the same hue and alpha.
 ///
-/// Nearest in OKLab, over lightness and chroma; never more chroma than the old colour has. What is returned passes as
-/// it will be written: in code values of 8 bits, and in decimals of three digits.
+/// The distance is measured in OKLab, over lightness and chroma; the chroma never exceeds the chroma of the old
+/// colour. The result satisfies the condition in both forms that a catalog may store: rounded to 8-bit code values,
+/// and to decimals of three digits.
 struct NearestColor {
+  /// The colour to stay near to.
   let goal: CatalogColor
 
-  /// sRGB, or Display P3 for a colour in it.
+  /// The colour space of the result: sRGB, or Display P3 if the goal is in Display P3.
   private var space: CatalogColor.Space { goal.space == .displayP3 ? .displayP3 : .srgb }
 
-  /// Steps of lightness between black and white.
+  /// The number of steps of lightness between black and white.
   private static let steps = 256
+  /// The number of steps of chroma at one lightness.
   private static let chromas = 8
 
+  /// Returns the nearest colour that satisfies a condition; nil if there is none.
+  ///
+  /// The search moves away from the goal's lightness in both directions and ends when the change of lightness alone
+  /// exceeds the smallest distance found.
   func first(where passes: (EncodedColor) -> Bool) -> CatalogColor? {
     let lab = OKLab(goal.encoded)
     let chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
-    // The axes of a neutral colour are noise.
+    // The hue of a nearly neutral colour is noise.
     let hue = chroma < 0.004 ? (0.0, 0.0) : (lab.a / chroma, lab.b / chroma)
     var best: (color: CatalogColor, distance: Double)?
     for step in 0...Self.steps {
@@ -46,7 +53,7 @@ struct NearestColor {
     return best?.color
   }
 
-  /// The chroma at the edge of the gamut, or the most allowed.
+  /// Returns the largest chroma within the gamut at a lightness and hue, at most `most`, by bisection.
   private func mostChroma(_ lightness: Double, _ hue: (Double, Double), upTo most: Double) -> Double {
     func fits(_ chroma: Double) -> Bool {
       let lab = OKLab(lightness: lightness, a: chroma * hue.0, b: chroma * hue.1)
@@ -61,12 +68,14 @@ struct NearestColor {
     return low
   }
 
+  /// Returns the encoded components of a colour in the space of the result.
   private func components(_ color: EncodedColor) -> [Float] {
     guard space == .displayP3 else { return [color.red, color.green, color.blue] }
     let wide = Straight<DisplayP3>(color)
     return [wide.red, wide.green, wide.blue]
   }
 
+  /// Returns a colour clamped to the gamut and rounded to 8-bit code values.
   private func written(_ color: EncodedColor) -> CatalogColor {
     let bytes = components(color).map { (Double(min(1, max(0, $0))) * 255).rounded() / 255 }
     return CatalogColor(space, red: bytes[0], green: bytes[1], blue: bytes[2], alpha: goal.alpha)

@@ -6,16 +6,18 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// The properties of a picture that are judged, without its pixels.
+/// The properties of a picture that are judged, computed from its pixels.
 package struct SeenPicture: Sendable {
-  /// nil where nothing is seen.
+  /// The outline of the visible part; nil where nothing is visible.
   var silhouette: Silhouette?
-  /// nil without pixels.
+  /// The white ground of the picture; nil for a picture without pixels.
   var white: WhiteGround?
-  /// The shorter side in pixels.
+  /// The shorter side, in pixels.
   var shorterSide: Int
 
-  /// - Parameter pixel: Returns a pixel in sRGB.
+  /// Computes the properties of a picture.
+  ///
+  /// - Parameter pixel: A closure that returns the sRGB colour of a pixel.
   package init(
     width: Int, height: Int, rules: PictureRules, pixel: (_ x: Int, _ y: Int) -> EncodedColor
   ) {
@@ -25,28 +27,28 @@ package struct SeenPicture: Sendable {
   }
 }
 
-/// The pictures that the host decodes for the judge.
+/// A source of pictures, which the host decodes for the judge.
 package protocol PictureSource {
-  /// Returns what is seen of a file of an asset, or why it is not judged.
+  /// Returns the properties of a picture file of an asset, or the reason why it is not judged.
   func picture(_ file: String, of asset: Asset) -> Result<SeenPicture, UndecidedPicture>
   /// Returns whether two files of an asset hold the same bytes.
   func haveSameBytes(_ first: String, _ second: String, of asset: Asset) -> Bool
 }
 
-/// Judges the pictures of a library by their pixels: outlines that are lost on light or dark (CAT10), white grounds
-/// that glow in the dark (CAT11), and variants of the same bytes (CAT09).
+/// A judge of a library's pictures by their pixels: outlines that cannot be seen on light or dark (CAT10), white
+/// grounds that glow in dark (CAT11), and variants with the same bytes (CAT09).
 ///
-/// Sets are looked at one by one, in any order; `findings(of:)` puts together what was seen.
+/// Each set is examined by itself, in any order; `findings(of:)` combines the results.
 package struct PictureJudge: Sendable {
   package let configuration: LintConfiguration
   package let rules = PictureRules()
 
   package init(_ configuration: LintConfiguration) { self.configuration = configuration }
 
-  /// Smaller pictures are no content, in pixels; chosen.
+  /// The shortest side of a picture that counts as content, in pixels; chosen.
   private static let leastSide = 32
 
-  /// The outcome for one set of pictures.
+  /// The result of examining one set of pictures.
   package struct Look: Sendable {
     var findings: [Finding] = []
     var undecided: Undecided?
@@ -54,19 +56,19 @@ package struct PictureJudge: Sendable {
     package init() {}
   }
 
-  /// A picture that cannot be decided.
+  /// A picture that could not be judged, with the reason.
   struct Undecided: Sendable {
     var name: String
     var catalog: String
     var reason: UndecidedPicture
   }
 
-  /// Returns the findings of a library from the looks at its sets, in their order.
+  /// Returns the findings of a library from the results of its sets, in their order.
   package func findings(of looks: [Look]) -> [Finding] {
     PictureSequences.together(looks.flatMap(\.findings)) + Self.together(looks.compactMap(\.undecided))
   }
 
-  /// Returns one finding for all undecided pictures of a catalog and reason.
+  /// Returns one note for all undecided pictures with the same catalog and reason.
   private static func together(_ pictures: [Undecided]) -> [Finding] {
     let catalogs = Dictionary(grouping: pictures, by: \.catalog)
     return catalogs.sorted { $0.key < $1.key }.flatMap { catalog, pictures in
@@ -79,7 +81,7 @@ package struct PictureJudge: Sendable {
     }
   }
 
-  /// Looks at one set of pictures.
+  /// Examines one set of pictures.
   package func look(at asset: Asset, _ pictures: some PictureSource) -> Look {
     var look = Look()
     guard let files = asset.files else { return look }
@@ -94,7 +96,7 @@ package struct PictureJudge: Sendable {
     of asset: Asset, _ files: FileSet, _ pictures: some PictureSource, _ look: inout Look
   ) {
     let treatment = configuration.images[asset.name]
-    // A template takes the tint, which is a colour that follows the appearance.
+    // A template is drawn in the tint, which follows the appearance.
     guard asset.properties.templateIntent != .template, treatment != .template, treatment != .decorative
     else { return }
     var seen: [Int: SeenPicture] = [:]
@@ -115,7 +117,7 @@ package struct PictureJudge: Sendable {
     }
   }
 
-  /// Returns the traits of the first device that has entries.
+  /// Returns the traits for looking up entries: of any device, or of the first device that has entries.
   private func traits(_ files: FileSet, _ scheme: Appearance) -> AssetTraits {
     var traits = AssetTraits()
     let idioms = files.entries.filter(\.isFound).map(\.selectors.idiom)
@@ -124,6 +126,8 @@ package struct PictureJudge: Sendable {
     return traits
   }
 
+  /// Returns the finding about the outline or the white ground of a picture in one appearance; empty if it has no
+  /// flaw.
   private func judge(
     _ picture: SeenPicture, of asset: Asset, _ entry: Int, _ scheme: Appearance, isDimmed: Bool
   ) -> [Finding] {
@@ -151,6 +155,7 @@ package struct PictureJudge: Sendable {
 
   // MARK: CAT09
 
+  /// Returns the finding about a dark entry whose file equals the one for light or for any appearance.
   private func identical(_ asset: Asset, _ files: FileSet, _ pictures: some PictureSource) -> [Finding] {
     for (index, entry) in files.entries.enumerated()
     where entry.isFound && entry.selectors.appearance.scheme == .dark {

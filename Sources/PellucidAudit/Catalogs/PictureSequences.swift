@@ -4,20 +4,22 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// Pictures whose names count on are the frames of one animation: what is said of all of them is one finding.
+/// The combination of findings about sequences: pictures with consecutive names are frames of one animation, and
+/// findings common to them become one.
 enum PictureSequences {
-  /// The fewest pictures that are told as a sequence; chosen.
+  /// The smallest number of pictures that are reported as a sequence; chosen.
   private static let least = 3
 
-  /// The parts that findings of one sequence have in common.
+  /// The parts that the findings of one sequence have in common.
   private struct Key: Hashable {
-    /// The path without its number.
+    /// The path without the number at its end.
     var stem: String
     var fact: AssetFact
     var variants: [String]
   }
 
-  /// The findings, in the place of those of a sequence the one with the lowest figure, at the first picture.
+  /// Returns the findings with those of each sequence combined: one finding at its first picture, with the lowest
+  /// figure.
   static func together(_ findings: [Finding]) -> [Finding] {
     var sequences: [Key: [(number: Int, index: Int)]] = [:]
     for (index, finding) in findings.enumerated() {
@@ -38,7 +40,7 @@ enum PictureSequences {
     return settled.compactMap(\.self)
   }
 
-  /// nil for names that do not end with a number.
+  /// Returns the sequence and the number of a picture; nil for names that do not end with a number.
   private static func place(of finding: Finding) -> (Key, Int)? {
     guard finding.rule == .imageLostOnDark || finding.rule == .whiteGlow,
       case .asset(let fact) = finding.fact, let kind = AssetKind(folderNamed: finding.path),

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// The words that say what a colour is for.
+/// The words in names of colours that denote a role or another property.
 enum RoleWords {
   private static let roles: [(ColorRole, Set<String>)] = [
     (
@@ -24,40 +24,41 @@ enum RoleWords {
     (.fill, ["fill", "accent", "tint", "채우기", "강조"]),
   ]
 
+  /// Returns the role that a word denotes; nil for other words.
   static func role(of word: String) -> ColorRole? { roles.first { $0.1.contains(word) }?.0 }
 
-  /// Ranks of one kind of colour.
+  /// The words that rank colours of one kind.
   static let ranks: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "main", "default", "base", "normal",
     "regular",
     "strong", "weak", "subtle", "muted", "emphasis", "body",
   ]
-  /// The words that names of ordinary backgrounds have beside their role.
+  /// The words that names of ordinary backgrounds contain beside their role.
   static let plainGrounds: Set<String> = [
     "primary", "main", "default", "base", "app", "screen", "page", "view", "window", "content",
   ]
-  /// Kinds of a message, and hues, that do not change what a colour lies on.
+  /// The words for kinds of messages and for hues, which do not change the ground of a colour.
   static let tones: Set<String> = [
     "error", "warning", "success", "info", "danger", "semantic", "positive", "negative", "destructive", "red",
     "green", "blue", "gray", "grey", "orange", "yellow", "purple", "pink", "teal", "brown", "tint", "accent",
   ]
-  /// States that a name may end with.
+  /// The words for states that a name may end with.
   static let states: Set<String> = [
     "contrast", "inverse", "inverted", "reversed", "hover", "pressed", "selected", "active", "elevated",
     "raised",
     "disabled", "inactive", "light", "dark", "high", "low",
   ]
-  /// Controls nobody can use need no contrast, and shadows are not there to be seen.
+  /// The words of colours that are exempt: disabled controls need no contrast, and shadows need not be seen.
   static let exempt: Set<String> = [
     "disabled", "inactive", "shadow", "shadows", "scrim", "overlay", "dimming", "clear", "transparent",
     "invisible",
   ]
-  /// The words of colours that lie on another ground than the ordinary one.
+  /// The words of colours that lie on a ground other than an ordinary one.
   static let elsewhere: Set<String> = [
     "contrast", "inverse", "inverted", "reversed", "vibrant", "on", "over", "light", "dark", "white", "black",
     "selected", "pressed", "hover", "highlight", "highlighted", "static", "fixed",
   ]
-  /// Parts of an interface with a ground of their own.
+  /// The parts of an interface that have a ground of their own.
   static let parts: Set<String> = [
     "button", "badge", "tag", "chip", "pill", "toast", "banner", "alert", "card", "cell", "row", "tile",
     "field",
@@ -65,25 +66,27 @@ enum RoleWords {
     "switch", "toggle", "slider", "segment", "picker", "selection", "count", "counter", "hero", "player",
     "map",
   ]
-  /// The words of colours that are meant to be the same in every appearance.
+  /// The words of colours that are meant to be equal in every appearance.
   static let fixed: Set<String> = [
     "white", "black", "light", "dark", "static", "fixed", "always", "constant", "permanent",
   ]
-  /// The words of surfaces that come forward over others of their kind.
+  /// The words of surfaces that are elevated above others of their kind.
   static let elevated: Set<String> = ["elevated", "raised", "sheet", "popover", "modal", "floating"]
 
+  /// Returns whether a word consists of ASCII digits.
   static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy { (48...57).contains($0) } }
 }
 
-/// The meaning of the name of a colour set.
+/// The meaning of a colour set's name.
 struct NamedRole: Hashable, Sendable {
   var words: NameWords
-  /// Nil if it says nothing, or that it is not to be judged.
+  /// The role; nil if the name denotes none, or is exempt from judgement.
   var role: ColorRole?
-  /// Without the words that say the role.
+  /// The words without those that denote the role.
   var stem: [String]
+  /// A Boolean value that is true where the name exempts the colour from judgement.
   var isExempt: Bool
-  /// A Boolean value that is true where the name calls the colour the same in every appearance.
+  /// A Boolean value that is true where the name describes the colour as equal in every appearance.
   var isFixed: Bool
 
   init(_ words: NameWords) {
@@ -95,13 +98,13 @@ struct NamedRole: Hashable, Sendable {
     stem = words.all.filter { RoleWords.role(of: $0) != role || role == nil }
   }
 
-  /// The last word that says one, if nothing else than ranks, tones, states and numbers follows it.
+  /// Returns the role of the last word that denotes one, if only ranks, tones, states and numbers follow that word.
   private static func role(of words: [String]) -> ColorRole? {
     if words.first == "on", words.count > 1 { return .text }
     var weak: ColorRole?
     for (index, word) in words.enumerated().reversed() {
       if let role = RoleWords.role(of: word) {
-        // A step of a palette, such as tint 20, is no role; and text of the tint is text.
+        // A step of a palette, such as tint 20, denotes no role; and text in the tint is text.
         let isStep = index + 1 < words.count && RoleWords.isNumber(words[index + 1])
         if role == .fill { weak = weak ?? (isStep ? nil : role) } else { return role }
         continue
@@ -129,8 +132,8 @@ struct NamedRole: Hashable, Sendable {
     role == .background && stem.allSatisfy(RoleWords.plainGrounds.contains)
   }
 
-  /// A Boolean value that is true where the name puts the colour on the surface of the screen: on no part of a control
-  /// and on no ground of another kind.
+  /// A Boolean value that is true where the name places the colour on the surface of the screen, and not on a part
+  /// of a control or a ground of another kind.
   var isOnScreen: Bool {
     !words.own.contains(where: RoleWords.elsewhere.contains)
       && !stem.contains(where: RoleWords.parts.contains)

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidJudge
 import PellucidScene
 
-/// The colour sets of a library that lie on each other in scenes, for the judge of catalogs.
+/// The colour sets of a library that scenes draw on each other, for the judge of catalogs.
 ///
 ///     var drawn = ScenePairs(library)
 ///     drawn.add(try SceneReader().read(path: "Card.json"), path: "Card.json")
@@ -19,13 +19,13 @@ package struct ScenePairs: Sendable {
     /// The key path or id of the layer, such as `windows[0].layers[2]`.
     package var layer: String
     package var name: String
-    /// One that there is.
+    /// The most similar name of a colour set; nil if none is similar.
     package var nearest: String?
   }
 
-  /// Each once, in the order of the scenes.
+  /// The pairs without repetitions, in the order of the scenes.
   package private(set) var pairs: [ColorPair] = []
-  /// In scenes without catalogs of their own.
+  /// The unknown names in scenes without catalogs of their own.
   package private(set) var unknown: [UnknownName] = []
   private let library: AssetLibrary
   private let sets: [String: [Int]]
@@ -37,7 +37,9 @@ package struct ScenePairs: Sendable {
     sets = Dictionary(grouping: indices) { library.assets[$0].name }
   }
 
-  /// - Parameter path: What findings call the scene.
+  /// Adds the pairs that a scene draws.
+  ///
+  /// - Parameter path: The path of the scene, which findings name.
   package mutating func add(_ scene: SceneDescription, path: String) {
     for drawn in scene.assetPairs where isDrawn(drawn) {
       let fronts = indices(of: drawn.foreground, drawn, scene, path)
@@ -49,9 +51,9 @@ package struct ScenePairs: Sendable {
     }
   }
 
-  /// Returns findings about names that no colour set has.
+  /// Returns the findings about names that no colour set has.
   ///
-  /// - Parameter place: Returns the place of a layer in the document at a path.
+  /// - Parameter place: A closure that returns the place of a layer in the document at a path.
   package func findings(place: (_ document: String, _ layer: String) -> Place) -> [Finding] {
     unknown.map { unknown in
       Finding(
@@ -60,22 +62,23 @@ package struct ScenePairs: Sendable {
     }
   }
 
-  /// Returns the catalog of a colour set that is a ground; nil for other colours.
+  /// Returns the catalog of a ground that is a colour set; nil for other grounds.
   private func catalog(of ground: ColorPair.Ground) -> String? {
     if case .asset(let index) = ground { library.assets[index].catalog } else { nil }
   }
 
-  /// Returns whether a pair is drawn: a picture takes a colour only if its catalog makes it a template.
+  /// Returns whether the pair is drawn. A picture is drawn in a colour only if its catalog makes it a template.
   private func isDrawn(_ drawn: AssetPair) -> Bool {
     guard let name = drawn.picture else { return true }
     return library.assets(named: name, .imageSet).first?.properties.templateIntent == .template
   }
 
+  /// Returns the colour sets with a name, and adds the name to `unknown` if there are none.
   private mutating func indices(
     of name: String, _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
   ) -> [Int] {
     if let found = sets[name] { return found }
-    // The scene's own catalogs are not read here, so a name may be theirs.
+    // The scene's own catalogs are not read here, and may contain the name.
     if scene.catalogs.isEmpty, !unknown.contains(where: { $0.path == path && $0.name == name }) {
       unknown.append(
         UnknownName(
@@ -86,7 +89,7 @@ package struct ScenePairs: Sendable {
     return []
   }
 
-  /// One, or a set of each catalog that has the name.
+  /// Returns the grounds of a drawn pair: a single colour, or the colour sets with its name, one in each catalog.
   private mutating func grounds(
     _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
   ) -> [ColorPair.Ground] {

@@ -5,7 +5,7 @@ import PellucidCatalog
 import PellucidJudge
 
 extension [VariantSuggestion] {
-  /// Returns the file of a colour set with every suggestion written, in digits as Xcode writes them.
+  /// Returns the file of a colour set with every suggestion written, in the number format of Xcode.
   package func applied(to file: [UInt8]) throws(CatalogEditError) -> [UInt8] {
     var edited = file
     for change in self {

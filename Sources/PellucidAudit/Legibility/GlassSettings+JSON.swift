@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidScene
 
 extension GlassSettings {
-  /// The settings that only glass reacts to.
+  /// The settings that affect only glass, as JSON.
   package var json: JSONText {
     .object([
       "reduceMotion": .bool(reduceMotion), "showBorders": .bool(showBorders),

@@ -5,7 +5,7 @@ import PellucidJudge
 import PellucidLegibility
 
 extension JudgedForeground {
-  /// Returns the cells of the table of foregrounds.
+  /// Returns the foreground's row in the table of foregrounds.
   func row(in language: Language) -> [String] {
     func cell(_ ratio: Double?) -> String { ratio.map { Figures.ratio($0) } ?? "–" }
     return [
@@ -17,7 +17,7 @@ extension JudgedForeground {
 }
 
 extension ScrollSweep {
-  /// Returns what was found of every text and symbol, whether it is enough or not.
+  /// Returns the table of a sweep's results for every text and symbol, sufficient or not; empty without results.
   static func table(_ results: [Result], in language: Language) -> [[String]] {
     guard !results.isEmpty else { return [] }
     return [language.report.sweepColumns]

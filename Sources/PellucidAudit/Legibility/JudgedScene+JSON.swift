@@ -9,7 +9,7 @@ import PellucidLegibility
 import PellucidScene
 
 extension SceneAnswer {
-  /// The answer and its report as one document.
+  /// Returns the answer and its report as one JSON document.
   ///
   /// - Parameter path: The path of the scene.
   package func json(to inquiry: SceneInquiry, about path: String, _ report: Report) -> JSONText {
@@ -25,7 +25,7 @@ extension SceneAnswer {
 }
 
 extension JudgedScene {
-  /// Returns the settings and every text and symbol.
+  /// Returns the JSON members for the settings and for every text and symbol.
   func members(in language: Language) -> [(key: String, value: JSONText)] {
     [
       (key: "traits", value: traits.json),
@@ -77,7 +77,7 @@ extension JudgedForeground {
     }
   }
 
-  /// No part of a witness where something hides every backdrop.
+  /// Returns a bound as JSON. The witness is empty where the surface hides every backdrop.
   private func bound(_ bound: ContrastBound, in gamut: Gamut) -> JSONText {
     let isHidden = breakingColors(of: bound, in: gamut).isEmpty
     let parts: [JSONText] = (isHidden ? [] : bound.witness.parts).map { part in
@@ -96,7 +96,7 @@ extension JudgedForeground {
 }
 
 extension ForegroundSubject.Kind {
-  /// The name of the kind and the words or the name; nil for other resources.
+  /// The name of the kind, and the words of the text or the name of the symbol or picture; nil for other resources.
   fileprivate var words: (kind: String, words: String)? {
     switch self {
     case .text(let words): ("text", words)
@@ -108,7 +108,8 @@ extension ForegroundSubject.Kind {
 }
 
 extension Verdict {
-  /// `holds` and `fails` are proven; `enough` and `tooLow` were measured on the drawn pixels only.
+  /// The name of the verdict: `holds` and `fails` are proven; `sampledEnough` and `sampledTooLow` were measured on
+  /// the drawn pixels only.
   var json: JSONText {
     switch self {
     case .holds: .string("holds")

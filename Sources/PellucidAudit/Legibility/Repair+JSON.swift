@@ -18,7 +18,7 @@ extension Repair {
 }
 
 extension Repair.Change {
-  /// The name of its kind, and its value as a scene document writes it.
+  /// The kind of the change, and its value in the notation of scene documents.
   fileprivate var json: JSONText {
     let (kind, value): (String, JSONText)
     switch self {

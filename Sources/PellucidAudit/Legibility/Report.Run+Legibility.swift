@@ -4,9 +4,9 @@
 import PellucidJudge
 
 extension Report.Run {
-  /// Creates the run that gave an answer about a scene.
+  /// Creates the run that produced an answer about a scene.
   ///
-  /// - Parameter input: The scene's document; nil where it has none.
+  /// - Parameter input: The path of the scene's document; nil where the scene has none.
   package init<Picture>(
     _ answer: SceneAnswer<Picture>, of input: String?, in language: Language = .english
   ) {

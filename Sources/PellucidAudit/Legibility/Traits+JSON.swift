@@ -8,7 +8,7 @@ import PellucidLegibility
 import PellucidScene
 
 extension Traits {
-  /// All traits by their names.
+  /// All traits as JSON, under the names that scene documents use.
   package var json: JSONText {
     .object([
       "platform": .string(Vocabularies.platform.name(of: platform)),

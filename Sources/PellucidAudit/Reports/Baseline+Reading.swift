@@ -3,17 +3,19 @@
 
 import PellucidJSON
 
-/// The reason why a document is no baseline that can be read.
+/// The reason why a document cannot be read as a baseline.
 package enum BaselineError: Error, Hashable, Sendable {
   case notABaseline
   case otherVersion(Int)
 }
 
 extension Baseline {
-  /// More bytes than a hundred thousand entries take.
+  /// The largest size of a baseline document, in bytes; a hundred thousand entries take less.
   package static let maximumBytes = 32_000_000
 
-  /// - Parameter bytes: A document that `json` wrote; members it does not know are skipped.
+  /// Parses a baseline.
+  ///
+  /// - Parameter bytes: A document that `json` wrote. Unknown members are skipped.
   package init(parsing bytes: [UInt8]) throws(BaselineError) {
     let limits = JSONLimits(bytes: Self.maximumBytes, depth: 512, values: Self.maximumBytes)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root,

@@ -4,27 +4,28 @@
 import PellucidJSON
 import PellucidJudge
 
-/// Findings that are known and do not fail a run, so that an old project can begin with the new ones.
+/// Findings that are known and do not fail a run, so that an existing project can start by fixing new ones.
 package struct Baseline: Sendable {
   /// The findings of one rule at one place in one combination of settings.
   package struct Entry: Hashable, Sendable {
     package var rule: String
     package var file: String
     package var layer: String
-    /// Empty where there is only one combination.
+    /// The name of the combination; empty where there is only one.
     package var variant: String
-    /// The number of findings of the rule that the layer has.
+    /// The number of findings with the same rule, place and combination.
     package var count: Int
   }
 
   /// The entries in the order of the document.
   package internal(set) var entries: [Entry]
 
+  /// The version of the document's format.
   static let version = 1
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// Makes all findings of a report known.
+  /// Creates the baseline that contains all findings of a report.
   package init(of findings: [Finding]) {
     var counts: [Key: Int] = [:]
     for finding in findings {
@@ -35,8 +36,8 @@ package struct Baseline: Sendable {
     entries = counts.map { $0.entry(count: $1) }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// Returns the baseline with the entries of `other` that are about files outside of `run`, or rules that it does
-  /// not look for.
+  /// Returns the baseline extended by the entries of `other` that the run cannot have found: those about files
+  /// outside the run, or with rules that the run does not check.
   package func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
     var whole = self
     whole.entries += other.entries.filter { !run.covers($0.file, $0.layer) || !run.looksFor($0.rule) }
@@ -59,7 +60,9 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Leaves the new findings, each in the combinations it is new in, and names the entries that found nothing.
+  /// Removes the known findings from a report, and adds the stale entries to it.
+  ///
+  /// A finding that is new only in some combinations of settings keeps those.
   func apply(to report: inout Report) {
     var rest: [Key: Int] = [:]
     for entry in entries {
@@ -89,7 +92,7 @@ package struct Baseline: Sendable {
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// The document that holds it.
+  /// The baseline as a JSON document, which `init(parsing:)` reads.
   package var json: JSONText {
     .object(["version": .whole(Self.version), "findings": .array(entries.map(\.json))])
   }
@@ -98,7 +101,7 @@ package struct Baseline: Sendable {
 extension Baseline.Entry {
   fileprivate var order: [String] { [file, layer, rule, variant] }
 
-  /// The document that holds it.
+  /// The entry as a JSON object.
   package var json: JSONText {
     .object([
       "rule": .string(rule), "file": .string(file), "layer": .string(layer),

@@ -4,9 +4,9 @@
 import PellucidJSON
 import PellucidJudge
 
-/// Findings as the verbs that draw list them.
+/// Findings in the form in which the commands that draw list them.
 extension PellucidJudge.Finding {
-  /// The name of the layer; empty where there is none.
+  /// The name of the layer; empty for findings without a layer.
   package var layerName: String { place.name ?? "" }
 
   package func json(in language: PellucidJudge.Language) -> JSONText {

@@ -5,7 +5,8 @@ import PellucidColor
 import PellucidJudge
 
 extension Finding {
-  /// Returns findings in the order of their places; those that differ in the combination alone become one.
+  /// Returns findings in the order of their places, combining those that differ only in the combination of
+  /// settings.
   static func merged(_ findings: [Finding], in language: Language) -> [Finding] {
     var indices: [Finding: Int] = [:]
     var merged: [Finding] = []
@@ -42,20 +43,20 @@ extension Finding {
 }
 
 extension Finding {
-  /// The position for people, such as "Examples/ladder.json:12:7"; nil without a file.
+  /// The position in a file, such as "Examples/ladder.json:12:7"; nil without a file.
   var location: String? {
     guard let file = place.file else { return nil }
     guard let line = place.line else { return file }
     return file + ":\(line)" + (place.column.map { ":\($0)" } ?? "")
   }
 
-  /// Returns "title: message", on one line.
+  /// Returns "layer: message", on one line.
   func sentence(in language: Language) -> String {
     let sentence = (place.name.map { $0 + ": " } ?? "") + language.message(of: fact)
     return sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Returns the sentence and all that belongs to it, line by line.
+  /// Returns the sentence and its evidence, combinations of settings and advice, line by line.
   func paragraph(in report: Report, namesSwatches: Bool = true) -> [String] {
     let language = report.run.language
     var lines = [sentence(in: language)]

@@ -3,12 +3,12 @@
 
 import PellucidJudge
 
-/// The identity of a finding from one run to the next: its rule and its place, not its numbers and not the line it
-/// stands in.
+/// The identity of a finding across runs: its rule and place, without the figures and the line number, which may
+/// change.
 struct Fingerprint: Hashable, Sendable {
   var rule: String
   var file: String
-  /// The layer's id or key path.
+  /// The id of the layer, or its key path.
   var layer: String
 
   init(_ finding: Finding) {
@@ -19,11 +19,11 @@ struct Fingerprint: Hashable, Sendable {
     (self.rule, self.file, self.layer) = (rule, file, layer)
   }
 
-  /// 64 bits of FNV-1a over the parts, as sixteen hexadecimal digits.
+  /// The 64-bit FNV-1a hash of the parts, as sixteen hexadecimal digits.
   var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in [rule, file, layer] {
-      // The zero keeps "ab", "c" apart from "a", "bc".
+      // The zero byte after each part makes "ab", "c" differ from "a", "bc".
       for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     let digits = String(hash, radix: 16)
@@ -31,10 +31,11 @@ struct Fingerprint: Hashable, Sendable {
   }
 }
 
-/// Numbers the findings that share a fingerprint, as code scanning wants them told apart.
+/// A counter that numbers findings with the same fingerprint, because code scanning requires distinct fingerprints.
 struct Fingerprints {
   private var counts: [Fingerprint: Int] = [:]
 
+  /// Returns the digest of a finding, followed by the finding's number among those with the same fingerprint.
   mutating func next(of finding: Finding) -> String {
     let fingerprint = Fingerprint(finding)
     counts[fingerprint, default: 0] += 1

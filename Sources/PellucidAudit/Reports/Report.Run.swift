@@ -4,9 +4,9 @@
 import PellucidJudge
 
 extension Report {
-  /// The run that found the findings, without anything that changes from one run to the next.
+  /// The run that produced the findings, without anything that changes between two equal runs.
   package struct Run: Sendable {
-    /// A kind of run, by the verb of the program.
+    /// The kind of a run, named by the command that started it.
     package enum Verb: String, CaseIterable, Hashable, Sendable {
       case render, legibility, snapshot
       case lint = "catalog lint"
@@ -15,20 +15,21 @@ extension Report {
 
     package var verb: Verb
     package var inputs: [String]
-    /// The combinations of settings that were looked at; empty where there is only one.
+    /// The names of the combinations of settings that were judged; empty where there is only one.
     package var variants: [String]
-    /// The settings of the combinations, as far as they are those of a scene.
+    /// The combinations of settings, where they are settings of a scene.
     package var combinations: [SettingsVariant] = []
-    /// A line about the run, such as "88 pictures, 87 as recorded".
+    /// The summary of the run in one line, such as "88 pictures, 87 as recorded".
     package var summary: String?
     /// The language of the report.
     package var language: Language
-    /// The standings of the texts and symbols that were judged, and those in the worst of several combinations of
-    /// settings.
+    /// The standings of the judged texts and symbols under the scene's own settings, and in the worst of several
+    /// combinations.
     package var standings: Standings?, worstStandings: Standings?
-    /// Tables of rows of cells about everything that was judged, whether it passes or not, for people.
+    /// Tables for people about everything that was judged, passing or not: for each table, rows of cells.
     package var tables: [[[String]]] = []
-    /// The names of subjects that lie in no file, such as a foreground on a material; nil where nothing is known.
+    /// The names of judged subjects that belong to no file, such as a foreground on a material; nil where they are
+    /// unknown.
     package var subjects: [String]?
 
     package init(
@@ -39,19 +40,20 @@ extension Report {
       (self.summary, self.language) = (summary, language)
     }
 
-    /// Creates a run that looked at combinations of a scene's settings.
+    /// Creates a run that judged several combinations of a scene's settings.
     package init(verb: Verb, inputs: [String], combinations: [SettingsVariant], language: Language) {
       self.init(verb: verb, inputs: inputs, variants: combinations.map(\.name), language: language)
       self.combinations = combinations
     }
 
-    /// Returns whether the run looked at `layer` of `file`: that is an input, lies in one, or is no file at all.
+    /// Returns whether the run judged a layer of a file: the file is an input or is inside one. Without a file, the
+    /// layer has to be among the subjects, if they are known.
     func covers(_ file: String, _ layer: String) -> Bool {
       guard !file.isEmpty else { return subjects?.contains(layer) ?? true }
       return inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
     }
 
-    /// Returns whether the verb looks for a rule by its id.
+    /// Returns whether the run checks the rule with an id.
     func looksFor(_ id: String) -> Bool {
       switch Rule(rawValue: id)?.finder {
       case .catalogs: verb == .lint
@@ -64,11 +66,12 @@ extension Report {
 }
 
 extension Rule {
-  /// The runs that look for a rule.
+  /// The kinds of runs that check a rule.
   fileprivate enum Finder {
     case catalogs, legibility, resolvingAndLegibility, others
   }
 
+  /// The kind of run that checks the rule.
   fileprivate var finder: Finder {
     switch self {
     case .catalogMalformed, .missingDarkVariant, .missingHighContrastVariant, .darkIsPlainInversion,

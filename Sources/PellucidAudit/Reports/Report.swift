@@ -6,16 +6,18 @@ import PellucidJudge
 /// The findings of one run, ready for a reporter.
 public struct Report: Sendable {
   package internal(set) var run: Run
-  /// The findings, merged and in the order of their places; those that the baseline knows are left out.
+  /// The findings, merged and in the order of their places, without those that the baseline contains.
   public internal(set) var findings: [Finding]
-  /// The number of findings that the baseline knows.
+  /// The number of findings that the baseline contains.
   package internal(set) var known = 0
-  /// The entries of the baseline that the run did not find.
+  /// The entries of the baseline that match no finding of the run.
   package internal(set) var stale: [Baseline.Entry] = []
 
+  /// Creates a report of a run.
+  ///
   /// - Parameters:
-  ///   - findings: In any order; those that differ in their combination of settings alone become one.
-  ///   - baseline: The findings that are known.
+  ///   - findings: The findings in any order; those that differ only in their combination of settings are merged.
+  ///   - baseline: The known findings, which are left out.
   package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil) {
     self.run = run
     self.findings = Finding.merged(findings, in: run.language)
@@ -24,22 +26,22 @@ public struct Report: Sendable {
 
   var words: ReportWords { run.language.report }
 
-  /// "3 known from the baseline"; nil where there are none.
+  /// The number of known findings as text, such as "3 known from the baseline"; nil where there are none.
   package var knownText: String? { known > 0 ? words.known(known) : nil }
 
   /// Returns the number of findings of a severity.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// Returns whether a finding weighs enough to fail; notes never do.
+  /// Returns whether the report fails the run: errors do, warnings do in a strict run, and notes never do.
   public func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }
 
-  /// The number of findings that report something that cannot be decided.
+  /// The number of findings about contrasts that cannot be decided.
   var undecided: Int { findings.count { $0.verdict == .review } }
 
-  /// The number of findings that report something that did not fail, and was not proven either.
+  /// The number of findings about subjects that neither failed nor are proven.
   package var unproven: Int { findings.count { $0.verdict == .review || $0.isOnlySampled } }
 
-  /// "1 error, 2 warnings, 3 known from the baseline; 1 undecided".
+  /// The numbers of findings as text, such as "1 error, 2 warnings, 3 known from the baseline; 1 undecided".
   package var totals: String {
     var parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(severity)
@@ -51,7 +53,8 @@ public struct Report: Sendable {
       + (undecided > 0 ? "; " + words.undecided(undecided) : "")
   }
 
-  /// Returns "in light-standard-standard" and the like; nil for a finding of the only combination.
+  /// Returns the combinations of settings in which a finding holds, such as "in light-standard-standard"; nil where
+  /// only one was judged.
   func variants(of finding: Finding) -> String? {
     let (seen, all) = (finding.variants, run.variants.count)
     guard !seen.isEmpty else { return nil }

@@ -5,16 +5,16 @@ import PellucidGeometry
 import PellucidJudge
 import PellucidLegibility
 
-/// The words of a report that stand between and around its findings; each language has a value for every one of them.
+/// The words of a report around its findings, in one language.
 ///
-/// Words that programs read, such as severities and ids, are the same in every language and not among them.
+/// Words that programs read, such as severities and ids, are the same in every language and are not included.
 struct ReportWords: Sendable {
   let noFindings: String
-  /// The words in front of an advice.
+  /// The words that precede an advice.
   let repair: String
-  /// The heading of entries of the baseline that the run did not find.
+  /// The heading of the baseline's entries that match no finding.
   let stale: String
-  /// The headings of a page's table: severity, rule, place and finding.
+  /// The headings of the table on a page: severity, rule, place and finding.
   let columns: [String]
   /// The heading of the explanations of rules.
   let rules: String
@@ -23,26 +23,29 @@ struct ReportWords: Sendable {
   let undecided: @Sendable (Int) -> String
   let name: @Sendable (Verdict.Class) -> String
   let point: @Sendable (Point) -> String
-  /// Returns an entry of the baseline, such as "RND01 title in Examples/ladder.json, dark-increased".
+  /// A closure that returns an entry of the baseline, such as "RND01 title in Examples/ladder.json,
+  /// dark-increased".
   let entry: @Sendable (Baseline.Entry) -> String
-  /// Returns the words for all of so many combinations of settings.
+  /// A closure that returns the words for all combinations of settings, given their number.
   let all: @Sendable (Int) -> String
-  /// Returns the words for combinations of settings by their names.
+  /// A closure that returns the words for some combinations of settings, given their names.
   let some: @Sendable (String) -> String
-  /// Returns the words for so many of all combinations of settings, by their names.
+  /// A closure that returns the words for some of all combinations, given both numbers and the names.
   let share: @Sendable (Int, Int, String) -> String
-  /// Returns the words for settings that do not matter.
+  /// A closure that returns the words for settings that make no difference.
   let any: @Sendable ([VariantAxis]) -> String
   let setting: @Sendable (VariantAxis.Value) -> String
-  /// Returns "2 proven, 1 sampled, 0 review, 0 failed".
+  /// A closure that returns the standings, such as "2 proven, 1 sampled, 0 review, 0 failed".
   let standings: @Sendable (Standings) -> String
-  /// Returns the summary of a judged scene: its texts and symbols, their standings, and those in so many combinations.
+  /// A closure that returns the summary of a judged scene, given the number of texts and symbols, their standings,
+  /// and the worst standings over several combinations.
   let scene: @Sendable (Int, Standings, (combinations: Int, worst: Standings)?) -> String
-  /// The headings of the table of a scene's texts and symbols, and of that of a sweep.
+  /// The headings of the table of a scene's texts and symbols, and of the table of a scroll sweep.
   let foregroundColumns: [String], sweepColumns: [String]
-  /// The words in front of the rendering intent of an asset, and over what its entries give under settings.
+  /// The words before the rendering intent of an asset, and above the values that the asset's entries give.
   let intent: String, gives: String
-  /// Returns the summary of pictures: their number, those equal to their reference, and those recorded.
+  /// A closure that returns the summary of pictures, given their number, the number equal to their reference, and
+  /// the number recorded.
   let snapshots: @Sendable (Int, Int, Int) -> String
 }
 

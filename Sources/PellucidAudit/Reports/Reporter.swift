@@ -7,7 +7,7 @@ public enum Reporter: String, CaseIterable, Sendable {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// Returns the form of a name; names that other tools have for the same form are known too.
+  /// Creates the reporter with a name; names that other tools use for the same form are accepted too.
   package init?(named name: String) {
     switch name {
     case "github-actions", "github-actions-log", "github-actions-logging": self = .github
@@ -15,7 +15,7 @@ public enum Reporter: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the report without a line break at its end. The same report gives the same bytes.
+  /// Returns the report as text, without a line break at its end. Equal reports give equal bytes.
   public func text(of report: Report) -> String {
     switch self {
     case .text: TextReporter.text(of: report)

@@ -5,7 +5,7 @@ import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
 
-/// The numbers of texts and symbols of a run by their standing.
+/// The numbers of texts and symbols of a run, by standing.
 package struct Standings: Hashable, Sendable {
   private var counts: [Verdict.Standing: Int] = [:]
 
@@ -13,10 +13,10 @@ package struct Standings: Hashable, Sendable {
     for standing in all { counts[standing, default: 0] += 1 }
   }
 
-  /// Returns the number of a standing.
+  /// Returns the number of texts and symbols with a standing.
   package func count(_ standing: Verdict.Standing) -> Int { counts[standing] ?? 0 }
 
-  /// The best first.
+  /// All standings, the best first.
   static let order = Verdict.Standing.allCases.reversed()
 
   /// Returns "2 proven, 1 sampled, 0 review, 0 failed".

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Columns of text, each as wide as its widest cell.
+/// A table of text whose columns are as wide as their widest cell.
 package struct TextTable {
   package var rows: [[String]]
 

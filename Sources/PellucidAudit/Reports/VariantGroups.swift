@@ -5,22 +5,22 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// Combinations of settings, put together to groups of which a setting does not matter.
+/// Combinations of settings in a short form: grouped where a setting makes no difference.
 ///
 ///     dark-increased-standard, dark-increased-reduced  ─▶  dark, increased contrast: any transparency
 ///
-/// Nothing is left out, so that a person sees at a glance what the combinations have in common.
+/// The groups cover exactly the given combinations, and show what these have in common.
 struct VariantGroups {
   private let seen: Set<Settings>
   private let all: Set<Settings>
-  /// Names that belong to no combination of a scene's settings, such as those of assets.
+  /// The names that are not combinations of a scene's settings, such as names of assets.
   private let others: [String]
-  /// The axes along which the combinations differ at all.
+  /// The axes along which the combinations differ.
   private let axes: [VariantAxis]
 
   /// - Parameters:
-  ///   - names: The names of the combinations to tell.
-  ///   - all: All combinations that were looked at.
+  ///   - names: The names of the combinations to group.
+  ///   - all: All combinations that were judged.
   init(_ names: [String], of all: [SettingsVariant]) {
     let known = Dictionary(all.map { ($0.name, Settings($0)) }) { first, _ in first }
     let found = names.map { (name: $0, settings: known[$0] ?? nil) }
@@ -31,13 +31,15 @@ struct VariantGroups {
     axes = VariantAxis.allCases.filter { axis in Set(settings.map { $0.values[axis] }).count > 1 }
   }
 
-  /// Returns "dark, increased contrast: any transparency; light: any contrast and transparency".
+  /// Returns the groups, such as "dark, increased contrast: any transparency; light: any contrast and
+  /// transparency".
   func text(in language: Language) -> String {
     let told = groups.map { $0.text(axes, language.report) } + [others.joined(separator: ", ")]
     return told.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The groups in the order of their names: few of them, because the largest is always taken next.
+  /// The groups in the order of their names. A greedy cover keeps their number low: the next group is always the
+  /// one that covers most of the remaining combinations.
   private var groups: [Group] {
     var rest = seen
     var groups: [Group] = []
@@ -60,7 +62,7 @@ struct VariantGroups {
     return groups.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// Every group that a combination may belong to.
+  /// Returns every group that a combination may belong to: one for each subset of the axes.
   private func candidates(_ settings: Settings) -> [Group] {
     (0..<1 << axes.count).map { choice in
       var group = Group(values: [:])
@@ -72,7 +74,7 @@ struct VariantGroups {
   }
 }
 
-/// A setting in which combinations may differ, in the order of their names.
+/// A setting in which combinations may differ, in the order of a combination's name.
 enum VariantAxis: Int, CaseIterable {
   case appearance, contrast, transparency, level, gamut, glass
 
@@ -85,7 +87,7 @@ enum VariantAxis: Int, CaseIterable {
     case gamut(Gamut)
     case glass(GlassChange)
 
-    /// The place of the value among those of its axis.
+    /// The position of the value among the values of its axis.
     fileprivate var index: Int? {
       switch self {
       case .appearance(let value): Appearance.allCases.firstIndex(of: value)
@@ -100,11 +102,12 @@ enum VariantAxis: Int, CaseIterable {
 }
 
 extension VariantGroups {
-  /// The settings of a combination; what its platform does not have, or the scene's own gamut and glass, is absent.
+  /// The settings of a combination. Settings that the platform lacks are absent, as are the scene's own gamut and
+  /// glass settings.
   fileprivate struct Settings: Hashable {
     var values: [VariantAxis: VariantAxis.Value] = [:]
 
-    /// Creates nil for other devices than the scene's own, which keep their names.
+    /// Returns nil for a device other than the scene's own; such a combination is listed by its name.
     init?(_ variant: SettingsVariant) {
       guard variant.device == nil else { return nil }
       let traits = variant.traits
@@ -116,15 +119,16 @@ extension VariantGroups {
     }
   }
 
-  /// The combinations that have these values.
+  /// The combinations that share some values.
   fileprivate struct Group {
     var values: [VariantAxis: VariantAxis.Value?]
 
+    /// Returns whether a combination belongs to the group.
     func holds(_ settings: Settings) -> Bool {
       values.allSatisfy { axis, value in settings.values[axis] == value }
     }
 
-    /// The key by which groups are sorted: as their names would be.
+    /// The key for sorting groups in the order of their names.
     var order: [String] {
       VariantAxis.allCases.map { axis in
         guard let value = values[axis] else { return "-" }
@@ -133,7 +137,7 @@ extension VariantGroups {
     }
 
     func text(_ axes: [VariantAxis], _ words: ReportWords) -> String {
-      // A setting of glass that is not changed has no name.
+      // Unchanged glass settings have no name.
       let given = axes.compactMap { axis in (values[axis] ?? nil).map(words.setting) }
       let free = axes.filter { values[$0] == nil }
       let any = free.isEmpty ? "" : words.any(free)

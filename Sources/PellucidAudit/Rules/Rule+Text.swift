@@ -7,12 +7,13 @@ extension Rule {
   /// The id in words, such as `text-contrast-any-backdrop`.
   package var name: String { text.name }
 
-  /// A part of a document that breaks the rule, and its repair; nil where no document shows it.
+  /// A part of a document that breaks the rule, with its repair; nil where no document can show a violation.
   package var example: RuleExample? { text.example }
 
-  /// Returns what the rule means, why it is one, and how to repair what breaks it.
+  /// Returns the meaning of the rule, its reason, and the repair of a violation.
   package func explanation(in language: Language) -> RuleExplanation { text.explanation(in: language) }
 
+  /// The texts of the rule.
   private var text: RuleText {
     switch self {
     case .colorOnMaterial: .colorOnMaterial

@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rules about asset catalogs, which `catalog lint` looks for. Examples show one asset in a few words.
+/// The texts of the rules about asset catalogs, which `catalog lint` checks. Each example shows one asset in a
+/// short form.
 extension RuleText {
-  /// Explains CAT01.
+  /// The text of CAT01.
   static let catalogMalformed = RuleText(
     name: "catalog-malformed",
     english: RuleExplanation(
@@ -22,7 +23,7 @@ extension RuleText {
     bad: #"{"appearance": "luminosity", "value": "Dark"}"#,
     good: #"{"appearance": "luminosity", "value": "dark"}"#)
 
-  /// Explains CAT02.
+  /// The text of CAT02.
   static let missingDarkVariant = RuleText(
     name: "missing-dark-variant",
     english: RuleExplanation(
@@ -43,7 +44,7 @@ extension RuleText {
       repair: "제안된 다크 모드용 변형을 더하세요. 일부러 같은 색을 쓴다면 설정 파일의 fixed 목록에 넣으세요."),
     bad: "Ink: any #1F4FA3", good: "Ink: any #1F4FA3, dark #7FB0FF")
 
-  /// Explains CAT03.
+  /// The text of CAT03.
   static let missingHighContrastVariant = RuleText(
     name: "missing-high-contrast-variant",
     english: RuleExplanation(
@@ -61,7 +62,7 @@ extension RuleText {
       repair: "결과에 나온 모드에 contrast가 high인 변형을 제안된 값으로 더하세요."),
     bad: "label: dark #808084", good: "label: dark #808084, dark with high contrast #C0C0C4")
 
-  /// Explains CAT06.
+  /// The text of CAT06.
   static let darkIsPlainInversion = RuleText(
     name: "dark-is-plain-inversion",
     english: RuleExplanation(
@@ -78,7 +79,7 @@ extension RuleText {
       repair: "제안된 값처럼 색조는 그대로 두고 밝기와 채도를 바꾸세요."),
     bad: "Alert: any #E04040, dark #1FBFBF", good: "Alert: any #C62828, dark #FF8A80")
 
-  /// Explains CAT07.
+  /// The text of CAT07.
   static let darkBackgroundBrighter = RuleText(
     name: "dark-background-brighter",
     english: RuleExplanation(
@@ -93,7 +94,7 @@ extension RuleText {
       repair: "두 값을 서로 바꾸거나 제안된 값을 쓰세요."),
     bad: "Background: any #202024, dark #F0F0F2", good: "Background: any #F5F5F7, dark #101114")
 
-  /// Explains CAT08.
+  /// The text of CAT08.
   static let elevatedNotAboveBase = RuleText(
     name: "elevated-not-above-base",
     english: RuleExplanation(
@@ -110,7 +111,7 @@ extension RuleText {
       repair: "다크 모드에 제안된 더 밝은 값을 쓰세요."),
     bad: "Base: dark #1C1C1E; Sheet: dark #121214", good: "Base: dark #1C1C1E; Sheet: dark #2C2C2E")
 
-  /// Explains CAT09.
+  /// The text of CAT09.
   static let identicalVariants = RuleText(
     name: "identical-variants",
     english: RuleExplanation(
@@ -125,7 +126,7 @@ extension RuleText {
       repair: "하나만 남겨 함께 쓰거나, 서로 다르게 만드세요."),
     bad: "Logo: any logo.png, dark logo-dark.png with the same bytes", good: "Logo: any logo.png")
 
-  /// Explains CAT04.
+  /// The text of CAT04.
   static let pairContrast = RuleText(
     name: "pair-contrast",
     english: RuleExplanation(
@@ -145,7 +146,7 @@ extension RuleText {
       repair: "제안된 값을 쓰세요. 색조를 유지하면서 기준을 넘는 가장 가까운 색입니다."),
     bad: "#8E8E93 on #FFFFFF, 3.26:1", good: "#4B5563 on #FFFFFF, 7.56:1")
 
-  /// Explains CAT05.
+  /// The text of CAT05.
   static let contrastSettingLowersContrast = RuleText(
     name: "contrast-setting-lowers-contrast",
     english: RuleExplanation(
@@ -163,7 +164,7 @@ extension RuleText {
     bad: "on #1C1C1E: dark #AEAEB2, dark with high contrast #6B6B70",
     good: "on #1C1C1E: dark #AEAEB2, dark with high contrast #FFFFFF")
 
-  /// Explains CAT10.
+  /// The text of CAT10.
   static let imageLostOnDark = RuleText(
     name: "image-lost-on-dark",
     english: RuleExplanation(
@@ -185,7 +186,7 @@ extension RuleText {
       repair: "그 모드에 맞는 그림이나 윤곽선을 더하거나, 단색 그림이라면 템플릿으로 지정하세요."),
     bad: "Arrow: any, black lines on transparent ground", good: "Arrow: any in black, dark in light grey")
 
-  /// Explains CAT11.
+  /// The text of CAT11.
   static let whiteGlow = RuleText(
     name: "white-glow",
     english: RuleExplanation(
@@ -203,7 +204,7 @@ extension RuleText {
       repair: "바탕을 부드럽게 한 다크 모드용 그림을 더하거나, 앱에서 어둡게 한다면 설정 파일에 dimmed로 적으세요."),
     bad: "Receipt: any, paper of #FFFFFF", good: "Receipt: any, dark with paper of #D8D8D8")
 
-  /// Explains CAT12.
+  /// The text of CAT12.
   static let iconAppearanceMissing = RuleText(
     name: "icon-appearance-missing",
     english: RuleExplanation(

@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rules about Liquid Glass: where it belongs, and how much of it.
+/// The texts of the rules about Liquid Glass: its place, and the number of its pieces.
 extension RuleText {
-  /// Explains SRC09.
+  /// The text of SRC09.
   static let glassInContent = RuleText(
     name: "glass-in-content",
     english: RuleExplanation(
@@ -28,7 +28,7 @@ extension RuleText {
     bad: #"{"group": [{"glass": "regular", "frame": [0, 0, 300, 44]}], "content": true}"#,
     good: #"{"group": [{"material": "thin", "frame": [0, 0, 300, 44]}], "content": true}"#)
 
-  /// Explains SRC10.
+  /// The text of SRC10.
   static let tooMuchGlass = RuleText(
     name: "too-much-glass",
     english: RuleExplanation(
@@ -48,7 +48,7 @@ extension RuleText {
       repair: "가장 중요한 컨트롤에만 글래스를 쓰거나, 함께 쓰이는 것들을 union으로 합치세요."),
     bad: #"{"group": ["# + chips(6, gap: 16) + "]}", good: #"{"group": ["# + chips(3) + "]}")
 
-  /// Explains SRC11.
+  /// The text of SRC11.
   static let glassOnGlass = RuleText(
     name: "glass-on-glass",
     english: RuleExplanation(
@@ -68,7 +68,7 @@ extension RuleText {
     good:
       #"{"glass": "regular", "control": "toolbar", "layers": [{"fill": "fill", "frame": [8, 8, 60, 30]}]}"#)
 
-  /// Explains SRC12.
+  /// The text of SRC12.
   static let glassNeighboursUnshared = RuleText(
     name: "glass-neighbours-unshared",
     english: RuleExplanation(
@@ -86,7 +86,7 @@ extension RuleText {
     bad: #"{"group": ["# + chips(2, gap: 8) + "]}", good: #"{"glassContainer": ["# + chips(2, gap: 8) + "]}"
   )
 
-  /// Explains SRC13.
+  /// The text of SRC13.
   static let clearWithoutRichBackdrop = RuleText(
     name: "clear-without-rich-backdrop",
     english: RuleExplanation(
@@ -105,7 +105,7 @@ extension RuleText {
     bad: ##"{"group": [{"fill": "#F2F2F7"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"##,
     good: ##"{"group": [{"image": "photo.jpg"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"##)
 
-  /// Explains SRC14.
+  /// The text of SRC14.
   static let clearForTextHeavy = RuleText(
     name: "clear-for-text-heavy",
     english: RuleExplanation(
@@ -122,7 +122,7 @@ extension RuleText {
     bad: #"{"group": [{"image": "photo.jpg"}, {"glass": "clear", "control": "alert"}]}"#,
     good: #"{"group": [{"image": "photo.jpg"}, {"glass": "regular", "control": "alert"}]}"#)
 
-  /// Explains SRC15.
+  /// The text of SRC15.
   static let fillUnderGlass = RuleText(
     name: "fill-under-glass",
     english: RuleExplanation(
@@ -139,7 +139,7 @@ extension RuleText {
       ##"{"group": [{"fill": "#FF9500", "frame": [20, 20, 99, 44]}, {"glass": "regular", "frame": [20, 20, 99, 44]}]}"##,
     good: ##"{"group": [{"glass": "regular", "tint": "#FF9500", "frame": [20, 20, 99, 44]}]}"##)
 
-  /// Explains GLS01.
+  /// The text of GLS01.
   static let glassVariantsMixed = RuleText(
     name: "glass-variants-mixed",
     english: RuleExplanation(
@@ -157,7 +157,7 @@ extension RuleText {
     bad: #"{"glassContainer": ["# + chips(1) + #", {"glass": "clear", "frame": [0, 90, 80, 36]}]}"#,
     good: #"{"glassContainer": ["# + chips(2) + "]}")
 
-  /// Explains GLS02.
+  /// The text of GLS02.
   static let severalTintedActions = RuleText(
     name: "several-tinted-actions",
     english: RuleExplanation(
@@ -174,7 +174,7 @@ extension RuleText {
     bad: #"{"group": ["# + chips(2, more: #", "tint": "systemBlue""#) + "]}",
     good: #"{"group": ["# + chips(1, more: #", "tint": "systemBlue""#) + "]}")
 
-  /// Pieces of glass one below the other, as they stand in a document.
+  /// Returns layers of glass stacked vertically, in the notation of a scene document.
   private static func chips(_ count: Int, gap: Int = 40, more: String = "") -> String {
     (0..<count).map { index in
       #"{"glass": "regular", "frame": [0, "# + String(index * (36 + gap)) + ", 80, 36]" + more + "}"

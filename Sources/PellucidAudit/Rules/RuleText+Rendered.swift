@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rules that are decided on drawn pixels, or by a bound over all backdrops.
+/// The texts of the rules that are decided by drawn pixels, or by a bound over all backdrops.
 extension RuleText {
-  /// Explains RND01.
+  /// The text of RND01.
   static let textContrast = RuleText(
     name: "text-contrast",
     english: RuleExplanation(
@@ -26,7 +26,7 @@ extension RuleText {
     bad: #"{"material": "ultraThin", "layers": [{"text": "Albums", "style": "tertiaryLabel"}]}"#,
     good: #"{"material": "thick", "layers": [{"text": "Albums", "style": "label"}]}"#)
 
-  /// Explains RND02.
+  /// The text of RND02.
   static let textContrastAnyBackdrop = RuleText(
     name: "text-contrast-any-backdrop",
     english: RuleExplanation(
@@ -51,7 +51,7 @@ extension RuleText {
     bad: #"{"material": "ultraThin", "layers": [{"text": "Now Playing", "style": "secondaryLabel"}]}"#,
     good: #"{"material": "thick", "layers": [{"text": "Now Playing", "style": "label"}]}"#)
 
-  /// Explains RND03.
+  /// The text of RND03.
   static let settingsMatrix = RuleText(
     name: "settings-matrix",
     english: RuleExplanation(
@@ -75,7 +75,7 @@ extension RuleText {
     bad: ##"{"material": "thin", "layers": [{"text": "Edited", "style": "#6B6B70"}]}"##,
     good: #"{"material": "thin", "layers": [{"text": "Edited", "style": "label"}]}"#)
 
-  /// Explains RND04.
+  /// The text of RND04.
   static let reduceTransparencyIgnored = RuleText(
     name: "reduce-transparency-ignored",
     english: RuleExplanation(
@@ -94,7 +94,7 @@ extension RuleText {
     bad: ##"{"fill": "#FFFFFF4D", "frame": [0, 0, 390, 96]}"##,
     good: #"{"material": "regular", "frame": [0, 0, 390, 96]}"#)
 
-  /// Explains RND05.
+  /// The text of RND05.
   static let clearNeedsDimming = RuleText(
     name: "clear-needs-dimming",
     english: RuleExplanation(
@@ -123,7 +123,7 @@ extension RuleText {
       #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "dimming": "none", "frame": [20, 20, 200, 44]}]}"#,
     good: #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"#)
 
-  /// Explains RND06.
+  /// The text of RND06.
   static let barOverScroll = RuleText(
     name: "bar-over-scroll",
     english: RuleExplanation(
@@ -146,7 +146,7 @@ extension RuleText {
     good:
       #"{"material": "thick", "frame": [0, 0, 390, 96], "progress": {"start": [0, 1], "end": [0, 0.5]}}"#)
 
-  /// Explains RND07.
+  /// The text of RND07.
   static let surfacesRunTogether = RuleText(
     name: "surfaces-run-together",
     english: RuleExplanation(
@@ -168,7 +168,7 @@ extension RuleText {
     bad: ##"{"fill": "#1C1C1E"}, {"fill": "#1D1D1F", "frame": [20, 80, 350, 200]}"##,
     good: ##"{"fill": "#1C1C1E"}, {"fill": "#2C2C2E", "frame": [20, 80, 350, 200]}"##)
 
-  /// Explains RND08.
+  /// The text of RND08.
   static let blendingModeMismatch = RuleText(
     name: "blending-mode-mismatch",
     english: RuleExplanation(
@@ -190,7 +190,7 @@ extension RuleText {
     bad: #"{"role": "toolbar", "blending": "behindWindow"}"#,
     good: #"{"role": "toolbar", "blending": "withinWindow"}"#)
 
-  /// Explains SNP01.
+  /// The text of SNP01.
   static let snapshotDiffers = RuleText(
     name: "snapshot-differs",
     english: RuleExplanation(
@@ -209,7 +209,7 @@ extension RuleText {
         + "바뀐 것입니다.",
       repair: "--output 폴더에서 기대한 그림, 차이, 실제 그림을 살펴보세요. 의도한 변경이면 --record로 다시 기록하고, 아니면 되돌리세요."))
 
-  /// Explains SNP02.
+  /// The text of SNP02.
   static let snapshotMissing = RuleText(
     name: "snapshot-missing",
     english: RuleExplanation(
@@ -223,7 +223,7 @@ extension RuleText {
       reason: "아무도 확인하지 않은 그림을 통과시킬 수는 없습니다.",
       repair: "자신의 컴퓨터에서 --record와 함께 pellucid snapshot을 실행하고, 그림을 확인한 뒤 커밋하세요."))
 
-  /// Explains SNP03.
+  /// The text of SNP03.
   static let snapshotStale = RuleText(
     name: "snapshot-stale",
     english: RuleExplanation(
@@ -238,7 +238,7 @@ extension RuleText {
       reason: "아무것도 검사하지 않으면서 검사하는 것처럼 보입니다.",
       repair: "그림을 지우거나 장면을 되돌려 놓으세요."))
 
-  /// Explains SNP04.
+  /// The text of SNP04.
   static let snapshotNotDrawn = RuleText(
     name: "snapshot-not-drawn",
     english: RuleExplanation(

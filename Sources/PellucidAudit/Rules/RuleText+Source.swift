@@ -3,9 +3,9 @@
 
 import PellucidJudge
 
-/// Rules that are decided on the description of a scene, before anything is drawn.
+/// The texts of the rules that are decided by the description of a scene, before drawing.
 extension RuleText {
-  /// Explains SRC06.
+  /// The text of SRC06.
   static let colorOnMaterial = RuleText(
     name: "colour-on-material",
     english: RuleExplanation(
@@ -32,7 +32,7 @@ extension RuleText {
     bad: #"{"material": "thin", "layers": [{"text": "Share", "style": "systemGray3"}]}"#,
     good: #"{"material": "thin", "layers": [{"text": "Share", "style": "secondaryLabel"}]}"#)
 
-  /// Explains SRC07.
+  /// The text of SRC07.
   static let quaternaryOnThin = RuleText(
     name: "quaternary-on-thin",
     english: RuleExplanation(
@@ -52,7 +52,7 @@ extension RuleText {
     bad: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "quaternaryLabel"}]}"#,
     good: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}"#)
 
-  /// Explains SRC19.
+  /// The text of SRC19.
   static let fullColorGlyphOnMaterial = RuleText(
     name: "full-colour-glyph-on-material",
     english: RuleExplanation(
@@ -73,7 +73,7 @@ extension RuleText {
     bad: #"{"material": "thin", "layers": [{"image": "share-blue.png", "frame": [8, 8, 24, 24]}]}"#,
     good: #"{"material": "thin", "layers": [{"symbol": "square.and.arrow.up", "frame": [8, 8, 24, 24]}]}"#)
 
-  /// Explains SRC22.
+  /// The text of SRC22.
   static let opaqueWindowVision = RuleText(
     name: "opaque-window-vision",
     english: RuleExplanation(
@@ -92,7 +92,7 @@ extension RuleText {
     bad: ##"{"windows": [{"layers": [{"fill": "#000000"}]}]}"##,
     good: #"{"windows": [{"layers": [{"material": "glass"}]}]}"#)
 
-  /// Explains SRC23.
+  /// The text of SRC23.
   static let watchModalBackgroundRemoved = RuleText(
     name: "watch-modal-background-removed",
     english: RuleExplanation(
@@ -115,7 +115,7 @@ extension RuleText {
     bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
     good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#)
 
-  /// Explains SRC24.
+  /// The text of SRC24.
   static let televisionMaterialSchemeMismatch = RuleText(
     name: "tv-material-scheme-mismatch",
     english: RuleExplanation(
@@ -139,7 +139,7 @@ extension RuleText {
     bad: #"{"material": "platformContentThickLight", "shape": {"roundedRectangle": 40}}"#,
     good: #"{"material": "platformContentLight", "shape": {"roundedRectangle": 40}}"#)
 
-  /// Explains SRC20.
+  /// The text of SRC20.
   static let componentAgainstTint = RuleText(
     name: "component-against-tint",
     english: RuleExplanation(
@@ -160,7 +160,7 @@ extension RuleText {
     bad: ##"{"fill": "#D6D6D6", "frame": [20, 20, 120, 30], "component": true}"##,
     good: ##"{"fill": "#D6D6D6D9", "frame": [20, 20, 120, 30], "component": true}"##)
 
-  /// Explains TXT01.
+  /// The text of TXT01.
   static let missingGlyph = RuleText(
     name: "missing-glyph",
     english: RuleExplanation(
@@ -175,6 +175,7 @@ extension RuleText {
       repair: "그 글자가 들어 있는 서체를 --fonts로 지정하거나 글자를 바꾸세요."),
     bad: #"{"text": "🎉 Done"}"#, good: #"{"text": "Done"}"#)
 
+  /// The text of remarks, which break no rule.
   static let remark = RuleText(
     name: Rule.remarkID,
     english: RuleExplanation(

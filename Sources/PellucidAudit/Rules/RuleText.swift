@@ -7,7 +7,7 @@ import PellucidJudge
 package struct RuleExplanation: Hashable, Sendable {
   package var title: String
   package var meaning: String
-  /// The idea of the guidelines behind it, in our words.
+  /// The reason in the guidelines for the rule, in Pellucid's own words.
   package var reason: String
   package var repair: String
 }
@@ -18,13 +18,13 @@ package struct RuleExample: Hashable, Sendable {
   package var good: String
 }
 
-/// The texts of one rule, or of remarks.
+/// The texts about one rule, or about remarks.
 struct RuleText: Sendable {
   /// The id in words, such as `text-contrast-any-backdrop`.
   let name: String
   let english: RuleExplanation
   let korean: RuleExplanation
-  /// nil where no document shows it.
+  /// An example of a violation; nil where no document can show one.
   let example: RuleExample?
 
   init(name: String, english: RuleExplanation, korean: RuleExplanation) {

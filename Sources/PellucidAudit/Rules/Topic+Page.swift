@@ -4,12 +4,12 @@
 import PellucidJudge
 
 extension Topic {
-  /// Returns a line for each topic.
+  /// Returns a table of all topics, with the id, the severity and the title of each.
   package static func list(in language: Language) -> String {
     TextTable(rows: all.map { [$0.id, $0.severity.rawValue, $0.explanation(in: language).title] }).text
   }
 
-  /// Returns the meaning of the topic, its reason, its repair and an example.
+  /// Returns the page about the topic: its meaning, reason, repair and example.
   package func page(in language: Language) -> String {
     let (text, words) = (explanation(in: language), Words(language))
     var lines = ["\(id) \(name) (\(severity))", text.title, ""]
@@ -25,7 +25,7 @@ extension Topic {
   }
 }
 
-/// The headings of a page.
+/// The headings of a topic's page.
 private struct Words {
   let meaning, reason, repair, example, bad, good: String
 

@@ -3,18 +3,18 @@
 
 import PellucidJudge
 
-/// The heading that a finding is reported and explained under: its rule, or remarks.
+/// The heading under which a finding is reported and explained: its rule, or remarks.
 package enum Topic: Hashable, Sendable {
   case rule(Rule)
   /// Findings without a rule.
   case remark
 
-  /// All rules in the order of their list, and remarks.
+  /// All rules in the order of their declaration, followed by remarks.
   package static let all = Rule.allCases.map(Topic.rule) + [.remark]
 
   package init(_ rule: Rule?) { self = rule.map(Topic.rule) ?? .remark }
 
-  /// Returns the topic of an id or a name, in any case; nil where there is none.
+  /// Creates the topic with an id or a name, ignoring case; nil where there is none.
   package init?(named name: String) {
     let wanted = name.lowercased()
     guard let topic = Topic.all.first(where: { $0.id.lowercased() == wanted || $0.name == wanted }) else {
@@ -47,7 +47,7 @@ package enum Topic: Hashable, Sendable {
     }
   }
 
-  /// A part of a document that breaks the rule, and its repair; nil where no document shows it.
+  /// A part of a document that breaks the rule, with its repair; nil where no document can show a violation.
   package var example: RuleExample? {
     switch self {
     case .rule(let rule): rule.example
@@ -55,7 +55,7 @@ package enum Topic: Hashable, Sendable {
     }
   }
 
-  /// Returns what the topic means, why it is reported, and what to do about it.
+  /// Returns the meaning of the topic, the reason for reporting it, and the advice.
   package func explanation(in language: Language) -> RuleExplanation {
     switch self {
     case .rule(let rule): rule.explanation(in: language)
@@ -65,6 +65,6 @@ package enum Topic: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The heading that it is reported under.
+  /// The topic under which the finding is reported.
   package var topic: Topic { Topic(rule) }
 }

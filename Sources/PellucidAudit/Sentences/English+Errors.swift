@@ -4,7 +4,7 @@
 import PellucidJudge
 import PellucidPlan
 
-/// Sentences of errors: what is wrong, where, and what to do.
+/// Sentences about errors in three parts: what is wrong, where, and what to do.
 extension English {
   package static func text(of error: MemoryError) -> String {
     let need = error.need
@@ -24,7 +24,7 @@ extension English {
       + "allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
   }
 
-  /// The file's name is left out.
+  /// Returns the sentence about a configuration, without the name of the file.
   static func text(of error: LintConfigurationError) -> String {
     ErrorParts.joined(
       message(of: error.fact), text(error.keyPath, at: error.position), advice(of: error.fact))

@@ -6,19 +6,22 @@ import PellucidJSON
 import PellucidJudge
 import PellucidPlan
 
-/// The differences of two pictures of one size: premultiplied, all four channels, code values 0…255.
+/// The differences between two pictures of the same size, over all four channels, premultiplied, in code values
+/// 0…255.
 package struct PictureDifference: Sendable {
-  /// The largest difference of any channel, and the pixel it is in.
+  /// The largest difference of any channel, and the pixel that has it.
   package private(set) var largest = 0.0
   package private(set) var place = (x: 0, y: 0)
-  /// Pixels beyond the limit.
+  /// The number of pixels whose difference exceeds the limit.
   package private(set) var count = 0
   package let pixels: Int
-  /// The mean over all channels of all pixels.
+  /// The mean difference over all channels of all pixels.
   package private(set) var mean = 0.0
+  /// The largest CIEDE2000 difference of any pixel, and the mean over all pixels.
   package private(set) var largestDeltaE = 0.0
   package private(set) var meanDeltaE = 0.0
 
+  /// Compares two pictures of the same size.
   package init(_ first: PixelImage, _ second: PixelImage, limit: PictureTolerance.Limit) {
     pixels = first.width * first.height
     var (sum, sumDeltaE) = (0.0, 0.0)
@@ -43,7 +46,10 @@ package struct PictureDifference: Sendable {
     meanDeltaE = sumDeltaE / Double(pixels)
   }
 
-  /// Returns a picture of the differences, opaque; differences of red, green and blue, alpha's added to each, stretched so that the largest is 255.
+  /// Returns an opaque picture of the differences.
+  ///
+  /// Each of red, green and blue shows the larger one of its own difference and the difference of alpha, scaled by
+  /// 255 divided by the largest difference.
   package func picture(_ first: PixelImage, _ second: PixelImage) -> PixelImage {
     var picture = PixelImage(width: first.width, height: first.height)
     let factor = largest > 0 ? 255 / largest : 0
@@ -61,19 +67,22 @@ package struct PictureDifference: Sendable {
     return picture
   }
 
-  /// Returns the difference of the colours as they are seen over black or over white, whichever are further apart.
+  /// Returns the CIEDE2000 difference of two premultiplied pixels as seen over black or over white, whichever is
+  /// larger.
   private static func deltaE(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> Double {
     let overBlack = seen(a, over: 0).deltaE2000(from: seen(b, over: 0))
     if a.w == .max && b.w == .max { return overBlack }
     return max(overBlack, seen(a, over: 1).deltaE2000(from: seen(b, over: 1)))
   }
 
+  /// Returns the colour of a premultiplied pixel over a grey ground, 0…1.
   private static func seen(_ pixel: SIMD4<UInt16>, over ground: Float) -> CIELab {
     let parts = SIMD4<Float>(pixel) / 65535
     let through = ground * (1 - parts.w)
     return CIELab(EncodedColor(red: parts.x + through, green: parts.y + through, blue: parts.z + through))
   }
 
+  /// Returns the absolute difference of each channel, 0…65535.
   private static func distance(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt32> {
     let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
     let difference = a &- b
@@ -93,9 +102,9 @@ extension PictureDifference {
     ]
   }
 
-  /// Returns the figures as a table for people.
+  /// Returns the figures as a table for a terminal.
   ///
-  /// - Parameter tolerance: The largest difference of pixels that are not counted.
+  /// - Parameter tolerance: The largest difference of pixels that are not counted, in code values 0…255.
   package func text(tolerance: Double) -> String {
     let (most, deltaE) = (Figures.text(largest), Figures.text(largestDeltaE))
     return TextTable(rows: [

@@ -3,34 +3,34 @@
 
 import PellucidJSON
 
-/// The distance that two pictures may have and still count as equal.
+/// The difference up to which two pictures count as equal.
 package struct PictureTolerance: Hashable, Sendable {
-  /// The distance that one pixel may have.
+  /// The largest difference of a single pixel.
   package enum Limit: Hashable, Sendable {
-    /// The largest difference of any premultiplied channel, 0…255.
+    /// A difference of any premultiplied channel, in code values 0…255.
     case codeValues(Double)
-    /// ΔE2000, over black or over white, whichever is larger.
+    /// A CIEDE2000 difference, over black or over white, whichever is larger.
     case deltaE(Double)
   }
 
   package var name: String
   package var limit: Limit
-  /// The share of pixels that have to be within the limit, 0…1.
+  /// The smallest share of pixels that have to be within the limit, 0…1.
   package var precision = 1.0
 
-  /// Every byte as recorded: the right one for pictures that Pellucid drew, on whatever machine.
+  /// The tolerance that requires equal samples: the right one for pictures that Pellucid drew, on any machine.
   package static let exact = PictureTolerance(name: "exact", limit: .codeValues(0))
-  /// One step of rounding, as between two versions of a codec that reads a scene's photos.
+  /// The tolerance of one code value for rounding, as between two versions of a codec that reads a scene's photos.
   package static let rounding = PictureTolerance(name: "rounding", limit: .codeValues(1))
-  /// Chosen: two units are about what an eye tells apart side by side; in snapshot suites it is known as a
-  /// perceptual precision of 0.98.
+  /// The tolerance for small visible differences. Chosen: two units of CIEDE2000 are about the smallest difference
+  /// visible side by side; snapshot suites know it as a perceptual precision of 0.98.
   package static let perceptual = PictureTolerance(name: "perceptual", limit: .deltaE(2))
 
   package static let all = [exact, rounding, perceptual]
 
   package init(name: String, limit: Limit) { (self.name, self.limit) = (name, limit) }
 
-  /// Returns whether a difference that was counted with this limit is small enough.
+  /// Returns whether a difference, counted with this limit, is small enough.
   package func accepts(_ difference: PictureDifference) -> Bool {
     Double(difference.pixels - difference.count) >= precision * Double(difference.pixels)
   }

@@ -8,9 +8,9 @@ import PellucidPlan
 package enum SnapshotOutcome: Sendable {
   case equal
   case different(PictureDifference)
-  /// Width and height of the reference.
+  /// The reference has another size, which is given in pixels.
   case otherSize(width: Int, height: Int)
-  /// There is no reference, or `reason` why it cannot be read.
+  /// There is no reference, or it cannot be read for the given reason.
   case missing(reason: String?)
   case recorded
   case notDrawn(reason: String?)
@@ -29,7 +29,7 @@ package enum SnapshotOutcome: Sendable {
     self = tolerance.accepts(difference) ? .equal : .different(difference)
   }
 
-  /// The word of the outcome in reports.
+  /// The name of the outcome in reports.
   package var name: String {
     switch self {
     case .equal: "equal"
@@ -42,25 +42,25 @@ package enum SnapshotOutcome: Sendable {
   }
 }
 
-/// A picture that was drawn, or was to be drawn, with its reference.
+/// The result for a picture that was drawn, or failed to be drawn, with its reference.
 package struct SnapshotResult: Sendable {
   /// The path of the scene.
   package var scene: String
   /// The name of the combination of settings; nil where the document could not be read.
   package var variant: String?
   package var outcome: SnapshotOutcome
-  /// Width and height of the drawn picture.
+  /// The width and height of the drawn picture, in pixels; nil where none was drawn.
   package var size: (width: Int, height: Int)?
-  /// The file of the reference.
+  /// The path of the reference file.
   package var reference: String?
-  /// The file of the picture that shows the failure.
+  /// The path of the file that shows the failure.
   package var picture: String?
 
   package init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
     (self.scene, self.variant, self.outcome, self.reference) = (scene, variant, outcome, reference)
   }
 
-  /// Returns what is wrong with the picture; nil where nothing is.
+  /// Returns the finding about the picture; nil for an equal or recorded one.
   ///
   /// - Parameter references: The folder of the references.
   package func finding(references: String, tolerance: PictureTolerance) -> PellucidJudge.Finding? {

@@ -4,19 +4,19 @@
 import PellucidJSON
 import PellucidJudge
 
-/// The results of a run against references, as findings and as a document.
+/// The results of comparing a folder of scenes with references, as findings and as a document.
 package struct SnapshotReport {
   private let folder: String
   private let references: String
   private let tolerance: PictureTolerance
   private let results: [SnapshotResult]
-  /// References that belong to no scene.
+  /// The names of the references that belong to no scene.
   private let stale: [String]
 
   /// - Parameters:
   ///   - folder: The path of the scenes.
   ///   - references: The folder of the references.
-  ///   - stale: The names of references that belong to no scene.
+  ///   - stale: The names of the references that belong to no scene.
   package init(
     of folder: String, references: String, tolerance: PictureTolerance, results: [SnapshotResult],
     stale: [String]
@@ -25,7 +25,7 @@ package struct SnapshotReport {
     (self.results, self.stale) = (results, stale)
   }
 
-  /// Returns the run that had the results.
+  /// Returns the run that produced the results, for a report.
   package func run(in language: Language) -> Report.Run {
     func count(_ name: String) -> Int { results.count { $0.outcome.name == name } }
     let summary = language.report.snapshots(results.count, count("equal"), count("recorded"))
@@ -34,14 +34,14 @@ package struct SnapshotReport {
 
   package var findings: [Finding] {
     let failures = results.compactMap { $0.finding(references: references, tolerance: tolerance) }
-    // Paths in the current folder are relative to it.
+    // The paths of references in the current folder have no prefix.
     let prefix = references == "." ? "" : references == "/" ? "/" : references + "/"
     return failures + stale.map { Finding(.snapshot(.stale), at: Place(file: prefix + $0)) }
   }
 }
 
 extension SnapshotReport {
-  /// The document `report.json`.
+  /// The results as the document `report.json`.
   package var json: JSONText {
     .object([
       "version": .whole(1), "folder": .string(folder), "references": .string(references),

@@ -5,10 +5,10 @@ import PellucidCatalog
 import PellucidJSON
 import PellucidJudge
 
-/// The number of assets of each kind in a library, and of files that are malformed.
+/// The numbers of assets of each kind, and of malformed files, in a library.
 package struct AssetCount {
   private let library: AssetLibrary
-  /// The path of the library.
+  /// The path of the library, which the JSON document contains.
   private let path: String
 
   package init(_ library: AssetLibrary, at path: String) { (self.library, self.path) = (library, path) }
@@ -18,7 +18,7 @@ package struct AssetCount {
     return TextTable(rows: counts + [["malformed", "\(library.malformedFiles.count)"]]).text
   }
 
-  /// The common kinds are there also where there is no asset of them.
+  /// Returns the numbers as JSON. Common kinds are listed even if the library has no asset of that kind.
   package func json(in language: Language) -> JSONText {
     let common: [AssetKind] = [.colorSet, .imageSet, .symbolSet, .appIconSet, .dataSet, .iconDocument]
     let counts = library.counts.merging(common.map { ($0, 0) }) { count, _ in count }

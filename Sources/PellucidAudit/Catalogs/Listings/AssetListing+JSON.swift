@@ -39,7 +39,7 @@ extension AssetListing {
 }
 
 extension Selectors {
-  /// Every selector, those that the model has no field for by name behind the others.
+  /// The members for all selectors, followed by the selectors that have no property in the model, sorted by name.
   fileprivate var listedMembers: [JSONText.Member] {
     let own: [JSONText.Member] = [
       ("idiom", .string(idiom.rawValue)), ("subtype", .optional(subtype)),

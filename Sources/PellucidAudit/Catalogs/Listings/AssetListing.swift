@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-/// An asset in all its variants, for people, as notes of a report, or as JSON.
+/// A listing of an asset in all its variants, as text, as notes of a report, or as JSON.
 package struct AssetListing {
   let asset: Asset
   let colorValues: [ColorSetValues]
@@ -17,10 +17,10 @@ package struct AssetListing {
     colorValues = asset.colorValues
   }
 
-  /// A Boolean value that is true where there are colours to show.
+  /// A Boolean value that is true where the asset has colours to show.
   package var hasColors: Bool { !colorValues.isEmpty }
 
-  /// The rendering that the file states for a picture or symbol; nil leaves it to the place of use.
+  /// The rendering intent in the file of a picture or symbol; nil where the file leaves it to the place of use.
   var intent: String? {
     asset.properties.templateIntent?.rawValue ?? asset.properties.symbolIntent?.rawValue
   }
@@ -50,7 +50,7 @@ package struct AssetListing {
     TextTable(rows: rows).text.split(separator: "\n").map { "  " + $0 }
   }
 
-  /// Returns a note on each entry, at its place.
+  /// Returns a note about each entry, at the entry's place.
   package func notes(_ places: inout CatalogPlaces) -> [Finding] {
     switch asset.content {
     case .colors(let set):
@@ -79,14 +79,14 @@ package struct AssetListing {
 }
 
 extension ColorSetValues {
-  /// The idiom, and the gamut where the values are for one.
+  /// The idiom, followed by the gamut if the values are for one gamut only.
   fileprivate var deviceName: String {
     [group.idiom.rawValue, group.gamut?.catalogName].compactMap(\.self).joined(separator: " ")
   }
 }
 
 extension IconDocument {
-  /// The pictures of every layer, for every appearance, the front first.
+  /// The names of the pictures of every layer in every appearance, the front layer first.
   var images: [String] {
     groups.flatMap(\.layers).flatMap { layer in
       [layer.image.value].compactMap(\.self) + layer.image.variants.map(\.value)

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidJSON
 
-/// The values of every colour set of a library.
+/// A listing of the values of every colour set of a library, as text or as JSON.
 package struct ColorSetListing {
   private let rows: [(path: String, values: ColorSetValues)]
 

@@ -6,15 +6,17 @@ import PellucidColor
 import PellucidDesign
 import PellucidJSON
 
-/// The values of a colour set for one idiom, subtype and gamut, in light and dark, with and without Increase Contrast.
+/// The values of a colour set for one idiom, subtype and gamut, in light and dark, with and without Increase
+/// Contrast.
 struct ColorSetValues {
+  /// The combinations of settings that a listing has columns for, with the headings.
   static let combinations: [(name: String, variant: ColorVariant)] = [
     ("light", ColorVariant(.light)), ("dark", ColorVariant(.dark)),
     ("lightIncreased", ColorVariant(.light, .increased)), ("darkIncreased", ColorVariant(.dark, .increased)),
   ]
 
   let group: ColorSet.Group
-  /// The value of each combination; nil where the group has none.
+  /// The value for each combination; nil where the group has none.
   private let values: [ColorSet.Value?]
 
   init(_ set: ColorSet, in group: ColorSet.Group) {
@@ -24,10 +26,10 @@ struct ColorSetValues {
     }
   }
 
-  /// The text of each value.
+  /// The text of each value; nil where there is none.
   var texts: [String?] { values.map { $0?.text } }
 
-  /// The colour of each value; colours of the system as they are on iOS, or on their own platform.
+  /// The colour of each value; a colour of the system has its value on iOS, or on the platform that it belongs to.
   var colors: [EncodedColor?] {
     zip(values, Self.combinations).map { value, combination -> EncodedColor? in
       switch value {
@@ -38,14 +40,14 @@ struct ColorSetValues {
     }
   }
 
-  /// The members of the texts in JSON, under the names of the combinations.
+  /// The texts as members of a JSON object, with the names of the combinations as keys.
   var members: [JSONText.Member] {
     zip(Self.combinations, texts).map { (key: $0.name, value: .optional($1)) }
   }
 }
 
 extension Asset {
-  /// The values of a colour set by idiom, subtype and gamut; none for other assets.
+  /// The values of a colour set by idiom, subtype and gamut; empty for other assets.
   var colorValues: [ColorSetValues] {
     guard let set = colors else { return [] }
     return set.groups.map { ColorSetValues(set, in: $0) }

@@ -8,10 +8,10 @@ import PellucidGeometry
 import PellucidScene
 
 extension SwatchSheet {
-  /// Points: width of the names, width and height of a cell, height of the heads.
+  /// The width of the column of names, the width and height of a cell, and the height of the headings, in points.
   private static let (names, width, height, head) = (220.0, 190.0, 44.0, 34.0)
 
-  /// The size of the picture in points.
+  /// The size of the picture, in points.
   private var size: Size {
     Size(
       width: Self.names + Self.width * Double(ColorSetValues.combinations.count),
@@ -20,7 +20,7 @@ extension SwatchSheet {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// A Boolean value that is true where the picture has no more pixels than a scene may have.
+  /// A Boolean value that is true where the picture does not exceed the number of pixels that a scene may have.
   package var fitsPicture: Bool { size.width * size.height * 4 <= SceneLimits().pixels }
 
   /// The sheet as a scene to draw.
@@ -46,7 +46,7 @@ extension SwatchSheet {
       let x = Self.names + Self.width * Double(column)
       let isDark = combination.variant.scheme == .dark
       if let color = colors[column] {
-        // White has an edge on white.
+        // A grey border makes white visible on white.
         let edge = Rect(x: x + 9, y: y + 7, width: 46, height: 30)
         let frame = Rect(x: x + 10, y: y + 8, width: 44, height: 28)
         layers.append(fill(edge, EncodedColor(white: 0.5), .roundedRectangle(7)))

@@ -7,13 +7,14 @@ import PellucidDesign
 import PellucidDocument
 import PellucidJudge
 
-/// Colour sets as swatches: one row each, one column for each combination of settings, on the ground of its scheme.
+/// A sheet of colour sets as swatches: a row for each set, and a column for each combination of settings on the
+/// ground of its scheme.
 package struct SwatchSheet {
   let rows: [(name: String, values: ColorSetValues)]
   private let title: String
   private let language: Language
 
-  /// Assets without colours have no row.
+  /// Creates a sheet of assets; assets without colours have no row.
   package init(_ assets: [AssetListing], title: String, in language: Language) {
     (self.title, self.language) = (title, language)
     rows = assets.flatMap { listing in

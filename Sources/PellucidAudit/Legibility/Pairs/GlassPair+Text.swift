@@ -4,6 +4,7 @@
 import PellucidJudge
 
 extension GlassPair {
+  /// Returns the verdict with the bounds of the glass's other states, line by line.
   func text(in language: Language) -> String {
     let words = language.pairs
     var lines: [String] = []

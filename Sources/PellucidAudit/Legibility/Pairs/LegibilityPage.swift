@@ -5,7 +5,8 @@ import PellucidDesign
 import PellucidDocument
 import PellucidJudge
 
-/// `Docs/legibility.md`: which of the systems' own combinations of material and label hold a contrast.
+/// The page `Docs/legibility.md`, which lists the systems' own combinations of material and label that hold a
+/// contrast.
 package struct LegibilityPage {
   private let table: PairTable
   private let words: Words
@@ -16,10 +17,13 @@ package struct LegibilityPage {
     ratio = table.goal.ratio
   }
 
+  /// The levels that have a column.
   private static let levels: [VibrancyLevel] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
-  /// Labels only; no name such as `thinDark` that says again what `thin` has in the dark; and the files of
-  /// recipes only where the system has them.
+  /// Returns whether the page lists a pair.
+  ///
+  /// It lists labels only. Names such as `thinDark`, which repeat `thin` in the dark appearance, are left out; so
+  /// are names that come from the files of recipes and not from the system, except on iOS and tvOS.
   package static func shows(_ pair: MaterialPair) -> Bool {
     guard case .level(let level) = pair.foreground, levels.contains(level) else { return false }
     let platform = pair.traits.platform
@@ -49,6 +53,7 @@ package struct LegibilityPage {
 // MARK: - Which hold
 
 extension LegibilityPage {
+  /// Returns the table of the materials on which each label holds the ratio, always or under some settings.
   private func summary(_ platforms: [Platform]) -> String {
     var lines = words.summary(ratio) + ["", Self.line(words.summaryColumns), "|---|---|---|---|"]
     for platform in platforms {
@@ -66,8 +71,10 @@ extension LegibilityPage {
     return lines.joined(separator: "\n")
   }
 
+  /// The settings under which a label holds the ratio on a material: all, some or none.
   private enum Standing { case always, sometimes, never }
 
+  /// Returns the standing of each material in rows of one label, in their order.
   private static func standings(
     _ rows: [PairTable.Row]
   ) -> [(material: String, standing: Standing)] {
@@ -89,6 +96,7 @@ extension LegibilityPage {
 // MARK: - All numbers
 
 extension LegibilityPage {
+  /// Returns the table of all bounds on one platform.
   private func section(_ platform: Platform) -> String {
     let headings = words.columns + Self.levels.map(Vocabularies.vibrancy.name)
     var lines = [
@@ -102,15 +110,16 @@ extension LegibilityPage {
     return lines.joined(separator: "\n")
   }
 
+  /// A row of the table, for settings with equal bounds.
   private struct Group {
     var material: String
-    /// nil for both.
+    /// The appearance of the row; nil for both.
     var appearance: Appearance?
     var settings: Settings
     var cells: [String]
   }
 
-  /// Settings that change nothing are written as one line.
+  /// Returns the rows of the table. Settings that change nothing share a row.
   private static func grouped(_ rows: [PairTable.Row]) -> [Group] {
     var groups: [Group] = []
     var rest = rows[...]
@@ -133,7 +142,7 @@ extension LegibilityPage {
     return groups
   }
 
-  /// Returns the lines of one material in one appearance.
+  /// Returns the rows of one material in one appearance.
   private static func lines(_ rows: [PairTable.Row]) -> [(settings: Settings, cells: [String])] {
     var cells: [[String]] = []
     for contrast in ContrastSetting.allCases {
@@ -169,22 +178,22 @@ extension LegibilityPage {
 extension LegibilityPage {
   /// The words of the page in a language.
   struct Words: Sendable {
-    /// Returns the text above all tables, for a required ratio.
+    /// A closure that returns the text above all tables, for a required ratio.
     let introduction: @Sendable (String) -> String
-    /// Returns the lines above the table of materials that hold a ratio.
+    /// A closure that returns the lines above the table of materials that hold a ratio.
     let summary: @Sendable (String) -> [String]
-    /// The headings of that table, and the first of the tables of numbers.
+    /// The headings of the summary table, and the first headings of the tables of bounds.
     let summaryColumns: [String], columns: [String]
-    /// Returns the name of an appearance; nil for both.
+    /// A closure that returns the name of an appearance; nil stands for both.
     let appearance: @Sendable (Appearance?) -> String
     let settings: @Sendable (Settings) -> String
   }
 
-  /// Settings of contrast and transparency that have a line of their own.
+  /// The combinations of contrast and transparency settings that may have a row of their own.
   enum Settings {
     case any, standard, both
     case standardTransparency, reducedTransparency, standardContrast, increasedContrast
-    /// One of the two, or both.
+    /// Increased contrast, reduced transparency, or both.
     case increasedOrReduced
   }
 }

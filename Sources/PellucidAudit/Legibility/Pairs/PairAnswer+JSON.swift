@@ -8,7 +8,7 @@ import PellucidJudge
 import PellucidLegibility
 
 extension PairTable.Row {
-  /// The bound itself, not rounded; colours are in code values 0…255.
+  /// The row as JSON. The bound is not rounded; colours are in code values 0…255.
   var json: JSONText {
     let witness = outcome.lowest?.witness
     var members: [JSONText.Member] = [
@@ -29,7 +29,7 @@ extension PairTable.Row {
 }
 
 extension GlassPair {
-  /// Returns the form of a table's entry, with what only glass has.
+  /// Returns the pair in the form of a table's row, with additional members for glass.
   func json(in language: Language) -> JSONText {
     let (lowest, traits) = (worst.outcome.lowest, worst.item.traits)
     let part = lowest?.witness.parts.first
@@ -64,10 +64,10 @@ extension Traits {
 }
 
 extension ContrastBound.Witness {
-  /// A Boolean value that is true for more than one flat colour.
+  /// A Boolean value that is true where the witness is more than one flat colour.
   fileprivate var isMixed: Bool { parts.count > 1 || parts.contains { $0.other != nil } }
 
-  /// The part of most weight, the first of equals.
+  /// The part with the largest weight; the first one among equals.
   fileprivate var mainPart: Part? {
     parts.reduce(nil as Part?) { best, part in part.weight > best?.weight ?? 0 ? part : best }
   }

@@ -5,11 +5,11 @@ import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
 
-/// An answer about foregrounds on materials or on glass, in the forms that are its own.
+/// The answer to an inquiry into foregrounds on materials or on glass, without a scene.
 package enum PairAnswer: Sendable {
-  /// Every pair of a selection, in a line for each material and setting.
+  /// All pairs of a selection, as a table with a row for each material and setting.
   case table(PairTable)
-  /// Pairs one by one, with what makes them hold.
+  /// Single pairs, each with the repairs that make it hold.
   case pairs(PairTable)
   case glass(GlassPair)
 
@@ -20,7 +20,7 @@ package enum PairAnswer: Sendable {
     }
   }
 
-  /// Returns the run that had the answer.
+  /// Returns the run that produced the answer, for a report.
   package func run(in language: Language) -> Report.Run {
     var run = Report.Run(verb: .legibility, inputs: [], summary: summary(in: language), language: language)
     switch self {
@@ -40,7 +40,7 @@ package enum PairAnswer: Sendable {
     }
   }
 
-  /// Returns the answer for people.
+  /// Returns the answer as text for a terminal.
   package func text(in language: Language) -> String {
     switch self {
     case .table(let table): table.text(in: language) + "\n" + summary(in: language) + "."
@@ -49,7 +49,7 @@ package enum PairAnswer: Sendable {
     }
   }
 
-  /// Returns everything that was proven, for other programs.
+  /// Returns all proven bounds as JSON, for other programs.
   package func json(in language: Language) -> JSONText {
     let (goal, entries): (ContrastGoal, [JSONText]) =
       switch self {
@@ -61,7 +61,7 @@ package enum PairAnswer: Sendable {
     return .object([("version", .whole(1))] + limit + [("entries", .array(entries))])
   }
 
-  /// Returns the page `Docs/legibility.md`, or that of other pairs on materials; nil for glass.
+  /// Returns the page `Docs/legibility.md`, or the same page for other pairs on materials; nil for glass.
   package func page(in language: Language) -> String? {
     switch self {
     case .table(let table), .pairs(let table): LegibilityPage(table, language.pairs.page).text
@@ -71,5 +71,6 @@ package enum PairAnswer: Sendable {
 }
 
 extension ContrastGoal {
+  /// The required ratio as text, such as "4.5:1".
   var ratio: String { Figures.text(required) + ":1" }
 }

@@ -6,7 +6,7 @@ import PellucidJudge
 import PellucidLegibility
 
 extension PairTable {
-  /// Returns a line for each material and setting, a column for each foreground.
+  /// Returns the table with a row for each material and setting and a column for each foreground.
   func text(in language: Language) -> String {
     var lines: [(key: [String], cells: [String])] = []
     var headings: [String] = []
@@ -35,9 +35,10 @@ extension PairTable.Row {
 }
 
 extension PairOutcome {
-  /// The bound, rounded down to two decimals.
+  /// The bound, rounded down to two decimals; "?" where there is none.
   var figure: String { lowest.map { Figures.fixed($0.bound, places: 2) } ?? "?" }
 
+  /// The name of the verdict in JSON.
   var verdictName: String {
     switch verdict {
     case .holds: "proven-holds"
@@ -47,18 +48,19 @@ extension PairOutcome {
     }
   }
 
-  /// Returns the verdict in a line, with what it rests on and what changes it below.
+  /// Returns the verdict in one line, followed by its evidence and the repairs.
   ///
   /// - Parameters:
-  ///   - state: The state of glass that has it; nil where there is only one.
-  ///   - more: Lines about glass; nil on a material.
+  ///   - name: The name of the pair.
+  ///   - state: The state of the glass with the lowest bound; nil where there is only one state.
+  ///   - more: Additional lines about glass; nil for a material.
   func text(
     of name: String, _ goal: ContrastGoal, _ repairs: [Repair], _ words: PairWords, state: String? = nil,
     onGlass more: [String]? = nil
   ) -> String {
     var lines: [String] = []
     if let lowest {
-      // Colours that are drawn on glass keep to the gamut.
+      // Colours drawn on glass are clamped to the gamut.
       let seen = more == nil ? lowest.witness.seen : lowest.witness.seen.clamped
       lines = words.lowest(lowest, state, more != nil, seen)
     }

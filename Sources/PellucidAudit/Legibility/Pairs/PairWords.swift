@@ -5,27 +5,31 @@ import PellucidColor
 import PellucidJudge
 import PellucidLegibility
 
-/// The words of an answer about pairs that stand around its figures; each language has a value for every one of them.
+/// The words of an answer about pairs, in one language. Its figures are inserted between them.
 struct PairWords: Sendable {
-  /// Returns the title of a table over some backdrops.
+  /// A closure that returns the title of a table over some backdrops.
   let title: @Sendable (BackdropScope) -> String
   /// The headings of the columns of settings: platform, material, appearance, contrast, transparency.
   let columns: [String]
-  /// Returns how many of some combinations hold what is required.
+  /// A closure that returns the number of combinations that hold the required ratio, given that number, the number
+  /// of all and the goal.
   let summary: @Sendable (Int, Int, ContrastGoal) -> String
-  /// Returns the verdict about what is required.
+  /// A closure that returns the verdict in relation to a goal.
   let verdict: @Sendable (Verdict, ContrastGoal) -> String
-  /// Returns the lines of the lowest contrast: the bound, with the state of glass that has it, what was reached and
-  /// where, and the surface there.
+  /// A closure that returns the lines about the lowest contrast.
+  ///
+  /// The arguments are the contrast, the name of the glass's state that has it, whether the surface is glass, and
+  /// the colour of the surface there.
   let lowest: @Sendable (ProvenContrast, String?, Bool, GamutColor) -> [String]
-  /// Returns the name of a state of glass.
+  /// A closure that returns the name of a state of glass.
   let state: @Sendable (GlassPair.State.Name) -> String
-  /// Returns the line of the contrast that black below the glass has alone.
+  /// A closure that returns the line about the contrast that the black below the glass would give alone.
   let dimmingAlone: @Sendable (Double) -> String
   /// The heading of the repairs.
   let repairs: String
-  /// Returns the repair in words.
+  /// A closure that returns a repair in words.
   let repair: @Sendable (Repair) -> String
+  /// The words of the page `Docs/legibility.md`.
   let page: LegibilityPage.Words
 }
 

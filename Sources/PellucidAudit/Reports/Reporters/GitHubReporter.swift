@@ -3,9 +3,9 @@
 
 import PellucidJudge
 
-/// Workflow commands, which GitHub Actions shows beside the changed lines.
+/// A reporter that prints workflow commands, which GitHub Actions shows beside the changed lines.
 ///
-/// GitHub keeps few annotations of a step, so errors come first; the last line counts all of them.
+/// GitHub limits the number of annotations for a step, so errors come first; the last line counts all findings.
 enum GitHubReporter {
   static func text(of report: Report) -> String {
     var lines: [String] = []
@@ -27,10 +27,12 @@ enum GitHubReporter {
     return "::\(command) \(properties.joined(separator: ","))::\(data(text))"
   }
 
+  /// Returns text that is escaped for the message of a command.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
+  /// Returns text that is escaped for a property of a command.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

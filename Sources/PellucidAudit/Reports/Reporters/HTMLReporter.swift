@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidJudge
 
-/// One page that needs no other file, in light and dark.
+/// A reporter that prints a self-contained HTML page for light and dark.
 package enum HTMLReporter {
   static func text(of report: Report) -> String {
     let title =
@@ -25,11 +25,11 @@ package enum HTMLReporter {
     return page(title, in: report.run.language, style: style, parts.filter { !$0.isEmpty })
   }
 
-  /// Returns a page that needs no other file.
+  /// Returns a self-contained page.
   ///
   /// - Parameters:
-  ///   - title: The title, and the first heading.
-  ///   - parts: What follows the heading, in HTML.
+  ///   - title: The title of the page, which is also its first heading.
+  ///   - parts: The content below the heading, in HTML.
   static func page(_ title: String, in language: Language, style: String, _ parts: [String]) -> String {
     """
     <!doctype html>
@@ -89,7 +89,7 @@ package enum HTMLReporter {
     return ["<h2>\(escaped(stale))</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"]
   }
 
-  /// Returns the meaning of the rules that were met, and how to repair.
+  /// Returns the explanations of the rules that have findings, with advice.
   private static func rules(_ report: Report) -> [String] {
     let met = Set(report.findings.map(\.topic))
     let rules = Topic.all.filter(met.contains)
@@ -106,6 +106,7 @@ package enum HTMLReporter {
       }
   }
 
+  /// Returns text with the special characters of HTML escaped.
   package static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")

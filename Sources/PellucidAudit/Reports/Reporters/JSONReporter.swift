@@ -23,7 +23,7 @@ package enum JSONReporter {
     return .object(head + standings(of: report.run) + rest)
   }
 
-  /// Returns the standings of what was judged; nothing where nothing was.
+  /// Returns the standings of the judged texts and symbols; empty if the run judged none.
   static func standings(of run: Report.Run) -> [JSONText.Member] {
     [("verdicts", run.standings), ("worstVerdicts", run.worstStandings)].compactMap { name, standings in
       standings.map { (name, $0.json) }
@@ -71,7 +71,7 @@ extension Swatch {
 }
 
 extension Remedy {
-  /// Returns the variant of an asset to write; nil for changes of another kind.
+  /// Returns the suggestion of a variant of an asset; nil for other remedies.
   fileprivate func suggestion(in language: Language) -> JSONText? {
     switch self {
     case .variant(let suggestion):

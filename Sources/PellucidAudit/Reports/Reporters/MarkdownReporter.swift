@@ -3,7 +3,7 @@
 
 import PellucidJudge
 
-/// For a comment on a pull request.
+/// A reporter that prints Markdown for a comment on a pull request.
 enum MarkdownReporter {
   static func text(of report: Report) -> String {
     var lines = ["### Pellucid: " + escaped(report.totals), ""]
@@ -29,7 +29,7 @@ enum MarkdownReporter {
       "| \(finding.severity) | \(finding.topic.id)<br>\(escaped(finding.topic.name)) | \(place) | \(cell.joined(separator: "<br>")) |"
   }
 
-  /// Returns text that a table's cell shows literally; `@` would call people.
+  /// Returns text that a cell of a table shows literally. An unescaped `@` would notify people.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -4,7 +4,7 @@
 import PellucidJSON
 import PellucidJudge
 
-/// SARIF 2.1.0, for code scanning.
+/// A reporter that prints SARIF 2.1.0, for code scanning.
 enum SARIFReporter {
   static func document(of report: Report) -> JSONText {
     let used = Set(report.findings.map(\.topic))
@@ -92,7 +92,8 @@ enum SARIFReporter {
 
   private static func text(_ text: String) -> JSONText { .object(["text": .string(text)]) }
 
-  /// Relative to the root of the checkout, where the program is run; a colon would begin another scheme.
+  /// Returns the percent-encoded address of a file, relative to the root of the checkout, where the program is run.
+  /// A colon is encoded, because it would begin a scheme.
   private static func uri(_ path: String) -> String {
     var encoded = ""
     for byte in path.utf8 {
@@ -105,7 +106,7 @@ enum SARIFReporter {
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 
-  /// The characters that stand for themselves in the path of an address, but for the colon.
+  /// The characters that need no encoding in the path of an address, except the colon.
   private static let allowed = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/".utf8)
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// For people at a terminal: a line that says it all, what it rests on below.
+/// A reporter for a terminal: each finding has one line with the message, followed by its evidence.
 enum TextReporter {
   static func text(of report: Report) -> String {
     var lines: [String] = []
