@@ -113,6 +113,7 @@ private struct PairedSurfaces {
     return inner
   }
 
+  /// Adds a picture: as a foreground if it is drawn as a template, and as a surface if it covers other content.
   private mutating func addImage(_ image: ImageContent, _ bounds: Rect, isPlain: Bool, _ path: String) {
     let name = SceneAssets.name(in: image.path)
     switch image.rendering {

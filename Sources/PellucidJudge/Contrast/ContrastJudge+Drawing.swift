@@ -38,6 +38,7 @@ extension SceneMeasuring {
     return lowest
   }
 
+  /// Draws a scene and returns the picture with the contrast of one text or symbol.
   private mutating func drawn(
     _ resolution: Resolution, measuring source: Int
   ) throws(Failure) -> (picture: Picture, contrast: TextContrast?) {

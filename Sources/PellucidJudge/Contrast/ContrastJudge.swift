@@ -36,6 +36,7 @@ package struct ContrastJudge {
   /// A cache of computed bounds: most texts of a scene lie on the same surfaces, and a bound is costly to compute.
   private var bounds: [BoundKey: Result<ContrastBound, LegibilityError>] = [:]
 
+  /// The arguments that determine a bound.
   private struct BoundKey: Hashable {
     var transfer: Transfer
     var backdrop: Backdrop

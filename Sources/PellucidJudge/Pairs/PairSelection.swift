@@ -65,6 +65,7 @@ package struct PairSelection {
       && (transparency ?? traits.transparency) == traits.transparency
   }
 
+  /// Returns the combinations of appearance, contrast and transparency on a platform.
   private static func settings(on platform: Platform, base: Traits) -> [Traits] {
     var traits = base
     traits.platform = platform

@@ -6,6 +6,7 @@ import PellucidLegibility
 
 /// The outcomes of foregrounds on materials, one row for each pair.
 package struct PairTable: Sendable {
+  /// The outcome for one pair.
   package struct Row: Sendable {
     package var pair: MaterialPair
     package var outcome: PairOutcome
@@ -58,6 +59,7 @@ package struct PairTable: Sendable {
   /// The findings about pairs that are not proven to hold.
   package var findings: [Finding] { rows.compactMap { finding($0) } }
 
+  /// Returns the finding about a row; nil if its pair is proven to hold.
   private func finding(_ row: Row) -> Finding? {
     let lowest = row.outcome.lowest
     let (fact, verdict): (PairFact, Verdict.Class)

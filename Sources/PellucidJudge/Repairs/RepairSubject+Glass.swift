@@ -34,8 +34,8 @@ extension RepairSubject {
     return nil
   }
 
-  /// Returns the settings that the glass may have, one for each possible dimming. The dimming of the glass itself
-  /// comes before none, where the black belongs to the layers below.
+  /// Returns the settings that the glass may have, one for each possible dimming. With automatic dimming, black
+  /// directly below the glass is taken first as the dimming, and then as one of the layers below undimmed glass.
   private func settings(
     of piece: SceneGlass, at place: GlassTransfer.Place, _ traits: Traits, _ transfer: Transfer
   ) -> [GlassSetting] {

@@ -46,12 +46,14 @@ extension SceneDescription {
 }
 
 extension Layer {
+  /// Applies a change of the material, if the layer is one.
   fileprivate mutating func takeMaterial(_ change: Repair.Change) {
     guard case .material(let name) = change, case .material(var material) = content else { return }
     material.choice = .material(name)
     content = .material(material)
   }
 
+  /// Applies a change of glass, if the layer is glass.
   fileprivate mutating func takeGlass(_ change: Repair.Change) {
     guard case .glass(var glass) = content else { return }
     switch change {
@@ -68,6 +70,7 @@ extension Layer {
     content = .glass(glass)
   }
 
+  /// Applies a change of the layer's opacity, style or rendering.
   fileprivate mutating func takeStyle(_ change: Repair.Change) {
     switch change {
     case .opacity(let opacity): self.opacity = opacity
@@ -83,6 +86,7 @@ extension Layer {
     }
   }
 
+  /// Replaces the colour of a text, a template picture or a symbol.
   private mutating func take(_ color: ForegroundStyle.Choice) {
     switch content {
     case .text(var text):

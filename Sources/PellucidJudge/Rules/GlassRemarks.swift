@@ -24,6 +24,7 @@ struct GlassRemarks {
     return remarks.map { .remark(.glass($0)) } + tint + dimming(of: glass, traced)
   }
 
+  /// Returns the remarks about the black below a piece of glass.
   private func dimming(of glass: GlassContent, _ traced: TracedGlass) -> [Fact] {
     if glass.variant != .clear, case .amount = glass.dimming { return [.remark(.glass(.unusedDimming))] }
     // On a plate, black below the glass changes the hue slightly and nothing else.

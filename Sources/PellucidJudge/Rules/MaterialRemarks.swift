@@ -8,6 +8,7 @@ import PellucidScene
 
 /// The remarks about materials.
 enum MaterialRemarks {
+  /// Returns the notes that resolving a material left.
   static func facts(_ material: TracedMaterial) -> [Fact] {
     material.choice.notes.map { .remark(.material(.note($0))) }
   }

@@ -18,6 +18,7 @@ package struct SettingsFindings {
     (self.scene, self.scenes) = (scene, scenes)
   }
 
+  /// The findings about every foreground of the scene.
   package var findings: [Finding] {
     guard let count = scenes.first?.foregrounds.count else { return [] }
     return (0..<count).flatMap { index in
@@ -101,6 +102,7 @@ package struct SettingsFindings {
     drops.max { $0.standard - $0.increased < $1.standard - $1.increased }
   }
 
+  /// Returns the losses of contrast in all combinations with Increase Contrast.
   private static func drops(_ all: [Judged]) -> [Drop] { all.compactMap { drop($0, among: all) } }
 
   /// Returns the finding about a foreground whose contrast Increase Contrast lowers.

@@ -47,7 +47,8 @@ struct StyleRemarks {
     }
   }
 
-  /// Returns a remark for a vibrant fill of tvOS for which the recorded files hold nothing, or only white.
+  /// Returns a remark for a vibrant fill of tvOS: the numbers in the system's files make it invisible in the light
+  /// appearance and opaque white in the dark one.
   private func televisionFill(_ level: VibrancyLevel, isVibrant: Bool) -> [Fact] {
     guard isVibrant, let family = layer.material?.family,
       family.group == .television || family.group == .televisionThin

@@ -8,6 +8,7 @@ import PellucidScene
 
 /// The remarks about symbols.
 enum SymbolRemarks {
+  /// Returns the remarks about a symbol's assets, weight and form.
   static func facts(_ symbol: TracedSymbol) -> [Fact] {
     var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }
     guard let name = symbol.name else { return facts }

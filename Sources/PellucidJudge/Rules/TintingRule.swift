@@ -16,6 +16,7 @@ struct TintingRule {
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
 
+  /// Returns the facts about a fill of the layer.
   func facts(for fill: FillStyle) -> [Fact] { component(fill) + flatBackground(fill) }
 
   /// Returns the facts about a fill that is marked as a component.

@@ -41,6 +41,7 @@ struct TraceWalk {
     for fact in facts { add(Finding(fact, about: layer.reference)) }
   }
 
+  /// Adds a finding, unless the same statement was reported before.
   private mutating func add(_ finding: Finding) {
     let statement = Statement(rule: finding.rule, keyPath: finding.place.keyPath, fact: finding.fact)
     if known.insert(statement).inserted { findings.append(finding) }

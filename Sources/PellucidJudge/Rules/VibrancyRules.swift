@@ -57,7 +57,7 @@ struct VibrancyRules {
     return facts
   }
 
-  /// Returns the facts about a fill that hides much of a material under an opaque grey.
+  /// Returns the facts about a fill that hides much of a material under a plain grey.
   ///
   /// Colours with a hue, selections and backgrounds of the system are allowed, because they carry meaning.
   /// Components of macOS are left to SRC20, which requires them to let the tint through.

@@ -104,6 +104,8 @@ package struct ScrollSweep {
     return results
   }
 
+  /// Returns the result for one foreground. The bound's verdict is used only if it proves that the foreground
+  /// holds.
   private func result(
     _ drawn: JudgedForeground, _ bar: String, _ lowest: LowestContrast, _ offsets: Offsets,
     over backdrop: Backdrop?, _ judge: inout ContrastJudge

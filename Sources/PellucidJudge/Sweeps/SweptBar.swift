@@ -51,6 +51,7 @@ extension SweptBar {
     }
   }
 
+  /// Returns the bar of a layer; nil for a layer beneath which nothing can scroll.
   private static func bar(
     _ layer: LayerReference, _ scene: SceneDescription, _ bars: SceneBars, _ places: Set<Int>
   ) -> SweptBar? {

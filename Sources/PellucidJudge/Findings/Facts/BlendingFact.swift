@@ -22,6 +22,7 @@ package enum BlendingFact: Hashable, Sendable {
 
 /// The purpose of a material of macOS, with the choice in the scene that it was derived from.
 package struct MaterialPurpose: Hashable, Sendable {
+  /// The kind of purpose, which decides the blending that fits.
   package enum Kind: Hashable, Sendable {
     /// Menus, sheets, sidebars and the like, which show the desktop and other windows.
     case floating

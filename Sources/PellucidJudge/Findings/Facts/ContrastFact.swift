@@ -30,6 +30,7 @@ package enum ContrastNeed: Hashable, Sendable {
   /// The ratio that a custom colour of a small text should have.
   case recommended(Double)
 
+  /// The WCAG 2.2 ratio of either case.
   package var ratio: Double {
     switch self {
     case .required(let ratio), .recommended(let ratio): ratio

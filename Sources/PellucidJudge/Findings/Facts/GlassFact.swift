@@ -41,8 +41,8 @@ package enum GlassFact: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dimmed: The opacity of the black between the glass and the content, 0…1.
-  ///   - enough: The lowest opacity at which white text over white holds its contrast; nil where a plate behind the
-  ///     text provides the contrast.
+  ///   - enough: The lowest opacity at which white text over white holds its contrast; nil where Reduce
+  ///     Transparency or Increase Contrast turns the glass into a plate, which provides the contrast.
   case brightBehindClear(dimmed: Double, enough: Double?)
 
   var rule: Rule {

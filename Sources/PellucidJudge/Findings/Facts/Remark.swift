@@ -24,7 +24,8 @@ package enum StyleRemark: Hashable, Sendable {
   case color(name: String, ColorNote)
   /// visionOS has three label levels.
   case quaternaryOnVision
-  /// A vibrant fill of tvOS for which the recorded files hold nothing, or only white.
+  /// A vibrant fill of tvOS whose numbers in the system's files are invisible in the light appearance (white by
+  /// plus darker), or opaque white in the dark one (white by plus lighter).
   case televisionFill(VibrancyLevel, Appearance)
   /// A vibrant style that is drawn plain, because its layer lies over the material and not in it.
   case plainOver(material: String)

@@ -10,7 +10,7 @@ package enum VibrancyFact: Hashable, Sendable {
   /// - Parameter isInMaterial: True where the element is among the layers of the material, and not merely drawn
   ///   over it.
   case plainInk(PlainInk, material: String, isInMaterial: Bool)
-  /// A fill hides much of the material under an opaque grey.
+  /// A fill hides much of the material under a plain grey.
   case plainFill(PlainInk, material: String, isInMaterial: Bool)
   /// A small picture in full colour lies on a material.
   case fullColorIcon(material: String)
