@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rule about texts and separators without a variant for Increase Contrast where one is needed (CAT03).
 extension CatalogJudge {
+  /// Returns the findings about a colour set, one for each kind of device and scheme unless they can be combined.
   func contrastVariantFindings(_ index: Int) -> [Finding] {
     guard let set = set(index), let role = known.roles[index],
       [.text, .largeText, .separator].contains(role.role),

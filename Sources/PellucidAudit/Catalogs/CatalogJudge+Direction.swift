@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rule about backgrounds that are brighter in dark than in light, and texts that are dimmer (CAT07).
 extension CatalogJudge {
+  /// Returns the finding about a colour set on one kind of device; nil if light and dark have the expected order.
   func direction(_ index: Int, _ set: ColorSet, _ modes: Modes) -> Finding? {
     guard let dark = modes.dark, dark.entry != modes.light.entry, !dark.isSystem,
       let role = known.roles[index],

@@ -6,6 +6,8 @@ import PellucidJudge
 
 /// The rule about the appearances of app icons (CAT12).
 extension CatalogJudge {
+  /// Returns the notes about app icons that lack the dark or the tinted appearance, or have sizes beside
+  /// appearances.
   func iconFindings() -> [Finding] {
     // An Icon Composer document of the same name has all appearances and replaces the set.
     let documents = Set(library.assets.filter { $0.kind == .iconDocument }.map(\.name))

@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rule about colours whose dark value is the plain inversion of the light one (CAT06).
 extension CatalogJudge {
+  /// Returns the finding about a colour set on one kind of device; nil if dark is not the inversion of light.
   func inversion(_ index: Int, _ set: ColorSet, _ modes: Modes) -> Finding? {
     guard let dark = modes.dark, dark.entry != modes.light.entry, !dark.isSystem, !modes.light.isSystem,
       Self.isInversion(modes.light.color, dark.color),

@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rule about elevated surfaces that are not brighter than the surface below them in dark (CAT08).
 extension CatalogJudge {
+  /// Returns the findings about elevated surfaces, one for each pair of a base and an elevated colour set.
   func levelFindings() -> [Finding] {
     levels.compactMap { level in
       guard let base = set(level.base), let front = set(level.elevated) else { return nil }
@@ -43,6 +44,7 @@ extension CatalogJudge {
   /// #1c1c1e and #2c2c2e.
   private static let step = 0.06
 
+  /// Returns the finding about an elevated colour set, with the figures of the variant that falls short most.
   private func finding(
     _ level: (base: Int, elevated: Int, source: JudgingSource), _ set: ColorSet, _ low: [LevelMeasure]
   ) -> Finding? {

@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rule about colours without a value of their own in dark (CAT02).
 extension CatalogJudge {
+  /// Returns the finding about a colour set; nil if it has a dark value on every kind of device.
   func missingDark(_ index: Int, _ set: ColorSet, _ modes: [Modes]) -> Finding? {
     let missing = modes.filter { !$0.light.isSystem && ($0.dark == nil || $0.dark?.entry == $0.light.entry) }
     guard let first = missing.first else { return nil }

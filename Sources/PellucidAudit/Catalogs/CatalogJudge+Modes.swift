@@ -50,8 +50,8 @@ extension CatalogJudge {
     return modes
   }
 
-  /// Returns whether a colour set is meant to be the same in light and dark: the configuration lists it as fixed,
-  /// or its name implies that and no declared role contradicts.
+  /// Returns whether a colour set need not differ between light and dark: the configuration lists it as fixed, or
+  /// its name implies that and no declared role contradicts.
   private func isFixed(_ index: Int) -> Bool {
     if configuration.fixed.contains(library.assets[index].name) { return true }
     guard configuration.usesNames, let named = known.named[index] else { return false }

@@ -8,6 +8,7 @@ import PellucidJudge
 
 /// The rules about the contrast of foregrounds on their grounds, in every variant (CAT04, CAT05).
 extension CatalogJudge {
+  /// Returns the findings about the contrast of every pair.
   func pairFindings() -> [Finding] {
     pairs.flatMap { pair -> [Finding] in
       let measures = measures(of: pair)
@@ -52,6 +53,7 @@ extension CatalogJudge {
     return findings
   }
 
+  /// Returns the finding about the variants of a pair in which the contrast is too low; nil if there are none.
   private func finding(
     _ pair: ColorPair, _ low: [PairMeasure], isRequired: Bool, ratio: Double
   ) -> Finding? {
@@ -117,6 +119,7 @@ extension CatalogJudge {
 
   // MARK: What cannot be measured
 
+  /// Returns the warning about variants in which one colour of a sure pair is missing.
   private func undecided(_ pair: ColorPair, _ missing: [ColorVariant]) -> [Finding] {
     guard let first = missing.first, pair.source.isSure else { return [] }
     let isForeground = set(pair.foreground)?.color(for: first) == nil

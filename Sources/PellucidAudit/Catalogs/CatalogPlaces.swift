@@ -19,7 +19,7 @@ package struct CatalogPlaces: Sendable {
     (self.root, self.read) = (root, read)
   }
 
-  /// Returns the path of a library's file relative to the current folder.
+  /// Returns the path of a file of the library as seen from the current folder.
   func path(_ path: String) -> String {
     if path.isEmpty { return root }
     return root == "." ? path : root == "/" ? "/" + path : root + "/" + path

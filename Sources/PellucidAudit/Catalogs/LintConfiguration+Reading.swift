@@ -117,6 +117,7 @@ private struct LintFields {
 
   func missing(_ key: String) -> LintConfigurationError { Self.error(.missingKey(key), path, node) }
 
+  /// Returns the name of a colour set under a key, with its place.
   func name(_ key: String) throws(LintConfigurationError) -> LintConfiguration.Name {
     guard let node = self[key] else { throw missing(key) }
     let path = Self.joined(path, key)
@@ -132,6 +133,7 @@ private struct LintFields {
     LintConfigurationError(fact: fact, keyPath: path, position: node.position)
   }
 
+  /// Returns the error for a value of another type than expected.
   static func wrong(_ node: JSONNode, _ path: String, _ expected: DocumentTerm) -> LintConfigurationError {
     error(.wrongKind(found: node.kind, expected: expected), path, node)
   }

@@ -85,6 +85,7 @@ package struct LintConfiguration: Hashable, Sendable {
 
 /// The reason why a configuration cannot be used.
 package struct LintConfigurationError: Error, Hashable, Sendable {
+  /// The kind of error, with the found and the allowed values.
   package enum Fact: Hashable, Sendable {
     case notJSON(found: DocumentTerm, expected: DocumentTerm)
     case keyTwice

@@ -49,6 +49,7 @@ struct NameWords: Hashable, Sendable {
     return words
   }
 
+  /// The kind of a character. Every letter outside of ASCII counts as small.
   private enum Kind {
     case capital, small, digit, other
 

@@ -92,6 +92,7 @@ package struct PictureJudge: Sendable {
 
   // MARK: CAT10 and CAT11
 
+  /// Judges the outline and the white ground of a set's pictures for light and dark.
   private func judgeLooks(
     of asset: Asset, _ files: FileSet, _ pictures: some PictureSource, _ look: inout Look
   ) {

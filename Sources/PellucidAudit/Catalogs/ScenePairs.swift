@@ -101,6 +101,8 @@ package struct ScenePairs: Sendable {
     }
   }
 
+  /// Adds a pair: in the dark scheme only, if the scene does not follow the system or its platform has one
+  /// appearance.
   private mutating func add(
     _ ground: ColorPair.Ground, _ front: Int, _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
   ) {

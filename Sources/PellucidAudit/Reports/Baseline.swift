@@ -45,6 +45,7 @@ package struct Baseline: Sendable {
     return whole
   }
 
+  /// The identity of a finding in one combination of settings.
   private struct Key: Hashable {
     var fingerprint: Fingerprint
     var variant: String

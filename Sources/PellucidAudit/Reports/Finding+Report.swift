@@ -34,6 +34,7 @@ extension Finding {
     return first.rest.lexicographicallyPrecedes(second.rest)
   }
 
+  /// Returns the key for sorting the findings of a report.
   private func order(in language: Language) -> Order {
     (
       place.file ?? "", (place.line ?? 0, place.column ?? 0),

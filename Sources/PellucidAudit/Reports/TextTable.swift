@@ -7,6 +7,7 @@ package struct TextTable {
 
   package init(rows: [[String]]) { self.rows = rows }
 
+  /// The rows as lines of text, with two spaces between columns.
   package var text: String {
     var widths: [Int] = []
     for row in rows {

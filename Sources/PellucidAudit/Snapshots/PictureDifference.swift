@@ -92,6 +92,7 @@ package struct PictureDifference: Sendable {
 }
 
 extension PictureDifference {
+  /// The figures as members of a JSON object.
   package var members: [(key: String, value: JSONText)] {
     [
       (key: "largest", value: .number(largest)),

@@ -32,6 +32,7 @@ package struct SnapshotReport {
     return Report.Run(verb: .snapshot, inputs: [folder], summary: summary, language: language)
   }
 
+  /// The findings about failed pictures and stale references.
   package var findings: [Finding] {
     let failures = results.compactMap { $0.finding(references: references, tolerance: tolerance) }
     // The paths of references in the current folder have no prefix.

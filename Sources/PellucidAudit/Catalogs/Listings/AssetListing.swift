@@ -25,6 +25,7 @@ package struct AssetListing {
     asset.properties.templateIntent?.rawValue ?? asset.properties.symbolIntent?.rawValue
   }
 
+  /// The listing as text for a terminal.
   package var text: String {
     let words = language.report
     var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]

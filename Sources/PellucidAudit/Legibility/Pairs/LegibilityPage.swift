@@ -167,6 +167,7 @@ extension LegibilityPage {
     return zip(all, cells).map { ($0, $1) }
   }
 
+  /// Returns the bound of a row, in bold if it is proven to hold.
   private static func cell(_ row: PairTable.Row) -> String {
     let figure = row.outcome.figure
     return row.outcome.verdict.isProvenToHold ? "**\(figure)**" : figure

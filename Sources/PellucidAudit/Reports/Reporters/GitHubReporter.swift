@@ -16,6 +16,7 @@ enum GitHubReporter {
     return (lines + [report.totals]).joined(separator: "\n")
   }
 
+  /// Returns the workflow command for a finding.
   private static func command(_ finding: Finding, _ report: Report) -> String {
     var properties: [String] = []
     if let file = finding.place.file { properties.append("file=" + property(file)) }

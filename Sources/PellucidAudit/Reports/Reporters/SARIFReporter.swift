@@ -30,6 +30,7 @@ enum SARIFReporter {
     ])
   }
 
+  /// Returns the reporting descriptor of a rule.
   private static func descriptor(_ topic: Topic, in language: Language) -> JSONText {
     let words = topic.explanation(in: language)
     return .object([
@@ -60,6 +61,7 @@ enum SARIFReporter {
     return .object(members)
   }
 
+  /// Returns the location of a result; nil for a place without a file and a name.
   private static func location(_ place: Place) -> JSONText? {
     var members: [(key: String, value: JSONText)] = []
     if let file = place.file {
