@@ -1,33 +1,35 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Buffers that are free to be written again; one that a whole frame had no use for is let go, and so are the
-/// oldest where a new one would bring what lies here beyond a limit.
+/// A pool of buffers for reuse. A buffer that a whole frame left unused is released, and so are the oldest buffers
+/// where a new one would bring the pool over its byte limit.
 struct BufferPool<Element: Sendable>: Sendable {
   /// The element that a new buffer is filled with.
   private let filler: Element
-  /// The oldest first.
+  /// The free buffers, oldest first.
   private var free: [[Element]] = []
-  /// The number of them that have lain here since the frame began.
+  /// The number of buffers at the head of `free` that have not been taken since the frame began.
   private var unused = 0
 
-  /// Bytes of free buffers beside which a new one is made. Chosen: what a frame of 4K with layers and blurs of
-  /// several sizes uses again fits, while windows of a hundred sizes do not pile up.
+  /// The number of bytes that the free buffers and a new one may take together. Chosen: the buffers that a 4K frame
+  /// with layers and blurs of several sizes reuses fit, while buffers of a hundred window sizes do not accumulate.
   private let byteLimit: Int
 
   init(filler: Element, byteLimit: Int = 256 << 20) { (self.filler, self.byteLimit) = (filler, byteLimit) }
 
-  /// Elements of all free buffers.
+  /// The total number of elements in all free buffers.
   var freeCount: Int { free.reduce(0) { $0 + $1.count } }
 
+  /// Releases the buffers that the previous frame left unused and starts counting anew.
   mutating func beginFrame() {
     free.removeFirst(unused)
     unused = free.count
   }
 
+  /// Returns a buffer to the pool.
   mutating func append(_ buffer: consuming [Element]) { free.append(buffer) }
 
-  /// A buffer of `count` elements of any value.
+  /// Returns a buffer of `count` elements, whose values are unspecified.
   mutating func take(count: Int) -> [Element] {
     guard let index = free.lastIndex(where: { $0.count == count }) else {
       makeRoom(for: count)
@@ -37,6 +39,7 @@ struct BufferPool<Element: Sendable>: Sendable {
     return free.remove(at: index)
   }
 
+  /// Releases the oldest buffers until those that remain and a new one of `count` elements fit the byte limit.
   private mutating func makeRoom(for count: Int) {
     let allowed = byteLimit / MemoryLayout<Element>.stride
     var (kept, first) = (count + freeCount, 0)
@@ -49,8 +52,8 @@ struct BufferPool<Element: Sendable>: Sendable {
   }
 }
 
-/// The buffers that captures and blurs write to; after the first frame, later ones of the same sizes find theirs
-/// here.
+/// The buffers that captures and blurs write to. From the second frame on, frames of the same sizes reuse them
+/// without allocating.
 struct BlurBuffers: Sendable {
   var cells = BufferPool(filler: SIMD4<UInt16>(repeating: 0))
   var lanes = BufferPool(filler: SIMD4<Float>(repeating: 0))
@@ -61,7 +64,7 @@ struct BlurBuffers: Sendable {
   }
 }
 
-/// Memory shared out to bands by offset; Sendable because the parts they write are disjoint.
+/// A block of memory that bands write at different offsets; Sendable because the parts they write are disjoint.
 struct UnsafeShare: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   private let byteCount: Int
@@ -70,7 +73,7 @@ struct UnsafeShare: @unchecked Sendable {
     (base, byteCount) = (bytes.baseAddress.unsafelyUnwrapped, bytes.count)
   }
 
-  /// The cells from a number on, of which `count` are used.
+  /// Returns the address of cell `first`; the caller may use `count` cells from there.
   @inline(__always)
   func cells(from first: Int, count: Int) -> UnsafeMutableRawPointer {
     assert(first >= 0 && (first + count) * ReducedImage.stride <= byteCount, "beyond the memory")

@@ -4,13 +4,15 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The part of a blurred cell that comes from inside the captured region: the blur is divided by it, so that nothing
-/// darkens towards the region's edges while content that is transparent itself stays so.
+/// The fraction of each blurred cell, 0…1, that stems from inside the captured region. Dividing the blurred colours
+/// by it keeps them from darkening towards the region's edges, while transparent content stays transparent.
 ///
-/// The region is a rectangle and the blur is separable, so a product of one number per column and one per row.
+/// The region is a rectangle and the blur is separable, so the fraction is a product of one number per column and one
+/// per row.
 struct CaptureCoverage: Sendable {
-  /// One a column, and three more, so that they can be read in fours.
+  /// One factor per column, followed by three ones, so that columns can be read four at a time.
   private let columns: [Float]
+  /// One factor per row.
   let rows: [Float]
 
   init(_ image: ReducedImage, _ plan: BlurPlan) {
@@ -18,9 +20,9 @@ struct CaptureCoverage: Sendable {
     rows = Self.profile(image.region.height, padding: image.padding, plan)
   }
 
-  /// One side of the region, sent through the blur's own steps.
+  /// Returns the factors of one axis: a box of the region's extent, passed through the steps of the blur.
   ///
-  /// - Parameter length: Pixels of the side, the padding at both ends included.
+  /// - Parameter length: The number of pixels along the axis, including the padding at both ends.
   private static func profile(_ length: Int, padding: Int, _ plan: BlurPlan) -> [Float] {
     var values = (0..<length).map { $0 >= padding && $0 < length - padding ? Float(1) : 0 }
     for _ in 0..<plan.blurLevel { values = halved(values) }
@@ -36,6 +38,7 @@ struct CaptureCoverage: Sendable {
     columns.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped) }
   }
 
+  /// Returns `values` at half the resolution, filtered by [1 3 3 1]/8.
   private static func halved(_ values: [Float]) -> [Float] {
     (0..<(values.count + 1) / 2).map { index in
       let first = 2 * index - 1
@@ -44,6 +47,7 @@ struct CaptureCoverage: Sendable {
     }
   }
 
+  /// Returns `values` convolved with a symmetric kernel of which `weights` holds the middle and one side.
   private static func convolved(_ values: [Float], _ weights: [Float]) -> [Float] {
     values.indices.map { index in
       var sum = values[index] * weights[0]
@@ -54,12 +58,14 @@ struct CaptureCoverage: Sendable {
     }
   }
 
+  /// Returns `values` at twice the resolution, each mixed 3 : 1 with the neighbour on its side.
   private static func doubled(_ values: [Float], count: Int) -> [Float] {
     (0..<count).map { index in
       value(values, index / 2) * 0.75 + value(values, index / 2 + (index % 2 == 0 ? -1 : 1)) * 0.25
     }
   }
 
+  /// Returns the value at `index`, or 0 outside the array.
   private static func value(_ values: [Float], _ index: Int) -> Float {
     values.indices.contains(index) ? values[index] : 0
   }

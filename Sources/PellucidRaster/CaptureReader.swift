@@ -3,14 +3,14 @@
 
 import PellucidGeometry
 
-/// Takes reduced copies of surfaces. Rows of full resolution, and of level 1 where level 2 is asked for, are read
-/// or made where they are needed and never kept: as whole pictures they would take as much memory as the frame.
+/// Captures surfaces at a reduced size. Rows of full resolution, and of level 1 where level 2 is computed, are made
+/// on demand and not stored: whole pictures of them would take as much memory as the frame.
 struct CaptureReader<Executor: BandExecutor> {
   let executor: Executor
 
-  /// The region of the stack at `level`, with `padding` transparent pixels around it.
+  /// Returns the region of the stack reduced by 2^`level` per axis, with transparent padding around it.
   ///
-  /// - Parameter padding: A multiple of 2^level.
+  /// - Parameter padding: The width of the padding, in pixels of full resolution; a multiple of 2^level.
   func capture(
     _ stack: UnsafeSurfaceStack, region: PixelRect, level: Int, padding: Int = 0,
     _ buffers: inout BlurBuffers
@@ -37,6 +37,7 @@ struct CaptureReader<Executor: BandExecutor> {
     return image
   }
 
+  /// Copies the region at full resolution, row by row, between two transparent margins.
   private func copy(_ source: CaptureSource, into target: UnsafeShare, _ scratch: UnsafeShare) {
     let width = source.padded.width * ReducedImage.stride
     let left = source.padding * ReducedImage.stride
@@ -52,6 +53,7 @@ struct CaptureReader<Executor: BandExecutor> {
     }
   }
 
+  /// Writes level 1 of the region.
   @inline(__always)
   private func half<Rows: UnsafeCellRows>(
     _ source: CaptureSource, into target: UnsafeShare,
@@ -64,6 +66,7 @@ struct CaptureReader<Executor: BandExecutor> {
     }
   }
 
+  /// Writes level 2 of the region, with level 1 existing only as rows in the bands' scratch.
   @inline(__always)
   private func quarter<Rows: UnsafeCellRows>(
     _ source: CaptureSource, into target: UnsafeShare,
@@ -80,32 +83,36 @@ struct CaptureReader<Executor: BandExecutor> {
   }
 }
 
-/// The captured surfaces and region, and the shares of a band's scratch:
+/// The surfaces and the region of a capture. The scratch of a band is laid out as:
 ///
 ///     | a transparent row | four rows of level 1 | four composited rows, unless one surface has it all |
 struct CaptureSource: Sendable {
   let stack: UnsafeSurfaceStack
   let region: PixelRect
-  /// Transparent pixels around the region.
+  /// The width of the transparent margin around the region, in pixels.
   let padding: Int
 
+  /// The region including its margin.
   var padded: PixelRect {
     PixelRect(
       minX: region.minX - padding, minY: region.minY - padding, maxX: region.maxX + padding,
       maxY: region.maxY + padding)
   }
 
+  /// The size of the padded region at level 1, in cells.
   private var half: (width: Int, height: Int) { ReducedImage.size(of: padded, level: 1) }
+  /// The number of cells in the transparent row, which serves both resolutions.
   private var emptyCount: Int { max(region.width, half.width) }
 
-  /// A Boolean value that is true where it is read where it lies, 8 bits a sample.
+  /// A Boolean value that is true where one surface of 8 bits per sample holds the region alone and is read in place.
   var isOfBytes: Bool { stack.first.holdsBytes && stack.hasAlone(region) }
 
-  /// Cells of scratch a band needs.
+  /// The number of cells of scratch that a band needs.
   var scratchCount: Int {
     emptyCount + 4 * half.width + (UnsafeSurfaceRows.isDirect(stack, region) ? 0 : 4 * region.width)
   }
 
+  /// Returns the rows of the stack within the region, composited in the band's scratch unless one surface has them all.
   func surfaceRows(_ scratch: UnsafeShare, _ band: Int) -> UnsafeSurfaceRows {
     let stride = ReducedImage.stride
     let empty = scratch.cells(from: band * scratchCount, count: scratchCount)
@@ -116,12 +123,13 @@ struct CaptureSource: Sendable {
       ring: UnsafeRowRing(base: composited, count: region.width))
   }
 
+  /// Returns the halved rows of a capture of 16-bit samples.
   func halvedRows(_ scratch: UnsafeShare, _ band: Int) -> UnsafeHalvedRows<UnsafeSurfaceRows> {
     let base = surfaceRows(scratch, band)
     return halvedRows(of: base, empty: base.empty, scratch, band)
   }
 
-  /// Returns the halved rows of a capture of bytes.
+  /// Returns the halved rows of a capture of 8-bit samples.
   func halvedBytes(_ scratch: UnsafeShare, _ band: Int) -> UnsafeHalvedRows<UnsafeByteRows> {
     let empty = surfaceRows(scratch, band).empty
     return halvedRows(

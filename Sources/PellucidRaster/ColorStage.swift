@@ -4,24 +4,26 @@
 import PellucidColor
 import PellucidPlan
 
-/// The changes that a material makes to colours, before or after the blur.
+/// The colour changes that a material applies before or after its blur.
 struct ColorStage: Sendable {
   var mapping: PreparedMapping
-  /// Flat layers above the mapped backdrop, premultiplied, bottom to top.
+  /// Flat premultiplied layers above the mapped backdrop, bottom to top.
   var overlays: [Overlay] = []
-  /// 0…1: a progressive blur eases its colours in.
+  /// The fraction of the change that is applied, 0…1; a progressive blur ramps it up.
   var strength: Float = 1
 
+  /// A flat premultiplied colour and the blend mode that it is drawn with.
   struct Overlay: Sendable {
     var color: SIMD4<Float>
     var blend: BlendMode
   }
 
-  /// Before a blur: premultiplied colours whose alpha, of content and coverage alike, stays as it is.
+  /// Applies the stage before a blur. The colours are premultiplied, and their alpha, which combines the opacity of
+  /// the content and the coverage, is kept.
   @inline(__always)
   func apply(toWeighted colors: inout FourColors) {
     let weight = colors.alpha
-    // Nearly everything is, and divisions take long.
+    // Most cells are opaque, and divisions are slow.
     let isOpaque = weight == SIMD4(repeating: 1)
     if !isOpaque { colors.straighten() }
     var result = colors
@@ -32,19 +34,19 @@ struct ColorStage: Sendable {
     colors.alpha = weight
   }
 
-  /// Writes cells passed through the stage, four at a time: up to three beyond `count` are read and written too.
+  /// Writes cells passed through the stage, four at a time: up to three cells beyond `count` are read and written too.
   func apply(toWeighted cells: UnsafeRawPointer, count: Int, into target: UnsafeMutableRawPointer) {
     for offset in stride(from: 0, to: count * ReducedImage.stride, by: 4 * ReducedImage.stride) {
       var colors = FourColors(cells: cells + offset)
       apply(toWeighted: &colors)
-      // A mapping's colours are clamped, and the weight was a sample.
+      // The mapping clamps its colours, and the weight is a sample, so both lie in 0…1.
       colors.storeUnclamped(to: target + offset)
     }
   }
 
-  /// Writes a row of blurred colours, finished four at a time; up to three beyond `count` are read.
+  /// Writes a row of blurred colours passed through the stage, four at a time; up to three beyond `count` are read.
   ///
-  /// - Parameter coverage: What the blur left of the row's colours, that of row `y`.
+  /// - Parameter coverage: The fraction of each cell that stems from inside the region, of which row `y` is used.
   func finish(
     _ row: UnsafePointer<SIMD4<Float>>, count: Int, _ coverage: CaptureCoverage, _ y: Int,
     into cells: UnsafeMutablePointer<SIMD4<UInt16>>
@@ -64,8 +66,8 @@ struct ColorStage: Sendable {
     }
   }
 
-  /// After a blur: premultiplied colours, divided by the coverage that the blur left them; overlays come on top of
-  /// whatever is there, and be it nothing.
+  /// Applies the stage after a blur: divides the premultiplied colours by `coverage`, maps them and draws the
+  /// overlays, which are drawn over transparent cells too.
   @inline(__always)
   func apply(to colors: inout FourColors, coverage: SIMD4<Float>) {
     let alpha = FourColors.settled(colors.alpha / coverage)
@@ -92,13 +94,13 @@ struct ColorStage: Sendable {
   }
 }
 
-/// A colour mapping with its linear steps joined.
+/// A colour mapping with its linear steps multiplied into one matrix.
 ///
-/// Steps that a mapping lacks are told by flags and not by optionals, which would be copied for every four colours.
+/// Flags mark the steps that a mapping lacks; optionals would be copied for every four colours.
 struct PreparedMapping: Sendable {
   private let changesNothing: Bool
   private let hasLuminance: Bool, hasChannelCurve: Bool, hasMix: Bool
-  /// The luminance curve's polynomial, and how much of it is mixed in.
+  /// The polynomial of the luminance curve, and the fraction, 0…1, by which its value is mixed into the colour.
   private let luminance: Polynomial
   private let amount: Float
   private let channelCurve: Polynomial
@@ -126,7 +128,7 @@ struct PreparedMapping: Sendable {
     linear = LinearStep(red: row(matrix.red), green: row(matrix.green), blue: row(matrix.blue))
   }
 
-  /// Straight colours; only the luma, the curves' values, the mix's target and the result are clamped.
+  /// Maps straight colours. Only the luma, the values of the curves, the target of the mix and the result are clamped.
   @inline(__always)
   func apply(to colors: inout FourColors) {
     if changesNothing { return }
@@ -146,8 +148,8 @@ struct PreparedMapping: Sendable {
 }
 
 extension PreparedMapping {
-  /// Applies the steps that few materials have between the luminance curve and the matrix. A function of its own:
-  /// beside its constants those of the other steps would not stay in registers.
+  /// Applies the steps that few materials have between the luminance curve and the matrix. They are in a function
+  /// that is not inlined, because their constants would otherwise push those of the other steps out of the registers.
   @inline(never)
   fileprivate func applyRareSteps(to colors: inout FourColors) {
     if hasChannelCurve {
@@ -164,11 +166,11 @@ extension PreparedMapping {
   }
 }
 
-/// A matrix with a bias; what comes out is clamped.
+/// A 3×3 matrix with a bias per channel, whose results are clamped to 0…1.
 private struct LinearStep: Sendable {
   let red: Row, green: Row, blue: Row
 
-  /// A channel's weights of red, green and blue, and its bias, each once for every lane.
+  /// The weights of red, green and blue in one output channel and its bias, each repeated in every lane.
   struct Row: Sendable {
     let red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, bias: SIMD4<Float>
 
@@ -183,13 +185,13 @@ private struct LinearStep: Sendable {
     }
   }
 
-  /// Weights of red, green and blue and, in `w`, the bias.
+  /// Creates the step from one vector per output channel: the weights of red, green and blue and, in `w`, the bias.
   init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
     (self.red, self.green, self.blue) = (Row(red), Row(green), Row(blue))
   }
 }
 
-/// A cubic Bézier's ordinates as a polynomial of its parameter, each coefficient once for every lane.
+/// The ordinates of a cubic Bézier as a polynomial of its parameter, with each coefficient repeated in every lane.
 private struct Polynomial: Sendable {
   let constant: SIMD4<Float>, linear: SIMD4<Float>, square: SIMD4<Float>, cube: SIMD4<Float>
 
@@ -200,6 +202,7 @@ private struct Polynomial: Sendable {
     cube = SIMD4(repeating: ordinates.w - 3 * ordinates.z + 3 * ordinates.y - ordinates.x)
   }
 
+  /// Evaluates the polynomial by Horner's rule.
   @inline(__always)
   func value(at parameter: SIMD4<Float>) -> SIMD4<Float> {
     ((parameter * cube + square) * parameter + linear) * parameter + constant

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidGeometry
 
-/// Mixes a source into a surface through a coverage: the one place where pixels are written.
+/// Blends a source onto a surface through a coverage. All pixels are written here.
 struct Compositor<Executor: BandExecutor> {
   let executor: Executor
 
@@ -29,12 +29,12 @@ struct Compositor<Executor: BandExecutor> {
   }
 }
 
-/// Scratch shared out to bands by offset.
+/// Scratch colours that bands share by offset.
 typealias UnsafeScratch = UnsafeStretches<SIMD4<Float>>
-/// Cells shared out to bands by offset.
+/// Cells that bands share by offset.
 typealias UnsafeCells = UnsafeStretches<SIMD4<UInt16>>
 
-/// An open buffer shared out by offset; Sendable because bands work on disjoint stretches.
+/// An open buffer that bands share by offset; Sendable because they work on disjoint stretches.
 struct UnsafeStretches<Element>: @unchecked Sendable {
   let base: UnsafeMutablePointer<Element>
   private let count: Int
@@ -43,7 +43,7 @@ struct UnsafeStretches<Element>: @unchecked Sendable {
     (base, count) = (buffer.baseAddress.unsafelyUnwrapped, buffer.count)
   }
 
-  /// The stretch with a number among those of equal length.
+  /// Returns the address of stretch `number` in a buffer cut into stretches of `length` elements.
   @inline(__always)
   func part(_ number: Int, of length: Int) -> UnsafeMutablePointer<Element> {
     assert(number >= 0 && (number + 1) * length <= count, "beyond the buffer")
@@ -52,7 +52,7 @@ struct UnsafeStretches<Element>: @unchecked Sendable {
 }
 
 extension Array where Element == SIMD4<Float> {
-  /// Makes room once; later frames of the same size find it there.
+  /// Enlarges the array to at least `count` zeros, dropping its content; later frames of the same size reuse it.
   mutating func grow(to count: Int) {
     if self.count < count { self = Array(repeating: SIMD4(repeating: 0), count: count) }
   }

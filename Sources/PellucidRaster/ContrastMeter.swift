@@ -9,26 +9,26 @@ import PellucidPlan
 package struct TextMeasurement: Hashable, Sendable {
   /// The layer's id; empty if it has none.
   package var id: String
-  /// Index of its resource.
+  /// The index of the layer's resource.
   package var source: Int
   /// The lowest WCAG ratio, 1…21, over pixels that the text covers at least half.
   package var lowest: Double
   /// The ratio that 5 % of those pixels fall below.
   package var fifthPercentile: Double
-  /// The pixel of the lowest ratio, in pixels of the picture.
+  /// The pixel with the lowest ratio, in pixels of the picture.
   package var atX: Int, atY: Int
-  /// The rectangle that holds the pixels that were compared.
+  /// The smallest rectangle around the pixels that were compared.
   package var bounds: PixelRect
-  /// Each of those pixels, where they were asked for.
+  /// The ratio of every compared pixel, or empty where the caller did not request them.
   package var pixels: [PixelContrast] = []
 }
 
-/// Compares two finished pictures, pixel by pixel.
+/// Computes the contrast between two finished pictures, pixel by pixel.
 struct ContrastMeter {
   let gamut: Gamut
-  /// Linear light of every 16-bit sample.
+  /// The linear light, 0…1, for every value of a 16-bit encoded sample.
   private let linear: [Double]
-  /// Weights of linear red, green and blue in the relative luminance.
+  /// The weights of linear red, green and blue in the relative luminance of the gamut.
   private let weights: SIMD3<Double>
 
   init(gamut: Gamut) {
@@ -37,21 +37,23 @@ struct ContrastMeter {
     weights = gamut == .srgb ? LinearSRGB.luminanceWeights : LinearDisplayP3.luminanceWeights
   }
 
-  /// WCAG's relative luminance of a premultiplied colour, as it is over black.
+  /// Returns WCAG's relative luminance of a premultiplied colour composited over black.
   func luminance(_ pixel: SIMD4<UInt16>) -> Double {
     linear[Int(pixel.x)] * weights.x + linear[Int(pixel.y)] * weights.y
       + linear[Int(pixel.z)] * weights.z
   }
 
-  /// The luminances of some pixels of a surface, all of which must lie in it.
+  /// Returns the luminances of `pixels`, all of which must lie in the surface.
   func luminances(_ pixels: [Pixel], of surface: inout Surface) -> [Double] {
     surface.withUnsafeSurface { open in pixels.map { luminance(open.row($0.y, from: $0.x)[0]) } }
   }
 
+  /// Returns the measurement of one text from the luminances of its pixels.
+  ///
   /// - Parameters:
-  ///   - pixels: At least one.
-  ///   - inked, bare: Their luminances with the text at full coverage, and without it.
-  ///   - keepsPixels: Whether the ratio of every pixel is returned too.
+  ///   - pixels: The covered pixels, at least one.
+  ///   - inked, bare: The luminances of those pixels with the text at full coverage, and without the text.
+  ///   - keepsPixels: A Boolean value indicating whether to return the ratio of every pixel too.
   func measurement(
     _ id: String, source: Int, _ pixels: [Pixel], inked: [Double], bare: [Double], keepsPixels: Bool
   ) -> TextMeasurement {
@@ -70,7 +72,7 @@ struct ContrastMeter {
   }
 }
 
-/// The place of a pixel in the picture.
+/// The position of a pixel in the picture.
 struct Pixel: Hashable, Sendable {
   var x: Int, y: Int
 }

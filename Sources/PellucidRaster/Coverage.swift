@@ -4,13 +4,16 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// Which pixels a source reaches, and how much.
+/// The pixels that a source is drawn to, and the fraction of each that it covers.
 enum Coverage {
+  /// Every pixel of a rectangle, fully.
   case full(PixelRect)
+  /// A mask of 8-bit coverage.
   case mask(CoverageMask)
-  /// Everything in the rectangle that the mask does not cover.
+  /// The complement of a mask within a rectangle; pixels outside the mask's bounds are covered fully.
   case inverse(CoverageMask, PixelRect)
 
+  /// Rasterizes an outline; one that lies on whole pixels becomes a rectangle without a mask.
   init(_ outline: Outline, clippedTo clip: PixelRect) {
     if let whole = outline.wholePixels {
       self = .full(whole.intersection(clip))
@@ -19,6 +22,7 @@ enum Coverage {
     }
   }
 
+  /// The rectangle outside which nothing is covered.
   var bounds: PixelRect {
     switch self {
     case .full(let bounds), .inverse(_, let bounds): bounds
@@ -26,7 +30,7 @@ enum Coverage {
     }
   }
 
-  /// Returns the coverage within `area` only.
+  /// Returns the coverage restricted to `area`.
   func part(_ area: PixelRect) -> Coverage {
     switch self {
     case .full(let bounds): return .full(bounds.intersection(area))
@@ -43,6 +47,7 @@ enum Coverage {
     }
   }
 
+  /// Calls `body` with pointers to the coverage, which are valid only during the call.
   func withUnsafeCoverage(_ body: (UnsafeCoverage) -> Void) {
     switch self {
     case .full(let bounds):
@@ -63,14 +68,15 @@ enum Coverage {
   }
 }
 
-/// An open coverage. Sendable because it is only read.
+/// Pointers to an open coverage. Sendable because the coverage is only read.
 struct UnsafeCoverage: @unchecked Sendable {
   let bounds: PixelRect
   let maskBounds: PixelRect
-  /// nil covers `bounds` fully.
+  /// The mask's values, row by row in `maskBounds`, or nil where `bounds` is covered fully.
   let values: UnsafePointer<UInt8>?
   let isInverse: Bool
 
+  /// Returns the coverage of row `y`.
   @inline(__always)
   func line(_ y: Int) -> UnsafeCoverageLine {
     guard let values else { return UnsafeCoverageLine(values: nil, columns: 0..<0, flip: 0, outside: 255) }
@@ -83,11 +89,12 @@ struct UnsafeCoverage: @unchecked Sendable {
       columns: maskBounds.minX..<maskBounds.maxX, flip: flip, outside: outside)
   }
 
-  /// 0…1 at a pixel inside `bounds`.
+  /// Returns the coverage of a pixel inside `bounds`, 0…1.
   @inline(__always)
   func value(_ x: Int, _ y: Int) -> Float { line(y).amount(x) }
 
-  /// The fully covered pixels around the middle of a row; what is drawn is mostly one such run.
+  /// Returns the run of fully covered pixels around the middle of `columns` in row `y`, or an empty range if the
+  /// middle is not fully covered. Most rows of most shapes consist of one run.
   @inline(__always)
   func fullSpan(_ y: Int, within columns: Range<Int>) -> Range<Int> {
     guard let values else { return columns }

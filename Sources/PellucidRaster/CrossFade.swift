@@ -3,24 +3,25 @@
 
 import PellucidPlan
 
-/// The pictures between two drawn ones, where an interface goes from one appearance to another while it runs.
+/// A cross-fade between two finished pictures, for an interface that changes its appearance while it runs.
 ///
-/// Pictures are mixed, not scenes: each of the two is whole, so no frame shows one element light and another dark; what
-/// has no counterpart in the other, such as a material that is opaque in one of them, needs none; and a frame costs one
-/// pass over the pixels however much the scene holds. Mixing is on encoded, premultiplied samples, as the system
-/// composites.
+/// The fade mixes pictures and not scenes. Each picture is complete, so no frame shows one element light and another
+/// dark; an element without a counterpart in the other picture, such as a material that is opaque in one of them,
+/// needs none; and a frame costs one pass over the pixels however complex the scene is. Encoded, premultiplied
+/// samples are mixed, as the system composites.
 package struct CrossFade: Sendable {
-  /// The pictures, of the same size.
+  /// The first and the last picture, of equal size.
   package let from: PixelImage, to: PixelImage
 
-  /// nil where the sizes differ: such pictures are of no one window.
+  /// Creates a fade, or returns nil where the sizes differ, because the pictures then cannot belong to one window.
   package init?(from: PixelImage, to: PixelImage) {
     guard from.width == to.width, from.height == to.height else { return nil }
     (self.from, self.to) = (from, to)
   }
 
-  /// The picture at a fraction of the way: 0 and less is the first, 1 and more the second, to the bit; no number is
-  /// the second. Each sample is rounded to nearest at a fraction in steps of 1/65536, whatever the executor.
+  /// Returns the picture at `fraction` of the way, clamped to 0…1: 0 gives the first picture and 1 the second, bit
+  /// for bit; NaN gives the second. The fraction is quantized to 1/65536 and each sample is rounded to nearest, so
+  /// the result does not depend on the executor.
   package func picture(
     at fraction: Double, executor: some BandExecutor = SerialExecutor()
   ) -> PixelImage {
@@ -29,7 +30,7 @@ package struct CrossFade: Sendable {
     return image
   }
 
-  /// Draws into a picture that is there already, without new memory if it is of the same size.
+  /// Draws the mixed picture into an existing one, allocating nothing if that has the same size.
   package func draw(
     at fraction: Double, into image: inout PixelImage, executor: some BandExecutor = SerialExecutor()
   ) {
@@ -54,19 +55,20 @@ package struct CrossFade: Sendable {
     }
   }
 
+  /// The weight of a whole picture, 2^16.
   fileprivate static var one: UInt32 { 65536 }
 }
 
-/// Both pictures are complete and only read; each band writes the samples of its own rows.
+/// Pointers to the pictures of a fade. Sendable because the sources are only read and each band writes its own rows.
 private struct UnsafeFadingRows: @unchecked Sendable {
   let from: UnsafeRawPointer, to: UnsafeRawPointer
   let image: UnsafeMutableRawPointer
-  /// Samples of each.
+  /// The number of samples in each picture.
   let count: Int
   /// The weight of the second picture, 0…65536.
   let weight: UInt32
 
-  /// Eight samples at a time, of which the count is a multiple of four. 65535 · 65536 + 32768 still fits 32 bits.
+  /// Mixes samples, eight at a time and the remaining four one by one. 65535 · 65536 + 32768 still fits 32 bits.
   func mix(samples: Range<Int>) {
     assert(samples.lowerBound >= 0 && samples.upperBound <= count, "beyond the pictures")
     let (second, first) = (SIMD8(repeating: weight), SIMD8(repeating: CrossFade.one - weight))

@@ -3,15 +3,16 @@
 
 import PellucidPlan
 
-/// From 16 to 8 bits without bands: the fraction decides how often the higher value is taken.
+/// Ordered dithering from 16 to 8 bits: the fraction lost in quantization decides how often the next higher value is
+/// used, so that smooth gradients show no bands.
 ///
-/// The threshold walks along a sequence whose steps are the powers of the plastic number's inverse, which spreads
-/// neighbours as evenly as a plane allows. Samples that are whole 8-bit values are never changed. All samples of a pixel
-/// meet the same threshold, so that no colour exceeds its alpha.
+/// The threshold follows a low-discrepancy sequence whose steps are the powers of the plastic number's inverse; it
+/// spreads neighbouring thresholds as evenly as a plane allows. Samples that are whole 8-bit values are never
+/// changed. All samples of a pixel share one threshold, so that no colour exceeds its alpha.
 package enum Dither {
   typealias Pair = SIMD8<UInt16>
 
-  /// The 8-bit premultiplied RGBA of row `y`; `4 · width` bytes. A colour above its alpha stays above it.
+  /// Writes row `y` of `image` as 8-bit premultiplied RGBA, `4 · width` bytes. A colour above its alpha stays above it.
   package static func row(_ y: Int, of image: PixelImage, into bytes: inout [UInt8]) {
     precondition(bytes.count >= 4 * image.width, "four bytes per pixel")
     precondition(y >= 0 && y < image.height, "a row of the picture")
@@ -23,11 +24,11 @@ package enum Dither {
     }
   }
 
-  /// Writes `count` pixels of 16 bits a sample as those from (x, y) on of a picture of 8.
+  /// Writes `count` pixels of 16-bit samples as the 8-bit pixels of a picture that begin at (x, y).
   static func store(
     _ samples: UnsafeRawPointer, count: Int, x: Int, y: Int, into bytes: UnsafeMutableRawPointer
   ) {
-    // The thresholds of two pixels, and of the two after them.
+    // The thresholds of the first two pixels and of the next two.
     var early = Pair(
       lowHalf: SIMD4(repeating: threshold(x: x, y: y)), highHalf: SIMD4(repeating: threshold(x: x + 1, y: y)))
     var late = early &+ 2 &* stepRight
@@ -51,35 +52,37 @@ package enum Dither {
     }
   }
 
-  /// Writes the pixel at (x, y), in 1/256 of a byte's step.
+  /// Writes the 8-bit pixel at (x, y) from samples in 1/256 of an 8-bit step.
   @inline(__always)
   static func store(scaled pixel: SIMD4<UInt16>, x: Int, y: Int, to bytes: UnsafeMutableRawPointer) {
     let sum = pixel &+ threshold(x: x, y: y) &>> 8
     bytes.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: sum &>> 8), as: SIMD4<UInt8>.self)
   }
 
+  /// Returns the high byte of each sample.
   @inline(__always)
   private static func highBytes(_ samples: Pair) -> SIMD8<UInt8> {
     unsafeBitCast(samples, to: SIMD16<UInt8>.self).oddHalf
   }
 
-  /// Samples in 1/256 of a byte's step, rounded down: 257 q + r, a byte and a fraction of 257ths, becomes 256 q + r, or
-  /// one less.
+  /// Returns 16-bit samples in units of 1/256 of an 8-bit step, rounded down: 257 q + r, a byte and a fraction of
+  /// 257ths, becomes 256 q + r, or one less.
   @inline(__always)
   static func inBytes<Samples: SIMD<UInt16>>(_ samples: Samples) -> Samples { samples &- (samples &>> 8) }
 
-  /// Returns the amount that is added at (x, y) before a fraction is dropped, in 1/65536 of a byte's step: the
-  /// plastic number p = 1.3247… gives 65536 / p and 65536 / p².
+  /// Returns the amount that is added at (x, y) before the fraction is truncated, in 1/65536 of an 8-bit step: the
+  /// plastic number p = 1.3247… gives the steps 65536 / p to the right and 65536 / p² downwards.
   @inline(__always)
   static func threshold(x: Int, y: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: x) &* stepRight &+ UInt16(truncatingIfNeeded: y) &* 37345
   }
 
+  /// The threshold's step from a pixel to its right neighbour, 65536 / p.
   static var stepRight: UInt16 { 49471 }
 }
 
 extension ByteImage {
-  /// The picture in 8 bits a sample, dithered.
+  /// Creates an 8-bit picture by dithering a 16-bit one.
   package init(dithering image: PixelImage) {
     self.init(width: image.width, height: image.height)
     precondition(image.samples.count == samples.count, "four samples per pixel")

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LaneImage {
-  /// The next finer level: every cell becomes four, mixed 3 : 1 with its neighbours; outside is transparent.
+  /// Replaces the image by the next finer level: every cell becomes four, each mixed 3 : 1 with the nearest neighbour
+  /// per axis. Cells outside the image count as transparent.
   mutating func double<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
     var result = LaneImage(region: region, level: level - 1, &buffers)
     let (width, height, fine, fineHeight) = (self.width, self.height, result.width, result.height)
@@ -29,8 +30,10 @@ extension LaneImage {
   }
 }
 
+/// The interpolation from a level to the next finer one, [1 3 3 1]/4 on zero-stuffed cells.
 enum Doubling {
-  /// `target[2i]` = 3/4 `source[i]` + 1/4 `source[i-1]`, `target[2i+1]` the same with `source[i+1]`.
+  /// Doubles a row: `target[2i]` = 3/4 `source[i]` + 1/4 `source[i-1]` and `target[2i+1]` = 3/4 `source[i]` + 1/4
+  /// `source[i+1]`.
   @inline(__always)
   static func double(
     _ source: UnsafeMutablePointer<SIMD4<Float>>, count: Int,
@@ -49,7 +52,7 @@ enum Doubling {
 }
 
 extension UnsafeScratch {
-  /// The vertical half of a doubling, for the finer row `y`.
+  /// Writes the vertically interpolated cells of the finer row `y`: 3/4 of the nearest row and 1/4 of the next nearest.
   @inline(__always)
   func mixRows(
     _ y: Int, width: Int, height: Int, into line: UnsafeMutablePointer<SIMD4<Float>>

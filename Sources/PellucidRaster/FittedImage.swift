@@ -4,18 +4,18 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A picture scaled to where it is drawn, made once for scenes that are drawn often.
+/// A picture resampled once for the frame in which it is drawn, for scenes that are drawn often.
 ///
-/// Keeps the scaled colours unrounded, so drawing it gives the bytes that drawing the picture gives.
+/// Stores the resampled colours unrounded, so drawing it gives the same bytes as drawing the original picture.
 package struct FittedImage: Hashable, Sendable {
-  /// The pixels that were made.
+  /// The pixels of the scene for which colours are stored.
   package let bounds: PixelRect
-  /// Premultiplied, row by row.
+  /// The premultiplied colours, row by row.
   let colors: [SIMD4<Float>]
   /// A Boolean value that is true where every pixel is opaque.
   let isOpaque: Bool
 
-  /// Scales what lies in `bounds`, which must not be empty, nor the placement's frame.
+  /// Resamples the part of the picture within `bounds`. Neither `bounds` nor the placement's frame may be empty.
   package init(
     _ image: PixelImage, _ placement: ImagePlacement, in bounds: PixelRect, executor: some BandExecutor
   ) {
@@ -44,12 +44,12 @@ package struct FittedImage: Hashable, Sendable {
     isOpaque = colors.allSatisfy { $0.w == 1 }
   }
 
-  /// Bytes of an image with these pixels; twice those of a picture as large.
+  /// Returns the memory of an image with these bounds, in bytes: twice that of a 16-bit picture of the same size.
   package static func byteCount(of bounds: PixelRect) -> Int {
     bounds.width * bounds.height * MemoryLayout<SIMD4<Float>>.stride
   }
 
-  /// Opacity of a pixel, 0…1; nothing outside the bounds.
+  /// Returns the opacity of a pixel, 0…1, or 0 outside the bounds.
   package func alpha(x: Int, y: Int) -> Float {
     guard x >= bounds.minX, y >= bounds.minY, x < bounds.maxX, y < bounds.maxY else { return 0 }
     return colors[(y - bounds.minY) * bounds.width + x - bounds.minX].w
@@ -64,15 +64,16 @@ package struct FittedImage: Hashable, Sendable {
   }
 }
 
-/// The open colours of a fitted image. Sendable because they are only read.
+/// Pointers to the colours of a fitted image. Sendable because the colours are only read.
 struct UnsafeFittedSource: RowSource, @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafePointer<SIMD4<Float>>
-  /// A Boolean value that is true where there is an opaque colour for every pixel that is asked for.
+  /// A Boolean value that is true where the image has an opaque colour for every pixel to be drawn.
   let replaces: Bool
   var scratchCount: Int { 0 }
 
-  /// Transparent outside the bounds: a mask may be a rounding error larger than the frame.
+  /// Copies part of a row. Pixels outside the bounds become transparent: a mask may exceed the frame by a rounding
+  /// error.
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>
@@ -85,7 +86,7 @@ struct UnsafeFittedSource: RowSource, @unchecked Sendable {
     (row + (columns.lowerBound - x)).update(from: base + first, count: columns.count)
   }
 
-  /// Rounds without a copy in between.
+  /// Rounds the colours directly into `pixels`, without copying them to `row` first.
   func store(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>

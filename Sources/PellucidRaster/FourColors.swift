@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Four colours, a vector per channel, so that a sum over channels is no sum across lanes.
+/// Four colours with one vector per channel, so that a weighted sum of channels needs no operation across lanes.
 struct FourColors {
   var red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, alpha: SIMD4<Float>
 
@@ -21,7 +21,7 @@ struct FourColors {
   @inline(__always)
   init(_ lanes: UnsafePointer<SIMD4<Float>>) { self.init(lanes[0], lanes[1], lanes[2], lanes[3]) }
 
-  /// Reads 16-bit cells: a pair of samples is taken for one number and cut in two.
+  /// Reads four 16-bit cells by loading pairs of samples as 32-bit numbers and splitting them.
   @inline(__always)
   init(cells: UnsafeRawPointer) {
     let pairs = cells.loadUnaligned(as: SIMD8<UInt32>.self)
@@ -32,7 +32,7 @@ struct FourColors {
     alpha = Sample.unit(lowBits: blueAlpha &>> 16)
   }
 
-  /// One of the four.
+  /// The colour in lane `index`, 0…3.
   @inline(__always)
   subscript(index: Int) -> SIMD4<Float> {
     get { SIMD4(red[index], green[index], blue[index], alpha[index]) }
@@ -42,14 +42,14 @@ struct FourColors {
     }
   }
 
-  /// Writes 16-bit cells, rounded and clamped.
+  /// Writes four 16-bit cells, clamped to 0…1 and rounded.
   @inline(__always)
   func store(to cells: UnsafeMutableRawPointer) {
     FourColors.store(
       (Sample.lowBits(red), Sample.lowBits(green), Sample.lowBits(blue), Sample.lowBits(alpha)), to: cells)
   }
 
-  /// Writes 16-bit cells, rounded, of colours that lie in 0…1.
+  /// Writes four 16-bit cells, rounded; the colours must lie in 0…1.
   @inline(__always)
   func storeUnclamped(to cells: UnsafeMutableRawPointer) {
     FourColors.store(
@@ -59,7 +59,7 @@ struct FourColors {
       ), to: cells)
   }
 
-  /// Samples lie in the low halves of the lanes.
+  /// Writes four 16-bit cells from samples in the low halves of the lanes.
   @inline(__always)
   static func store(
     _ lanes: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>), to cells: UnsafeMutableRawPointer
@@ -71,7 +71,7 @@ struct FourColors {
     cells.storeBytes(of: pairs, as: SIMD8<UInt32>.self)
   }
 
-  /// Divides by alpha, which becomes 1; what is transparent stays transparent black.
+  /// Divides the colours by alpha and sets alpha to 1; transparent colours stay transparent black.
   @inline(__always)
   mutating func straighten() {
     let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
@@ -83,13 +83,14 @@ struct FourColors {
     alpha = zero.replacing(with: one, where: isThere)
   }
 
-  /// Alphas clamped to 0…1, and what rounding left just below 1 made 1, so that opaque stays opaque.
+  /// Returns alphas clamped to 0…1, with values above 0.999 set to 1, so that rounding errors do not make opaque
+  /// cells translucent.
   @inline(__always)
   static func settled(_ alpha: SIMD4<Float>) -> SIMD4<Float> {
     Sample.clamped(alpha).replacing(with: 1, where: alpha .> SIMD4(repeating: 0.999))
   }
 
-  /// `source` premultiplied, over each.
+  /// Draws a premultiplied colour over each of the four.
   @inline(__always)
   mutating func draw(_ source: SIMD4<Float>) {
     let rest = 1 - source.w
@@ -115,7 +116,7 @@ struct FourColors {
     alpha *= factor
   }
 
-  /// self + (other - self) · part.
+  /// Returns self + (other − self) · part.
   @inline(__always)
   func mixed(with other: FourColors, _ part: Float) -> FourColors {
     var result = self

@@ -4,11 +4,11 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A drawn picture with what it was drawn from, so that the next one costs what differs.
+/// A drawn picture with its plan and resources, from which the next frame can be drawn at the cost of the differences.
 package struct Frame: Sendable {
   package let plan: Plan
   package let resources: RasterResources
-  /// Premultiplied, in the plan's gamut.
+  /// The picture, premultiplied and in the plan's gamut.
   package fileprivate(set) var image: PixelImage
 
   package init(plan: Plan, resources: RasterResources, image: PixelImage) {
@@ -17,12 +17,13 @@ package struct Frame: Sendable {
 }
 
 extension Renderer {
-  /// The picture of `plan`, of which only what differs from `frame` is drawn: the same bytes as `render` gives.
+  /// Returns the picture of `plan`, drawing only the part that differs from `frame`. The result is identical, byte for
+  /// byte, to a full `render`.
   ///
-  /// Costs the pixels of one rectangle around what has changed and around what looks at it, with what these look at.
-  /// Nothing is measured.
+  /// The cost is proportional to one rectangle around the changes and the passes that sample them, together with the
+  /// backdrops of those passes. No contrast is measured.
   ///
-  /// - Parameter ground: What both are drawn over, of the plan's size; nothing unless given.
+  /// - Parameter ground: The picture below both frames, of the plan's size; transparent unless given.
   package mutating func render(
     _ plan: Plan, resources: RasterResources, after frame: consuming Frame, over ground: PixelImage? = nil
   ) -> Frame {
@@ -42,7 +43,7 @@ extension Renderer {
 }
 
 extension RasterResources {
-  /// Arrays that share their memory are equal without being read.
+  /// Returns the resources that differ. Comparing arrays that share their memory does not read them.
   package func changes(since old: RasterResources) -> ResourceChanges {
     var changes = ResourceChanges(masks: maskBounds, oldMasks: old.maskBounds)
     for (index, image) in images where old.images[index] != image { changes.changed.insert(index) }
@@ -54,14 +55,14 @@ extension RasterResources {
     return changes
   }
 
-  /// The smallest rectangle around each resource's masks.
+  /// The smallest rectangle around the masks of each resource, by resource index.
   package var maskBounds: [Int: PixelRect] {
     masks.compactMapValues { masks in
       masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
     }
   }
 
-  /// Pictures without a translucent pixel, by resource index. Looks at all of their pixels.
+  /// The indices of resources without a translucent pixel. Computing the set reads all pixels.
   package var opaquePictures: Set<Int> {
     Set(images.keys).union(fitted.keys).filter { source in
       images[source]?.isOpaque ?? true && fitted[source]?.values.allSatisfy { $0.isOpaque } ?? true
@@ -70,7 +71,7 @@ extension RasterResources {
 }
 
 extension PixelImage {
-  /// The pixels of a rectangle, which must lie in the picture and not be empty.
+  /// Returns the pixels of a rectangle, which must lie in the picture and not be empty.
   fileprivate func part(_ area: PixelRect) -> PixelImage {
     var part: [UInt16] = []
     part.reserveCapacity(4 * area.width * area.height)
@@ -81,7 +82,7 @@ extension PixelImage {
     return PixelImage(width: area.width, height: area.height, samples: part)
   }
 
-  /// Copies the pixels of `area` from a surface that holds them; the picture's own are those of `bounds`.
+  /// Copies the pixels of `area` from a surface that contains it; the picture itself shows the rectangle `bounds`.
   fileprivate mutating func replace(_ area: PixelRect, of bounds: PixelRect, with surface: Surface) {
     for y in area.minY..<area.maxY {
       let target = 4 * ((y - bounds.minY) * width + area.minX - bounds.minX)

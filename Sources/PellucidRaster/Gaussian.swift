@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weights of a sampled Gaussian.
+/// The weights of a sampled, normalized Gaussian.
 struct GaussianKernel {
-  /// Weights of offsets 0, 1, 2 …; the whole symmetric kernel sums to 1.
+  /// The weights at offsets 0, 1, 2 …; the sum of the whole symmetric kernel is 1.
   let weights: [Float]
 
-  /// Taps reach four standard deviations: what lies beyond is less than a ten-thousandth.
+  /// Samples a Gaussian of `sigma` cells out to four standard deviations, beyond which less than a ten-thousandth lies.
   init(sigma: Double) {
     let reach = max(0, Int((4 * sigma).rounded(.up)))
     guard sigma > 0.05, reach > 0 else {
@@ -24,7 +24,8 @@ struct GaussianKernel {
     weights = values.map { Float($0 / sum) }
   }
 
-  /// e^x for x ≤ 0 by a Taylor series of x/1024, squared ten times: the same bits on every system.
+  /// Returns e^x for x ≤ 0 from a Taylor series of x/1024, squared ten times, which gives the same bits on every
+  /// system.
   static func exponential(_ x: Double) -> Double {
     let part = x / 1024
     var (term, result) = (1.0, 1.0)
@@ -38,7 +39,7 @@ struct GaussianKernel {
 }
 
 extension ReducedImage {
-  /// Convolves with a Gaussian of `sigma` cells; outside is transparent.
+  /// Returns the image convolved with a Gaussian of `sigma` cells. Cells outside the image count as transparent.
   func convolved<Executor: BandExecutor>(
     sigma: Double, _ executor: Executor, _ buffers: inout BlurBuffers
   ) -> LaneImage {
@@ -52,12 +53,13 @@ extension ReducedImage {
     return result
   }
 
+  /// Convolves every row, converting the 16-bit cells to floats.
   private func convolveRows<Executor: BandExecutor>(
     into result: inout LaneImage, _ weights: [Float], _ executor: Executor,
     _ buffers: inout BlurBuffers
   ) {
     let (width, height, reach) = (self.width, self.height, weights.count - 1)
-    // Per band, a row as floats with transparent ends, so that no tap has to ask where it is.
+    // Each band holds a row as floats between transparent ends, so that no tap needs a bounds check.
     let perBand = width + 2 * reach
     var scratch = buffers.lanes.take(count: perBand * executor.bandCount)
     scratch.withUnsafeMutableBufferPointer { scratch in
@@ -83,7 +85,7 @@ extension ReducedImage {
 }
 
 extension GaussianKernel {
-  /// `row` has readable ends of the kernel's reach.
+  /// Convolves a row, which must be readable beyond both ends as far as the kernel reaches.
   @inline(__always)
   static func convolve(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, count: Int, _ weights: [Float],
@@ -107,7 +109,7 @@ extension GaussianKernel {
     }
   }
 
-  /// Sums of four cells at once share the weights.
+  /// Calls `four` for runs of four cells and `one` for the rest; four sums computed at once share the loaded weights.
   @inline(__always)
   fileprivate static func inFours(_ count: Int, four: (_ x: Int) -> Void, one: (_ x: Int) -> Void) {
     var x = 0
@@ -123,6 +125,7 @@ extension GaussianKernel {
 }
 
 extension LaneImage {
+  /// Convolves every column. Cells outside the image count as transparent.
   fileprivate mutating func convolveColumns<Executor: BandExecutor>(
     into result: inout LaneImage, _ weights: [Float], _ executor: Executor
   ) {
@@ -145,15 +148,15 @@ extension LaneImage {
   }
 }
 
-/// The cells above and below those of a row.
+/// A row of an image together with the rows above and below it.
 private struct UnsafeColumns {
-  /// The row's first cell.
+  /// The address of the row's first cell.
   let middle: UnsafeRawPointer
   let width: Int
-  /// The number of rows above, and below.
+  /// The number of rows above the row, and below it.
   let above: Int, below: Int
 
-  /// Each sum is made in registers; added up row by row, it would be written and read again for every tap.
+  /// Convolves vertically. Each sum stays in registers; accumulating row by row would read and write it for every tap.
   @inline(__always)
   func convolve(_ weights: [Float], into target: UnsafeMutablePointer<SIMD4<Float>>) {
     let stride = width * MemoryLayout<SIMD4<Float>>.stride

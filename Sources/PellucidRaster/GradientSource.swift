@@ -4,16 +4,17 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// Colours along a line, a circle's radius or an angle; stops are mixed premultiplied, as encoded.
+/// The colours of a linear, radial or angular gradient; stops are interpolated premultiplied and encoded.
 struct GradientSource: RowSource {
   let gradient: PixelGradient
-  /// The colours at evenly spaced places, so that a pixel costs one look-up and one mix.
+  /// The colours at evenly spaced locations, so that a pixel costs one look-up and one interpolation.
   let ramp: [SIMD4<Float>]
-  /// Enough that no 8-bit step of a steep gradient is skipped.
+  /// The number of intervals in the ramp, enough that a steep gradient skips no 8-bit step.
   static let rampCount = 1024
 
   var scratchCount: Int { 0 }
 
+  /// Samples the gradient's stops into the ramp.
   init(_ gradient: PixelGradient) {
     self.gradient = gradient
     ramp = (0...GradientSource.rampCount).map { index in
@@ -21,6 +22,7 @@ struct GradientSource: RowSource {
     }
   }
 
+  /// Returns the premultiplied colour at a location, clamped to the first and the last stop.
   static func color(_ stops: [PixelGradient.Stop], at location: Float) -> SIMD4<Float> {
     guard var previous = stops.first else { return SIMD4(repeating: 0) }
     if location <= previous.location { return previous.color }
@@ -47,27 +49,30 @@ struct GradientSource: RowSource {
     }
   }
 
+  /// Returns the colour at the middle of pixel (x, y).
   @inline(__always)
   private func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
     let center = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
     return lookUp(location(gradient.toUnit.applied(to: center)))
   }
 
-  /// A Boolean value that is true where every pixel of a row lies at the same place, to the last bit, as in fades
+  /// A Boolean value indicating whether all pixels of a row have exactly the same location, as in vertical fades
   /// under titles.
   private var isAlikeAlongRows: Bool {
     guard case .linear(let start, let end) = gradient.geometry else { return false }
     return start.x == end.x && gradient.toUnit.b == 0
   }
 
+  /// Returns the ramp's colour at a location, clamped to 0…1.
   @inline(__always)
   private func lookUp(_ location: Double) -> SIMD4<Float> {
-    // A location that is not a number takes the first colour.
+    // NaN fails the comparison and takes the first colour.
     let place = location > 0 ? Float(min(location, 1)) * Float(GradientSource.rampCount) : 0
     let lower = min(Int(place), GradientSource.rampCount - 1)
     return ramp[lower] + (ramp[lower + 1] - ramp[lower]) * (place - Float(lower))
   }
 
+  /// Returns the location along the gradient of a point in the unit square of its frame.
   private func location(_ unit: Point) -> Double {
     switch gradient.geometry {
     case .linear(let start, let end):
@@ -87,9 +92,9 @@ struct GradientSource: RowSource {
   }
 }
 
-/// Angles as fractions of a turn, without the C library, whose last bits differ between systems.
+/// Angles as fractions of a turn, computed without the C library, whose last bits differ between systems.
 enum Turn {
-  /// The angle of (x, y), clockwise on a screen, 0…1; error below 1e-7 of a turn.
+  /// Returns the angle of (x, y), clockwise on a screen, in turns, 0…1; the error is below 1e-7.
   static func fraction(y: Double, x: Double) -> Double {
     let (width, height) = (x.magnitude, y.magnitude)
     guard width > 0 || height > 0 else { return 0 }

@@ -4,7 +4,7 @@
 import CRows
 
 extension Halving {
-  /// Halves pixels of 8 bits a sample, whose weighed sums fit 16 bits: nothing is rounded on the way.
+  /// Halves pixels of 8-bit samples. Their weighted sums fit 16 bits, so nothing is rounded on the way.
   static func halveBytes(
     _ rows: UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
   ) {
@@ -19,12 +19,12 @@ extension Halving {
       for index in range {
         let x = 2 * index - 1
         let sum = column(x) &+ column(x + 3) &+ 3 &* (column(x + 1) &+ column(x + 2))
-        // 64 times a byte is 16320 at most, which becomes 65535.
+        // The sum is at most 64 · 255 = 16320, which maps to 65535.
         target.storeBytes(
           of: (sum &<< 2) &+ (sum &>> 6), toByteOffset: index * ReducedImage.stride, as: Cell.self)
       }
     }
-    // Those before look at columns that are not there.
+    // The cells before `first` read columns left of the row.
     let first = max(1, range.lowerBound)
     guard first < range.upperBound else { return makeCells(range) }
     let (offset, columns) = (

@@ -3,23 +3,24 @@
 
 import CRows
 
-/// The low-pass before every second sample is dropped: [1 3 3 1]/8, the cubic binomial.
+/// The low-pass filter before every second sample is dropped: [1 3 3 1]/8, the cubic binomial.
 ///
-/// A third-order zero at half the sampling rate keeps patterns of single pixels from turning into slow waves
-/// that would crawl when the content moves. It is made of averages of two, which processors have as one
-/// instruction: (a + 3b + 3c + d)/8 is the average of m and i, where i averages b and c, and m averages i with
-/// the average of a and d. Each rounds up; four of them are at most 1.5/65535 too high, and flat stays flat.
+/// Its third-order zero at half the sampling rate keeps patterns of single pixels from aliasing into slow waves that
+/// would crawl when the content moves. The filter is built from averages of two values, which processors compute in
+/// one instruction: (a + 3b + 3c + d)/8 is the average of m and i, where i averages b and c, and m averages i with
+/// the average of a and d. Each average rounds up; four in sequence are at most 1.5/65535 too high, and a flat input
+/// stays exactly flat.
 enum Halving {
   typealias Cell = SIMD4<UInt16>
   /// Two cells side by side.
   typealias Pair = SIMD8<UInt16>
 
-  /// Four rows of cells, top to bottom.
+  /// Pointers to four rows of cells, top to bottom.
   struct UnsafeRows {
     let first: UnsafeRawPointer, second: UnsafeRawPointer
     let third: UnsafeRawPointer, fourth: UnsafeRawPointer
 
-    /// The weighed column sums of cells `x` and `x + 1`.
+    /// Returns the vertically weighted sums of cells `x` and `x + 1`.
     @inline(__always)
     func pair(_ x: Int) -> Pair {
       @inline(__always) func load(_ row: UnsafeRawPointer) -> Pair {
@@ -28,18 +29,19 @@ enum Halving {
       return weighed(outer: average(load(first), load(fourth)), inner: average(load(second), load(third)))
     }
 
-    /// Fetches what the target's next row reads and this one does not: the same place two rows further down. So far
-    /// ahead, and not into the nearest cache, it waits for nothing and takes no place from the rows being read; one
-    /// thread gets through a frame in two thirds of the time that fetching 2 KB ahead took.
+    /// Prefetches the cells that the target's next row reads in addition to this row's: the same columns two rows
+    /// further down. At this distance, and not into the nearest cache, the fetch delays nothing and evicts none of
+    /// the rows being read; one thread needs two thirds of the time that it needed when fetching 2 KB ahead.
     @inline(__always)
     func prefetch(_ x: Int) {
       let offset = x &* ReducedImage.stride
-      // In rows that are not stored one after another, what is fetched is of no use and does no harm.
+      // Where rows are not stored one after another, the fetch is useless and harmless.
       let ahead = UInt(bitPattern: third - first)
       PellucidPrefetchForReading(third + offset, ahead)
       PellucidPrefetchForReading(fourth + offset, ahead)
     }
 
+    /// Returns the vertically weighted sum of cell `x`, or transparent black outside `0..<count`.
     @inline(__always)
     func single(_ x: Int, count: Int) -> Cell {
       guard x >= 0, x < count else { return Cell(repeating: 0) }
@@ -53,8 +55,8 @@ enum Halving {
     }
   }
 
-  /// `target[i]` = weighed cells 2i-1 … 2i+2 of the four rows, for every `i` in `range`; cells outside
-  /// `0..<count` are transparent.
+  /// Writes `target[i]`, the weighted sum of cells 2i−1 … 2i+2 of the four rows, for every `i` in `range`. Cells
+  /// outside `0..<count` count as transparent.
   @inline(__always)
   static func halve(
     _ rows: UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>,
@@ -84,6 +86,7 @@ enum Halving {
     }
   }
 
+  /// Writes one cell whose columns may lie outside the rows.
   private static func edge(
     _ rows: UnsafeRows, _ count: Int, _ target: UnsafeMutableRawPointer, _ index: Int
   ) {
@@ -96,7 +99,7 @@ enum Halving {
       as: Cell.self)
   }
 
-  /// The two cells that come of six.
+  /// Returns two halved cells from the column sums of six.
   @inline(__always)
   private static func halved(_ left: Pair, _ middle: Pair, _ right: Pair) -> Pair {
     weighed(
@@ -108,12 +111,13 @@ enum Halving {
         Pair(lowHalf: middle.lowHalf, highHalf: right.lowHalf)))
   }
 
+  /// Returns (outer + 3 · inner)/4 from two rounding averages.
   @inline(__always)
   private static func weighed(outer: Pair, inner: Pair) -> Pair {
     average(average(outer, inner), inner)
   }
 
-  /// (a + b + 1) / 2 without a wider type.
+  /// Returns (a + b + 1) / 2 without a wider type.
   @inline(__always)
   private static func average(_ first: Pair, _ second: Pair) -> Pair {
     (first | second) &- ((first ^ second) &>> 1)

@@ -4,29 +4,35 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A picture fitted into a frame along the axes, resampled with a tent as wide as one output pixel or one
-/// sample, whichever is larger. Rows are made as they are needed; no scaled copy is kept.
+/// A picture placed in an axis-aligned frame and resampled with a tent filter whose half-width is one output pixel or
+/// one source sample, whichever is larger. Rows are computed on demand; no scaled copy is stored.
 struct ImageSource: RowSource {
   let pixels: UnsafeImage
+  /// The taps of every output column of `area`, from its first on.
   let columns: [TapRun]
+  /// The taps of every output row of `area`, from its first on.
   let rows: [TapRun]
   /// The output pixels for which taps exist.
   let area: PixelRect
+  /// The weights of all taps, to which `TapRun.weights` is an offset.
   let weights: [Float]
+  /// The source columns that any tap reads.
   let sourceColumns: Range<Int>
 
   var scratchCount: Int { sourceColumns.count }
 
-  /// The weights of one output row or column: `count` samples from `first`.
+  /// The taps of one output row or column: `count` samples from `first`, with their weights from offset `weights`.
   struct TapRun: Sendable {
     var first: Int
     var count: Int
     var weights: Int
   }
 
+  /// Computes the taps for the output pixels of `area`.
+  ///
   /// - Parameters:
-  ///   - frame: Where the picture goes, in pixels of the target.
-  ///   - area: The pixels that will be asked for.
+  ///   - frame: The rectangle that `fit` places the picture in, in pixels of the target.
+  ///   - area: The only output pixels that may be requested.
   init(_ pixels: UnsafeImage, frame: Rect, fit: ContentMode, area: PixelRect) {
     let placed = fit.placed(
       width: Double(pixels.width), height: Double(pixels.height), in: frame)
@@ -45,12 +51,13 @@ struct ImageSource: RowSource {
     sourceColumns = first..<max(first, last)
   }
 
+  /// Returns the taps for output positions `first..<last` along one axis, normalized to sum 1, appending their weights.
   private static func taps(
     from first: Int, to last: Int, origin: Double, length: Double, samples: Int,
     into weights: inout [Float]
   ) -> [TapRun] {
     let ratio = Double(samples) / max(length, 1e-9)
-    // Beyond the whole picture on both sides there is only its edge; a frame far below a pixel stays cheap.
+    // Farther than one picture away every tap repeats the edge; the bound keeps a frame far smaller than a pixel cheap.
     let reach = min(max(1, ratio), 4 * Double(samples))
     return (first..<max(first, last)).map { position in
       let center = (Double(position) + 0.5 - origin) * ratio - 0.5
@@ -59,7 +66,7 @@ struct ImageSource: RowSource {
       }
       let lowest = Int((center - reach).rounded(.down)) + 1
       let highest = Int((center + reach).rounded(.up)) - 1
-      // Taps outside repeat the edge sample.
+      // Taps outside the picture repeat its edge sample.
       let start = min(max(lowest, 0), samples - 1)
       let end = min(max(highest, 0), samples - 1)
       var run = [Double](repeating: 0, count: end - start + 1)
@@ -95,7 +102,7 @@ struct ImageSource: RowSource {
     }
   }
 
-  /// Makes a colour opaque that is so up to the rounding of the weights.
+  /// Sets alpha to 1 where it differs from 1 only by the rounding of the weights.
   @inline(__always)
   private static func settled(_ color: SIMD4<Float>) -> SIMD4<Float> {
     var settled = color
@@ -103,10 +110,10 @@ struct ImageSource: RowSource {
     return settled
   }
 
-  /// Rows that are summed in registers before they are added to what is there.
+  /// The number of source rows that are summed in registers before they are added to the sums in memory.
   private static var tapsAtOnce: Int { 2 }
 
-  /// Adds one or two rows by their weights.
+  /// Adds one or two weighted source rows to `sums`.
   @inline(__always)
   private func addRows(
     _ run: TapRun, _ tap: Int, _ count: Int, into sums: UnsafeMutablePointer<SIMD4<Float>>
@@ -124,11 +131,12 @@ struct ImageSource: RowSource {
   }
 }
 
-/// An open picture. Sendable because it is only read.
+/// Pointers to an open picture. Sendable because the picture is only read.
 struct UnsafeImage: @unchecked Sendable {
   let width: Int, height: Int
   let base: UnsafeRawPointer
 
+  /// Returns the pixels of row `y`.
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<SIMD4<UInt16>> {
     assert(y >= 0 && y < height, "beyond the picture")
@@ -137,6 +145,7 @@ struct UnsafeImage: @unchecked Sendable {
 }
 
 extension PixelImage {
+  /// Calls `body` with pointers to the samples, which are valid only during the call.
   func withUnsafeImage<Result>(_ body: (UnsafeImage) -> Result) -> Result {
     samples.withUnsafeBytes {
       body(UnsafeImage(width: width, height: height, base: $0.baseAddress.unsafelyUnwrapped))

@@ -4,32 +4,35 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A reduced image while it is blurred: premultiplied colours as floats.
+/// A reduced image during its blur, with premultiplied colours as floats.
 struct LaneImage {
+  /// The captured rectangle, in pixels.
   let region: PixelRect
+  /// The reduction: a cell stands for 2^level × 2^level pixels.
   let level: Int
+  /// The size, in cells.
   let width: Int, height: Int
-  /// Row by row, without gaps; the buffer may be longer.
+  /// The cells, row by row without gaps. The buffer may be longer.
   var lanes: [SIMD4<Float>]
 
-  /// A picture whose lanes are still to be written.
+  /// Creates an image with unspecified lanes.
   init(region: PixelRect, level: Int, _ buffers: inout BlurBuffers) {
     (self.region, self.level) = (region, level)
     (width, height) = ReducedImage.size(of: region, level: level)
-    // Rows are finished in fours, of which the last may reach beyond them.
+    // Rows are finished in fours, and the last four may extend beyond the last row.
     lanes = buffers.lanes.take(count: width * height + 3)
   }
 }
 
 extension ReducedImage {
-  /// The picture blurred as planned, at the plan's final level, each colour passed through `stage`.
+  /// Returns the image blurred according to `plan`, at the plan's final level, with each colour passed through `stage`.
   ///
-  /// - Parameter stage: nil keeps premultiplied colours as the blur leaves them.
+  /// - Parameter stage: The colour changes after the blur; nil stores the premultiplied colours of the blur itself.
   func blurred<Executor: BandExecutor>(
     _ plan: BlurPlan, _ stage: ColorStage?, _ executor: Executor, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
     var image = convolved(sigma: plan.residualSigma, executor, &buffers)
-    // The last doubling is done row by row where rows are finished.
+    // The last doubling is fused with the finishing of rows, in `store`.
     while image.level > plan.finalLevel + 1 { image.double(executor, &buffers) }
     var result = ReducedImage(region: region, level: min(image.level, plan.finalLevel), &buffers)
     let finish = RowFinish(
@@ -39,7 +42,7 @@ extension ReducedImage {
     return result
   }
 
-  /// Passes every colour through `stage`, its alpha staying as a weight.
+  /// Passes every colour through `stage`, which keeps alpha as the weight of the cell.
   mutating func map<Executor: BandExecutor>(_ stage: ColorStage, _ executor: Executor) {
     let count = width * height
     cells.withUnsafeMutableBytes { cells in
@@ -52,12 +55,13 @@ extension ReducedImage {
   }
 }
 
-/// The step that rows of blurred colours take last.
+/// The last step of a row of blurred colours: the colour stage, if any, and quantization to 16 bits.
 private struct RowFinish {
   let width: Int
   let stage: ColorStage?
   let coverage: CaptureCoverage?
 
+  /// Finishes row `y` and writes its cells.
   func store(_ row: UnsafePointer<SIMD4<Float>>, _ y: Int, to cells: UnsafeMutablePointer<SIMD4<UInt16>>) {
     if let stage, let coverage {
       stage.finish(row, count: width, coverage, y, into: cells)
@@ -68,13 +72,13 @@ private struct RowFinish {
 }
 
 extension LaneImage {
-  /// Finishes the colours, those of the next finer level if that is the result's.
+  /// Finishes all rows, after doubling them if the result is one level finer.
   fileprivate mutating func store<Executor: BandExecutor>(
     to result: inout ReducedImage, _ finish: RowFinish, _ executor: Executor, _ buffers: inout BlurBuffers
   ) {
     let (width, height, isDoubled) = (self.width, self.height, result.level < level)
     let (fine, fineHeight) = (result.width, result.height)
-    // Per band a row mixed of two, and a finished one, read in fours.
+    // Each band holds a row interpolated vertically and a doubled row, which is read in fours.
     let perBand = isDoubled ? width + fine + 3 : 0
     var scratch = buffers.lanes.take(count: perBand * executor.bandCount)
     lanes.withUnsafeMutableBufferPointer { lanes in

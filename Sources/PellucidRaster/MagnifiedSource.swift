@@ -4,14 +4,14 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A reduced image drawn back at full size, bilinearly; outside it, its edge continues.
+/// A reduced image enlarged to full size by bilinear interpolation. Outside the image its edge continues.
 struct MagnifiedSource: RowSource {
   let image: UnsafeReducedImage
   let replaces: Bool
-  /// The way in which steps between cells are mixed; nearly always in 16 bits.
+  /// A Boolean value indicating whether steps between cells fit 16-bit interpolation, as they nearly always do.
   private let isGentle: Bool
 
-  /// A row mixed of two, with its ends once more, and the same on finer levels.
+  /// The room for a vertically interpolated row with its ends repeated, and for the same row at finer levels.
   var scratchCount: Int { UnsafeRowMagnifier.scratchCount(width: image.width, level: image.level) }
 
   init(_ image: UnsafeReducedImage, replaces: Bool) {
@@ -23,7 +23,7 @@ struct MagnifiedSource: RowSource {
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    // The cells lie in the row's far half, so that reading them from the front never meets a written float.
+    // The cells are written to the row's second half, so that expanding them in order never overwrites an unread cell.
     let cells = UnsafeMutableRawPointer(row) + count * ReducedImage.stride
     store(y, from: x, count: count, into: cells, row: row, scratch: scratch)
     for index in 0..<count {
@@ -50,6 +50,7 @@ struct MagnifiedSource: RowSource {
     magnifier.magnify(from: x - image.region.minX, count: count, intoBytes: pixels, x: x, y: y)
   }
 
+  /// Returns a magnifier that holds the cells interpolated vertically for pixel row `y`.
   @inline(__always)
   private func mixedRow(_ y: Int, _ scratch: UnsafeMutablePointer<SIMD4<Float>>) -> UnsafeRowMagnifier {
     var magnifier = UnsafeRowMagnifier(
@@ -61,8 +62,8 @@ struct MagnifiedSource: RowSource {
 }
 
 extension UnsafeReducedImage {
-  /// A Boolean value that is true where every step from a cell to the next stays below a quarter of the range, as it
-  /// does after a blur unless the colours were mapped steeply.
+  /// A Boolean value that is true where adjacent cells differ by less than a quarter of the range in every channel,
+  /// which holds after a blur unless the colours were mapped steeply.
   fileprivate var isGentle: Bool {
     var steps = SIMD8<UInt16>(repeating: 0)
     for y in 0..<height {
@@ -79,20 +80,23 @@ extension UnsafeReducedImage {
         x += 1
       }
     }
-    // Numbers up to 8191 have the three highest bits clear.
+    // A number up to 8191 has its three highest bits clear.
     let either = steps.lowHalf | steps.highHalf
     return (either.x | either.y | either.z | either.w) < 8192
   }
 
+  /// Returns a cell in both halves of a pair.
   private static func twice(_ cell: SIMD4<UInt16>) -> SIMD8<UInt16> { SIMD8(lowHalf: cell, highHalf: cell) }
 
+  /// Returns two adjacent cells.
   @inline(__always)
   private static func pair(_ cells: UnsafePointer<SIMD4<UInt16>>) -> SIMD8<UInt16> {
     UnsafeRawPointer(cells).loadUnaligned(as: SIMD8<UInt16>.self)
   }
 
-  /// Quarters of the steps to two neighbours, each plus 4095 and plus 4096: both are 0…8191 for -4095…4095 alone. They are
-  /// less than 2^14, so that differences wrap to a sign.
+  /// Returns a combination of bits that stays below 8192 only if the steps to both neighbours are small. A quarter of
+  /// each step is offset by 4095 and by 4096: both sums lie in 0…8191 only for −4095…4095. Quarters are below 2^14,
+  /// so a negative sum wraps to a number with a high bit set.
   @inline(__always)
   private static func steps(
     _ here: SIMD8<UInt16>, right: SIMD8<UInt16>, below: SIMD8<UInt16>
@@ -103,10 +107,14 @@ extension UnsafeReducedImage {
   }
 }
 
-/// Several reduced images of rising strength, mixed by a strength that runs along the picture.
+/// A progressive blur: several reduced images of rising blur, interpolated by a strength that varies linearly over
+/// the picture.
 struct ProgressiveSource: RowSource {
+  /// The blurred images, in order of rising strength.
   let images: [UnsafeReducedImage]
+  /// The strength of each image.
   let strengths: [Float]
+  /// The strength as a linear function of the position, clamped to 0…1.
   let ramp: MaterialPass.Ramp
   var scratchCount: Int { 0 }
   var replaces: Bool { true }
@@ -122,7 +130,7 @@ struct ProgressiveSource: RowSource {
       var upper = 1
       while upper < strengths.count - 1 && strengths[upper] < strength { upper += 1 }
       let span = strengths[upper] - strengths[upper - 1]
-      // Beyond the strengths that are computed, the last of them holds.
+      // Beyond the highest strength that was computed, the strongest image is used.
       let part = min(max((strength - strengths[upper - 1]) / span, 0), 1)
       let low = images[upper - 1].color(column, y)
       row[index] = low + (images[upper].color(column, y) - low) * part

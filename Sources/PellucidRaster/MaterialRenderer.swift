@@ -5,18 +5,19 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-/// Turns a capture into what a material shows, still reduced.
+/// The renderer that turns a capture into the image of a material, at reduced size.
 ///
 ///     capture ─(map)─▶ halve ─▶ Gaussian ─▶ double ─▶ normalise ─(map)─▶ overlays
 ///
-/// A flat backdrop takes the same way as a photo.
+/// A uniform backdrop takes the same path as a photo.
 struct MaterialRenderer<Executor: BandExecutor> {
   let executor: Executor
   let pass: MaterialPass
-  /// The average of what lies behind the window, if any overlay asks for it.
+  /// The average of what lies behind the window, premultiplied; nil if no overlay uses it.
   let desktopAverage: SIMD4<Float>?
 
-  /// Premultiplied colours at the step's final level. The capture's buffer is worked in and given back.
+  /// Returns the material's premultiplied colours at the step's final level. The capture's buffer is reused as
+  /// scratch and then returned to `buffers`.
   func image(
     _ capture: consuming ReducedImage, step: MaterialPass.Step, _ buffers: inout BlurBuffers
   ) -> ReducedImage {
@@ -56,7 +57,7 @@ struct MaterialRenderer<Executor: BandExecutor> {
     }
   }
 
-  /// The colour that the material shows where it lets nothing through; premultiplied.
+  /// The premultiplied colour of the overlays without a backdrop, which an opaque material shows.
   var overlaysAlone: SIMD4<Float> {
     overlays.reduce(SIMD4(repeating: 0)) { $1.blend.blended(source: $1.color, backdrop: $0) }
   }

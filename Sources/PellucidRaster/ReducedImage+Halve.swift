@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ReducedImage {
-  /// The next level: half the cells a side.
+  /// Replaces the image by the next level, with half the cells per axis.
   ///
-  /// - Parameter stage: What the colours pass before, their alpha staying as a weight.
+  /// - Parameter stage: The colour changes to apply before halving, which keep alpha as the weight of a cell.
   mutating func halve<Executor: BandExecutor>(
     _ executor: Executor, through stage: ColorStage? = nil, _ buffers: inout BlurBuffers
   ) {
     var result = ReducedImage(region: region, padding: padding, level: level + 1, &buffers)
-    // A transparent row and, if there is a stage, four rows a band with room for colours in fours.
+    // A transparent row and, with a stage, four rows per band with widths rounded up to a multiple of four.
     let (width, room) = (self.width, (self.width + 3) & ~3)
     let perBand = stage == nil ? 0 : 4 * room
     var scratch = buffers.cells.take(count: width + perBand * executor.bandCount)
@@ -29,6 +29,7 @@ extension ReducedImage {
     buffers.cells.append(result.cells)
   }
 
+  /// Opens the image as rows of cells. `empty` begins with a transparent row.
   private func withStoredRows(empty: UnsafeShare, _ body: (UnsafeStoredRows) -> Void) {
     cells.withUnsafeBytes {
       body(
@@ -38,7 +39,7 @@ extension ReducedImage {
     }
   }
 
-  /// Writes every second cell of every second row of what `source` gives for a band.
+  /// Writes all cells from the rows that `source` returns for a band, halved.
   @inline(__always)
   private mutating func fill<Executor: BandExecutor, Rows: UnsafeCellRows>(
     _ executor: Executor, from source: @Sendable (_ band: Int) -> Rows
@@ -48,7 +49,7 @@ extension ReducedImage {
       let target = UnsafeShare(cells)
       executor.forEachBand(of: 0..<height, width: 4 * width) { band, lines in
         let rows = source(band)
-        // No row is asked for twice: each is made where it is to lie, and the ring has no use.
+        // Each row is computed once, directly at its destination, so the ring stays unused.
         var halved = UnsafeHalvedRows(
           base: rows, count: width, height: height, padding: 0, empty: UnsafeRawPointer(target.base),
           ring: UnsafeRowRing(base: target.base, count: 0))

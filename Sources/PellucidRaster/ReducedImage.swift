@@ -3,31 +3,35 @@
 
 import PellucidGeometry
 
-/// A reduced copy of a region: premultiplied colours of 16 bits a sample, one cell for every 2^level × 2^level
+/// A reduced copy of a region: premultiplied colours with 16 bits per sample, one cell for every 2^level × 2^level
 /// pixels.
 ///
-/// Cells at the right and lower edge may reach beyond the region; what lies outside counts as transparent.
+/// Cells at the right and lower edge may extend beyond the region; pixels outside the region count as transparent.
 struct ReducedImage {
+  /// The captured rectangle including its padding, in pixels.
   var region: PixelRect
-  /// Transparent pixels at each of the region's sides, kept so that halving loses nothing.
+  /// The number of transparent pixels along each side of the region, which keep halving and blurring from cutting off
+  /// the spread of the content.
   let padding: Int
+  /// The reduction: the number of times that the resolution was halved.
   let level: Int
+  /// The size, in cells.
   let width: Int, height: Int
-  /// Row by row, without gaps; the buffer may be longer.
+  /// The cells, row by row without gaps. The buffer may be longer.
   var cells: [SIMD4<UInt16>]
 
-  /// Bytes of a cell.
+  /// The size of a cell, in bytes.
   static var stride: Int { MemoryLayout<SIMD4<UInt16>>.stride }
 
-  /// A picture whose cells are still to be written.
+  /// Creates an image with unspecified cells.
   init(region: PixelRect, padding: Int = 0, level: Int, _ buffers: inout BlurBuffers) {
     (self.region, self.padding, self.level) = (region, padding, level)
     (width, height) = ReducedImage.size(of: region, level: level)
-    // Colours are mapped in fours, of which a row's last may reach beyond it.
+    // Colours are mapped in fours, and the last four may extend beyond the last row.
     cells = buffers.cells.take(count: width * height + 3)
   }
 
-  /// One cell for the whole region.
+  /// Creates an image of one cell that covers the whole region.
   init(region: PixelRect, color: SIMD4<Float>, _ buffers: inout BlurBuffers) {
     var level = 0
     while region.width > 1 << level || region.height > 1 << level { level += 1 }
@@ -35,12 +39,13 @@ struct ReducedImage {
     cells[0] = Sample.whole(color)
   }
 
+  /// Returns the size of a region at `level`, in cells, rounded up and at least 1 per axis.
   static func size(of region: PixelRect, level: Int) -> (width: Int, height: Int) {
     let cell = 1 << level
     return (max(1, (region.width + cell - 1) / cell), max(1, (region.height + cell - 1) / cell))
   }
 
-  /// Returns the copy in a buffer of its own: one that is shared would be copied into new memory where it is written.
+  /// Returns a copy in a buffer from the pool. An array that is shared would allocate new memory when it is written.
   func copied(_ buffers: inout BlurBuffers) -> ReducedImage {
     var copy = ReducedImage(region: region, padding: padding, level: level, &buffers)
     copy.cells.withUnsafeMutableBytes { target in
@@ -49,9 +54,9 @@ struct ReducedImage {
     return copy
   }
 
-  /// The average of the region without its padding, premultiplied.
+  /// The average colour of the region without its padding, premultiplied.
   var average: SIMD4<Float> {
-    // Whole numbers, so that the sum does not depend on its order.
+    // Integers, so that the sum does not depend on its order.
     var sum = SIMD4<UInt64>(repeating: 0)
     for index in 0..<(width * height) { sum &+= SIMD4<UInt64>(truncatingIfNeeded: cells[index]) }
     let inside = region.outset(by: -padding)
@@ -62,6 +67,7 @@ struct ReducedImage {
     return SIMD4(Float(color.x), Float(color.y), Float(color.z), 1) * alpha
   }
 
+  /// Calls `body` with pointers to the cells, which are valid only during the call.
   func withUnsafeImage<Result>(_ body: (UnsafeReducedImage) -> Result) -> Result {
     cells.withUnsafeBufferPointer {
       body(
@@ -73,7 +79,7 @@ struct ReducedImage {
 }
 
 extension ArraySlice<ReducedImage> {
-  /// Opens the images one inside the other's closure.
+  /// Opens all images, each inside the closure of the previous one.
   func withUnsafeImages(
     below open: [UnsafeReducedImage] = [], _ body: ([UnsafeReducedImage]) -> Void
   ) {
@@ -82,14 +88,15 @@ extension ArraySlice<ReducedImage> {
   }
 }
 
-/// An open reduced image. Sendable because it is only read.
+/// Pointers to an open reduced image. Sendable because the image is only read.
 struct UnsafeReducedImage: @unchecked Sendable {
   let region: PixelRect
   let level: Int
   let width: Int, height: Int
   let base: UnsafePointer<SIMD4<UInt16>>
 
-  /// The two rows of cells around pixel row `y`, and how far toward the lower one in 2^(level + 1)ths.
+  /// Returns the two rows of cells around the centre of pixel row `y`, and the position of the centre between them,
+  /// toward the lower row, in 1/2^(level + 1).
   @inline(__always)
   func rows(_ y: Int) -> (UnsafePointer<SIMD4<UInt16>>, UnsafePointer<SIMD4<UInt16>>, Int) {
     let (cell, part) = place(y - region.minY)
@@ -98,7 +105,7 @@ struct UnsafeReducedImage: @unchecked Sendable {
     return (base + upper * width, base + lower * width, part)
   }
 
-  /// The colour at a pixel's centre.
+  /// Returns the bilinearly interpolated colour at the centre of pixel (x, y).
   func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
     let (upper, lower, down) = rows(y)
     let (cell, across) = place(x - region.minX)
@@ -115,7 +122,8 @@ struct UnsafeReducedImage: @unchecked Sendable {
     return color + (Sample.unit(second) - color) * part
   }
 
-  /// Pixel centres in units of cells: (offset + 1/2) / 2^level - 1/2, as whole cell and remainder.
+  /// Returns the centre of a pixel in units of cells, (offset + 1/2) / 2^level − 1/2, as a whole cell and a remainder
+  /// in 1/2^(level + 1).
   @inline(__always)
   private func place(_ offset: Int) -> (Int, Int) {
     let place = 2 * offset + 1 - (1 << level)

@@ -4,15 +4,15 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The measuring of a text's contrast: what remains of the plan is drawn twice around the text, once without it and
-/// once with it at full coverage, and the two are compared where they are finished.
+/// The measurement of a text's contrast. The remaining passes of the plan are drawn twice around the text, once
+/// without the text and once with the text at full coverage, and the two finished pictures are compared.
 ///
 ///     surfaces so far ─┬─(cut)──────────────▶ remaining passes ─▶ bare
 ///                      └─(cut)─▶ full text ─▶ remaining passes ─▶ inked
 ///
-/// Under nothing but its own layers this costs the text's bounds; a blur above adds its reach.
+/// The cost is proportional to the text's bounds, enlarged by the reach of every blur drawn above the text.
 extension Renderer {
-  /// Measures the text or symbol of the pass at `index`, which is not drawn yet.
+  /// Measures the text or symbol of the pass at `index`, before the pass is drawn.
   mutating func measure(
     _ text: MaskedPass, _ id: String, at index: Int, _ plan: Plan, _ resources: RasterResources
   ) {
@@ -32,7 +32,7 @@ extension Renderer {
         id, source: text.source, pixels, inked: inked, bare: bare, keepsPixels: keepsPixels))
   }
 
-  /// The pixels of the surface being drawn on that the masks may reach.
+  /// Returns the rectangle around the masks, clipped to the top surface.
   private func bounds(of masks: [CoverageMask]) -> PixelRect {
     var area = PixelRect.empty
     for mask in masks where !mask.bounds.isEmpty {
@@ -47,12 +47,12 @@ extension Renderer {
     return area.intersection(top.bounds)
   }
 
-  /// Half and more becomes all; thinner edges stay as they are.
+  /// Returns the mask with coverages of half and more raised to full coverage; thinner edges are kept.
   private func atFullCoverage(_ mask: CoverageMask) -> CoverageMask {
     CoverageMask(bounds: mask.bounds, values: mask.values.map { $0 >= 128 ? 255 : $0 })
   }
 
-  /// The pixels, row by row, of which at least half remains covered once the layers around are clipped.
+  /// Returns, row by row, the pixels that the masks cover at least half after the enclosing layers are clipped.
   private func coveredPixels(
     _ masks: [CoverageMask], in area: PixelRect, clips: [Outline]
   ) -> [Pixel] {
@@ -77,7 +77,8 @@ extension Renderer {
     return pixels
   }
 
-  /// Finishes a copy of the surfaces, with `draw` done first; the renderer itself goes on as before.
+  /// Returns the luminances of `pixels` after drawing `draw` and the remaining passes on a copy of the surfaces. The
+  /// renderer's own surfaces are unchanged.
   private mutating func luminances(
     _ pixels: [Pixel], _ meter: ContrastMeter, _ rest: RemainingPlan, _ resources: RasterResources,
     _ draw: (inout Self) -> Void
@@ -104,7 +105,7 @@ extension Renderer {
 }
 
 extension Surface {
-  /// A copy of the pixels in `bounds`, which must lie in the surface.
+  /// Returns a copy of the pixels in `bounds`, which must lie in the surface.
   fileprivate func part(_ bounds: PixelRect, in samples: consuming [UInt16]) -> Surface {
     let count = 4 * bounds.width
     for row in 0..<bounds.height {
@@ -117,5 +118,6 @@ extension Surface {
 }
 
 extension PixelRect {
+  /// Returns a Boolean value indicating whether the rectangle contains pixel (x, y).
   fileprivate func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }

@@ -6,6 +6,7 @@ import PellucidGeometry
 import PellucidPlan
 
 extension Renderer {
+  /// Draws a material: captures the backdrop, draws the shadow, blurs and maps the capture and paints the result.
   mutating func draw(_ pass: MaterialPass, _ plan: Plan) {
     let coverage = Coverage(pass.outline, clippedTo: top.bounds)
     let material = MaterialRenderer(
@@ -13,7 +14,7 @@ extension Renderer {
     var capture: ReducedImage?
     if let index = pass.capture { capture = self.capture(index, plan) }
     if let shadow = pass.shadow { draw(shadow) }
-    // Not kept here too: its buffer is soon written again, and a shared one would be copied.
+    // `consume` drops this reference: a shared buffer would be copied when it is written.
     guard let capture = consume capture else {
       paint(
         SolidSource(color: material.overlaysAlone), through: coverage, opacity: pass.opacity,
@@ -43,8 +44,8 @@ extension Renderer {
     }
   }
 
-  /// A shared capture is taken when its first material is drawn, copied for all but the last, and dropped after it:
-  /// what a material gets is its own to work on.
+  /// Returns a capture that the caller may modify. A shared capture is read when its first material is drawn, copied
+  /// for all but the last, and moved out for the last.
   mutating func capture(_ index: Int, _ plan: Plan) -> ReducedImage? {
     let capture = plan.captures[index]
     let used = (captureUses[index] ?? 0) + 1
@@ -55,6 +56,7 @@ extension Renderer {
     return image.copied(&buffers)
   }
 
+  /// Reads a capture from the surfaces, or returns nil if its region is empty.
   private mutating func take(_ capture: Capture) -> ReducedImage? {
     guard !capture.region.isEmpty else { return nil }
     return withUnsafeStack(capture.surfaces) { renderer, stack in
@@ -64,6 +66,7 @@ extension Renderer {
     }
   }
 
+  /// Returns the average colour behind the window, premultiplied, or nil if no overlay of the material uses it.
   mutating func desktopAverage(_ pass: MaterialPass) -> SIMD4<Float>? {
     let isAsked = pass.overlays.contains {
       if case .desktopAverage = $0 { return true }

@@ -4,16 +4,17 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The brightness of a place before the glass over it is drawn.
+/// The brightness of a probed place, measured before the glass over it is drawn.
 package struct ProbeMeasurement: Hashable, Sendable {
-  /// The number of the scene's probe.
+  /// The index of the probe in the scene.
   package var index: Int
-  /// Mean Rec. 709 luma of the encoded colours, 0…1, and its standard deviation.
+  /// The mean Rec. 709 luma of the encoded, straight colours, 0…1, and its standard deviation.
   package var luminance: Double, deviation: Double
 }
 
 extension Renderer {
-  /// Looks at a place; where less than half of it is covered nothing is reported.
+  /// Measures the region of a probe and appends the result. A region of which less than half is covered is not
+  /// reported.
   mutating func measure(_ pass: ProbePass) {
     guard !pass.capture.region.isEmpty else { return }
     let seen = withUnsafeStack(pass.capture.surfaces) { renderer, stack in
@@ -29,7 +30,8 @@ extension Renderer {
 }
 
 extension ReducedImage {
-  /// Mean and deviation of the luma, each cell weighed by what covers it; nil if less than half is covered.
+  /// The mean and the standard deviation of the luma, with each cell weighted by its alpha; nil if less than half of
+  /// the region is covered.
   fileprivate var luma: (mean: Double, deviation: Double)? {
     var (weight, sum, squares) = (0.0, 0.0, 0.0)
     for cell in cells.prefix(width * height) where cell.w > 0 {
@@ -39,7 +41,7 @@ extension ReducedImage {
       sum += luma * color.w
       squares += luma * luma * color.w
     }
-    // Cells at the edge reach beyond the region, so the cells count by the pixels they hold.
+    // Cells at the edge extend beyond the region, so the area is counted in pixels.
     let area = Double(region.width * region.height) / Double(1 << (2 * level))
     guard weight > area / 2, weight > 0 else { return nil }
     let mean = sum / weight

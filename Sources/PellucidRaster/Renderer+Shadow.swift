@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidPlan
 
 extension Renderer {
-  /// A shadow under an outline, kept out of the outline itself.
+  /// Draws a shadow under an outline, excluding the interior of the outline.
   mutating func draw(_ pass: ShadowPass) {
     guard !pass.outline.bounds.isEmpty else { return }
     let area = ShadowArea(pass.shadow, of: pass.outline.bounds, on: top.bounds)
@@ -20,7 +20,7 @@ extension Renderer {
     spare.append(casting.samples)
   }
 
-  /// A shadow of a layer's alpha.
+  /// Draws a shadow cast by a layer's alpha, including the area under the layer.
   mutating func drawShadow(of layer: inout Surface, _ shadow: PixelShadow, opacity: Float) {
     let area = ShadowArea(shadow, of: layer.bounds, on: top.bounds)
     push(layer.bounds)
@@ -35,6 +35,7 @@ extension Renderer {
     spare.append(casting.samples)
   }
 
+  /// Blurs the surface `casting` and paints it at the shadow's offset, except where `mask` covers.
   private mutating func paintShadow(
     of casting: inout Surface, _ shadow: PixelShadow, _ area: ShadowArea, opacity: Float,
     keepingOut mask: CoverageMask?
@@ -60,7 +61,7 @@ extension Renderer {
   }
 }
 
-/// A flat colour where a surface has alpha.
+/// A flat colour multiplied by the alpha of a surface.
 struct SilhouetteSource: RowSource {
   let stack: UnsafeSurfaceStack
   let color: SIMD4<Float>

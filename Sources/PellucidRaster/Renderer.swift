@@ -5,51 +5,59 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-/// The pixels that a plan refers to by index.
+/// The pixels that a plan refers to by resource index.
 package struct RasterResources: Sendable {
-  /// Pictures, in the plan's gamut, by resource index.
+  /// The pictures, in the plan's gamut, by resource index.
   package var images: [Int: PixelImage] = [:]
-  /// The pictures that are not needed whole, already scaled; drawn instead of them where placed so.
+  /// Resampled copies of pictures, by resource index and placement. An image pass with such a placement draws the
+  /// copy, so the original picture may be missing.
   package var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
-  /// Masks of texts and symbols by resource index.
+  /// The coverage masks of texts and symbols, by resource index.
   package var masks: [Int: [CoverageMask]] = [:]
   package init() {}
 }
 
-/// A drawn picture and what was measured on it.
+/// A drawn picture and the measurements made while it was drawn.
 package struct Rendering: Sendable {
-  /// Premultiplied, in the plan's gamut.
+  /// The picture, premultiplied and in the plan's gamut.
   package var image: PixelImage
-  /// The shapes, in drawing order.
+  /// The contrasts of the measured texts and symbols, in drawing order.
   package var texts: [TextMeasurement]
-  /// The results of the plan's probes that saw something.
+  /// The results of the plan's probes, without those whose region was mostly uncovered.
   package var probes: [ProbeMeasurement]
 }
 
-/// Executes plans on the CPU. Owned by one task; buffers are kept from frame to frame.
+/// A renderer that executes plans on the CPU. One task owns it; its buffers are reused from frame to frame.
 ///
-/// Same plan, same resources, same bytes, whatever the executor.
+/// Equal plans and resources give identical bytes with every executor.
 package struct Renderer<Executor: BandExecutor> {
   let executor: Executor
+  /// The surfaces of the open layers, the picture itself first.
   var stack: [Surface] = []
+  /// The captures that later materials still need, by index in the plan.
   var captures: [Int: ReducedImage] = [:]
+  /// The number of times that each capture has been used in this frame.
   var captureUses: [Int: Int] = [:]
+  /// The rows that painting computes in, shared out to the bands.
   var scratch: [SIMD4<Float>] = []
-  /// Sample buffers of surfaces that are no longer drawn on.
+  /// The buffers of surfaces that are no longer drawn on.
   var spare = BufferPool<UInt16>(filler: 0)
   var buffers = BlurBuffers()
   var texts: [TextMeasurement] = []
   var probes: [ProbeMeasurement] = []
+  /// A Boolean value indicating whether measurements keep the contrast of every pixel.
   var keepsPixels = false
+  /// The meter of the last measurement, kept for its table.
   var meter: ContrastMeter?
 
   package init(executor: Executor) { self.executor = executor }
 
-  /// Draws the plan. Resources that are missing are not drawn.
+  /// Draws the plan. A pass whose resource is missing draws nothing.
   ///
   /// - Parameters:
-  ///   - ground: A picture of the plan's size to draw over, in the plan's gamut; its buffer is taken over.
-  ///   - keepsPixels: Whether the contrast of every pixel is returned beside that of the whole text.
+  ///   - ground: A picture of the plan's size and gamut to draw over, or nil for transparent black. Its buffer
+  ///     becomes that of the result. A picture of another size is ignored.
+  ///   - keepsPixels: A Boolean value indicating whether to return the contrast of every text pixel too.
   package mutating func render(
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
     keepsPixels: Bool = false
@@ -58,7 +66,7 @@ package struct Renderer<Executor: BandExecutor> {
     if var picture = consume ground, picture.width == plan.bounds.width,
       picture.height == plan.bounds.height, picture.samples.count == 4 * picture.width * picture.height
     {
-      // Moved out, not shared: a shared buffer would be copied at the first pixel.
+      // Moved and not shared: a shared buffer would be copied when the first pixel is written.
       var samples: [UInt16] = []
       swap(&samples, &picture.samples)
       stack = [Surface(bounds: plan.bounds, samples: samples)]
@@ -73,20 +81,21 @@ package struct Renderer<Executor: BandExecutor> {
     return Rendering(image: image, texts: texts, probes: probes)
   }
 
-  /// Draws the plan onto a picture of 8 bits a sample, in the plan's gamut, such as a window's pixels. Nothing is measured.
+  /// Draws the plan onto an 8-bit picture in the plan's gamut, for example the pixels of a window. Nothing is measured.
   ///
-  /// Reading and writing it moves half the bytes that `render` moves. Captures, blurs, colours and layers have 16 bits as
-  /// ever; what comes onto the picture is dithered, and pixels on which nothing is drawn keep their values. Each layer
-  /// that lies over others may add its code value, so a picture to be kept or compared is made by `render`.
+  /// Access to an 8-bit picture moves half the bytes that `render` moves. Captures, blurs, colours and layers have 16
+  /// bits as elsewhere; colours are dithered when they are stored to the picture, and pixels on which nothing is
+  /// drawn keep their values. Each layer drawn over others may add an error of one 8-bit step, so use `render` for a
+  /// picture that is stored or compared.
   ///
-  /// - Parameter picture: Of the plan's size, with all of its samples; drawn on where it lies.
+  /// - Parameter picture: A picture of the plan's size with all of its samples, which is drawn on in place.
   package mutating func draw(_ plan: Plan, resources: RasterResources, onto picture: inout ByteImage) {
     precondition(
       picture.width == plan.bounds.width && picture.height == plan.bounds.height,
       "a picture of the plan's size")
     precondition(picture.isComplete, "four samples per pixel")
     begin(keepsPixels: false)
-    // Moved out, not shared: a shared buffer would be copied at the first pixel.
+    // Moved and not shared: a shared buffer would be copied when the first pixel is written.
     var canvas = Surface(bounds: plan.bounds, bytes: [])
     swap(&canvas.bytes, &picture.samples)
     stack.append(canvas)
@@ -96,6 +105,7 @@ package struct Renderer<Executor: BandExecutor> {
     stack = []
   }
 
+  /// Resets the state of the previous frame, keeping the buffers.
   private mutating func begin(keepsPixels: Bool) {
     (stack, captures, captureUses, texts, probes) = ([], [:], [:], [], [])
     self.keepsPixels = keepsPixels
@@ -103,6 +113,7 @@ package struct Renderer<Executor: BandExecutor> {
     buffers.beginFrame()
   }
 
+  /// Executes all passes, measuring each text before it is drawn.
   private mutating func execute(_ plan: Plan, _ resources: RasterResources) {
     for (index, pass) in plan.passes.enumerated() {
       if case .masked(let text) = pass, let id = text.measuredAs {
@@ -112,7 +123,7 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
-  /// Gives a picture's buffer back for the next frame.
+  /// Returns a picture's buffer to the renderer for the next frame.
   package mutating func reuse(_ image: consuming PixelImage) { spare.append(image.samples) }
 
   mutating func execute(_ pass: Pass, _ plan: Plan, _ resources: RasterResources) {
@@ -133,14 +144,17 @@ package struct Renderer<Executor: BandExecutor> {
 
   // MARK: Surfaces
 
+  /// The surface that is drawn on.
   var top: Surface { stack[stack.count - 1] }
 
+  /// Pushes a transparent surface.
   mutating func push(_ bounds: PixelRect) {
     var samples = spare.take(count: 4 * bounds.width * bounds.height)
     samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     stack.append(Surface(bounds: bounds, samples: samples))
   }
 
+  /// Pops the top surface and composites it onto the one below, with its shadow, clip, blend mode and opacity.
   mutating func pop(_ end: LayerEnd) {
     var layer = stack.removeLast()
     guard !layer.isEmpty else { return }
@@ -158,8 +172,8 @@ package struct Renderer<Executor: BandExecutor> {
     spare.append(layer.samples)
   }
 
-  /// Opens a slice of the stack; nil if it is empty. The views must not outlive `body`, which finds the
-  /// renderer without its stack.
+  /// Opens a range of surfaces for `body`, or returns nil if the range is empty. The views must not outlive `body`,
+  /// and the renderer has no stack during the call.
   @discardableResult
   mutating func withUnsafeStack<Result>(
     _ surfaces: Range<Int>, _ body: (inout Self, UnsafeSurfaceStack) -> Result
@@ -172,6 +186,7 @@ package struct Renderer<Executor: BandExecutor> {
 
   // MARK: Painting
 
+  /// Paints a source onto the top surface.
   mutating func paint<Source: RowSource>(
     _ source: Source, through coverage: Coverage, opacity: Float, blend: BlendMode
   ) {
@@ -182,6 +197,7 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
+  /// Paints a fill onto the top surface.
   mutating func paint(_ paint: Paint, through coverage: Coverage, opacity: Float, blend: BlendMode) {
     switch paint {
     case .solid(let color):
@@ -195,7 +211,7 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
-  /// Vibrancy looks at everything drawn so far, the layers below included.
+  /// Paints an ink that is computed from everything drawn so far, including the layers below the top one.
   mutating func paintInk(
     _ ink: BackdropInkSource.Ink, through coverage: Coverage, opacity: Float, blend: BlendMode
   ) {
@@ -206,6 +222,7 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
+  /// Draws a picture, from its resampled copy if there is one.
   mutating func draw(_ pass: ImagePass, _ resources: RasterResources) {
     let coverage = Coverage(pass.outline, clippedTo: top.bounds)
     guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { return }
@@ -233,7 +250,7 @@ package struct Renderer<Executor: BandExecutor> {
       blend: pass.blend)
   }
 
-  /// Tile by tile: see `ImagePass.turnedTileSide`.
+  /// Draws a rotated or sheared picture in tiles; see `ImagePass.turnedTileSide`.
   mutating func drawTurned(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
     guard let turning = Turning(pass) else { return }
     let (area, side) = (coverage.bounds, ImagePass.turnedTileSide)
@@ -245,6 +262,7 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
+  /// Draws one tile: resamples the part of the picture that the tile reads, then samples that part bilinearly.
   private mutating func drawTurned(
     _ pixels: UnsafeImage, _ pass: ImagePass, _ turning: Turning, _ coverage: Coverage
   ) {
@@ -264,6 +282,7 @@ package struct Renderer<Executor: BandExecutor> {
     spare.append(copy.samples)
   }
 
+  /// Paints each mask with its own paint, or with the last paint where there are fewer paints than masks.
   mutating func draw(_ masks: [CoverageMask], _ pass: MaskedPass) {
     for (index, mask) in masks.enumerated() {
       guard let paint = pass.paints.indices.contains(index) ? pass.paints[index] : pass.paints.last

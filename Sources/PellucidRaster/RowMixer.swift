@@ -3,13 +3,14 @@
 
 import PellucidColor
 
-/// Mixes one row of premultiplied colours into 16-bit pixels.
+/// The blending of one row of premultiplied colours into 16-bit pixels.
 struct RowMixer: Sendable {
   let coverage: UnsafeCoverage
   let opacity: Float
   let blend: BlendMode
 
-  /// One row: colours that replace what is there are stored, the others mixed.
+  /// Paints one row. Where the source replaces the pixels entirely its colours are stored directly; elsewhere they
+  /// are blended.
   @inline(__always)
   func paint<Source: RowSource>(
     _ source: Source, _ y: Int, _ columns: Range<Int>, onto surface: UnsafeSurface,
@@ -45,7 +46,8 @@ struct RowMixer: Sendable {
     }
   }
 
-  /// Over what is there, or in its place: then the coverage alone says how much of it is left, else the colours' alpha.
+  /// Draws colours over the pixels. The weight left to a pixel is 1 − amount if the source replaces the pixels, and
+  /// 1 − alpha · amount otherwise.
   @inline(__always)
   private func draw(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, over pixels: UnsafeMutablePointer<SIMD4<UInt16>>,
@@ -76,6 +78,7 @@ struct RowMixer: Sendable {
     }
   }
 
+  /// Blends colours into the pixels by a mode other than source-over.
   @inline(__always)
   private func mix(
     _ row: UnsafeMutablePointer<SIMD4<Float>>, into pixels: UnsafeMutablePointer<SIMD4<UInt16>>,

@@ -5,22 +5,23 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-/// Something that yields premultiplied colours, a row at a time, for the compositor to mix in.
+/// A source of premultiplied colours, from which the compositor reads one row at a time.
 protocol RowSource: Sendable {
-  /// Elements of scratch that `shade` needs.
+  /// The number of scratch elements that `shade` needs.
   var scratchCount: Int { get }
-  /// Writes the colours of `count` pixels from (x, y). Must not depend on how a picture is cut into rows.
+  /// Writes the colours of `count` pixels from (x, y). The result must not depend on how a picture is cut into rows.
   func shade(
     _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
     scratch: UnsafeMutablePointer<SIMD4<Float>>)
-  /// A Boolean value that is true where the colours are drawn instead of what is there, as far as coverage goes.
-  /// Opaque ones always are; materials are too, because what they show is made of what is there.
+  /// A Boolean value indicating whether the colours replace the pixels below in proportion to the coverage. Opaque
+  /// colours do; so do materials, because their colours already contain the backdrop.
   var replaces: Bool { get }
-  /// Writes `count` 16-bit pixels from (x, y). `row` is scratch as well.
+  /// Writes `count` 16-bit pixels from (x, y). `row` serves as scratch too.
   func store(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
-  /// Writes `count` 8-bit pixels from (x, y), dithered. `room` takes as many of 16 bits, beside `row` and `scratch`.
+  /// Writes `count` dithered 8-bit pixels from (x, y). `room` is scratch for `count` 16-bit pixels, in addition to
+  /// `row` and `scratch`.
   func storeBytes(
     _ y: Int, from x: Int, count: Int, into pixels: UnsafeMutableRawPointer, room: UnsafeMutableRawPointer,
     row: UnsafeMutablePointer<SIMD4<Float>>, scratch: UnsafeMutablePointer<SIMD4<Float>>)
@@ -50,9 +51,9 @@ extension RowSource {
   }
 }
 
-/// A source whose pixels each look somewhere of their own.
+/// A source in which every pixel samples an unrelated position, so that rows share no work.
 protocol PixelSource: RowSource {
-  /// The premultiplied colour of one pixel.
+  /// Returns the premultiplied colour of pixel (x, y).
   func color(_ x: Int, _ y: Int) -> SIMD4<Float>
 }
 
@@ -68,10 +69,10 @@ extension PixelSource {
   }
 }
 
-/// Another source with its encoded colours multiplied; alpha stays.
+/// A source that multiplies the encoded colours of another one by a factor and keeps alpha.
 struct DarkenedSource<Source: RowSource>: RowSource {
   let source: Source
-  /// 0…1.
+  /// The factor, 0…1.
   let brightness: Float
   var scratchCount: Int { source.scratchCount }
 
@@ -85,7 +86,7 @@ struct DarkenedSource<Source: RowSource>: RowSource {
   }
 }
 
-/// One colour everywhere.
+/// A source of one premultiplied colour.
 struct SolidSource: RowSource {
   let color: SIMD4<Float>
   var scratchCount: Int { 0 }
@@ -99,7 +100,7 @@ struct SolidSource: RowSource {
   }
 }
 
-/// Colours of another surface; transparent outside it.
+/// A source that reads other surfaces; transparent outside them.
 struct SurfaceSource: RowSource {
   let stack: UnsafeSurfaceStack
   var scratchCount: Int { 0 }
@@ -112,10 +113,13 @@ struct SurfaceSource: RowSource {
   }
 }
 
-/// Vibrancy: a colour made from what lies under the element, opaque unless a matrix changes alpha.
+/// Vibrancy: a colour computed from the pixels below the element, opaque unless a matrix changes alpha.
 struct BackdropInkSource: RowSource {
+  /// The computation of the colour from the backdrop.
   enum Ink: Sendable {
+    /// A matrix applied to the straight backdrop, with alpha taken as 1.
     case matrix(ColorMatrix)
+    /// A premultiplied colour blended with the backdrop.
     case blended(SIMD4<Float>, BlendMode)
   }
   let stack: UnsafeSurfaceStack
@@ -136,6 +140,7 @@ struct BackdropInkSource: RowSource {
     }
   }
 
+  /// Returns the premultiplied result of the matrix for a premultiplied backdrop.
   @inline(__always)
   private func target(_ matrix: ColorMatrix, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
     var straight = backdrop.w > 0 ? backdrop / backdrop.w : SIMD4(repeating: 0)

@@ -4,17 +4,17 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The line around what a picture shows, as coverage.
+/// The outline around the visible part of a picture, as coverage.
 package enum SilhouetteOutline {
-  /// Samples of a pixel along each side.
+  /// The number of samples per pixel along each axis.
   private static let samples = 4
 
-  /// Covers what lies within `width` of the picture's alpha and outside of it.
+  /// Returns the coverage of a line of `width` pixels around the picture's alpha, on its outside.
   ///
   /// - Parameters:
-  ///   - frame: Where the picture is placed, in the space before `toPixels`.
-  ///   - width: Pixels; soft by half a pixel. At most 64.
-  ///   - clip: The pixels that are wanted.
+  ///   - frame: The rectangle in which `fit` places the picture, in the space before `toPixels`.
+  ///   - width: The width of the line, in pixels, clamped to 0…64. Its outer edge fades over one pixel.
+  ///   - clip: The pixels for which coverage is computed.
   /// - Complexity: O(pixels · width²).
   package static func mask(
     of image: PixelImage, fit: ContentMode, in frame: Rect, toPixels: AffineTransform, width: Double,
@@ -47,7 +47,7 @@ package enum SilhouetteOutline {
     return CoverageMask(bounds: bounds, values: values)
   }
 
-  /// The pixels that the line around a frame can touch.
+  /// Returns the pixels that the line around a picture in `frame` can touch.
   package static func bounds(of frame: Rect, toPixels: AffineTransform, width: Double) -> PixelRect {
     let box = toPixels.bounds(of: frame)
     let margin = min(max(width, 0), 64) + 1
@@ -56,7 +56,7 @@ package enum SilhouetteOutline {
         x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin))
   }
 
-  /// Offsets of the pixels around one, with what they weigh in the line.
+  /// Returns the offsets of the pixels within reach of the line and the coverage that each would give to the middle.
   private static func disc(width: Double, reach: Int, stride: Int) -> [(offset: Int, weight: Float)] {
     var disc: [(offset: Int, weight: Float)] = []
     for dy in -reach...reach {
@@ -68,7 +68,7 @@ package enum SilhouetteOutline {
     return disc
   }
 
-  /// The picture's alpha in every pixel of `area`, row by row.
+  /// Returns the picture's mean alpha in every pixel of `area`, 0…1, row by row.
   private static func alphas(
     of image: UnsafeImage, _ fit: ContentMode, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
   ) -> [Float] {

@@ -3,11 +3,14 @@
 
 import PellucidGeometry
 
-/// Pixels being drawn on: premultiplied, gamma-encoded RGBA, 16 bits a sample. Only the lowest of a stack may have 8.
+/// A buffer of pixels that is drawn on: premultiplied, encoded RGBA with 16 bits per sample. Only the lowest surface
+/// of a stack may have 8 bits per sample.
 struct Surface {
+  /// The rectangle that the surface covers, in pixels of the picture.
   var bounds: PixelRect
+  /// The 16-bit samples, row by row.
   var samples: [UInt16]
-  /// The pixels of a surface of 8 bits a sample, which has no `samples`.
+  /// The samples of an 8-bit surface, whose `samples` are empty.
   var bytes: [UInt8] = []
 
   init(bounds: PixelRect, samples: [UInt16]) { (self.bounds, self.samples) = (bounds, samples) }
@@ -17,9 +20,10 @@ struct Surface {
   }
 
   var isEmpty: Bool { bounds.isEmpty }
+  /// A Boolean value indicating whether the surface has 8 bits per sample.
   var holdsBytes: Bool { !bytes.isEmpty }
 
-  /// Opens the surface for reading or writing rows; the view must not outlive `body`.
+  /// Opens the surface for access by rows; the view must not outlive `body`.
   mutating func withUnsafeSurface<Result>(_ body: (UnsafeSurface) -> Result) -> Result {
     let bounds = self.bounds
     if holdsBytes {
@@ -33,24 +37,24 @@ struct Surface {
   }
 }
 
-/// The open pixels of a surface.
+/// Pointers to the open pixels of a surface.
 ///
-/// Sendable because bands write disjoint rows and nobody writes a surface that a pass reads, other than the
-/// very pixel being mixed.
+/// Sendable because bands write disjoint rows, and a pass writes no pixel of a surface that it reads except the pixel
+/// being blended.
 struct UnsafeSurface: @unchecked Sendable {
   let bounds: PixelRect
   let base: UnsafeMutableRawPointer?
   /// A Boolean value that is true where samples have 8 bits.
   var holdsBytes = false
 
-  /// The pixel at (x, y), which must lie in `bounds`, and those right of it; of 16 bits a sample.
+  /// Returns the address of the 16-bit pixel at (x, y), which must lie in `bounds`; the pixels to its right follow.
   @inline(__always)
   func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<SIMD4<UInt16>> {
     assert(!holdsBytes)
     return base.unsafelyUnwrapped.assumingMemoryBound(to: SIMD4<UInt16>.self) + offset(y, x)
   }
 
-  /// The pixels of 8 bits a sample of a stretch of row `y`, which must lie in `bounds`.
+  /// Returns the 8-bit pixels of `columns` in row `y`, which must lie in `bounds`.
   @inline(__always)
   func bytes(_ y: Int, _ columns: Range<Int>) -> UnsafeBytes {
     assert(holdsBytes && columns.upperBound <= bounds.maxX)
@@ -58,6 +62,7 @@ struct UnsafeSurface: @unchecked Sendable {
       base: base.unsafelyUnwrapped + offset(y, columns.lowerBound) * UnsafeBytes.stride, count: columns.count)
   }
 
+  /// Returns the index of pixel (x, y) in the surface.
   @inline(__always)
   private func offset(_ y: Int, _ x: Int) -> Int {
     assert(y >= bounds.minY && y < bounds.maxY && x >= bounds.minX && x <= bounds.maxX)
@@ -65,15 +70,15 @@ struct UnsafeSurface: @unchecked Sendable {
   }
 }
 
-// Drawing is done at 16 bits a sample. A surface of 8 lends its pixels a row at a time, and takes them back dithered:
-// those that are not changed stay what they are.
+// Drawing is done at 16 bits per sample. Pixels of an 8-bit surface are widened one row at a time and dithered when
+// they are stored; pixels that are not changed keep their values.
 extension UnsafeSurface {
-  /// Elements of scratch that the copy of a row takes.
+  /// Returns the number of scratch elements for a 16-bit copy of a row of `width` pixels.
   func roomCount(_ width: Int) -> Int { holdsBytes ? (width + 1) / 2 : 0 }
 
-  /// Calls `change` with a surface of 16 bits a sample that has the row's pixels of `columns`.
+  /// Calls `change` with a 16-bit surface that holds the pixels of `columns` in row `y`, and stores its changes.
   ///
-  /// - Parameter room: Takes that many pixels where this surface holds bytes.
+  /// - Parameter room: Memory for a 16-bit copy of the pixels, used where this surface has 8 bits per sample.
   @inline(__always)
   func withSamples(
     _ y: Int, _ columns: Range<Int>, room: UnsafeMutableRawPointer, _ change: (UnsafeSurface) -> Void
@@ -87,46 +92,47 @@ extension UnsafeSurface {
   }
 }
 
-/// 16-bit samples as 0…1 and back.
+/// The conversion between 16-bit samples and floats in 0…1.
 ///
-/// Between 2²³ and 2²⁴ a float's last 23 bits are a whole number: adding 2²³ rounds to nearest, and the sample
-/// is the low half of the bits. The library's conversion of whole vectors is not vectorised (0.1 µs a pixel).
+/// Between 2²³ and 2²⁴ the low 23 bits of a float are an integer: adding 2²³ rounds to nearest, and the sample is the
+/// low half of the bits. The standard library's conversion of whole vectors is not vectorised (0.1 µs per pixel).
 enum Sample {
   @inline(__always)
   static func unit(_ pixel: SIMD4<UInt16>) -> SIMD4<Float> {
     unit(lowBits: SIMD4<UInt32>(truncatingIfNeeded: pixel))
   }
 
-  /// Samples of 16 bits, each alone in its lane.
+  /// Converts 16-bit samples, one per lane.
   @inline(__always)
   static func unit(lowBits: SIMD4<UInt32>) -> SIMD4<Float> {
     number(lowBits: lowBits) * (1 / 65535)
   }
 
-  /// Whole numbers below 2²³.
+  /// Converts integers below 2²³, one per lane.
   @inline(__always)
   static func number(lowBits: SIMD4<UInt32>) -> SIMD4<Float> {
     unsafeBitCast(lowBits | 0x4B00_0000, to: SIMD4<Float>.self) - 0x1p23
   }
 
-  /// Rounded to nearest; clamped to 0…1, NaN to 0.
+  /// Returns 16-bit samples, clamped to 0…1 and rounded to nearest; NaN becomes 0.
   @inline(__always)
   static func whole(_ lanes: SIMD4<Float>) -> SIMD4<UInt16> {
     SIMD4<UInt16>(truncatingIfNeeded: lowBits(lanes))
   }
 
-  /// Samples in the low 16 bits of each lane, with other bits above them.
+  /// Returns samples, clamped and rounded, in the low 16 bits of each lane; the higher bits are unspecified.
   @inline(__always)
   static func lowBits(_ lanes: SIMD4<Float>) -> SIMD4<UInt32> {
     lowBits(unclamped: clamped(lanes))
   }
 
-  /// Returns the low bits of lanes that lie in 0…1.
+  /// Returns samples, rounded, in the low 16 bits of each lane. The lanes must lie in 0…1.
   @inline(__always)
   static func lowBits(unclamped lanes: SIMD4<Float>) -> SIMD4<UInt32> {
     unsafeBitCast(lanes * 65535 + 0x1p23, to: SIMD4<UInt32>.self)
   }
 
+  /// Returns the lanes clamped to 0…1, with NaN as 0.
   @inline(__always)
   static func clamped(_ lanes: SIMD4<Float>) -> SIMD4<Float> {
     let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))

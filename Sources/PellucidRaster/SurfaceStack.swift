@@ -4,14 +4,15 @@
 import PellucidColor
 import PellucidGeometry
 
-/// The surfaces a capture or a vibrant ink looks at, lowest first, seen as one picture.
+/// The open surfaces that a capture or a vibrant ink reads, lowest first, composited when they are read.
 struct UnsafeSurfaceStack: Sendable {
   var first: UnsafeSurface
   var others: [UnsafeSurface]
 
+  /// The topmost surface.
   var last: UnsafeSurface { others.last ?? first }
 
-  /// The premultiplied colours of `count` pixels from (x, y); transparent outside every surface.
+  /// Writes the premultiplied colours of `count` composited pixels from (x, y); transparent outside every surface.
   @inline(__always)
   func read(_ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
     let present = PixelRect(minX: x, minY: y, maxX: x + count, maxY: y + 1).intersection(first.bounds)
@@ -31,6 +32,7 @@ struct UnsafeSurfaceStack: Sendable {
     for surface in others { add(surface, y, from: x, count: count, into: row) }
   }
 
+  /// Composites a row of another surface over the colours in `row`.
   private func add(
     _ surface: UnsafeSurface, _ y: Int, from x: Int, count: Int,
     into row: UnsafeMutablePointer<SIMD4<Float>>
@@ -48,7 +50,7 @@ struct UnsafeSurfaceStack: Sendable {
 }
 
 extension [Surface] {
-  /// Opens the surfaces of `range` together; nil if there are none. The views must not outlive `body`.
+  /// Opens the surfaces of `range` together, or returns nil if there are none. The views must not outlive `body`.
   mutating func withUnsafeSurfaces<Result>(
     _ range: Range<Int>, _ body: (UnsafeSurfaceStack) -> Result
   ) -> Result? {
@@ -60,11 +62,12 @@ extension [Surface] {
     }
   }
 
+  /// Opens the surfaces of `range` one by one, each inside the closure of the previous one.
   private mutating func open<Result>(
     _ range: Range<Int>, below: [UnsafeSurface], _ body: ([UnsafeSurface]) -> Result
   ) -> Result {
     guard let index = range.first else { return body(below) }
-    // Moved out for the while: the others can be opened beside it, and no buffer is copied.
+    // Moved out for the duration, so that the others can be opened at the same time and no buffer is copied.
     var surface = Surface(bounds: self[index].bounds, samples: [])
     swap(&surface, &self[index])
     defer { swap(&surface, &self[index]) }

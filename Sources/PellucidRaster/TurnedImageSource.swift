@@ -4,15 +4,15 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The way in which a turned picture's frame lies on the pixels: by a copy of about its final size along its own
-/// axes.
+/// The mapping of a rotated or sheared picture onto the pixels. The picture is first resampled along its own axes to
+/// about its final size, and this copy is then sampled bilinearly.
 struct Turning: Sendable {
-  /// The pixels of the whole copy, of which only parts are ever made.
+  /// The pixels of the whole copy, of which only the parts that are read are computed.
   let area: PixelRect
-  /// From pixel centres of the target to pixel centres of the copy.
+  /// The transform from pixel positions of the target to those of the copy.
   let toCopy: AffineTransform
 
-  /// nil where the transform has no inverse.
+  /// Creates the mapping, or returns nil where the pass's transform has no inverse.
   init?(_ pass: ImagePass) {
     guard let back = pass.transform.inverse else { return nil }
     let (scale, frame) = (pass.turnedScale, pass.frame)
@@ -25,10 +25,10 @@ struct Turning: Sendable {
         ty: -frame.y * height / frame.height))
   }
 
-  /// The frame in the copy's pixels.
+  /// The picture's frame in pixels of the copy.
   var frame: Rect { Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height)) }
 
-  /// The copy's pixels that bilinear samples in `target` read; samples beyond the copy read its edge.
+  /// Returns the pixels of the copy that bilinear samples for `target` read. Samples beyond the copy read its edge.
   func part(for target: PixelRect) -> PixelRect {
     guard !target.isEmpty else { return .empty }
     let seen = PixelRect(covering: toCopy.bounds(of: Rect(target)).outset(by: 1))
@@ -42,10 +42,10 @@ struct Turning: Sendable {
   }
 }
 
-/// A picture turned or sheared: sampled bilinearly from a part of its copy.
+/// A rotated or sheared picture, sampled bilinearly from a part of its axis-aligned copy.
 struct TurnedImageSource: PixelSource {
   let pixels: UnsafeImage
-  /// The pixels' place in the copy.
+  /// The rectangle of the copy that `pixels` holds.
   let part: PixelRect
   let turning: Turning
 
@@ -55,7 +55,8 @@ struct TurnedImageSource: PixelSource {
     return sample(place.x - 0.5, place.y - 0.5)
   }
 
-  /// Bilinear, the edge repeated. Positions are the whole copy's, so that the result does not depend on the part.
+  /// Samples bilinearly, with the edge repeated. Positions refer to the whole copy, so the result does not depend on
+  /// which part is computed.
   @inline(__always)
   private func sample(_ x: Double, _ y: Double) -> SIMD4<Float> {
     let (left, across, right) = columns(x, count: turning.area.width, part.minX, part.maxX)
@@ -66,12 +67,12 @@ struct TurnedImageSource: PixelSource {
     return first * (1 - down) + second * down
   }
 
-  /// The two samples around a position, counted from `first`, and how far it lies toward the second.
+  /// Returns the indices of the two samples around a position, counted from `first`, and the weight of the second.
   @inline(__always)
   private func columns(_ position: Double, count: Int, _ first: Int, _ end: Int) -> (Int, Float, Int) {
     let place = min(max(position, 0), Double(count - 1))
     let whole = Int(place)
-    // Rounding may lead a hair beyond the part.
+    // Rounding may place a sample just beyond the part.
     let low = min(max(whole, first), end - 1) - first
     let high = min(max(min(whole + 1, count - 1), first), end - 1) - first
     return (low, Float(place - Double(whole)), high)

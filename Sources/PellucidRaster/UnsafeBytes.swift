@@ -1,18 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The open pixels of 8 bits a sample of one stretch of a row.
+/// Pointers to the 8-bit pixels of one stretch of a row.
 ///
-/// A byte twice over is the same part of the whole range of 16 bits: 257 times as much.
+/// Repeating a byte widens it exactly: 257 · byte is the same fraction of 65535 as the byte is of 255.
 struct UnsafeBytes {
   let base: UnsafeMutableRawPointer
   /// The number of pixels.
   let count: Int
 
-  /// The bytes of a pixel.
+  /// The size of a pixel, in bytes.
   static var stride: Int { MemoryLayout<SIMD4<UInt8>>.stride }
 
-  /// A pixel, of 16 bits a sample.
+  /// Returns a pixel widened to 16 bits per sample.
   @inline(__always)
   subscript(index: Int) -> SIMD4<UInt16> {
     assert(index >= 0 && index < count, "beyond the stretch")
@@ -22,7 +22,7 @@ struct UnsafeBytes {
     return unsafeBitCast(twice, to: SIMD4<UInt16>.self)
   }
 
-  /// Writes the pixels as those of 16 bits a sample.
+  /// Writes all pixels widened to 16 bits per sample.
   func widen(into pixels: UnsafeMutableRawPointer) {
     for index in 0..<count {
       pixels.storeBytes(of: self[index], toByteOffset: index &* ReducedImage.stride, as: SIMD4<UInt16>.self)

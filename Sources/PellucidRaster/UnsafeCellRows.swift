@@ -3,29 +3,29 @@
 
 import PellucidGeometry
 
-/// Rows of cells, made when they are asked for; each stays valid while the three after it are asked for.
+/// Rows of cells that are computed on demand. A returned row stays valid until four other rows have been requested.
 protocol UnsafeCellRows: SendableMetatype {
-  /// A Boolean value that is true where rows mostly lie one after another in memory, further away than the nearest
-  /// cache.
+  /// A Boolean value that is true where rows mostly lie one after another in memory, outside the nearest cache, so
+  /// that prefetching pays.
   static var areStored: Bool { get }
-  /// Cells in a row, and rows.
+  /// The number of cells in a row, and the number of rows.
   var count: Int { get }
   var height: Int { get }
   /// A transparent row.
   var empty: UnsafeRawPointer { get }
-  /// Row `y` of those in `0..<height`.
+  /// Returns row `y` of `0..<height`.
   mutating func present(_ y: Int) -> UnsafeRawPointer
-  /// Writes the cells of `range` that come of four rows of `count` cells.
+  /// Writes the halved cells of `range` from four rows of `count` cells.
   static func halve(
     _ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>)
 }
 
 extension UnsafeCellRows {
-  /// Row `y`; transparent above the first and below the last.
+  /// Returns row `y`, or the transparent row outside `0..<height`.
   @inline(__always)
   mutating func row(_ y: Int) -> UnsafeRawPointer { y >= 0 && y < height ? present(y) : empty }
 
-  /// Not inlined: in a protocol's witness the hints to the cache would be calls.
+  /// Halves 16-bit cells. Not inlined: in a protocol witness the prefetch hints would become function calls.
   @inline(never)
   static func halve(
     _ rows: Halving.UnsafeRows, count: Int, into target: UnsafeMutableRawPointer, range: Range<Int>
@@ -34,7 +34,7 @@ extension UnsafeCellRows {
   }
 }
 
-/// The rows of a picture in memory. Sendable because they are only read.
+/// The rows of a picture in memory. Sendable because the picture is only read.
 struct UnsafeStoredRows: UnsafeCellRows, @unchecked Sendable {
   static var areStored: Bool { true }
   let base: UnsafeRawPointer
@@ -49,12 +49,12 @@ struct UnsafeStoredRows: UnsafeCellRows, @unchecked Sendable {
   }
 }
 
-/// Rows of a picture in memory, their colours passed through a stage.
+/// The rows of a picture in memory, with their colours passed through a stage.
 struct UnsafePassedRows: UnsafeCellRows {
   static var areStored: Bool { false }
   let base: UnsafeStoredRows
   let stage: ColorStage
-  /// Rows of it have room for a multiple of four cells.
+  /// The rows that were computed last, each with room for a multiple of four cells.
   var ring: UnsafeRowRing
 
   var count: Int { base.count }
@@ -69,7 +69,7 @@ struct UnsafePassedRows: UnsafeCellRows {
   }
 }
 
-/// The rows of a region of stacked surfaces, seen as one picture.
+/// The rows of a region of a stack of surfaces, composited.
 struct UnsafeSurfaceRows: UnsafeCellRows {
   static var areStored: Bool { true }
   let stack: UnsafeSurfaceStack
@@ -77,7 +77,7 @@ struct UnsafeSurfaceRows: UnsafeCellRows {
   /// A transparent row.
   let empty: UnsafeRawPointer
   var ring: UnsafeRowRing
-  /// One surface that holds the region is read where it lies.
+  /// A Boolean value indicating whether one 16-bit surface holds the region alone, so that its rows are read in place.
   let isDirect: Bool
 
   var count: Int { region.width }
@@ -88,6 +88,7 @@ struct UnsafeSurfaceRows: UnsafeCellRows {
     isDirect = UnsafeSurfaceRows.isDirect(stack, region)
   }
 
+  /// Returns a Boolean value indicating whether one 16-bit surface holds the region alone.
   static func isDirect(_ stack: UnsafeSurfaceStack, _ region: PixelRect) -> Bool {
     stack.hasAlone(region) && !stack.first.holdsBytes
   }
@@ -102,7 +103,7 @@ struct UnsafeSurfaceRows: UnsafeCellRows {
   }
 }
 
-/// The rows of a region of a surface of 8 bits a sample, which has all of it, where they lie.
+/// The rows of a region that lies within one 8-bit surface, read in place.
 struct UnsafeByteRows: UnsafeCellRows {
   static var areStored: Bool { true }
   let surface: UnsafeSurface
@@ -125,13 +126,14 @@ struct UnsafeByteRows: UnsafeCellRows {
   }
 }
 
-/// Every second cell of every second row of `base`, after the low-pass.
+/// The rows of `base` at half the resolution, after the low-pass filter.
 struct UnsafeHalvedRows<Base: UnsafeCellRows>: UnsafeCellRows {
   static var areStored: Bool { false }
   var base: Base
-  /// Cells in a row, and rows.
+  /// The number of cells in a row, and the number of rows.
   let count: Int, height: Int
-  /// Transparent cells of this level around what `base` holds; twice as many of its own.
+  /// The number of transparent cells of this level around the content of `base`; each stands for two cells of the
+  /// level of `base`.
   let padding: Int
   /// A transparent row.
   let empty: UnsafeRawPointer
@@ -151,7 +153,7 @@ struct UnsafeHalvedRows<Base: UnsafeCellRows>: UnsafeCellRows {
     let rows = Halving.UnsafeRows(
       first: base.row(first), second: base.row(first + 1), third: base.row(first + 2),
       fourth: base.row(first + 3))
-    // Cells that see something of the base; the others are transparent.
+    // The cells whose filter reaches the base; all others are transparent.
     let reached = max(-padding, -1)..<min(base.count / 2 + 1, count - padding)
     let stride = ReducedImage.stride
     target.initializeMemory(as: UInt8.self, repeating: 0, count: (reached.lowerBound + padding) * stride)
@@ -162,11 +164,11 @@ struct UnsafeHalvedRows<Base: UnsafeCellRows>: UnsafeCellRows {
   }
 }
 
-/// The last four rows that were made.
+/// The last four rows that were computed.
 struct UnsafeRowRing {
-  /// Row `y` lies in slot `y & 3`.
+  /// The memory of the rows; row `y` lies in slot `y & 3`.
   let base: UnsafeMutableRawPointer
-  /// Bytes of a row.
+  /// The size of a row, in bytes.
   let stride: Int
   private var held = SIMD4<Int>(repeating: -1)
 
@@ -174,7 +176,8 @@ struct UnsafeRowRing {
     (self.base, stride) = (base, count * ReducedImage.stride)
   }
 
-  /// Returns the place that row `y` belongs to, and whether it is there; the caller makes it if not.
+  /// Returns the slot of row `y` and a Boolean value indicating whether it holds the row; otherwise the caller must
+  /// write the row there.
   @inline(__always)
   mutating func slot(_ y: Int) -> (row: UnsafeMutableRawPointer, isHeld: Bool) {
     let isHeld = held[y & 3] == y
@@ -184,12 +187,12 @@ struct UnsafeRowRing {
 }
 
 extension UnsafeSurfaceStack {
-  /// Returns whether there is one surface, and the region lies in it.
+  /// Returns a Boolean value indicating whether the stack is a single surface that contains the region.
   func hasAlone(_ region: PixelRect) -> Bool {
     others.isEmpty && first.bounds.intersection(region) == region
   }
 
-  /// Writes `count` composited pixels from (x, y); transparent outside every surface.
+  /// Writes `count` composited 16-bit pixels from (x, y); transparent outside every surface.
   func composite(_ y: Int, from x: Int, count: Int, into row: UnsafeMutableRawPointer) {
     let stride = ReducedImage.stride
     row.initializeMemory(as: UInt8.self, repeating: 0, count: count * stride)
@@ -200,7 +203,7 @@ extension UnsafeSurfaceStack {
       guard !present.isEmpty else { continue }
       let target = row + (present.minX - x) * stride
       if surface.holdsBytes {
-        // It lies under all others.
+        // An 8-bit surface is always the lowest.
         surface.bytes(y, present.minX..<present.maxX).widen(into: target)
         continue
       }

@@ -4,37 +4,37 @@
 import CRows
 import PellucidGeometry
 
-/// Spreads a row of cells over pixels.
+/// The horizontal part of bilinear magnification, in integers: interpolates a row of cells to pixels.
 ///
 /// All pixels between the centres of two cells mix the same two colours:
 ///
 ///     cells   |   0   |   1   |   2   |
 ///     runs    |000|0111|1222|222|…        the pixels of run i lie between cells i-1 and i
 ///
-/// Coarse cells first get their midpoints between them, which changes nothing about the straight lines and leaves
-/// runs of at most eight pixels, whose weights stay in registers.
+/// Coarse cells are first refined by inserting midpoints, which keeps the piecewise linear shape and limits runs to
+/// eight pixels, whose weights stay in registers.
 struct UnsafeRowMagnifier {
-  /// Room for a weight, eight times.
+  /// Memory for one weight repeated eight times.
   private let weights: UnsafeMutableRawPointer
-  /// Room for the cells, from their first once more to their last once more.
+  /// The cells of the row, preceded by a copy of the first and followed by a copy of the last.
   private var cells: UnsafeMutableRawPointer
   private let width: Int
   private let level: Int
   private let isGentle: Bool
-  /// Weights of a run's pixels, two by two. They are worked out from the level, because products with known numbers
-  /// would be cut into shifts and sums of single lanes.
+  /// The weights of a run's pixels, two by two. They are computed from the level because the compiler would split
+  /// products with constants into shifts and sums of single lanes.
   private let first: SIMD8<Int16>, second: SIMD8<Int16>, third: SIMD8<Int16>, fourth: SIMD8<Int16>
 
-  /// The level at which runs have eight pixels.
+  /// The level at which a run has eight pixels, 2^3.
   private static var runLevel: Int { 3 }
-  /// The distance at which pixels are fetched before they are written: measured; half of it is slower, twice as much
-  /// no faster.
+  /// The distance, in bytes, at which the destination is prefetched before it is written. Measured: half of it is
+  /// slower, twice as much no faster.
   private static var bytesAhead: UInt { 2048 }
   private var stride: Int { ReducedImage.stride }
   typealias Cell = SIMD4<UInt16>
   typealias Pair = SIMD8<UInt16>
 
-  /// - Parameter scratch: `scratchCount` elements.
+  /// Creates a magnifier that works in `scratch`, which must hold `scratchCount` elements.
   init(scratch: UnsafeMutableRawPointer, width: Int, level: Int, isGentle: Bool) {
     (weights, cells) = (scratch, scratch + MemoryLayout<Pair>.size)
     (self.width, self.level, self.isGentle) = (width, level, isGentle)
@@ -43,9 +43,10 @@ struct UnsafeRowMagnifier {
     (third, fourth) = (Self.weights(4, level: runLevel), Self.weights(6, level: runLevel))
   }
 
-  /// In units of four floats, which hold two cells; pairs may reach one cell beyond.
+  /// Returns the scratch needed, in elements of four floats. An element holds two cells, and the last pair may extend
+  /// one cell beyond the row.
   static func scratchCount(width: Int, level: Int) -> Int {
-    // The weight takes as much as two cells.
+    // The weight takes the room of two cells.
     var (count, sum) = (width + 2, width + 6)
     for _ in 0..<max(0, level - runLevel) {
       count = 2 * count - 1
@@ -54,7 +55,7 @@ struct UnsafeRowMagnifier {
     return (sum + 1) / 2
   }
 
-  /// The two rows of cells around pixel row `y`, mixed.
+  /// Interpolates vertically between the two rows of cells around pixel row `y`.
   @inline(__always)
   mutating func mixRows(of image: UnsafeReducedImage, _ y: Int) {
     let (upper, lower, part) = image.rows(y)
@@ -63,7 +64,7 @@ struct UnsafeRowMagnifier {
     let target = cells + stride
     var column = 0
     if isGentle {
-      // Read again for every pair, or the compiler widens them once and for all, and the products with them.
+      // Loaded anew for every pair; otherwise the compiler widens the weights once, and with them the products.
       weights.storeBytes(of: SIMD8(repeating: weight), as: SIMD8<Int16>.self)
       while column &+ 1 < width {
         let start = load(first, column, Pair.self)
@@ -82,7 +83,7 @@ struct UnsafeRowMagnifier {
     (target + width * stride).copyMemory(from: target + (width - 1) * stride, byteCount: stride)
   }
 
-  /// `offset` counts pixels from the picture's left edge.
+  /// Writes `count` 16-bit pixels of the row, beginning `offset` pixels from the image's left edge.
   @inline(__always)
   mutating func magnify(from offset: Int, count: Int, into pixels: UnsafeMutableRawPointer) {
     assert(offset >= 0 && offset + count <= width << level, "beyond the cells")
@@ -112,7 +113,7 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// Magnifies onto 8 bits a sample, dithered as the pixels from (x, y) on.
+  /// Writes `count` dithered 8-bit pixels of the row, whose first lies at (x, y) of the picture.
   @inline(__always)
   mutating func magnify(
     from offset: Int, count: Int, intoBytes pixels: UnsafeMutableRawPointer, x: Int, y: Int
@@ -136,10 +137,11 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// Makes the cells as fine as runs need them; the place of the first pixel among them, and their level.
+  /// Refines the cells until runs have at most eight pixels, and returns the position of the first pixel among the
+  /// refined cells and their level.
   @inline(__always)
   private mutating func prepareRuns(from offset: Int, count: Int) -> (place: Int, level: Int) {
-    // Runs begin at cells' centres, half a cell after their edges.
+    // Runs begin at the centres of cells, half a cell after their edges.
     let place = offset + (1 << level) / 2
     var finer = level
     while finer > Self.runLevel {
@@ -149,7 +151,7 @@ struct UnsafeRowMagnifier {
     return (place, finer)
   }
 
-  /// Turns the cells into 1/256 of a byte's step.
+  /// Scales the cells to 1/256 of an 8-bit step.
   private func scaleToBytes() {
     for cell in 0..<(width + 2) {
       let scaled = Dither.inBytes(load(cells, cell, Cell.self))
@@ -157,7 +159,7 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// The colour of the pixel at a place of a run.
+  /// Returns the interpolated colour of the pixel at `place`.
   @inline(__always)
   private func pixel(_ place: Int, level: Int) -> Cell {
     let weight = Int16(truncatingIfNeeded: ((2 * (place & (1 << level - 1)) + 1) << 15) >> (level + 1))
@@ -165,16 +167,16 @@ struct UnsafeRowMagnifier {
     return Self.mixed(load(cells, cell, Cell.self), load(cells, cell + 1, Cell.self), weight)
   }
 
-  /// Replaces the cells by those of the next finer level, as far as `places` need them.
+  /// Replaces the cells by those of the next finer level, limited to the cells that `places` needs.
   @inline(__always)
   private mutating func addMidpoints(level: Int, places: Range<Int>) {
-    // Runs keep their first pixel: cell i becomes cell 2i.
+    // The first pixel of a run keeps its position: cell i becomes cell 2i.
     let first = places.lowerBound >> level
     let last = (places.upperBound - 1) >> level
     let finer = cells + (scratchCells(level) * stride)
     for cell in first...last {
       let (left, right) = (load(cells, cell, Cell.self), load(cells, cell + 1, Cell.self))
-      // The average of two, rounded down, without a wider type.
+      // The average of two integers, rounded down, without a wider type.
       let middle = (left & right) &+ ((left ^ right) &>> 1)
       finer.storeBytes(
         of: Pair(lowHalf: left, highHalf: middle), toByteOffset: 2 * cell * stride, as: Pair.self)
@@ -184,14 +186,14 @@ struct UnsafeRowMagnifier {
     cells = finer
   }
 
-  /// Cells of scratch that a level takes.
+  /// Returns the number of cells of scratch that a level occupies.
   private func scratchCells(_ level: Int) -> Int {
     var count = width + 2
     for _ in 0..<max(0, self.level - level) { count = 2 * count - 1 }
     return count + 2
   }
 
-  /// Weights in 2^-15 of pixels `first` and `first + 1` of a run of 2^level.
+  /// Returns the weights, in 2^-15, of pixels `first` and `first + 1` of a run of 2^level pixels.
   @inline(__always)
   private static func weights(_ first: Int, level: Int) -> SIMD8<Int16> {
     @inline(__always) func weight(_ pixel: Int) -> SIMD4<Int16> {
@@ -200,7 +202,7 @@ struct UnsafeRowMagnifier {
     return SIMD8(lowHalf: weight(first), highHalf: weight(first + 1))
   }
 
-  /// Whole runs of two pixels.
+  /// Writes whole runs of two pixels.
   @inline(__always)
   private func twos(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
@@ -210,7 +212,7 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// Whole runs of four pixels.
+  /// Writes whole runs of four pixels.
   @inline(__always)
   private func fours(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
@@ -221,7 +223,7 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// Whole runs of eight pixels.
+  /// Writes whole runs of eight pixels.
   @inline(__always)
   private func eights(_ cell: Int, count: Int, into target: UnsafeMutableRawPointer) {
     forEachRun(cell, count) { run, start, changes in
@@ -234,7 +236,8 @@ struct UnsafeRowMagnifier {
     }
   }
 
-  /// Calls `body` with each run's left colour and twice the way to its right one, both twice side by side.
+  /// Calls `body` for each run with its left colour and twice the difference to its right colour, each repeated in
+  /// both halves of the vector.
   @inline(__always)
   private func forEachRun(
     _ cell: Int, _ count: Int, _ body: (_ run: Int, _ start: Pair, _ changes: SIMD8<Int16>) -> Void
@@ -249,7 +252,7 @@ struct UnsafeRowMagnifier {
   }
 }
 
-// Mixing in whole numbers: equal colours stay what they are.
+// Integer interpolation, in which equal colours stay exactly equal.
 extension UnsafeRowMagnifier {
   @inline(__always)
   private func load<Value: BitwiseCopyable>(
@@ -258,7 +261,7 @@ extension UnsafeRowMagnifier {
     row.loadUnaligned(fromByteOffset: cell &* ReducedImage.stride, as: type)
   }
 
-  /// first + (second - first) · weight / 2^15, rounded down, for any two colours.
+  /// Returns first + (second − first) · weight / 2^15, rounded down, for any two colours.
   @inline(__always)
   private static func mixed(_ first: Cell, _ second: Cell, _ weight: Int16) -> Cell {
     let start = SIMD4<Int32>(truncatingIfNeeded: first)
@@ -267,14 +270,15 @@ extension UnsafeRowMagnifier {
     return Cell(truncatingIfNeeded: start &+ ((change &* Int32(weight)) &>> 15))
   }
 
-  /// Twice a small difference, as the number with a sign that it is.
+  /// Returns twice a small difference, reinterpreted as a signed number.
   @inline(__always)
   private static func twice(_ difference: Pair) -> SIMD8<Int16> {
     unsafeBitCast(difference &+ difference, to: SIMD8<Int16>.self)
   }
 
-  /// The products' high halves: with a weight in 2^-15, once the difference times the weight. Written out lane by
-  /// lane this becomes one instruction; through vectors of 32 bits it becomes calls.
+  /// Returns the high halves of the products: the doubled difference times a weight in 2^-15 gives the difference
+  /// times the weight. Written lane by lane the loop compiles to one instruction; through 32-bit vectors it compiles
+  /// to calls.
   @inline(__always)
   private static func highHalf(_ first: SIMD8<Int16>, _ second: SIMD8<Int16>) -> Pair {
     @inline(__always) func lane(_ index: Int) -> Int16 {

@@ -3,16 +3,17 @@
 
 import PellucidPlan
 
-/// The strength of the backdrop's blur at each depth, as levels of detail of the pyramid.
+/// The strength of the backdrop's blur as a function of depth, as levels of detail of the pyramid.
 struct DepthBlur: Sendable {
-  /// The radius in level 0 cells, piecewise linear: from `first`, `rise` over each stretch of distances.
+  /// The blur radius in level 0 cells, a piecewise linear function: it begins with `first` and changes by `rise` over
+  /// each stretch of distances.
   private let first: Constant
   private let stretches: (Stretch, Stretch, Stretch)
 
-  /// A rise of the radius between two distances.
+  /// A linear change of the radius between two signed distances.
   private struct Stretch: Sendable {
     let start: Constant, perLength: Constant, rise: Constant
-    /// The slope of the radius, in cells per pixel.
+    /// The absolute slope of the radius, in cells per pixel.
     var slope: Float { (rise.value * perLength.value).magnitude }
 
     init(from start: Double, to end: Double, rise: Double) {
@@ -27,7 +28,7 @@ struct DepthBlur: Sendable {
     }
   }
 
-  /// - Parameter cells: Captured pixels per pixel.
+  /// - Parameter cells: The number of captured cells per pixel.
   init(_ blur: PixelGlass.Blur, cellsPerPixel cells: Double) {
     let factor = blur.radius * cells * GlassPass.cellsPerRadius
     let (d, o) = (blur.distances, blur.opacities * factor)
@@ -38,37 +39,39 @@ struct DepthBlur: Sendable {
     )
   }
 
-  /// Returns whether the radius deeper inside changes by less than a fiftieth of a cell from pixel to pixel.
+  /// Returns a Boolean value indicating whether, everywhere deeper than `depth`, the radius changes by less than 1/50
+  /// cell per pixel.
   func isSlow(below depth: Float) -> Bool {
     func isSlow(_ stretch: Stretch) -> Bool { stretch.start.value >= -depth || stretch.slope < 0.02 }
     return isSlow(stretches.0) && isSlow(stretches.1) && isSlow(stretches.2)
   }
 
-  /// The level of detail for what lies at a distance.
+  /// Returns the level of detail at a signed distance.
   @inline(always)
   func detail<Number: Lanes>(_ distance: Number) -> Number {
     let radius = stretches.0.value(distance) + stretches.1.value(distance) + stretches.2.value(distance)
     return DepthBlur.detail(radius + first)
   }
 
-  /// log2 of the radius in cells from 2 on, flatter below: 0 for no blur.
+  /// Returns the level of detail of a radius in cells: log2 of the radius from 2 on, and a flatter curve below that
+  /// is 0 where the radius is 0.
   @inline(always)
   static func detail<Number: Lanes>(_ radius: Number) -> Number {
-    // The two curves cross at 2, and each is the greater one on its own side.
+    // The two curves cross at a radius of 2, and each is the greater one on its own side.
     Number.greatest(radius, radius * 0.5 + 1).logarithm
   }
 
-  /// The level of detail of one radius in pixels.
+  /// Returns the level of detail of a radius in pixels.
   static func detail(radius: Double, cellsPerPixel: Double) -> Float {
     detail(Float(max(0, radius) * cellsPerPixel * GlassPass.cellsPerRadius))
   }
 }
 
-/// A wide blur mixed into the main one: darker and lighter parts each by their own weight.
+/// A mixture of the main blur with a wide blur, in which darker and lighter parts have separate weights.
 struct FillMix: Sendable {
   private let darken: Constant, lighten: Constant, keep: Constant, normal: Constant
   let isOff: Bool
-  /// The bend of the mixture where a colour crosses the wide blur's.
+  /// The change of the mixture's slope where a colour crosses the wide blur's colour.
   var kink: Float { ((lighten.value - darken.value) * (1 - normal.value)).magnitude }
 
   init(_ fill: PixelGlass.BlurFill) {
@@ -79,7 +82,7 @@ struct FillMix: Sendable {
     isOff = fill.darken == 0 && fill.lighten == 0 && fill.normal == 0
   }
 
-  /// Premultiplied colours, alpha like the others.
+  /// Mixes premultiplied colours, with alpha treated like the other channels.
   @inline(always)
   func mixed<Number: Lanes>(_ color: GlassColor<Number>, _ wide: GlassColor<Number>) -> GlassColor<Number> {
     GlassColor(
@@ -87,7 +90,7 @@ struct FillMix: Sendable {
       blue: mixed(color.blue, wide.blue), alpha: mixed(color.alpha, wide.alpha))
   }
 
-  /// One channel of premultiplied colours, or all four of one colour.
+  /// Mixes one channel of premultiplied colours, or all four channels of one colour.
   @inline(always)
   func mixed<Number: Lanes>(_ color: Number, _ wide: Number) -> Number {
     let part =

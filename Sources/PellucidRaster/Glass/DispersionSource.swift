@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// A picture whose red comes from further ahead along a turned normal and whose blue from behind.
+/// A picture with chromatic dispersion: red is sampled forward along a rotated normal, blue backward.
 ///
 ///     tap     +a   +⅔a  +⅓a   0   -⅓a  -⅔a   -a
 ///     red      1    ⅔    ⅓    0    0    0     0      half the sum
@@ -27,7 +27,7 @@ struct DispersionSource: PixelSource {
   }
 }
 
-/// The distance and the amount in which a lens spreads colours.
+/// The direction, the length and the extent of a lens's dispersion.
 struct Dispersion: Sendable {
   private let amount: Float
   private let offset: Float
@@ -46,12 +46,13 @@ struct Dispersion: Sendable {
     isOff = dispersion.amount == 0
   }
 
-  /// Returns the part of the spread picture that is seen: what the edge's opacity leaves.
+  /// Returns the visible fraction of the dispersed picture, which is one minus the edge's opacity at a distance.
   func strength(_ distance: Float) -> Float {
     1 - startOpacity.mixed(with: endOpacity, ((distance - start) * perLength).saturated)
   }
 
-  /// The outermost tap. The normal's lanes are exchanged, as the system's matrix does.
+  /// Returns the offset of the outermost tap, in pixels. The components of the rotated normal are swapped, as the
+  /// system's matrix does.
   func vector(_ sample: FieldSample) -> SIMD2<Float> {
     guard -sample.distance < offset else { return SIMD2(0, 0) }
     let normal = sample.gradient
@@ -59,7 +60,7 @@ struct Dispersion: Sendable {
     return SIMD2(turned.y, turned.x) * amount
   }
 
-  /// The seven taps of a picture, mixed; premultiplied like them.
+  /// Returns the weighted mean of seven taps, premultiplied like the taps themselves.
   static func spread(_ tap: (Float) -> SIMD4<Float>) -> SIMD4<Float> {
     var sum = tap(0) * SIMD4(0, 1, 0, 1)
     for step in 1...3 {

@@ -3,18 +3,20 @@
 
 import PellucidGeometry
 
-/// Takes what lies behind glass: averages of whole squares of pixels, the edges continued outward.
+/// Captures the backdrop of glass: each cell is the average of a square of pixels, and edge pixels are repeated
+/// outward.
 struct GlassCaptureReader: Sendable {
   let stack: UnsafeSurfaceStack
-  /// The region that is looked at; not empty.
+  /// The captured region, which must not be empty.
   let region: PixelRect
+  /// The side of a cell, 2^cellLevel pixels.
   let cellLevel: Int
-  /// A premultiplied colour drawn over all of it; transparent for none.
+  /// A premultiplied colour drawn over every cell; transparent for none.
   let dimming: SIMD4<Float>
 
   private var side: Int { 1 << cellLevel }
 
-  /// Fills level 0 of a pyramid over the region.
+  /// Fills level 0 of a pyramid whose cells cover the region.
   func fill<Executor: BandExecutor>(
     _ pyramid: inout GlassPyramid, _ executor: Executor, _ buffers: inout BlurBuffers
   ) {
@@ -46,6 +48,7 @@ struct GlassCaptureReader: Sendable {
     pyramid.isOpaque = pyramid.lanes[0..<(level.width * level.height)].allSatisfy { $0.w > 0.999_999 }
   }
 
+  /// Draws the dimming over a row of cells.
   private func finish(_ cells: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
     guard dimming.w > 0 else { return }
     for index in 0..<count { cells[index] = dimming + cells[index] * (1 - dimming.w) }
@@ -53,11 +56,11 @@ struct GlassCaptureReader: Sendable {
 
   // MARK: One surface
 
-  /// Cells that begin at (x, y), from a surface that has the whole region.
+  /// Averages the cells that begin at (x, y) from a surface that holds the whole region.
   private func average(
     _ y: Int, from x: Int, count: Int, into cells: UnsafeMutablePointer<SIMD4<Float>>
   ) {
-    // Cells whose columns all lie inside.
+    // The cells `first..<last` have all their columns inside the region.
     let first = min(max(0, (region.minX - x + side - 1) >> cellLevel), count)
     let last = max(first, min(count, (region.maxX - x) >> cellLevel))
     func averageEach(_ places: Range<Int>) {
@@ -71,7 +74,7 @@ struct GlassCaptureReader: Sendable {
     guard isBeyond || (y >= region.minY && y + side <= region.maxY) else { return averageEach(first..<last) }
     let pixels = UnsafeRawPointer(stack.first.row(clampedRow(y), from: x + first << cellLevel))
     let perRow = isBeyond ? 0 : stack.first.bounds.width * ReducedImage.stride
-    // Each length of a side that is planned has its own loop, in which it is a known number.
+    // Each side length that plans use has its own loop, in which the side is a constant.
     switch cellLevel {
     case 1: Self.average(pixels, perRow: perRow, side: 2, count: last - first, into: target)
     case 2: Self.average(pixels, perRow: perRow, side: 4, count: last - first, into: target)
@@ -80,9 +83,11 @@ struct GlassCaptureReader: Sendable {
     }
   }
 
-  /// Whole cells side by side, from the first one's upper left pixel on, with rows so many bytes apart.
+  /// Averages whole cells side by side. `pixels` is the upper left pixel of the first cell and `perRow` the distance
+  /// of rows in bytes.
   ///
-  /// Two pixels of two pairs of samples each are summed side by side, the pairs apart.
+  /// A load covers two pixels, each as two pairs of samples. The low and the high samples of the pairs are summed
+  /// separately.
   @inline(__always)
   private static func average(
     _ pixels: UnsafeRawPointer, perRow: Int, side: Int, count: Int,
@@ -100,13 +105,13 @@ struct GlassCaptureReader: Sendable {
           odd &+= samples &>> 16
         }
       }
-      // Red and blue of both pixels, green and alpha of both.
+      // `even` holds red and blue of both pixels, `odd` green and alpha.
       let (redBlue, greenAlpha) = (even.lowHalf &+ even.highHalf, odd.lowHalf &+ odd.highHalf)
       cells[index] = Sample.number(lowBits: SIMD4(redBlue.x, greenAlpha.x, redBlue.y, greenAlpha.y)) * factor
     }
   }
 
-  /// One cell, which may reach beyond the region.
+  /// Returns one cell, which may extend beyond the region.
   private func cell(_ x: Int, _ y: Int) -> SIMD4<Float> {
     var sum = SIMD4<UInt32>(repeating: 0)
     for row in 0..<side {
@@ -123,7 +128,7 @@ struct GlassCaptureReader: Sendable {
 
   // MARK: Several surfaces
 
-  /// Averages cells where surfaces are composited on the way. `row` has room for a row of pixels.
+  /// Averages the cells that begin at (x, y) from composited surfaces. `row` is scratch for one row of pixels.
   private func averageStack(
     _ y: Int, from x: Int, count: Int, into cells: UnsafeMutablePointer<SIMD4<Float>>,
     _ row: UnsafeMutablePointer<SIMD4<Float>>
@@ -145,7 +150,7 @@ struct GlassCaptureReader: Sendable {
 }
 
 extension GlassPyramid {
-  /// Makes all levels above the first.
+  /// Computes all levels above level 0.
   mutating func build<Executor: BandExecutor>(_ executor: Executor, _ buffers: inout BlurBuffers) {
     let largest = levels.count > 1 ? levels[1].width * levels[1].height : 1
     var boxes = buffers.lanes.take(count: largest)
@@ -171,7 +176,7 @@ extension GlassPyramid {
     buffers.lanes.append(boxes)
   }
 
-  /// Averages of 2 × 2 cells.
+  /// Averages 2 × 2 cells for one row of the coarser level.
   private static func boxes(
     _ cells: UnsafePointer<SIMD4<Float>>, _ fine: Level, _ row: Int,
     into target: UnsafeMutablePointer<SIMD4<Float>>, _ coarse: Level
@@ -188,7 +193,7 @@ extension GlassPyramid {
     }
   }
 
-  /// The diamond filter of one row: thirteen cells, those at the same distance with the same weight.
+  /// Filters one row with the diamond filter: thirteen cells, weighted by their distance from the middle.
   private static func diamonds(
     _ cells: UnsafePointer<SIMD4<Float>>, _ level: Level, _ row: Int,
     into target: UnsafeMutablePointer<SIMD4<Float>>

@@ -1,8 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour, or four: a number per channel. What it means, straight or premultiplied, is said where it is used;
-/// always gamma-encoded, and free to leave 0…1.
+/// One colour or four, with a number per channel. Each use states whether the colour is straight or premultiplied;
+/// the channels are always encoded and may lie outside 0…1.
 struct GlassColor<Number: Lanes>: Sendable {
   var red: Number, green: Number, blue: Number, alpha: Number
 
@@ -19,11 +19,11 @@ struct GlassColor<Number: Lanes>: Sendable {
     alpha = Number(repeating: color.w)
   }
 
-  /// Rec. 709 luma of red, green and blue.
+  /// The Rec. 709 luma of red, green and blue.
   @inline(always)
   var luma: Number { red * 0.2126 + green * 0.7152 + blue * 0.0722 }
 
-  /// self + (other - self) · part, alpha too.
+  /// Returns self + (other − self) · part in all channels, including alpha.
   @inline(always)
   func mixed(with other: GlassColor, _ part: Number) -> GlassColor {
     GlassColor(
@@ -31,7 +31,7 @@ struct GlassColor<Number: Lanes>: Sendable {
       blue: blue.mixed(with: other.blue, part), alpha: alpha.mixed(with: other.alpha, part))
   }
 
-  /// Divided by alpha, which stays; what is transparent becomes black.
+  /// The colour divided by alpha, with alpha kept; transparent colours become black.
   @inline(always)
   var straight: GlassColor {
     let (zero, one) = (Number(repeating: 0), Number(repeating: 1))
@@ -39,27 +39,28 @@ struct GlassColor<Number: Lanes>: Sendable {
     return withColors(red * divisor, green * divisor, blue * divisor)
   }
 
-  /// Multiplied by alpha.
+  /// The colour multiplied by alpha, with alpha kept.
   @inline(always)
   var premultiplied: GlassColor { withColors(red * alpha, green * alpha, blue * alpha) }
 
-  /// Returns the alpha with other colours.
+  /// Returns a colour with this alpha and the given red, green and blue.
   @inline(always)
   func withColors(_ red: Number, _ green: Number, _ blue: Number) -> GlassColor {
     GlassColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Each of red, green and blue put through `change`; alpha stays.
+  /// Returns the colour with `change` applied to red, green and blue; alpha is kept.
   @inline(always)
   func mapColors(_ change: (Number) -> Number) -> GlassColor {
     withColors(change(red), change(green), change(blue))
   }
 
-  /// This, premultiplied, in place of `below` as far as coverage goes: what lies behind glass is already in it.
+  /// Returns this premultiplied colour mixed over `below` in proportion to the coverage. Alpha plays no part, because
+  /// the colour of glass already contains the backdrop.
   @inline(always)
   func replacing(_ below: GlassColor, _ coverage: Number) -> GlassColor { below.mixed(with: self, coverage) }
 
-  /// This, premultiplied, over `below`.
+  /// Returns this premultiplied colour composited over `below`.
   @inline(always)
   func over(_ below: GlassColor) -> GlassColor {
     let rest = 1 - alpha
@@ -83,11 +84,11 @@ extension GlassColor<SIMD4<Float>> {
     self.init(red: colors.red, green: colors.green, blue: colors.blue, alpha: colors.alpha)
   }
 
-  /// Four colours that lie one after the other.
+  /// Reads four consecutive colours.
   @inline(always)
   init(_ lanes: UnsafePointer<SIMD4<Float>>) { self.init(FourColors(lanes)) }
 
-  /// The four colours in the form that is stored.
+  /// The four colours in the layout that is stored to a surface.
   @inline(always)
   var four: FourColors { FourColors(red: red, green: green, blue: blue, alpha: alpha) }
 }

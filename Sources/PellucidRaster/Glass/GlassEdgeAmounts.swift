@@ -1,18 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The amounts of each pass that four pixels at the edge show, which follow from the field alone.
+/// The weights of all passes at four pixels of the edge, which depend only on the field.
 struct GlassEdgeAmounts {
   let distance: SIMD4<Float>
   let coverage: SIMD4<Float>
   let outer: SIMD4<Float>
   let line: SIMD4<Float>
   let rim: RimLight.Amounts<SIMD4<Float>>
-  /// Boolean values that are true where any of them lies in the shape, and where all do entirely.
+  /// Boolean values that are true where any of the four pixels lies in the shape, and where all of them are fully
+  /// covered.
   let isInside: Bool, isCovered: Bool
+  /// A Boolean value that is true where any pixel shows the outer refraction.
   let hasOuter: Bool
-  /// A Boolean value that is true where the bleed changes too fast for the grid.
+  /// A Boolean value that is true where the bleed changes too fast to be interpolated between the nodes of the grid.
   let hasNearBleed: Bool
+  /// Boolean values that are true where any pixel may show the edge line, and the rim light.
   let hasLine: Bool
   let hasRim: Bool
 

@@ -4,13 +4,14 @@
 import PellucidColor
 import PellucidPlan
 
-/// Luma remapped and chroma scaled in Rec. 709 YCbCr, as one matrix on straight colours. Nothing is cut.
+/// A remapping of luma and a scaling of chroma in Rec. 709 YCbCr, combined into one matrix on straight colours.
+/// Results are not clamped.
 struct LevelsMatrix: Sendable {
   private let red: ChannelWeights, green: ChannelWeights, blue: ChannelWeights
-  /// By how much a channel changes at most where some channels rise by one.
+  /// The largest change of an output channel when any of the input channels rise by 1.
   let greatestGain: Float
 
-  /// - Parameter fill: A straight colour drawn over the result of opaque colours.
+  /// - Parameter fill: A straight colour that is composited over the result, valid for opaque colours.
   init(_ levels: LumaLevels, fill: SIMD4<Double> = SIMD4(repeating: 0)) {
     let rows = levels.rows(fill: fill)
     let channels = rows.map { ChannelWeights($0.weights, bias: $0.bias) }
@@ -29,14 +30,14 @@ struct LevelsMatrix: Sendable {
   }
 }
 
-/// The changes that the face of the glass makes to the colours behind it.
+/// The colour changes that the face of the glass applies to the backdrop.
 struct GlassFace: Sendable {
   private let levels: LevelsMatrix
-  /// The levels with the fill over them, for opaque colours.
+  /// The levels with the fill composited over them, for opaque colours.
   private let filledLevels: LevelsMatrix
   private let fill: SIMD4<Float>
   private let opacity: Float
-  /// 1 - the largest luma; 0 compresses nothing.
+  /// The strength of the compression of highlights, 1 − the largest luma; 0 compresses nothing.
   private let compression: Constant
   private let compresses: Bool
   private let chromaBoost: Constant
@@ -51,23 +52,23 @@ struct GlassFace: Sendable {
     chromaBoost = Constant(face.chromaBoost)
   }
 
-  /// By how much a channel changes at most where some channels rise by one.
+  /// The largest change of an output channel when any of the input channels rise by 1.
   var greatestGain: Float { 1 + (filledLevels.greatestGain - 1) * opacity }
 
-  /// Straight colours to straight ones; where the backdrop is transparent, what the fill adds is left.
+  /// Applies the face to straight colours. Where the backdrop is transparent only the fill remains.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>) -> GlassColor<Number> {
     color.mixed(with: filled(levels.applied(to: compressed(color))), Number(repeating: opacity))
   }
 
-  /// Returns the face over opaque colours.
+  /// Applies the face to opaque colours.
   @inline(always)
   func applied<Number: Lanes>(toOpaque color: GlassColor<Number>) -> GlassColor<Number> {
     let result = filledLevels.applied(to: compressed(color))
     return opacity == 1 ? result : color.mixed(with: result, Number(repeating: opacity))
   }
 
-  /// Bright colours made darker by how bright they are, and a little stronger.
+  /// Returns the colours with highlights compressed in proportion to their luma and slightly more saturated.
   @inline(always)
   func compressed<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     guard compresses else { return color }
@@ -78,17 +79,18 @@ struct GlassFace: Sendable {
     return color.mapColors { grey + ($0 * factor - grey) * boost }
   }
 
-  /// The matrix and the fill alone, as the line at the edge takes them.
+  /// Returns the colours after the matrix and the fill only, which the line at the edge uses.
   @inline(always)
   func remapped<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     filled(levels.applied(to: color))
   }
 
+  /// Returns the fill composited over straight colours, as straight colours.
   @inline(always)
   private func filled<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     guard fill.w > 0 else { return color }
     let alpha = color.alpha + (1 - color.alpha) * fill.w
-    // The fill's part of what is there; all of it where there is nothing else.
+    // The fill's share of the composited colour, which is 1 where the backdrop is transparent.
     let part = fill.w / alpha
     return GlassColor(
       red: color.red + (fill.x - color.red) * part, green: color.green + (fill.y - color.green) * part,
@@ -96,7 +98,7 @@ struct GlassFace: Sendable {
   }
 }
 
-/// The surroundings' average colour on the face.
+/// The average colour of the surroundings that is mixed into the face.
 struct GlassBleed: Sendable {
   let refraction: QuarterCircle
   let detail: Constant
@@ -105,10 +107,10 @@ struct GlassBleed: Sendable {
   private let start: Constant, perLength: Constant
   private let darkens: Bool
   let isOff: Bool
-  /// The deeper end of the ramp over which it sets in; deeper inside it is even.
+  /// The deeper end of the ramp over which the bleed sets in; deeper inside the weight is constant.
   var deepestRamp: Float { Float.least(start.value, start.value + 1 / perLength.value) }
 
-  /// Pixels from the edge within which the displacement changes too fast for a grid of a few pixels.
+  /// The depth, in pixels, down to which the displacement changes too fast for a grid of a few pixels.
   static var steepDepth: Float { 8 }
 
   init(_ bleed: PixelGlass.Bleed, cellsPerPixel: Double) {
@@ -123,13 +125,13 @@ struct GlassBleed: Sendable {
     isOff = !(bleed.opacity > 0)
   }
 
-  /// Returns the colour that an average one, straight, becomes before it is mixed in.
+  /// Returns the colour that is mixed in for a straight average.
   @inline(always)
   func remapped<Number: Lanes>(_ average: GlassColor<Number>) -> GlassColor<Number> {
     levels.applied(to: average)
   }
 
-  /// `face` with the remapped average mixed in; straight.
+  /// Returns the straight `face` with the remapped average mixed in.
   @inline(always)
   func mixed<Number: Lanes>(
     _ face: GlassColor<Number>, with average: GlassColor<Number>, distance: Number

@@ -3,15 +3,17 @@
 
 import PellucidGeometry
 
-/// The fill's blur over the pixels of a piece of glass.
+/// The wide blur of a piece of glass (`PixelGlass.BlurFill`), precomputed over its pixels.
 ///
-/// It is the mean of two reads between two levels, each bilinear between cells. Seen from three quarters of a finer
-/// cell away, both levels bend only at the centres of cells half as large; so a picture of these says it all.
+/// The fill's blur is the mean of two pyramid reads, offset by ±¾ of a cell of the finer level. A read is bilinear
+/// between the centres of cells in two levels; shifted by ¾ of a finer cell, both sets of centres coincide with
+/// centres of cells half as large. An image of such half-size cells therefore reproduces the mean exactly.
 struct GlassFillImage: Sendable {
   let width: Int, height: Int
   let originX: Int, originY: Int
+  /// The side of a cell, as a power of two of pixels.
   let cellLevel: Int
-  /// Row by row, each of whole fours.
+  /// The cells, row by row; the width of a row is a multiple of four.
   var cells: [SIMD4<Float>]
 
   init<Executor: BandExecutor>(
@@ -49,7 +51,7 @@ struct GlassFillImage: Sendable {
     }
   }
 
-  /// One row, whose first cell begins at `x`.
+  /// Computes one row of cells, the first of which begins at `x`.
   private static func fill(
     _ cells: UnsafeMutablePointer<SIMD4<Float>>, count: Int, x: Float, y: Float, side: Float,
     _ shader: GlassShader, _ pyramid: UnsafeGlassPyramid, _ second: UnsafeMutablePointer<SIMD4<Float>>
@@ -63,6 +65,7 @@ struct GlassFillImage: Sendable {
     for index in 0..<count { cells[index] = (cells[index] + second[index]) * 0.5 }
   }
 
+  /// Calls `body` with pointers to the cells, which are valid only during the call.
   func withUnsafeLevel<Result>(_ body: (UnsafeGlassLevel) -> Result) -> Result {
     cells.withUnsafeBufferPointer {
       body(

@@ -4,36 +4,41 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The field at every few pixels: what decides where a pixel needs the field itself, and enough for all others.
+/// The field sampled every four or eight pixels. It decides which pixels must evaluate the field themselves, and is
+/// exact enough for all others.
 ///
 ///     node ─ node ─ node      distances between four nodes are bilinear; the
 ///      | tile | tile |        tiles say what has to be drawn between them
 ///     node ─ node ─ node
 struct GlassGrid: Sendable {
-  /// The pixel at whose upper left corner the first node lies.
+  /// The pixel whose upper left corner is the position of the first node.
   let originX: Int, originY: Int
-  /// A tile has 2^level pixels a side: 4 or 8.
+  /// The side of a tile is 2^level pixels, 4 or 8.
   let level: Int
+  /// The number of tiles per row, and of rows of tiles.
   let columns: Int, rows: Int
-  /// Distances to the shape, and to it where the drop shadow, the ring shadow and a lens's shade come from.
+  /// The signed distances at each node: to the shape in lane 0, and to the shape offset by the drop shadow, the ring
+  /// shadow and a lens's inner shadow in lanes 1, 2 and 3.
   var nodes: [SIMD4<Float>]
-  /// The values that pixels deep inside read: the colour that the surroundings add to the face, straight, and in
-  /// place of its alpha the blur's level of detail.
+  /// The interpolated values that pixels deep inside read: the straight colour that the bleed adds to the face and,
+  /// in place of its alpha, the level of detail of the blur.
   var deep: [SIMD4<Float>]
+  /// The kind of each tile, row by row.
   var kinds: [Kind]
 
-  /// The kinds of tiles, by the pixels that lie in them.
+  /// The kind of a tile, by the pixels that it contains.
   enum Kind: UInt8, Sendable {
+    /// Pixels that are not drawn.
     case nothing
-    /// Only shadows outside the shape.
+    /// Pixels outside the shape that show only shadows.
     case outside
-    /// The edge, and everything as deep as it bends light.
+    /// Pixels at the edge, and all pixels down to the depth at which light is refracted.
     case edge
-    /// Pixels that lie deeper: colours that lie behind them, undisturbed.
+    /// Deeper pixels, which show the backdrop straight behind them.
     case inside
   }
 
-  /// A grid over the pixels of `area`; the buffers it takes are given back with `release`.
+  /// Samples the field and classifies the tiles over `area`. `release` returns the buffers that the grid takes.
   init<Executor: BandExecutor>(
     _ pass: GlassPass, _ shader: GlassShader, _ field: GlassField, _ area: PixelRect,
     _ pyramid: UnsafeGlassPyramid, _ executor: Executor, _ buffers: inout BlurBuffers
@@ -53,20 +58,24 @@ struct GlassGrid: Sendable {
     classify(shader, slack: Self.slack(pass))
   }
 
+  /// Returns the grid's buffers.
   consuming func release(to buffers: inout BlurBuffers) {
     buffers.lanes.append(nodes)
     buffers.lanes.append(deep)
   }
 
-  /// Eight pixels; four where curves are narrow or shapes meet, so that distances stay within a fifth of a pixel.
+  /// Returns the level of the tiles: eight pixels, or four where curves are tight or shapes merge, which keeps
+  /// interpolated distances within a fifth of a pixel.
   ///
-  /// An arc with a radius of r pixels bulges 8² / 8r over a tile of eight: a fifth where the shape is 80 wide.
+  /// An arc with a radius of r pixels deviates by 8² / 8r from its chord over a tile of eight pixels: by a fifth
+  /// where the shape is 80 pixels wide.
   private static func level(_ pass: GlassPass) -> Int {
     guard pass.shapes.elements.count == 1 else { return 2 }
     let bounds = pass.shapes.elements[0].bounds
     return min(bounds.width, bounds.height) >= 80 ? 3 : 2
   }
 
+  /// Samples the field at all nodes.
   private mutating func fill<Executor: BandExecutor>(
     _ shader: GlassShader, _ field: GlassField, _ pyramid: UnsafeGlassPyramid, _ executor: Executor,
     _ scratch: inout [SIMD4<Float>]
@@ -93,11 +102,11 @@ struct GlassGrid: Sendable {
     }
   }
 
-  /// Returns how far distances inside a tile may lie beyond those of its corners, in tiles.
+  /// Returns the amount by which distances inside a tile may exceed those of its corners, in sides of a tile.
   ///
   /// Around one upright shape with straight sides and round corners distances are convex outside and concave inside,
-  /// but for the continuous corner's small bends, and an arc bulges into a tile by a sixteenth at most. Other fields
-  /// change by no more than 1.15 per pixel, and no place is farther from all corners than the middle.
+  /// except for the small bends of continuous corners, and an arc bulges into a tile by a sixteenth at most. Other
+  /// fields change by at most 1.15 per pixel, and the point farthest from all corners is the middle of the tile.
   private static func slack(_ pass: GlassPass) -> Float {
     if pass.shapes.elements.count == 1, !pass.shapes.isBlurred, pass.shapes.elements[0].turn == SIMD2(1, 0) {
       switch pass.shapes.elements[0].shape {
@@ -108,6 +117,7 @@ struct GlassGrid: Sendable {
     return 0.7072 * 1.15
   }
 
+  /// Determines the kind of every tile from the distances of its corners, widened by `slack`.
   private mutating func classify(_ shader: GlassShader, slack: Float) {
     let slack = Float(1 << level) * slack
     for row in 0..<rows {
@@ -127,7 +137,7 @@ struct GlassGrid: Sendable {
   }
 }
 
-/// One row of nodes.
+/// A row of nodes that is being computed.
 private struct UnsafeGridRow {
   let shader: GlassShader
   let field: GlassField
@@ -153,7 +163,7 @@ private struct UnsafeGridRow {
     for index in 0..<count { body(index, samples[index].x) }
   }
 
-  /// Returns the value that pixels around a node read if they lie deep inside.
+  /// Returns the values for pixels deep inside around a node: the bleed's straight colour and the level of detail.
   private func deep(_ sample: SIMD4<Float>, _ x: Float, _ pyramid: UnsafeGlassPyramid) -> SIMD4<Float> {
     guard sample.x < 0 else { return SIMD4(repeating: 0) }
     let detail = shader.blur.detail(sample.x)
@@ -167,7 +177,7 @@ private struct UnsafeGridRow {
 }
 
 extension GlassShader {
-  /// Returns the kind of a tile whose distances lie between `low` and `high`, in the order of the grid's nodes.
+  /// Returns the kind of a tile whose distances lie between `low` and `high`; the lanes are those of `GlassGrid.nodes`.
   func kind(low: SIMD4<Float>, high: SIMD4<Float>) -> GlassGrid.Kind {
     if high.x < -edgeDepth { return .inside }
     if low.x < edgeReach { return .edge }
@@ -178,6 +188,7 @@ extension GlassShader {
 }
 
 extension GlassGrid {
+  /// Calls `body` with pointers to the grid, which are valid only during the call.
   func withUnsafeGrid<Result>(_ body: (UnsafeGlassGrid) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
       deep.withUnsafeBufferPointer { deep in
@@ -193,22 +204,23 @@ extension GlassGrid {
   }
 }
 
-/// An open grid. Sendable because it is only read.
+/// Pointers to an open grid. Sendable because the grid is only read.
 struct UnsafeGlassGrid: @unchecked Sendable {
   let originX: Int, originY: Int
   let level: Int
   let columns: Int, rows: Int
-  /// From one place to three others. Kept in memory, because products with known numbers are worked out lane by lane.
+  /// The offsets of four places from the first. Stored, because the compiler computes products with constants lane by
+  /// lane.
   let steps = SIMD4<Float>(0, 1, 2, 3)
-  /// Row by row, one more than tiles in both directions.
+  /// The nodes, row by row; there is one more node than tiles per axis.
   let nodes: UnsafePointer<SIMD4<Float>>
   let deep: UnsafePointer<SIMD4<Float>>
   fileprivate let kinds: UnsafePointer<GlassGrid.Kind>
 
-  /// Pixels of a row of tiles.
+  /// The number of pixels in a row of tiles.
   var width: Int { columns << level }
 
-  /// The kinds of the tiles that row `y` runs through.
+  /// Returns the kinds of the tiles that pixel row `y` crosses.
   func kinds(_ y: Int) -> UnsafePointer<GlassGrid.Kind> {
     let row = (y - originY) >> level
     assert(row >= 0 && row < rows, "outside the grid")

@@ -1,29 +1,33 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One picture of cells, open for reading: a level of a pyramid, or the fill's blur. Sendable because it is only read.
+/// Pointers to one image of cells: a level of a pyramid, or the precomputed fill. Sendable because the image is only
+/// read.
 struct UnsafeGlassLevel: @unchecked Sendable {
   let base: UnsafePointer<SIMD4<Float>>
   let width: Int, height: Int
-  /// The pixel where the first cell begins.
+  /// The pixel at which the first cell begins.
   let originX: Int, originY: Int
-  /// A cell has 2^cellLevel pixels a side.
+  /// The side of a cell is 2^cellLevel pixels.
   let cellLevel: Int
 
-  /// Writes the colours at the centres of `count` pixels from x on, at height `y`, bilinear; edges continue outward.
+  /// Writes the bilinearly interpolated colours at `count` pixel centres from x on, at the vertical position `y`.
+  /// Edge cells are repeated outward.
   func expand(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
     expand(y: y, halves: 2 * x + 1, level: 0, count: count, into: row)
   }
 
-  /// Expands the level at every second place between two pixels from x on. Cells must have at least two pixels a
-  /// side.
+  /// Writes the interpolated colours at `count` pixel corners, two pixels apart from x on. Cells must have sides of
+  /// at least two pixels.
   func expandNodes(y: Float, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>) {
     expand(y: y, halves: 2 * x, level: 1, count: count, into: row)
   }
 
-  /// Places from so many halves of a pixel on, 2^level pixels apart.
+  /// Interpolates at `count` positions that begin `halves` half pixels from the picture's left edge and lie 2^level
+  /// pixels apart.
   ///
-  /// All places between two cells' centres lie on one straight line, so each is one step from the last.
+  /// All positions between the centres of two cells lie on one straight line, so each colour is the previous one plus
+  /// a constant difference.
   @inline(__always)
   private func expand(
     y: Float, halves: Int, level: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
@@ -38,8 +42,8 @@ struct UnsafeGlassLevel: @unchecked Sendable {
       let column = min(max(column, 0), width - 1)
       return upper[column] + (lower[column] - upper[column]) * down
     }
-    // In halves of a pixel: the side of a cell, the way from place to place, and how far a place is from the centre
-    // before it.
+    // All in half pixels: the side of a cell, the distance of positions, and the offset of a position from the centre
+    // of the cell before it.
     let (side, step) = (2 << cellLevel, 2 << level)
     let first = halves - 2 * originX - side / 2
     var (column, beyond) = (first >> (cellLevel + 1), first & (side - 1))
@@ -64,7 +68,7 @@ struct UnsafeGlassLevel: @unchecked Sendable {
 }
 
 extension UnsafeGlassPyramid {
-  /// One level for reading row by row.
+  /// Returns one level, for reading row by row.
   func level(_ number: Int) -> UnsafeGlassLevel {
     let level = levels[number]
     return UnsafeGlassLevel(

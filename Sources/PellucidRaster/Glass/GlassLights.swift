@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidPlan
 
-/// A line at the edge that darkens or lightens what is there, strongest where the edge turns to its light.
+/// A line along the edge that darkens or lightens the colours, strongest where the edge faces its light.
 struct EdgeLine: Sendable {
   private let strength: Strength
   private let facing: Facing
@@ -12,14 +12,14 @@ struct EdgeLine: Sendable {
   private let offset: Constant
   private let bias: Constant
   private let isDark: Bool
-  /// A Boolean value that is true where it lies just outside the edge, one height wide, and is no band along the
-  /// inside.
+  /// A Boolean value that is true where the line is a stroke just outside the edge, one height wide, instead of a
+  /// band along the inside.
   private let isStroke: Bool
   let isOff: Bool
-  /// The distances outside and inside the edge that it reaches, antialiasing aside.
+  /// The distances outside and inside the edge that the line reaches, without antialiasing.
   let outerReach: Float, innerReach: Float
 
-  /// The part of the band that falls from its start; the rest is even.
+  /// The amount by which a band's strength falls from its outer to its inner boundary.
   private static var ramp: Float { 0.75 }
 
   init(_ line: PixelGlass.EdgeLine) {
@@ -36,7 +36,7 @@ struct EdgeLine: Sendable {
     innerReach = isStroke ? 0 : Float(max(0, line.height + line.offset))
   }
 
-  /// 0…2: how much of the line there is.
+  /// Returns the amount of the line, 0…2: the sum of the sides facing toward and away from the light.
   @inline(always)
   func amount<Number: Lanes>(_ point: GlassPoint<Number>, coverage: Number) -> Number {
     let place = point.distance + offset
@@ -54,7 +54,8 @@ struct EdgeLine: Sendable {
     return toward + away
   }
 
-  /// Straight colours with `amount` of the line.
+  /// Returns straight colours with `amount` of the line applied. `face` holds the remapped colours that the line is
+  /// made of.
   @inline(always)
   func applied<Number: Lanes>(
     to color: GlassColor<Number>, face: GlassColor<Number>, amount: Number
@@ -70,13 +71,13 @@ struct EdgeLine: Sendable {
   }
 }
 
-/// White light on the rim, from above and, reflected, from below, each with a weaker and deeper copy.
+/// White light on the rim: a key light from above and its reflection from below, each with a weaker and deeper copy.
 struct RimLight: Sendable {
   private let main: Layer, diffuse: Layer
   private let matrix: VibrantMatrix
   private let opacity: Constant
   let isOff: Bool
-  /// The depth that it reaches, antialiasing aside.
+  /// The depth that the light reaches, without antialiasing.
   let reach: Float
 
   init(_ rim: PixelGlass.Rim) {
@@ -94,7 +95,7 @@ struct RimLight: Sendable {
     reach = Float(max(rim.height, rim.height * rim.diffuse.heightScale))
   }
 
-  /// One depth of light on both sides.
+  /// A band of light with one depth, on both sides.
   struct Layer: Sendable {
     let height: Constant, perHeight: Constant, curvature: Constant
     let strength: Strength
@@ -107,7 +108,7 @@ struct RimLight: Sendable {
       (self.strength, self.facing) = (strength, facing)
     }
 
-    /// Returns the amount of light where it falls straight on.
+    /// Returns the light's strength before the direction of the edge is taken into account.
     @inline(always)
     func profile<Number: Lanes>(_ point: GlassPoint<Number>) -> Number {
       let depth = 0 - point.distance
@@ -119,21 +120,22 @@ struct RimLight: Sendable {
       return step.mixed(with: 1 - part, Number(curvature)) * edge * end
     }
 
-    /// Returns the part of the light that falls from one side.
+    /// Returns the light from one side: 1 for the key light, −1 for its reflection.
     @inline(always)
     func light<Number: Lanes>(_ profile: Number, _ point: GlassPoint<Number>, side: Float) -> Number {
       strength.value(profile * facing.value(point.x, point.y, side: side))
     }
   }
 
-  /// The amounts of each light that fall on a pixel.
+  /// The amounts of light at a pixel, 0…1.
   struct Amounts<Number: Lanes>: Sendable {
-    /// Both main lights.
+    /// The sum of both main lights, clamped.
     var main: Number
-    /// Their weaker copies.
+    /// The weaker copies of the key light and of its reflection.
     var key: Number, reflected: Number
   }
 
+  /// Returns the amounts of all lights at a point of the field, times the opacity.
   @inline(always)
   func amounts<Number: Lanes>(_ point: GlassPoint<Number>) -> Amounts<Number> {
     let sharp = main.profile(point)
@@ -148,7 +150,8 @@ struct RimLight: Sendable {
       reflected: diffuse.light(soft, point, side: -1) * opacity)
   }
 
-  /// Premultiplied colours, lit: the two main lights together, then the key's copy, then the fill's.
+  /// Applies the lights to premultiplied colours: both main lights together, then the copy of the key light, then the
+  /// copy of its reflection.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>, _ amounts: Amounts<Number>) -> GlassColor<Number>
   {
@@ -160,7 +163,7 @@ struct RimLight: Sendable {
   }
 }
 
-/// The last changes of a colour: the white of a display of standard range, and the highest values.
+/// The last colour change: a lower white for displays of standard range, and the clamp of the highest values.
 struct GlassTone: Sendable {
   private let white: Constant
   private let start: Constant, perLength: Constant
@@ -168,10 +171,10 @@ struct GlassTone: Sendable {
   private let floor: Constant
   private let preservesHue: Bool
   private let holds: Bool
-  /// The depth inside the edge at which it still changes.
+  /// The depth inside the edge down to which the white changes.
   let reach: Float
-  /// A Boolean value that is true where deeper inside only values that no surface holds are cut, which drawing cuts
-  /// anyway.
+  /// A Boolean value that is true where, deeper than `reach`, the clamp affects only values outside 0…1, which
+  /// storing clamps anyway.
   var isStraightInside: Bool { !preservesHue && limit.value >= 1 && floor.value <= 0 }
 
   init(_ tone: PixelGlass.Tone) {
@@ -185,13 +188,13 @@ struct GlassTone: Sendable {
     reach = holds ? max(0, -start.value) : 0
   }
 
-  /// Straight colours.
+  /// Applies the white and the clamp to straight colours.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
     cut(held(to: color, distance: distance))
   }
 
-  /// Straight colours under the white of the display, still to be cut.
+  /// Returns straight colours scaled by the display's white, not yet clamped.
   @inline(always)
   func held<Number: Lanes>(to color: GlassColor<Number>, distance: Number) -> GlassColor<Number> {
     guard holds else { return color }
@@ -200,7 +203,7 @@ struct GlassTone: Sendable {
     return color.mapColors { $0 * factor }
   }
 
-  /// Straight colours between the lowest value and the highest.
+  /// Clamps straight colours to the lowest and the highest value.
   @inline(always)
   private func cut<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     if preservesHue {

@@ -5,7 +5,8 @@ import PellucidGeometry
 import PellucidPlan
 
 extension GlassPainter {
-  /// Paints a run of an upright straight edge from what is held of it; false if it is none.
+  /// Paints a run of pixels on a straight vertical edge from values shared by all rows of the edge. Returns false if
+  /// the run is not on such an edge.
   func paintColumns(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) -> Bool {
     if let held = columns.held(run, y: row.y) {
       paint(held, row, columns)
@@ -18,19 +19,19 @@ extension GlassPainter {
     return true
   }
 
-  /// The rows in which all pixels of a run, and those beside it, hold what they hold in the others; nil if they are
-  /// too few.
+  /// Returns the rows in which a run and its neighbouring pixels have the same field values, or nil if there are
+  /// fewer than 16 such rows.
   private func straightRows(_ run: Range<Int>) -> Range<Int>? {
     guard shader.lens == nil, !(shader.drop.vibrancy > 0), case .shapes(let shapes) = field,
       let heights = shapes.heightsAlike(
         left: Float(run.lowerBound) - 0.5, right: Float(run.upperBound) + 0.5)
     else { return nil }
-    // Centres of rows, a pixel inside so that rounding decides nothing.
+    // Rows are inset by a pixel, so that rounding cannot change the decision.
     let (first, end) = (Int(heights.lowerBound) + 2, Int(heights.upperBound) - 2)
     return end - first >= 16 ? first..<end : nil
   }
 
-  /// Works out what the rows of a run have in common.
+  /// Computes the values that the rows of a run share.
   private func make(
     _ run: Range<Int>, _ rows: Range<Int>, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns
   ) -> UnsafeEdgeColumns.Held {
@@ -50,6 +51,7 @@ extension GlassPainter {
     return UnsafeEdgeColumns.Held(run: run, rows: rows, reach: reach.reach)
   }
 
+  /// Paints one row of a run from its shared values.
   private func paint(_ held: UnsafeEdgeColumns.Held, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns) {
     if let reach = held.reach { mixLines(reach, row, columns) }
     let run = held.run
@@ -76,6 +78,7 @@ extension GlassPainter {
     }
   }
 
+  /// Reads the colours of four taps.
   @inline(always)
   private func read(
     _ taps: UnsafePointer<UnsafeEdgeColumns.Tap>, _ columns: UnsafeEdgeColumns,
@@ -84,7 +87,7 @@ extension GlassPainter {
     for lane in 0..<4 { colors[lane] = taps[lane].color(columns.lines) }
   }
 
-  /// Mixes the lines of cells around a row, as far as a run looks.
+  /// Interpolates vertically between the two lines of cells around a row, in the range of cells that the run reads.
   private func mixLines(_ reach: UnsafeEdgeColumns.Reach, _ row: UnsafeGlassRow, _ columns: UnsafeEdgeColumns)
   {
     let cellY = (Float(row.y) + 0.5 - pyramid.originY) * pyramid.cellsPerPixel
@@ -103,15 +106,15 @@ extension GlassPainter {
   }
 }
 
-/// Makes taps, and keeps how far they reach.
+/// A maker of taps that records the cells and levels that they read.
 private struct TapReach {
   private let pyramid: UnsafeGlassPyramid
-  /// nil where nothing is looked at.
+  /// The range that the taps read, or nil before the first tap.
   private(set) var reach: UnsafeEdgeColumns.Reach?
 
   init(_ pyramid: UnsafeGlassPyramid) { self.pyramid = pyramid }
 
-  /// The taps of four places of one row.
+  /// Computes the taps of four places in one row.
   mutating func make(_ place: GlassPlace<SIMD4<Float>>, _ taps: UnsafeMutablePointer<UnsafeEdgeColumns.Tap>) {
     for lane in 0..<4 {
       let cell = (place.x[lane] - pyramid.originX) * pyramid.cellsPerPixel
@@ -130,9 +133,9 @@ private struct TapReach {
     }
   }
 
-  /// A cell in a level and in the next one.
+  /// Adds a cell of `level` and of the next coarser level to the range.
   private mutating func include(_ cell: Float, _ level: Int) {
-    // Cells before the first are the first, and what is not a number counts as one of them.
+    // Cells before the first read the first, and NaN counts as the first cell.
     let cell = Float.greatest(cell, 0)
     let cells = reach?.cells ?? cell...cell, levels = reach?.levels ?? level...(level + 1)
     reach = UnsafeEdgeColumns.Reach(

@@ -4,9 +4,10 @@
 import PellucidPlan
 
 extension GlassPainter {
-  /// Pixels that need the field itself: around the edge, and as deep as light is bent.
+  /// Paints pixels that evaluate the field themselves: around the edge, and down to the depth at which light is
+  /// refracted.
   ///
-  /// First everything is fetched that they look at, then they are coloured.
+  /// The backdrop colours of all pixels are gathered first; then the pixels are coloured.
   func paintEdge(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) {
     if paintColumns(run, row, &columns) { return }
     let (x, y) = (Float(run.lowerBound) + 0.5, Float(row.y) + 0.5)
@@ -30,10 +31,10 @@ extension GlassPainter {
     }
   }
 
-  /// Runs shorter than this are not worth working out apart.
+  /// The length from which a run of uniform pixels is painted separately, in pixels.
   private static var shortestUniform: Int { 32 }
 
-  /// Pixels that each look somewhere else.
+  /// Paints pixels each of which reads its own place of the backdrop.
   private func paintEach(_ part: Range<Int>, _ run: Range<Int>, _ row: UnsafeGlassRow) {
     for index in Fours(part) { fetch(pixel(index, run, row), index, row) }
     for index in Fours(part) {
@@ -42,8 +43,8 @@ extension GlassPainter {
     }
   }
 
-  /// Pixels along an edge that runs with the row: they look straight up or down, all as far, so that whole rows of the
-  /// levels are spread over them, and how much of each pass there is is worked out once.
+  /// Paints pixels along an edge parallel to the row. They are displaced vertically, all by the same amount, so rows
+  /// of the levels are interpolated for the whole run and the weights of the passes are computed once.
   private func paintUniform(_ part: Range<Int>, _ run: Range<Int>, _ row: UnsafeGlassRow) {
     let first = pixel(part.lowerBound, run, row)
     let amounts = GlassEdgeAmounts(shader, first.point)
@@ -58,8 +59,8 @@ extension GlassPainter {
     }
   }
 
-  /// Mixes the fill's blur into what lies behind, pixel by pixel: of four colours that were taken apart into channels
-  /// just before, the compiler compares lane by lane.
+  /// Mixes the fill's blur into the backdrop, pixel by pixel: if four colours had just been split into channels, the
+  /// compiler would compare them lane by lane.
   @inline(always)
   func mixFill(_ part: Range<Int>, _ row: UnsafeGlassRow) {
     guard fill != nil else { return }
@@ -67,7 +68,7 @@ extension GlassPainter {
     for index in part { behind[index] = shader.fillMix.mixed(behind[index], wide[index]) }
   }
 
-  /// Fetches the colours that a part of a run sees at the height and the level of detail of one place.
+  /// Reads the backdrop of a part of a run, at the vertical position and the level of detail of `place`.
   private func fetchRow(
     _ place: GlassPlace<SIMD4<Float>>, _ part: Range<Int>, _ run: Range<Int>,
     into colors: UnsafeMutablePointer<SIMD4<Float>>, _ row: UnsafeGlassRow
@@ -84,6 +85,7 @@ extension GlassPainter {
     for index in 0..<part.count { fine[index] += (coarse[index] - fine[index]) * share }
   }
 
+  /// Returns the field and the position of four pixels of a run.
   @inline(always)
   func pixel(_ index: Int, _ run: Range<Int>, _ row: UnsafeGlassRow) -> GlassPixel<SIMD4<Float>> {
     let point = row.scratch.field.point(index)
@@ -91,7 +93,8 @@ extension GlassPainter {
     return pixel(point, shadow, run.lowerBound &+ index, row)
   }
 
-  /// Four pixels with their field, and the field where the drop shadow comes from but for its distance.
+  /// Returns four pixels with their field. `shadow` is the field at the drop shadow's offset, whose distance is
+  /// replaced by the grid's.
   @inline(always)
   func pixel(
     _ point: GlassPoint<SIMD4<Float>>, _ shadow: GlassPoint<SIMD4<Float>>, _ x: Int, _ row: UnsafeGlassRow
@@ -105,11 +108,11 @@ extension GlassPainter {
       ring: distances.lane(2), inner: distances.lane(3))
   }
 
-  /// Reads what four pixels look at.
+  /// Gathers the backdrop colours that four pixels show.
   @inline(always)
   private func fetch(_ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: UnsafeGlassRow) {
     let distance = pixel.point.distance
-    // Outside the shape nothing but a shadow looks.
+    // Outside the shape only a shadow reads the backdrop.
     if (pixel.point.coverage .> 0).holdsAny {
       pyramid.gather(innerPlace(pixel), into: row.scratch.behind + index)
       mixFill(index..<(index &+ 4), row)
@@ -122,7 +125,7 @@ extension GlassPainter {
     }
   }
 
-  /// Returns the place that the glass refracts to; through a lens, what is there is displaced once more.
+  /// Returns the place that the glass refracts to, displaced once more if there is a lens.
   @inline(always)
   private func innerPlace(_ pixel: GlassPixel<SIMD4<Float>>) -> GlassPlace<SIMD4<Float>> {
     let place = shader.innerPlace(pixel)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassPainter {
-  /// Paints the colour that `GlassShader.color` makes of what was fetched, without the passes that none of the four
-  /// pixels shows.
+  /// Paints the colours defined by `GlassShader.color` from the gathered backdrop, skipping passes that none of the
+  /// four pixels shows.
   @inline(always)
   func paint(
     _ pixel: GlassPixel<SIMD4<Float>>, _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int,
@@ -34,7 +34,7 @@ extension GlassPainter {
     row.pixels.store(held: shader.range.held(result), x)
   }
 
-  /// The face over what was fetched; premultiplied.
+  /// Returns the face over the gathered backdrop, premultiplied.
   @inline(always)
   private func face(
     _ amounts: GlassEdgeAmounts, _ index: Int, _ x: Int, _ row: UnsafeGlassRow
@@ -54,7 +54,8 @@ extension GlassPainter {
     return shader.withBleed(color, average, amounts.distance, isOpaque: isOpaque)
   }
 
-  /// The drop shadow; premultiplied. What it looks at is written over what was fetched for the bleed.
+  /// Returns the premultiplied drop shadow. A shadow with vibrancy reads the backdrop, which overwrites the colours
+  /// gathered for the bleed.
   @inline(always)
   private func shadow(
     _ pixel: GlassPixel<SIMD4<Float>>, _ index: Int, _ row: UnsafeGlassRow

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassPainter {
-  /// Pixels deeper than light is bent: what they show lies straight behind them, so that whole rows of the levels
-  /// are spread over them.
+  /// Paints pixels deeper than light is refracted. They show the backdrop straight behind them, so rows of the levels
+  /// are interpolated for whole runs.
   func paintInside(_ run: Range<Int>, _ row: UnsafeGlassRow, _ nodes: inout UnsafeNodeRows) {
     guard let limits = straightLimits else { return paintEveryPixel(run, row) }
     nodes.prepare(run, y: row.y, limits) { line, y in fill(line, run, y: y, row.scratch) }
-    // Whole tiles are told from those that are cut off or bend too much.
+    // Whole tiles are separated from those that are clipped or that bend too much.
     let side = 1 << grid.level
     func isStraight(_ x: Int) -> Bool {
       x >= row.pixels.columns.lowerBound && x + side <= row.pixels.columns.upperBound
@@ -27,15 +27,16 @@ extension GlassPainter {
     }
   }
 
-  /// The limits that let the inside be drawn from every second place of every second row; nil where it may bend
-  /// between them.
+  /// The limits under which the inside may be interpolated from nodes two pixels apart in both directions, or nil if
+  /// the colours may bend too much between nodes.
   private var straightLimits: StraightLimits? {
-    // Centres of cells are nodes where cells have four pixels or more a side.
+    // Where cells have sides of four pixels or more, their centres coincide with nodes.
     guard grid.level == 3, opacity == 1, pyramid.isOpaque, pyramid.cellLevel >= 2, (fill?.cellLevel ?? 2) >= 2
     else { return nil }
     return shader.straightLimits
   }
 
+  /// Paints every pixel of a run, without nodes.
   private func paintEveryPixel(_ run: Range<Int>, _ row: UnsafeGlassRow) {
     let strip = InsideStrip(grid: row.grid, isNodes: false, x: run.lowerBound, y: row.y, count: run.count)
     fillBehind(strip, row.scratch)
@@ -50,10 +51,10 @@ extension GlassPainter {
     }
   }
 
-  /// A line of nodes above row `y`.
+  /// Computes a line of nodes along the upper edge of row `y`.
   private func fill(_ line: UnsafeNodeRows.Line, _ run: Range<Int>, y: Int, _ scratch: UnsafeGlassScratch) {
     let grid = UnsafeGlassGridRow(grid, above: y, scratch: scratch.nodes.grid)
-    // With the one at the end.
+    // Half the run's pixels, plus the node at the end.
     let count = run.count / 2 + 4
     let strip = InsideStrip(grid: grid, isNodes: true, x: run.lowerBound, y: y, count: count)
     fillBehind(strip, scratch)
@@ -76,10 +77,10 @@ extension GlassPainter {
     }
   }
 
-  /// Fills in the backdrop of a strip, each place between the two levels around its own level of detail.
+  /// Reads the backdrop of a strip, interpolating each place between the two levels around its level of detail.
   private func fillBehind(_ strip: InsideStrip, _ scratch: UnsafeGlassScratch) {
     var (lowest, highest) = (Float.greatestFiniteMagnitude, Float(0))
-    // Levels of detail are linear within a tile, so that its ends say which levels it needs.
+    // Levels of detail are linear within a tile, so the ends of each four give its range.
     for index in Fours(0..<strip.count) {
       let detail = strip.deep(index).lane(3)
       lowest = min(lowest, min(detail.x, detail.w))
@@ -95,7 +96,7 @@ extension GlassPainter {
     }
   }
 
-  /// Mixes the next level in, as far as levels of detail have come from the one below it.
+  /// Mixes the next coarser level in, in proportion to the part of the level of detail beyond `level` − 1.
   private func mix(
     _ coarse: UnsafePointer<SIMD4<Float>>, level: Int, into behind: UnsafeMutablePointer<SIMD4<Float>>,
     _ strip: InsideStrip
@@ -109,10 +110,10 @@ extension GlassPainter {
     }
   }
 
-  /// Before the glass's own opacity.
+  /// Returns the premultiplied colour of the glass, before the pass's opacity is applied.
   ///
-  /// Nodes are not cut: the edge of the cut may run between them, and what is mixed of them is cut to what a surface
-  /// holds, which is the same where `straightLimits` allows nodes.
+  /// Nodes are not clamped: the boundary of the clamp may run between them. The pixels interpolated from them are
+  /// clamped to the range of a surface instead, which is equivalent where `straightLimits` allows nodes.
   @inline(always)
   private func colorInside(
     over behind: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch,
@@ -136,7 +137,7 @@ extension GlassPainter {
     return isOpaque ? toned : toned.premultiplied
   }
 
-  /// The soft shadows inside the shape.
+  /// Returns the colour with the soft shadows inside the shape.
   @inline(always)
   private func withShades(
     _ color: GlassColor<SIMD4<Float>>, _ distances: UnsafeGlassGridRow.Stretch
@@ -154,25 +155,30 @@ extension GlassPainter {
   }
 }
 
-/// Places in a row of the inside: pixels, or the nodes above them.
+/// A row of places inside the glass: pixels, or the nodes along the upper edge of a row.
 private struct InsideStrip {
   let grid: UnsafeGlassGridRow
-  /// At every second place between pixels, or at every pixel's centre.
+  /// A Boolean value that is true where the places are nodes, two pixels apart at corners of pixels, and false where
+  /// they are pixel centres.
   let isNodes: Bool
-  /// The first pixel; whole fours of places.
+  /// The first pixel, and the row.
   let x: Int, y: Int
+  /// The number of places, a multiple of four.
   let count: Int
 
+  /// Returns the distances at four places from `index` on.
   @inline(always)
   func distances(_ index: Int) -> UnsafeGlassGridRow.Stretch { grid.distances(pixel(index)) }
 
+  /// Returns the interpolated values of `GlassGrid.deep` at four places from `index` on.
   @inline(always)
   func deep(_ index: Int) -> UnsafeGlassGridRow.Stretch { grid.deep(pixel(index)) }
 
+  /// Returns the pixel of a place.
   @inline(always)
   private func pixel(_ index: Int) -> Int { x &+ (isNodes ? 2 &* index : index) }
 
-  /// Spreads a level over the places.
+  /// Interpolates a level at all places.
   func expand(_ level: UnsafeGlassLevel, into row: UnsafeMutablePointer<SIMD4<Float>>) {
     if isNodes {
       level.expandNodes(y: Float(y), from: x, count: count, into: row)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassPainter {
-  /// Paints the lights on top of a lens and its labels: the rim light and the shade under the upper edge.
+  /// Paints the lights that lie over a lens and its labels: the rim light and the shade under the upper edge.
   func paintLights(_ run: Range<Int>, _ row: UnsafeGlassRow) {
     let (x, y) = (Float(run.lowerBound) + 0.5, Float(row.y) + 0.5)
     row.scratch.field.fill(field, x: x, y: y, count: run.count)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassPainter {
-  /// Pixels outside the shape, where nothing but shadows is drawn.
+  /// Paints pixels outside the shape, where only shadows are drawn.
   func paintShadows(_ run: Range<Int>, _ row: UnsafeGlassRow, _ columns: inout UnsafeEdgeColumns) {
     if shader.drop.vibrancy > 0 { return paintEdge(run, row, &columns) }
     for x in Fours(run) {
@@ -19,7 +19,7 @@ extension GlassPainter {
 }
 
 extension GlassColor {
-  /// Premultiplied, with a part of its opacity.
+  /// Returns a premultiplied colour multiplied by an opacity.
   @inline(always)
   func faded(by opacity: Float) -> GlassColor {
     GlassColor(red: red * opacity, green: green * opacity, blue: blue * opacity, alpha: alpha * opacity)
@@ -27,8 +27,8 @@ extension GlassColor {
 }
 
 extension GlassPixels {
-  /// Draws black of four alphas over four pixels, in whole numbers; false if one of them is not opaque or may not be
-  /// changed.
+  /// Draws black with four alphas over four pixels, in integers. Returns false, drawing nothing, if one of the pixels
+  /// is not opaque or lies outside the columns.
   @inline(always)
   fileprivate func darkenOpaque(by alpha: SIMD4<Float>, _ x: Int) -> Bool {
     guard holdsFour(x) else { return false }
@@ -45,14 +45,15 @@ extension GlassPixels {
     return true
   }
 
-  /// Two opaque pixels, less a part of each; alphas are multiplied too, which is one instruction, and then put back.
+  /// Returns two opaque pixels, each multiplied by one minus a 16-bit alpha. Alphas are multiplied too, because one
+  /// instruction handles all lanes, and then restored.
   @inline(always)
   private static func darkened(_ pixels: SIMD8<UInt16>, by part: SIMD4<UInt32>) -> SIMD8<UInt16> {
     let rest = pixels &- highHalf(pixels, unsafeBitCast(part, to: SIMD8<UInt16>.self))
     return rest | SIMD8(0, 0, 0, .max, 0, 0, 0, .max)
   }
 
-  /// The products' high halves. Written out lane by lane this becomes one instruction.
+  /// Returns the high halves of the products. Written lane by lane the loop compiles to one instruction.
   @inline(always)
   private static func highHalf(_ first: SIMD8<UInt16>, _ second: SIMD8<UInt16>) -> SIMD8<UInt16> {
     @inline(always) func lane(_ index: Int) -> UInt16 {

@@ -4,21 +4,22 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// Draws glass onto a surface, row by row, four pixels at a time, each run of tiles as its kind asks for.
+/// The optimized painter of glass: row by row, four pixels at a time, with a separate method for each kind of tile.
 ///
-/// It evaluates what `GlassShader.color` defines and leaves out what cannot be seen; the inside of large glass is worked
-/// out at every second place of every second row. It does not know the executor's type: code that does is compiled
-/// without it, and rows must not be.
+/// It computes the picture that `GlassShader.color` defines, but skips passes that cannot be seen, and computes the
+/// inside of large glass only at nodes two pixels apart in both directions. The row methods are not generic over the
+/// executor, because generic code would be compiled without knowing the executor's type and run unspecialised.
 struct GlassPainter: Sendable {
   let shader: GlassShader
   let field: GlassField
   let grid: UnsafeGlassGrid
   let pyramid: UnsafeGlassPyramid
-  /// The fill's blur, if it is mixed in.
+  /// The precomputed wide blur, or nil if it is not mixed in.
   let fill: UnsafeGlassLevel?
   let opacity: Float
   let part: GlassPass.Part
 
+  /// Paints `area` in bands.
   func paint<Executor: BandExecutor>(
     _ area: PixelRect, onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
@@ -34,6 +35,7 @@ struct GlassPainter: Sendable {
     }
   }
 
+  /// Paints the rows of one band.
   private func paint(
     _ rows: Range<Int>, _ columns: Range<Int>, onto surface: UnsafeSurface,
     _ scratch: UnsafeMutablePointer<SIMD4<Float>>, room: UnsafeMutableRawPointer
@@ -50,6 +52,7 @@ struct GlassPainter: Sendable {
     }
   }
 
+  /// Paints one row, run by run of tiles of the same kind.
   private func paint(_ row: UnsafeGlassRow, _ held: inout UnsafeGlassHeldRows) {
     let kinds = grid.kinds(row.y)
     var column = 0
@@ -70,30 +73,33 @@ struct GlassPainter: Sendable {
   }
 }
 
-/// The rows that a band keeps from row to row.
+/// The values that a band keeps from one row to the next.
 struct UnsafeGlassHeldRows {
   var nodes: UnsafeNodeRows
   var columns: UnsafeEdgeColumns
 }
 
-/// The rows that a band works in, as long as the grid, each with room for a few elements more.
+/// The scratch rows of a band, each as long as the grid and a few elements more.
 struct UnsafeGlassScratch {
   let field: UnsafeGlassFieldRow
-  /// The field at the place that the drop shadow comes from.
+  /// The field at the offset of the drop shadow.
   let shadow: UnsafeGlassFieldRow
+  /// The row of the grid, interpolated vertically.
   let grid: UnsafeMutablePointer<SIMD4<Float>>
-  /// The fill's blur.
+  /// The wide blur along the row.
   let fill: UnsafeMutablePointer<SIMD4<Float>>
-  /// The colours that are seen at each pixel: behind it, at the edge, of the surroundings.
+  /// The backdrop colours of each pixel: behind the pixel, of the outer refraction, and of the bleed.
   let behind: UnsafeMutablePointer<SIMD4<Float>>
   let outer: UnsafeMutablePointer<SIMD4<Float>>
   let bleed: UnsafeMutablePointer<SIMD4<Float>>
-  /// For what is mixed in on the way.
+  /// A row for colours that are mixed into another row.
   let spare: UnsafeMutablePointer<SIMD4<Float>>
-  /// The nodes of the inside, at every second place.
+  /// The nodes of the inside, two pixels apart.
   let nodes: UnsafeNodeRows
+  /// The shared values of vertical edges.
   let columns: UnsafeEdgeColumns
 
+  /// Returns the number of scratch elements that a band needs.
   static func count(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
     2 * UnsafeGlassFieldRow.scratchCount(grid.width) + UnsafeGlassGridRow.scratchCount(columns: grid.columns)
       + 5 * (grid.width + 8) + UnsafeNodeRows.scratchCount(grid)
@@ -118,7 +124,7 @@ struct UnsafeGlassScratch {
   }
 }
 
-/// One row of pixels while it is painted, with what the grid holds along it.
+/// One row of pixels that is being painted, with the grid interpolated along it.
 struct UnsafeGlassRow {
   let pixels: GlassPixels
   let grid: UnsafeGlassGridRow

@@ -1,18 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of a surface, read and written four pixels at a time.
+/// A row of a surface that is read and written four pixels at a time.
 struct GlassPixels {
   let surface: UnsafeSurface
   let y: Int
-  /// The pixels that may be changed; others of a four are left alone.
+  /// The pixels that may be changed. A group of four may extend beyond them.
   let columns: Range<Int>
 
-  /// Returns whether all four pixels from x on may be changed.
+  /// Returns a Boolean value indicating whether all four pixels from x on may be changed.
   @inline(always)
   func holdsFour(_ x: Int) -> Bool { x >= columns.lowerBound && x &+ 4 <= columns.upperBound }
 
-  /// Four premultiplied colours from x on; transparent where nothing may be changed.
+  /// Returns four premultiplied colours from x on; transparent for pixels outside `columns`.
   @inline(always)
   func below(_ x: Int) -> GlassColor<SIMD4<Float>> {
     if holdsFour(x) {
@@ -21,6 +21,7 @@ struct GlassPixels {
     return belowInPart(x)
   }
 
+  /// Returns the colours of a group that extends beyond `columns`.
   private func belowInPart(_ x: Int) -> GlassColor<SIMD4<Float>> {
     func pixel(_ lane: Int) -> SIMD4<Float> {
       columns.contains(x + lane) ? Sample.unit(surface.row(y, from: x + lane)[0]) : SIMD4(repeating: 0)
@@ -28,6 +29,7 @@ struct GlassPixels {
     return GlassColor(FourColors(pixel(0), pixel(1), pixel(2), pixel(3)))
   }
 
+  /// Stores four premultiplied colours, clamped to 0…1; pixels outside `columns` are kept.
   @inline(always)
   func store(_ color: GlassColor<SIMD4<Float>>, _ x: Int) {
     if holdsFour(x) {
@@ -37,7 +39,7 @@ struct GlassPixels {
     }
   }
 
-  /// Stores colours that lie in 0…1.
+  /// Stores four premultiplied colours that lie in 0…1.
   @inline(always)
   func store(held color: GlassColor<SIMD4<Float>>, _ x: Int) {
     if holdsFour(x) {
@@ -47,6 +49,7 @@ struct GlassPixels {
     }
   }
 
+  /// Stores the pixels of a group that extends beyond `columns`.
   private func storeInPart(_ four: FourColors, _ x: Int) {
     for lane in 0..<4 where columns.contains(x + lane) {
       surface.row(y, from: x + lane)[0] = Sample.whole(four[lane])

@@ -1,21 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of the field at a pixel, or at four.
+/// The values of the distance field at one pixel or at four.
 struct GlassPoint<Number: Lanes>: Sendable {
-  /// Signed distance to the outline in pixels, negative inside.
+  /// The signed distance to the outline, in pixels, negative inside.
   var distance: Number
-  /// The direction away from the shape.
+  /// The outward normal, a unit vector.
   var x: Number, y: Number
-  /// One over how much the distance changes from one pixel to the next, what antialiasing is as wide as.
+  /// The reciprocal of the change of the distance from one pixel to the next, which is the width of antialiasing.
   var perWidth: Number
 
-  /// The part of the pixel that lies inside.
+  /// The fraction of the pixel that lies inside the shape, 0…1.
   @inline(always)
   var coverage: Number { (0.5 - distance * perWidth).saturated }
 
-  /// The width is the sum of the changes along both axes. From the one along x, because distances change by one per
-  /// pixel of the way.
+  /// Returns the reciprocal of the antialiasing width: |∂d/∂x| + |∂d/∂y|. The change along y follows from the change
+  /// along x, `across`, because the gradient of a distance field has length 1.
   @inline(always)
   static func perWidth(_ across: Number) -> Number {
     let rest = Number.greatest(1 - across * across, Number(repeating: 0)).root

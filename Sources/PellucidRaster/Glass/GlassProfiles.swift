@@ -5,12 +5,12 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-// The curves that the passes of glass share. Lengths in pixels; distances are signed, negative inside.
+// The curves that several passes of glass share. Lengths are in pixels; distances are signed, negative inside.
 
-/// A displacement that is `amount` at the edge and falls along a quarter circle to nothing at depth `height`.
+/// A displacement that is `amount` at the edge and falls along a quarter circle to zero at depth `height`.
 struct QuarterCircle: Sendable {
   private let amount: Constant
-  /// 1 / height; 0 switches the displacement off.
+  /// The reciprocal of the height; 0 switches the displacement off.
   private let perHeight: Constant
   let isOff: Bool
 
@@ -20,24 +20,25 @@ struct QuarterCircle: Sendable {
     isOff = !(height > 0) || amount == 0
   }
 
-  /// η: 1 at the edge and outside, 0 from depth `height` on.
+  /// Returns η = 1 − √(t(2 − t)) with t = depth / height clamped to 0…1: 1 at the edge and outside, 0 from depth
+  /// `height` on.
   @inline(always)
   func height<Number: Lanes>(_ distance: Number) -> Number {
     let t = ((0 - distance) * perHeight).saturated
     return 1 - (t * (2 - t)).root
   }
 
-  /// The displacement along the outward normal.
+  /// Returns the displacement along the outward normal, in pixels.
   @inline(always)
   func displacement<Number: Lanes>(_ distance: Number) -> Number { height(distance) * amount }
 }
 
-/// The edge of a blurred half plane: ½·erfc as the polynomial that the system evaluates, 0.004 off at most.
+/// The edge of a blurred half plane: ½·erfc, as the polynomial that the system evaluates. Its error is at most 0.004.
 enum GaussianEdge {
-  /// 1/√2 as the system rounds it: what a standard deviation is scaled by.
+  /// The factor 1/√2 of a standard deviation, as the system rounds it.
   static var deviationScale: Float { 0.70703125 }
 
-  /// 1 far inside (negative), ½ at 0, 0 far outside; changes no more beyond ±2.
+  /// Returns the coverage at a signed place: 1 far inside (negative), ½ at 0 and 0 far outside; constant beyond ±2.
   @inline(always)
   static func value<Number: Lanes>(_ place: Number) -> Number {
     let two = Number(repeating: 2)
@@ -48,14 +49,14 @@ enum GaussianEdge {
   }
 }
 
-/// Light from one side that reaches an edge as far as it turns toward it.
+/// A directional light on the edge, whose strength depends on how far the normal turns toward it.
 struct Facing: Sendable {
-  /// Toward the light, in pixels with y down.
+  /// The direction toward the light, a unit vector with y down.
   private let x: Constant, y: Constant
   private let cosineOfSpread: Constant
   private let perRest: Constant
 
-  /// - Parameter angle: Radians; 0 is above, π/2 points along +x.
+  /// - Parameter angle: The direction of the light, in radians; 0 is above, π/2 points along +x.
   init(angleInRadians angle: Double, cosineOfSpread: Double) {
     x = Constant(Angle.sine(angle))
     y = Constant(-Angle.cosine(angle))
@@ -63,14 +64,14 @@ struct Facing: Sendable {
     perRest = Constant(1 / max(1 - cosineOfSpread, 1e-6))
   }
 
-  /// 0…1 for a normal (x, y); `side` is 1 for this light and -1 for the one from the other side.
+  /// Returns the strength, 0…1, for a normal (x, y). `side` is 1 for this light and −1 for the opposite one.
   @inline(always)
   func value<Number: Lanes>(_ normalX: Number, _ normalY: Number, side: Float) -> Number {
     (((normalX * x + normalY * y) * side - cosineOfSpread) * perRest).saturated
   }
 }
 
-/// The strength of a highlight: v / (1 + u(1 - v)), u = 1/amount - 2, which leaves v alone for amount ½.
+/// The tone curve of a highlight: v / (1 + u(1 − v)) with u = 1/amount − 2, which is the identity for amount ½.
 struct Strength: Sendable {
   private let bend: Constant
   private let isStraight: Bool
@@ -82,13 +83,14 @@ struct Strength: Sendable {
     bend = Constant(amount > 0 ? 1 / min(amount, 0.999) - 2 : 0)
   }
 
+  /// Returns the curve's value for v in 0…1.
   @inline(always)
   func value<Number: Lanes>(_ value: Number) -> Number {
     isStraight ? value : value / ((1 - value) * bend + 1)
   }
 }
 
-/// Sines of angles in radians, the same on every machine.
+/// Sines and cosines of angles in radians, with the same bits on every machine.
 enum Angle {
   private static var degreesPerRadian: Double { 57.295779513082321 }
   static func cosine(_ radians: Double) -> Double { Elementary.cosine(degrees: radians * degreesPerRadian) }

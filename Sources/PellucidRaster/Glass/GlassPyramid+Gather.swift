@@ -1,14 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place in a pyramid at which a pixel looks, or four: a place in pixels, and a level of detail from 0 on.
+/// The position in a pyramid that one pixel or four read: a position in pixels and a level of detail, 0 or more.
 struct GlassPlace<Number: Lanes>: Sendable {
   var x: Number, y: Number
   var detail: Number
 }
 
 extension UnsafeGlassPyramid {
-  /// Writes the colours at four places. Where all lie between the same two levels, they are worked out together.
+  /// Writes the colours at four places. They are computed together if all lie between the same two levels.
   func gather(_ place: GlassPlace<SIMD4<Float>>, into colors: UnsafeMutablePointer<SIMD4<Float>>) {
     let detail = finer(place.detail)
     let part = (place.detail - detail).saturated
@@ -34,7 +34,7 @@ extension UnsafeGlassPyramid {
     }
   }
 
-  /// Four places in one level.
+  /// Four positions in one level, with the index of the cell before each.
   private struct UnsafeFourCells {
     let level: UnsafePointer<Level>
     let index: SIMD4<UInt32>
@@ -49,12 +49,13 @@ extension UnsafeGlassPyramid {
       (self.across, self.down) = (across, down)
     }
 
-    /// Whole numbers below 2²²; a float's last bits are one once 2²³ is added.
+    /// Converts integers below 2²²: once 2²³ is added, the low bits of the float are the integer.
     @inline(always)
     private static func whole(_ numbers: SIMD4<Float>) -> SIMD4<UInt32> {
       unsafeBitCast(numbers + 0x1p23, to: SIMD4<UInt32>.self) & 0x007F_FFFF
     }
 
+    /// Returns the interpolated colour at one of the positions.
     @inline(always)
     func color(_ lane: Int) -> SIMD4<Float> {
       level.pointee.mixed(Int(truncatingIfNeeded: index[lane]), across[lane], down[lane])

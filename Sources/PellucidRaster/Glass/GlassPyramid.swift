@@ -3,29 +3,31 @@
 
 import PellucidGeometry
 
-/// A captured backdrop and ever coarser copies of it: what glass reads its blurred colours from.
+/// A captured backdrop with successively coarser copies, from which glass reads blurred colours.
 ///
 ///     level 0            captured cells, premultiplied
 ///     level k + 1        the diamond filter of the averages of 2 × 2 cells of level k
 ///
-/// Every level continues its edges outward, and has at least two cells a side, so that a read always finds four.
+/// Edge cells are repeated outward. Every level has at least two cells per axis, so that a bilinear read always finds
+/// four cells.
 struct GlassPyramid: Sendable {
-  /// The pixel where the first cell begins.
+  /// The pixel at which the first cell begins.
   let originX: Int, originY: Int
-  /// Pixels of a cell's side, as a power of two.
+  /// The side of a cell of level 0 is 2^cellLevel pixels.
   let cellLevel: Int
   var levels: [Level]
-  /// All levels, one after the other; the buffer may be longer.
+  /// The cells of all levels, one level after another. The buffer may be longer.
   var lanes: [SIMD4<Float>]
-  /// A Boolean value that is true where nothing that was captured is transparent anywhere.
+  /// A Boolean value that is true where every captured cell is opaque.
   var isOpaque = false
 
+  /// The index of a level's first cell in `lanes`, and the level's size in cells.
   struct Level: Sendable {
     var first: Int
     var width: Int, height: Int
   }
 
-  /// A pyramid over whole cells around `region`, its colours still to be written.
+  /// Creates a pyramid of whole cells around `region`, with unspecified colours.
   init(region: PixelRect, cellLevel: Int, levelCount: Int, _ buffers: inout BlurBuffers) {
     let cells = GlassPyramid.cells(region, cellLevel: cellLevel)
     (originX, originY) = (cells.minX << cellLevel, cells.minY << cellLevel)
@@ -42,8 +44,9 @@ struct GlassPyramid: Sendable {
     lanes = buffers.lanes.take(count: last.first + last.width * last.height)
   }
 
-  /// The cells that hold a region. They lie where they lie for every region, so that what does not move does not
-  /// shimmer under glass that does; the next two levels stay in step too.
+  /// Returns the rectangle of cells that contains a region. Cells lie on a grid that is fixed to the picture, so that
+  /// the backdrop does not shimmer under moving glass; rounding to multiples of four keeps the next two levels on a
+  /// fixed grid too.
   static func cells(_ region: PixelRect, cellLevel: Int) -> PixelRect {
     let step = 4
     func below(_ value: Int) -> Int { (value >> cellLevel) & ~(step - 1) }
@@ -52,6 +55,7 @@ struct GlassPyramid: Sendable {
       minX: below(region.minX), minY: below(region.minY), maxX: above(region.maxX), maxY: above(region.maxY))
   }
 
+  /// Calls `body` with pointers to the pyramid, which are valid only during the call.
   func withUnsafePyramid<Result>(_ body: (UnsafeGlassPyramid) -> Result) -> Result {
     lanes.withUnsafeBufferPointer { lanes in
       let base = lanes.baseAddress.unsafelyUnwrapped
@@ -67,23 +71,24 @@ struct GlassPyramid: Sendable {
   }
 }
 
-/// An open pyramid. Sendable because it is only read.
+/// Pointers to an open pyramid. Sendable because the pyramid is only read.
 struct UnsafeGlassPyramid: @unchecked Sendable {
   let originX: Float, originY: Float
   let cellLevel: Int
   let cellsPerPixel: Float
-  /// Alpha is 1 everywhere, but for rounding, and need not be looked at.
+  /// A Boolean value that is true where alpha is 1 everywhere, up to rounding, and can be ignored.
   let isOpaque: Bool
-  /// At least 2.
+  /// The number of levels, at least 2.
   let count: Int
   let levels: UnsafePointer<Level>
 
+  /// Pointers to the cells of one level.
   struct Level {
     let base: UnsafePointer<SIMD4<Float>>
     let width: Int, height: Int
-    /// Cells of this level per cell of level 0.
+    /// The reciprocal of the side of a cell in cells of level 0.
     let scale: Float
-    /// The last cells from which there is another to the right and below.
+    /// The last column and row that have another cell to the right and below.
     let lastX: Float, lastY: Float
 
     init(_ level: GlassPyramid.Level, _ base: UnsafePointer<SIMD4<Float>>, level number: Int) {
@@ -94,16 +99,16 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
     }
   }
 
-  /// The finer of the two levels that a level of detail lies between; beyond the last level it is the last but one.
+  /// Returns the finer of the two levels that a level of detail lies between; beyond the last level, the last but one.
   ///
-  /// Cut after the floor, which may give the number before a whole one: cut before, the share of the coarser level is
-  /// too large for that.
+  /// The clamp follows `floored`, which may return the integer before an exact one: after a clamp before it, the share
+  /// of the coarser level would be too large in this case.
   @inline(always)
   func finer<Number: Lanes>(_ detail: Number) -> Number {
     Number.least(detail.floored, Number(repeating: Float(count - 2)))
   }
 
-  /// The premultiplied colour at a place in pixels, between two levels; edges continue outward.
+  /// Returns the premultiplied colour at a place, interpolated between two levels. Edge cells are repeated outward.
   func color(_ place: GlassPlace<Float>) -> SIMD4<Float> {
     let (cellX, cellY) = ((place.x - originX) * cellsPerPixel, (place.y - originY) * cellsPerPixel)
     let detail = finer(place.detail)
@@ -113,7 +118,7 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
     return fine + (color(levels[level + 1], cellX, cellY) - fine) * (place.detail - detail).saturated
   }
 
-  /// Bilinear in one level, at a place in cells of level 0.
+  /// Returns the bilinearly interpolated colour of one level, at a position in cells of level 0.
   private func color(_ level: Level, _ cellX: Float, _ cellY: Float) -> SIMD4<Float> {
     let (column, across) = level.place(cellX, last: level.lastX)
     let (row, down) = level.place(cellY, last: level.lastY)
@@ -122,7 +127,7 @@ struct UnsafeGlassPyramid: @unchecked Sendable {
 }
 
 extension UnsafeGlassPyramid.Level {
-  /// The cell before a place and how far the place is from it, in cells of this level.
+  /// Returns the cell whose centre lies before a position and the remaining distance, in cells of this level.
   @inline(always)
   func place<Number: Lanes>(_ cell: Number, last: Float) -> (cell: Number, part: Number) {
     let limit = Number(repeating: last + 1)
@@ -131,7 +136,7 @@ extension UnsafeGlassPyramid.Level {
     return (first, place - first)
   }
 
-  /// Between the cell at `index`, the one right of it and the two below.
+  /// Returns the interpolated colour between the cell at `index`, its right neighbour and the two cells below.
   @inline(always)
   func mixed(_ index: Int, _ across: Float, _ down: Float) -> SIMD4<Float> {
     assert(index >= 0 && index + width + 1 < width * height, "outside the level")

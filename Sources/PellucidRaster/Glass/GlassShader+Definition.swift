@@ -4,11 +4,12 @@
 import PellucidPlan
 
 extension GlassShader {
-  /// Everything at one pixel, in single numbers: the definition of the picture.
+  /// Returns the colour of one pixel with all passes, in scalar arithmetic. This function defines the picture; the
+  /// painter is an optimization that must agree with it.
   ///
   /// - Parameters:
-  ///   - below: What the picture holds, premultiplied.
-  ///   - field: What a lens asks where it looks.
+  ///   - below: The pixel's colour before the glass is drawn, premultiplied.
+  ///   - field: The distance field, which a lens samples at displaced positions.
   func color(
     _ pixel: GlassPixel<Float>, over below: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid,
     _ field: GlassField
@@ -25,7 +26,7 @@ extension GlassShader {
     return innerShadow.applied(to: result, pixel.point.distance, moved: pixel.inner, coverage: coverage)
   }
 
-  /// Returns the backdrop, refracted and blurred; premultiplied.
+  /// Returns the backdrop, refracted and blurred, premultiplied.
   private func backdrop(
     _ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid, _ field: GlassField
   ) -> GlassColor<Float> {
@@ -45,6 +46,7 @@ extension GlassShader {
     return color.mixed(with: look(outerPlace(pixel)), outerRing.weight(pixel.point.distance))
   }
 
+  /// Returns the face of the glass over the backdrop, premultiplied.
   private func face(
     _ pixel: GlassPixel<Float>, over backdrop: GlassColor<Float>, _ pyramid: UnsafeGlassPyramid
   ) -> GlassColor<Float> {
@@ -55,6 +57,7 @@ extension GlassShader {
     return withBleed(color, average, pixel.point.distance, isOpaque: isOpaque)
   }
 
+  /// Returns the drop shadow, premultiplied.
   private func shadow(_ pixel: GlassPixel<Float>, _ pyramid: UnsafeGlassPyramid) -> GlassColor<Float> {
     if drop.isOff { return GlassColor(repeating: SIMD4(repeating: 0)) }
     let strength = drop.strength(pixel.shadow.distance)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GlassShader {
-  /// The most that the inside may bend between places two pixels apart; nil if any pass may bend more there than
-  /// colours do.
+  /// The limits under which colours inside may be interpolated between places two pixels apart, or nil if any pass may
+  /// bend more between them than the limits on colours account for.
   var straightLimits: StraightLimits? {
     guard blur.isSlow(below: edgeDepth), ring.isWide, innerShadow.isOff, tone.isStraightInside, lens == nil
     else { return nil }
-    // The ramp of the bleed ends before light is bent no more.
+    // The bleed's ramp must end within the edge, where pixels are not interpolated.
     guard bleed.isOff || bleed.deepestRamp >= -edgeDepth else { return nil }
     return StraightLimits(kink: fillMix.kink, gain: face.greatestGain)
   }

@@ -3,20 +3,20 @@
 
 import PellucidPlan
 
-/// The place and the field of a pixel, or of four, before it is coloured. Lengths in pixels.
+/// The position and the field of one pixel or of four. Lengths are in pixels.
 struct GlassPixel<Number: Lanes>: Sendable {
   var point: GlassPoint<Number>
-  /// The pixel's centre in the picture.
+  /// The centre of the pixel in the picture.
   var x: Number, y: Number
-  /// The field where the drop shadow comes from; its width is not used.
+  /// The field at the drop shadow's offset; its antialiasing width is not used.
   var shadow: GlassPoint<Number>
-  /// The distance where the ring shadow comes from.
+  /// The signed distance at the ring shadow's offset.
   var ring: Number
-  /// The distance where a lens's inner shadow comes from.
+  /// The signed distance at the offset of a lens's inner shadow.
   var inner: Number
 }
 
-/// All passes of one piece of glass, in the order in which they act.
+/// All passes of one piece of glass, prepared for drawing, in the order in which they are applied.
 ///
 ///     backdrop: blur ─▶ fill mix ─▶ outer refraction
 ///     face:     unpremultiply ─▶ luma limit ─▶ levels, fill ─▶ bleed
@@ -24,8 +24,9 @@ struct GlassPixel<Number: Lanes>: Sendable {
 struct GlassShader: Sendable {
   let blur: DepthBlur
   let fillMix: FillMix
+  /// The level of detail of the wide blur.
   let fillDetail: Float
-  /// The distance of the two samples of the fill from its place, in pixels along both axes.
+  /// The offset of the wide blur's two samples from the pixel along both axes, in pixels.
   let fillSpread: Float
   let inner: QuarterCircle, outer: QuarterCircle
   let outerRing: OuterRing
@@ -34,18 +35,18 @@ struct GlassShader: Sendable {
   let drop: DropShadow
   let ring: RingShadow
   let innerShadow: InnerShadow
-  /// The changes that a lens makes to what lies behind it, after the inner refraction.
+  /// The displacement that a lens adds after the inner refraction, or nil if the glass is no lens.
   let lens: LensBackdrop?
   let line: EdgeLine
   let rim: RimLight
   let tone: GlassTone
   let range = SampleRange()
-  /// Deeper than this nothing is displaced and no light is seen.
+  /// The depth, in pixels, below which nothing is displaced and no line or light is visible.
   let edgeDepth: Float
-  /// Farther out than this there are only shadows.
+  /// The distance, in pixels, outside which only shadows are visible.
   let edgeReach: Float
 
-  /// The distance that antialiasing reaches: it is about √2 pixels wide at most, half of that on either side.
+  /// The reach of antialiasing, in pixels: it is at most about √2 wide, half of it on either side.
   static var softness: Float { 1 }
 
   init(_ pass: GlassPass) {
@@ -78,7 +79,7 @@ struct GlassShader: Sendable {
     edgeReach = soft + (line.isOff ? 0 : line.outerReach)
   }
 
-  /// The amount of the outer refraction that is mixed in along the edge.
+  /// The weight of the outer refraction along the edge.
   struct OuterRing: Sendable {
     private let start: Constant, perLength: Constant
     private let opacity: Constant
@@ -91,39 +92,41 @@ struct GlassShader: Sendable {
       isOff = !(outer.opacity > 0)
     }
 
+    /// Returns the weight at a signed distance, 0…1.
     @inline(always)
     func weight<Number: Lanes>(_ distance: Number) -> Number {
       ((distance - start) * perLength).saturated * opacity
     }
 
-    /// The distance from which on it shows.
+    /// The signed distance from which on the outer refraction is visible.
     var first: Float { start.value }
   }
 
-  // MARK: Who looks
+  // MARK: Visibility
 
-  /// Returns whether any of four pixels shows the outer refraction.
+  /// Returns a Boolean value indicating whether any of four pixels shows the outer refraction.
   @inline(always)
   func showsOuter(_ distance: SIMD4<Float>) -> Bool {
     !outerRing.isOff && (distance .> outerRing.first).holdsAny
   }
 
-  /// Returns whether the bleed of any of four pixels changes too fast for the grid.
+  /// Returns a Boolean value indicating whether, at any of four pixels, the bleed changes too fast for the grid.
   @inline(always)
   func showsNearBleed(_ distance: SIMD4<Float>) -> Bool {
     !bleed.isOff && (distance .> -GlassBleed.steepDepth).holdsAny
   }
 
-  // MARK: Where to look
+  // MARK: Sample positions
 
-  /// Returns the place that the glass refracts to; the blur is that of the depth where it arrives.
+  /// Returns the place that the glass refracts to, with the level of detail of the depth at that place.
   @inline(always)
   func innerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, inner) }
 
-  /// Returns the place of what is mixed in at the very edge.
+  /// Returns the place of the outer refraction, which is mixed in along the edge.
   @inline(always)
   func outerPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> { place(pixel, outer) }
 
+  /// Returns the place that a refraction displaces a pixel to.
   @inline(always)
   private func place<Number: Lanes>(
     _ pixel: GlassPixel<Number>, _ refraction: QuarterCircle
@@ -134,7 +137,7 @@ struct GlassShader: Sendable {
       detail: blur.detail(pixel.point.distance + displacement))
   }
 
-  /// Returns the place where the average of the surroundings is taken.
+  /// Returns the place at which the average of the surroundings is read.
   @inline(always)
   func bleedPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
     let displacement = bleed.refraction.displacement(pixel.point.distance)
@@ -143,7 +146,7 @@ struct GlassShader: Sendable {
       detail: Number(bleed.detail))
   }
 
-  /// Returns the place at which a shadow made of the backdrop looks.
+  /// Returns the place at which a shadow with vibrancy reads the backdrop.
   @inline(always)
   func shadowPlace<Number: Lanes>(_ pixel: GlassPixel<Number>) -> GlassPlace<Number> {
     let displacement = drop.refraction.displacement(pixel.shadow.distance)
@@ -152,7 +155,7 @@ struct GlassShader: Sendable {
       detail: Number(drop.detail))
   }
 
-  /// Returns the place of one of the fill's two samples: `side` is 1 or -1.
+  /// Returns the place of one of the wide blur's two samples; `side` is 1 or −1.
   @inline(always)
   func fillPlace<Number: Lanes>(_ x: Number, _ y: Number, side: Float) -> GlassPlace<Number> {
     GlassPlace(x: x + side * fillSpread, y: y + side * fillSpread, detail: Number(repeating: fillDetail))
@@ -160,19 +163,19 @@ struct GlassShader: Sendable {
 
   // MARK: Face
 
-  /// A premultiplied average as the bleed mixes it in; straight.
+  /// Returns the straight colour that the bleed mixes in for a premultiplied average.
   @inline(always)
   func bleedColor<Number: Lanes>(_ average: GlassColor<Number>, isOpaque: Bool) -> GlassColor<Number> {
     bleed.remapped(isOpaque ? average : average.straight)
   }
 
-  /// The face before the bleed over a premultiplied backdrop; straight.
+  /// Returns the face without the bleed over a premultiplied backdrop, as a straight colour.
   @inline(always)
   func bareFace<Number: Lanes>(over backdrop: GlassColor<Number>, isOpaque: Bool) -> GlassColor<Number> {
     isOpaque ? face.applied(toOpaque: backdrop) : face.applied(to: backdrop.straight)
   }
 
-  /// A straight face with the bleed's colour on it; premultiplied.
+  /// Returns a straight face with the bleed mixed in, as a premultiplied colour.
   @inline(always)
   func withBleed<Number: Lanes>(
     _ color: GlassColor<Number>, _ average: GlassColor<Number>, _ distance: Number, isOpaque: Bool
@@ -183,7 +186,7 @@ struct GlassShader: Sendable {
 
   // MARK: Picture
 
-  /// The line at the edge, the tone and the clamp, on what is drawn so far; premultiplied.
+  /// Applies the edge line, the tone and the clamp to the premultiplied colours drawn so far.
   @inline(always)
   func finished<Number: Lanes>(
     _ color: GlassColor<Number>, _ pixel: GlassPixel<Number>, lineAmount: Number
@@ -197,7 +200,7 @@ struct GlassShader: Sendable {
 }
 
 extension PixelGlass {
-  /// Without what other passes draw.
+  /// Returns the parameters without those of passes that another part draws.
   fileprivate func drawn(in part: GlassPass.Part) -> PixelGlass {
     var result = self
     switch part {
@@ -213,7 +216,7 @@ extension PixelGlass {
 }
 
 extension GlassColor {
-  /// Premultiplied, with black of an alpha over it.
+  /// Returns the premultiplied colour with black of an alpha composited over it.
   @inline(always)
   func darkened(by alpha: Number) -> GlassColor {
     let rest = 1 - alpha

@@ -3,27 +3,28 @@
 
 import PellucidPlan
 
-/// The shadow beneath the glass: a Gaussian edge around the moved shape.
+/// The shadow beneath the glass: a Gaussian edge around the offset shape.
 struct DropShadow: Sendable {
+  /// The offset of the shadow, in pixels.
   let offsetX: Float, offsetY: Float
-  /// The distance outside the moved shape at which it is seen.
+  /// The distance outside the offset shape up to which the shadow is visible, in pixels.
   let reach: Float
   let refraction: QuarterCircle
   let detail: Constant
-  /// The part of it that is made of the backdrop, remapped.
+  /// The fraction of the shadow that consists of the remapped backdrop.
   let vibrancy: Float
   private let perRadius: Constant
   private let opacity: Constant
   private let levels: LevelsMatrix
-  /// Premultiplied.
+  /// The premultiplied fill.
   private let fill: (red: Constant, green: Constant, blue: Constant, alpha: Constant)
   let isOff: Bool
-  /// A Boolean value that is true where it is nothing but black.
+  /// A Boolean value that is true where the shadow is plain black.
   var isBlack: Bool { fill.red.value == 0 && fill.green.value == 0 && fill.blue.value == 0 && vibrancy == 0 }
 
   init(_ shadow: PixelGlass.Shadow, cellsPerPixel: Double) {
     (offsetX, offsetY) = (Float(shadow.offset.x), Float(shadow.offset.y))
-    // Below this the edge is as sharp as the shape's own.
+    // At smaller radii the edge is as sharp as the antialiased shape.
     let radius = max(shadow.radius, 0.25)
     perRadius = Constant(1 / radius)
     reach = Float(2 * radius)
@@ -37,13 +38,13 @@ struct DropShadow: Sendable {
     isOff = !(shadow.opacity > 0) || !(f.w > 0 || shadow.vibrancy > 0)
   }
 
-  /// Returns the part of it at a distance from the moved shape, 0…1 of its opacity.
+  /// Returns the strength of the shadow at a signed distance from the offset shape, 0…1, times its opacity.
   @inline(always)
   func strength<Number: Lanes>(_ distance: Number) -> Number {
     GaussianEdge.value(distance * perRadius) * opacity
   }
 
-  /// Premultiplied, without any backdrop.
+  /// Returns the premultiplied colour without vibrancy.
   @inline(always)
   func color<Number: Lanes>(_ strength: Number) -> GlassColor<Number> {
     GlassColor(
@@ -51,7 +52,7 @@ struct DropShadow: Sendable {
       alpha: strength * fill.alpha)
   }
 
-  /// Premultiplied, over a straight backdrop colour.
+  /// Returns the premultiplied colour with vibrancy over a straight backdrop.
   @inline(always)
   func color<Number: Lanes>(
     _ strength: Number, over backdrop: GlassColor<Number>
@@ -65,11 +66,11 @@ struct DropShadow: Sendable {
   }
 }
 
-/// A soft dark band inside the edge.
+/// A soft dark band along the inside of the edge.
 struct RingShadow: Sendable {
-  /// Downward.
+  /// The offset downward, in pixels.
   let offset: Float
-  /// The depth inside the moved shape at which it ends, and the distance outside.
+  /// The depth inside the offset shape at which the shadow ends, and the distance outside at which it ends, in pixels.
   let innerReach: Float, outerReach: Float
   private let opacity: Constant
   private let stroke: Constant
@@ -90,14 +91,15 @@ struct RingShadow: Sendable {
     isWide = isOff || ring.opacity * Double(perBlur * perBlur) < 0.6 / 255
   }
 
-  /// A Boolean value that is true where it bends by less than a third of a code value between places two pixels
-  /// apart: the Gaussian edge's second derivative is below ½ in its own unit, of which such a bend takes half.
+  /// A Boolean value that is true where linear interpolation between places two pixels apart deviates by less than a
+  /// third of a code value. The second derivative of the Gaussian edge is below ½ in its own unit, and the deviation
+  /// over two pixels is half the second derivative.
   let isWide: Bool
 
-  /// A Boolean value that is true where it can be seen outside the shape.
+  /// A Boolean value that is true where the shadow is visible outside the shape.
   let isSeenOutside: Bool
 
-  /// The alpha of black at a distance from the moved shape, under the shape's own coverage.
+  /// Returns the alpha of black at a signed distance from the offset shape, for a pixel with the shape's coverage.
   @inline(always)
   func alpha<Number: Lanes>(_ distance: Number, coverage: Number) -> Number {
     let outer = GaussianEdge.value(distance * perBlur)
@@ -106,11 +108,11 @@ struct RingShadow: Sendable {
   }
 }
 
-/// The shade under the upper edge of a lens: its coverage less the same moved down, blurred.
+/// The shade under the upper edge of a lens: the shape minus the same shape moved down, both blurred.
 struct InnerShadow: Sendable {
-  /// Downward.
+  /// The offset downward, in pixels.
   let offset: Float
-  /// The depth inside the moved shape at which it ends.
+  /// The depth inside the offset shape at which the shade ends, in pixels.
   let reach: Float
   private let opacity: Constant
   private let perBlur: Constant
@@ -125,7 +127,7 @@ struct InnerShadow: Sendable {
     isOff = !((shadow?.opacity ?? 0) > 0)
   }
 
-  /// Premultiplied colours with the shade on them.
+  /// Applies the shade to premultiplied colours.
   @inline(always)
   func applied<Number: Lanes>(
     to color: GlassColor<Number>, _ distance: Number, moved: Number, coverage: Number
@@ -133,7 +135,7 @@ struct InnerShadow: Sendable {
     color.darkened(by: alpha(distance, moved: moved, coverage: coverage))
   }
 
-  /// The alpha of black at a distance from the shape and from the moved one.
+  /// Returns the alpha of black at a signed distance from the shape and from the offset shape.
   @inline(always)
   func alpha<Number: Lanes>(_ distance: Number, moved: Number, coverage: Number) -> Number {
     let here = GaussianEdge.value(distance * perBlur)

@@ -5,25 +5,26 @@ import PellucidColor
 import PellucidGeometry
 import PellucidPlan
 
-/// Draws the tints of a container's elements over what is there, as far as the joined shape reaches.
+/// The painter of the tints of a container's elements, within the coverage of the merged shape.
 ///
-/// Each pixel takes the tint of the element that it is nearest to. Between elements that have grown together, the tints
-/// pass into each other over half the smoothness, from which gap on they touch; those that only lean keep their own.
+/// Each pixel takes the tint of the nearest element. Between elements that have merged, tints cross-fade over half the
+/// smoothness, the gap below which elements touch; elements that only bend toward each other keep their own tints.
 struct GlassTintPainter: Sendable {
   private let field: GlassField
   private let pieces: [Piece]
-  /// The least that a pixel is nearer to one element than to another to show the tint of that one alone.
+  /// The difference of the distances to two elements at which a pixel shows the tint of the nearer one alone, in
+  /// pixels.
   private let mixing: Float
   private let opacity: Float
-  /// The pixels it may change.
+  /// The pixels that may be changed.
   private let bounds: PixelRect
 
-  /// An element, whether it has a tint or not.
+  /// An element, with a tint or without one.
   private struct Piece: Sendable {
     let field: GlassField
     let matrix: VibrantMatrix?
     let opacity: Constant
-    /// The pixels in which it counts.
+    /// The pixels near enough to be affected by the element.
     let bounds: PixelRect
 
     init(_ element: GlassShapes.Element, reach: Int, clamp: Double) {
@@ -35,15 +36,15 @@ struct GlassTintPainter: Sendable {
     }
   }
 
-  /// The sum for four pixels so far.
+  /// The accumulated tint of four pixels.
   private struct Sum {
-    /// From the nearest element so far.
+    /// The signed distance to the nearest element so far.
     var distance = SIMD4<Float>(repeating: .greatestFiniteMagnitude)
-    /// The tinted colour, straight, by its amount, which is its alpha.
+    /// The tinted colour multiplied by its amount, with the amount as alpha.
     var color = GlassColor<SIMD4<Float>>(repeating: SIMD4(repeating: 0))
   }
 
-  /// Nil where no element has a tint.
+  /// Prepares the tints of a pass, or returns nil if no element has a tint.
   init?(_ pass: GlassPass, _ field: GlassField, in area: PixelRect) {
     let reach = Int(pass.shapes.smoothness.rounded(.up)) + 2
     let pieces = pass.shapes.elements.map { Piece($0, reach: reach, clamp: pass.glass.tone.clamp) }
@@ -56,6 +57,7 @@ struct GlassTintPainter: Sendable {
     mixing = max(Float(pass.shapes.smoothness) / 2, 1e-3)
   }
 
+  /// Paints the tints in bands.
   func paint<Executor: BandExecutor>(
     onto surface: UnsafeSurface, _ executor: Executor, scratch: inout [SIMD4<Float>]
   ) {
@@ -88,7 +90,7 @@ struct GlassTintPainter: Sendable {
     }
   }
 
-  /// Lets an element take its share of the pixels that are near it.
+  /// Mixes the tint of one element into the sums of the pixels near it.
   private func add(
     _ piece: Piece, _ pixels: GlassPixels, _ own: UnsafeGlassFieldRow, to sums: UnsafeMutablePointer<Sum>
   ) {
@@ -111,6 +113,7 @@ struct GlassTintPainter: Sendable {
     }
   }
 
+  /// Composites the accumulated tints of one row, weighted by the coverage of the merged shape.
   private func paint(_ pixels: GlassPixels, _ whole: UnsafeGlassFieldRow, _ sums: UnsafePointer<Sum>) {
     let count = (bounds.width + 3) & ~3
     whole.fill(field, x: Float(bounds.minX) + 0.5, y: Float(pixels.y) + 0.5, count: count)

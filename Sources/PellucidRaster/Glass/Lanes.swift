@@ -1,9 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One number, or four side by side: the passes of glass are written once for both.
+/// One number or a vector of four: the passes of glass are written once and are generic over both.
 ///
-/// With `Float` they are the definition; with four lanes they make the same roundings, four pixels at a time.
+/// With `Float` the passes define the picture. With four lanes they process four pixels at a time with the same
+/// roundings.
 protocol Lanes: Sendable {
   init(repeating value: Float)
   init(_ constant: Constant)
@@ -16,16 +17,18 @@ protocol Lanes: Sendable {
   static func - (left: Float, right: Self) -> Self
   static func * (left: Self, right: Float) -> Self
   static func / (left: Float, right: Self) -> Self
-  /// `first` where `value` is below `limit`, `second` elsewhere and where one is not a number.
+  /// Returns `first` where `value` is below `limit`, and `second` elsewhere, including where either is NaN.
   static func choose(_ first: Self, _ second: Self, where value: Self, isBelow limit: Self) -> Self
+  /// A Boolean value that is true where any lane is positive.
   var isSomewherePositive: Bool { get }
-  /// About one over the square root of positive numbers; finite for 0. From the bits, 0.0018 off at most.
+  /// An approximation of the reciprocal square root of positive numbers, computed from the bits with an error of at
+  /// most 0.0018; finite for 0.
   var rootGuess: Self { get }
-  /// The base-2 logarithm of positive numbers that are not tiny, 1.2·10⁻⁴ off at most.
+  /// The base-2 logarithm of positive numbers that are not tiny, with an error of at most 1.2·10⁻⁴.
   var logarithm: Self { get }
 }
 
-/// A number that passes use over and over, in every lane: four at a time, it is read and not spread first.
+/// A number repeated in every lane, which vector code loads instead of broadcasting it on each use.
 struct Constant: Sendable {
   let lanes: SIMD4<Float>
 
@@ -46,8 +49,8 @@ extension Lanes {
   @inline(always)
   static func * (left: Self, right: Constant) -> Self { left * Self(right) }
 
-  /// The square root of a number from 0 on, 3·10⁻⁷ of it off at most: three of Newton's steps, because a vector's own
-  /// square root is taken lane by lane.
+  /// The square root of a number from 0 on, with a relative error of at most 3·10⁻⁷. Three Newton steps are used
+  /// because the square root of a vector compiles to one operation per lane.
   @inline(always)
   var root: Self {
     let half = self * 0.5
@@ -58,37 +61,38 @@ extension Lanes {
     return self * inverse
   }
 
-  /// The smaller; `right` where one is not a number.
+  /// Returns the smaller number, or `right` where either is NaN.
   @inline(always)
   static func least(_ left: Self, _ right: Self) -> Self {
     choose(left, right, where: left, isBelow: right)
   }
 
-  /// The greater; `right` where one is not a number.
+  /// Returns the greater number, or `right` where either is NaN.
   @inline(always)
   static func greatest(_ left: Self, _ right: Self) -> Self {
     choose(left, right, where: right, isBelow: left)
   }
 
-  /// Cut to 0…1; what is not a number becomes 0.
+  /// The number clamped to 0…1; NaN becomes 0.
   @inline(always)
   var saturated: Self {
     Self.least(Self.greatest(self, Self(repeating: 0)), Self(repeating: 1))
   }
 
-  /// The whole number below a number from 0 to 2²²; of a whole one perhaps the one before it, at which a mix of
-  /// neighbours ends just the same.
+  /// The number rounded down, for numbers from 0 to 2²². An integer may give the integer before it; interpolation
+  /// between neighbours gives the same result in this case.
   @inline(always)
   var floored: Self {
     (Self.greatest(self - 0.5, Self(repeating: 0)) + 0x1p23) - 0x1p23
   }
 
-  /// self + (other - self) · part.
+  /// Returns self + (other − self) · part.
   @inline(always)
   func mixed(with other: Self, _ part: Self) -> Self { self + (other - self) * part }
 }
 
-/// log2(1 + t) ≈ t + t(1 - t)(a + bt + ct²) for t in 0…1: exact at both ends, so that powers of two meet. Weighted
+/// The coefficients of log2(1 + t) ≈ t + t(1 − t)(a + bt + ct²) for t in 0…1. The formula is exact at both ends, so
+/// that neighbouring octaves join. Fitted by weighted least squares; the largest error is 1.14·10⁻⁴.
 /// least squares; largest error 1.14·10⁻⁴.
 enum LogarithmSeries {
   static var constant: Float { 0.43872573 }
@@ -151,7 +155,7 @@ extension SIMD4: Lanes where Scalar == Float {
 }
 
 extension SIMDMask<SIMD4<Int32>> {
-  /// A Boolean value that is true where any of the four is.
+  /// A Boolean value that is true where any lane is true.
   @inline(always)
   var holdsAny: Bool {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -159,7 +163,7 @@ extension SIMDMask<SIMD4<Int32>> {
   }
 }
 
-/// Every fourth number of a range; a stride's own loop is a call for each.
+/// Every fourth index of a range. The loop over a `stride` would compile to a function call per index.
 struct Fours: Sequence, IteratorProtocol {
   private var index: Int
   private let end: Int

@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The changes that a lens makes to what lies behind it: displaced, then seen larger.
+/// The changes that a lens makes to its backdrop: a displacement, then a magnification.
 struct LensBackdrop: Sendable {
   private let displacement: LensDisplacement
   private let magnification: Magnification
@@ -15,40 +15,40 @@ struct LensBackdrop: Sendable {
     magnification = Magnification(lens.magnification, about: middle)
   }
 
-  /// Deeper inside nothing but what lies straight behind is seen.
+  /// The depth below which the backdrop is neither displaced nor magnified, in pixels.
   var reach: Float { magnification.isOff ? displacement.reach : .greatestFiniteMagnitude }
 
-  /// Returns the place that what is seen at a place comes from.
+  /// Returns the position in the backdrop that is seen at `place`.
   func origin(of place: SIMD2<Float>, in field: GlassField) -> SIMD2<Float> {
     magnification.origin(of: place + displacement.vector(field.sample(at: place)))
   }
 }
 
-/// A magnification of what lies behind a lens, about a middle. Lengths in pixels.
+/// The magnification of a lens's backdrop about a fixed point. Lengths are in pixels.
 struct Magnification: Sendable {
   private let middle: SIMD2<Float>
   private let perFactor: Float
   let isOff: Bool
 
-  /// - Parameter factor: 1 changes nothing; what is not above 0 counts as 1.
+  /// - Parameter factor: The magnification; 1 changes nothing, and 0, negative numbers and NaN count as 1.
   init(_ factor: Double, about middle: SIMD2<Float>) {
     self.middle = middle
     perFactor = factor > 0 ? Float(1 / factor) : 1
     isOff = perFactor == 1
   }
 
-  /// Returns the place of what is seen at a place.
+  /// Returns the position that is seen at `place`.
   func origin(of place: SIMD2<Float>) -> SIMD2<Float> { middle + (place - middle) * perFactor }
 }
 
-/// The displacement of a layer of a lens: its fall is a quarter circle, mixed with an even one.
+/// A displacement of a lens's layer, which falls off along a mixture of a quarter circle and a constant.
 struct LensDisplacement: Sendable {
   private let circle: QuarterCircle
   private let amount: Float, curvature: Float
-  /// The depth inside the edge at which it still displaces.
+  /// The depth inside the edge down to which the layer is displaced, in pixels.
   let reach: Float
 
-  /// The part that is left of an even displacement: 1 - √½.
+  /// The length of the constant displacement relative to the amount, 1 − √½.
   private static var even: Float { 0.2929 }
 
   init(_ displacement: PixelLens.Displacement) {
@@ -58,7 +58,7 @@ struct LensDisplacement: Sendable {
     reach = circle.isOff ? 0 : Float(displacement.height)
   }
 
-  /// The displacement at a sample of the field.
+  /// Returns the displacement at a sample of the field, in pixels.
   func vector(_ sample: FieldSample) -> SIMD2<Float> {
     let part = (1 - curvature) * (-sample.distance < reach ? Self.even : 0)
     let length = amount * (part + curvature * circle.displacement(sample.distance))

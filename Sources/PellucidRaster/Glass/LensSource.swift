@@ -4,11 +4,11 @@
 import PellucidGeometry
 import PellucidPlan
 
-/// The labels of a control as its lens displaces them, stage after stage, each cut by the lens's own coverage.
+/// The labels of a control, displaced by a lens in several stages, each of which clips them to the lens's coverage.
 struct LensSource: PixelSource {
   let labels: UnsafeSurface
   let field: GlassField
-  /// The first is the one on top.
+  /// The displacements, topmost first.
   let stages: [LensDisplacement]
 
   func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
@@ -24,7 +24,8 @@ struct LensSource: PixelSource {
 }
 
 extension UnsafeSurface {
-  /// The premultiplied colour at a place, bilinear; edges continue outward. The surface must not be empty.
+  /// Returns the bilinearly interpolated premultiplied colour at a position. Edge pixels are repeated outward. The
+  /// surface must not be empty.
   func color(at place: SIMD2<Float>) -> SIMD4<Float> {
     let x = (place.x - Float(bounds.minX) - 0.5).held(to: bounds.width)
     let y = (place.y - Float(bounds.minY) - 0.5).held(to: bounds.height)
@@ -40,6 +41,6 @@ extension UnsafeSurface {
 }
 
 extension Float {
-  /// Between the first and the last of `count` pixels; what is not a number is the last.
+  /// Returns the number clamped to the indices of `count` pixels; NaN becomes the last index.
   fileprivate func held(to count: Int) -> Float { Float.greatest(Float.least(self, Float(count - 1)), 0) }
 }

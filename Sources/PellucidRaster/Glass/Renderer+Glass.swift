@@ -5,6 +5,7 @@ import PellucidGeometry
 import PellucidPlan
 
 extension Renderer {
+  /// Draws one piece of glass.
   mutating func draw(_ pass: GlassPass) {
     let area = pass.bounds.intersection(top.bounds)
     guard !area.isEmpty else { return }
@@ -39,7 +40,7 @@ extension Renderer {
     grid.release(to: &buffers)
   }
 
-  /// Returns the backdrop in all the blurs that the glass may read.
+  /// Returns the captured backdrop with all levels of blur that the glass may read.
   private mutating func pyramid(of pass: GlassPass) -> GlassPyramid {
     let region = pass.part == .lights ? .empty : pass.capture.region
     var pyramid = GlassPyramid(

@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidPlan
 
 extension Renderer {
-  /// Draws a layer of labels as a lens shows them: displaced twice, then their colours spread at its edge.
+  /// Draws a layer of labels as seen through a lens: displaced, then dispersed at the lens's edge.
   mutating func drawLabels(of layer: inout Surface, through lens: LensEnd, opacity: Float) {
     let field = lens.shapes.field(in: layer.bounds)
     let dispersion = Dispersion(lens.dispersion)
@@ -23,6 +23,7 @@ extension Renderer {
     spare.append(displaced.samples)
   }
 
+  /// Draws the layer displaced by all stages of the lens.
   private mutating func displace(
     _ layer: inout Surface, _ lens: LensEnd, _ field: GlassField, opacity: Float
   ) {

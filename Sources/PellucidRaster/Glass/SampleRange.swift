@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The range of what a surface holds. Its ends are kept in memory: with known numbers, the cut is put off until after
-/// the colours are whole numbers, where it takes three times as many instructions.
+/// The range of a surface's samples, 0…1. Its bounds are stored, because with constant bounds the compiler postpones
+/// the clamp until the colours are integers, where it takes three times as many instructions.
 struct SampleRange: Sendable {
   private let zero = Constant(0 as Float), one = Constant(1 as Float)
 
-  /// Cut to 0…1; what is not a number becomes 0.
+  /// Returns the colour clamped to 0…1 in all channels; NaN becomes 0.
   @inline(always)
   func held<Number: Lanes>(_ color: GlassColor<Number>) -> GlassColor<Number> {
     @inline(always) func cut(_ value: Number) -> Number {

@@ -1,47 +1,50 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that pixels along an upright straight edge share with those above them: the field, how much of each
-/// pass there is, and how far to the side they look. It is worked out once for all rows of the edge.
+/// The values that pixels along a straight vertical edge share with the pixels above them: the field, the weights of
+/// the passes, and the horizontal positions of their samples. They are computed once for all rows of the edge.
 ///
-/// They look along their own row, so what remains to be done for each is to mix the two lines of cells around it, in
-/// every level that is looked at, and to read these.
+/// Such pixels are displaced horizontally only. What remains for each row is to interpolate vertically between two
+/// lines of cells, in every level that is read, and to read the resulting line.
 struct UnsafeEdgeColumns {
-  /// A group of four pixels each.
+  /// The weights of each group of four pixels.
   private let amounts: UnsafeMutablePointer<GlassEdgeAmounts>
   /// The number of groups.
   private let groups: Int
-  /// By pixel: what is seen behind it, at the edge, and of the surroundings.
+  /// The taps of every pixel: of the inner refraction, of the outer refraction, and of the bleed.
   let behind: UnsafeMutablePointer<Tap>, outer: UnsafeMutablePointer<Tap>, bleed: UnsafeMutablePointer<Tap>
-  /// The levels along the row that is being painted, one after the other.
+  /// The vertically interpolated lines of all levels for the row being painted, one after another.
   let lines: UnsafeMutablePointer<SIMD4<Float>>
+  /// The pixel of the first tap.
   private let originX: Int
-  /// The runs that are held: of a shape's left edge and of its right one.
+  /// The runs whose values are stored, usually one at a shape's left edge and one at its right edge.
   private var left: Held?, right: Held?
 
-  /// Pixels of a row that hold the same from row to row, and the cells they look at.
+  /// A run of pixels with the rows in which its values are valid, and the range of cells that the run reads.
   struct Held {
     var run: Range<Int>, rows: Range<Int>
-    /// nil where nothing is looked at.
+    /// The range of cells that is read, or nil if none is.
     var reach: Reach?
   }
 
-  /// The part of the pyramid that is looked at.
+  /// A part of the pyramid.
   struct Reach {
-    /// Cells of level 0.
+    /// The columns, in cells of level 0.
     var cells: ClosedRange<Float>
     /// The finest and the coarsest level.
     var levels: ClosedRange<Int>
   }
 
-  /// Between two cells of one level and two of the next.
+  /// A sample between two cells of one level and two cells of the next coarser level.
   struct Tap {
-    /// Places in the lines.
+    /// The indices of the left cells in `lines`.
     var fine: Int32, coarse: Int32
+    /// The weights of the right cells.
     var acrossFine: Float, acrossCoarse: Float
-    /// The part of the way from the finer to the coarser.
+    /// The weight of the coarser level.
     var part: Float
 
+    /// Returns the interpolated colour.
     @inline(always)
     func color(_ lines: UnsafePointer<SIMD4<Float>>) -> SIMD4<Float> {
       let (first, second) = (lines + Int(fine), lines + Int(coarse))
@@ -51,20 +54,23 @@ struct UnsafeEdgeColumns {
     }
   }
 
-  /// Elements of scratch.
+  /// Returns the number of scratch elements needed.
   static func scratchCount(_ grid: UnsafeGlassGrid, _ pyramid: UnsafeGlassPyramid) -> Int {
     let groups = grid.width / 4 + 1
     return amountsCount(groups) + 3 * tapsCount(4 * groups) + cellCount(pyramid)
   }
 
+  /// Returns the number of elements that the weights of all groups take.
   private static func amountsCount(_ groups: Int) -> Int {
     groups * MemoryLayout<GlassEdgeAmounts>.stride / MemoryLayout<SIMD4<Float>>.stride
   }
 
+  /// Returns the number of elements that one tap per pixel takes.
   private static func tapsCount(_ pixels: Int) -> Int {
     pixels * MemoryLayout<Tap>.stride / MemoryLayout<SIMD4<Float>>.stride + 1
   }
 
+  /// Returns the number of cells in one line of every level.
   private static func cellCount(_ pyramid: UnsafeGlassPyramid) -> Int {
     (0..<pyramid.count).reduce(0) { $0 + pyramid.levels[$1].width }
   }
@@ -85,7 +91,7 @@ struct UnsafeEdgeColumns {
     originX = grid.originX
   }
 
-  /// Returns the values that are held of a run for row `y`; nil if they have to be worked out.
+  /// Returns the stored run if its values are valid for row `y`, or nil if they must be computed.
   func held(_ run: Range<Int>, y: Int) -> Held? {
     func isOf(_ held: Held) -> Bool { held.run == run && held.rows.contains(y) }
     if let left, isOf(left) { return left }
@@ -93,10 +99,10 @@ struct UnsafeEdgeColumns {
     return nil
   }
 
-  /// Holds a run in place of the one that was held first.
+  /// Stores a run, replacing the one that was stored earlier.
   mutating func hold(_ held: Held) { (left, right) = (right, held) }
 
-  /// The place in the taps of pixel `x`, the first of a four.
+  /// Returns the index of pixel `x`, the first of a group of four, in the taps.
   @inline(always)
   func index(_ x: Int) -> Int {
     let place = x &- originX
@@ -104,7 +110,7 @@ struct UnsafeEdgeColumns {
     return place
   }
 
-  /// The amounts of the four pixels from a place on.
+  /// Returns the weights of the four pixels from an index on.
   @inline(always)
   func amounts(at place: Int) -> UnsafeMutablePointer<GlassEdgeAmounts> {
     assert(place >= 0 && place &>> 2 < groups, "outside the grid")

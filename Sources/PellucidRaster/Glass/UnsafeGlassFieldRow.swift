@@ -3,17 +3,17 @@
 
 import PellucidPlan
 
-/// The numbers of the field along a stretch of a row of pixels: a run of floats per number, so that four pixels are
-/// one load. A run has one more at either end.
+/// The field along a stretch of a row of pixels, stored as one array of floats per value, so that four pixels are one
+/// load. Each array has one extra element at either end.
 struct UnsafeGlassFieldRow {
   private let samples: UnsafeMutablePointer<SIMD4<Float>>
   private let distance: UnsafeMutablePointer<Float>
   private let x: UnsafeMutablePointer<Float>
   private let y: UnsafeMutablePointer<Float>
-  /// Pixels that a row has room for, with one more on both sides.
+  /// The capacity of a row, in pixels, including the extra ones at both ends.
   private let room: Int
 
-  /// Elements of four floats that a row of at most `count` pixels takes.
+  /// Returns the number of scratch elements that a row of at most `count` pixels takes.
   static func scratchCount(_ count: Int) -> Int { 2 * (count + 8) }
 
   init(_ scratch: UnsafeMutablePointer<SIMD4<Float>>, count: Int) {
@@ -23,7 +23,7 @@ struct UnsafeGlassFieldRow {
     (distance, x, y) = (floats, floats + (count + 8), floats + 2 * (count + 8))
   }
 
-  /// Evaluates `count` pixels, whole fours, whose first centre is at (x, y).
+  /// Evaluates the field at `count` pixels, a multiple of four, of which the first has its centre at (x, y).
   func fill(_ field: GlassField, x first: Float, y row: Float, count: Int) {
     assert(count >= 0 && count <= room, "beyond the row")
     field.fillUnsafeRow(y: row, from: first - 1, step: 1, count: count + 2, into: samples)
@@ -35,7 +35,7 @@ struct UnsafeGlassFieldRow {
     }
   }
 
-  /// Four pixels from `index` on.
+  /// Returns the field at four pixels from `index` on.
   @inline(always)
   func point(_ index: Int) -> GlassPoint<SIMD4<Float>> {
     assert(index >= 0 && index + 4 <= room, "beyond the row")
@@ -45,11 +45,11 @@ struct UnsafeGlassFieldRow {
       perWidth: GlassPoint.perWidth(across))
   }
 
-  /// Returns the end of the stretch in which the four pixels from `index` on, and all fours after them, hold the
-  /// same.
+  /// Returns the end of the stretch in which the four pixels from `index` on, and all following groups of four, have
+  /// identical field values.
   ///
-  /// So it is along an edge that runs with the row, of which the direction has no part along it. The pixels beside
-  /// them hold the same distance too, so that the antialiasing is as wide.
+  /// This holds along an edge parallel to the row, whose normal has no horizontal component. The pixels on both sides
+  /// of each are compared too, so that the antialiasing width is also equal.
   func uniformEnd(from index: Int, to end: Int) -> Int {
     let (value, down) = (SIMD4(repeating: distance[index + 1]), SIMD4(repeating: y[index + 1]))
     var place = index
@@ -64,6 +64,7 @@ struct UnsafeGlassFieldRow {
     return place
   }
 
+  /// Loads four floats.
   @inline(always)
   private static func four(_ floats: UnsafePointer<Float>) -> SIMD4<Float> {
     UnsafeRawPointer(floats).loadUnaligned(as: SIMD4<Float>.self)

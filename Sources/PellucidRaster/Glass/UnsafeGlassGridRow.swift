@@ -1,27 +1,28 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The grid along one row of places: the nodes above and below it mixed.
+/// The grid along one row of places, interpolated vertically between the nodes above and below.
 struct UnsafeGlassGridRow {
   private let originX: Int
   private let level: Int
   private let nodes: UnsafeMutablePointer<SIMD4<Float>>
   private let deep: UnsafeMutablePointer<SIMD4<Float>>
+  /// The reciprocal of the side of a tile.
   private let perNode: Float
-  /// The distance of the first place beyond x, and those of four places from the first, in pixels.
+  /// The offset of the first place from x, and the offsets of four places from the first, in pixels.
   private let start: Float
   private let steps: SIMD4<Float>
 
-  /// Elements of scratch that a row of `columns` tiles takes.
+  /// Returns the number of scratch elements for a row of `columns` tiles.
   static func scratchCount(columns: Int) -> Int { 2 * (columns + 2) }
 
-  /// Along the centres of the pixels of row `y`.
+  /// Interpolates along the pixel centres of row `y`.
   init(_ grid: UnsafeGlassGrid, y: Int, scratch: UnsafeMutablePointer<SIMD4<Float>>) {
     let row = (y - grid.originY) >> grid.level
     self.init(grid, row: row, down: Float(y) + 0.5, places: (0.5, 1), scratch: scratch)
   }
 
-  /// Along the upper edge of row `y`, at every second place between two pixels.
+  /// Interpolates along the upper edge of row `y`, at places two pixels apart between pixels.
   init(_ grid: UnsafeGlassGrid, above y: Int, scratch: UnsafeMutablePointer<SIMD4<Float>>) {
     let row = min((y - grid.originY) >> grid.level, grid.rows - 1)
     self.init(grid, row: row, down: Float(y), places: (0, 2), scratch: scratch)
@@ -41,7 +42,7 @@ struct UnsafeGlassGridRow {
     Self.mix(grid.deep + row * count, count, part, into: deep)
   }
 
-  /// Writes one more, so that the last node has a tile after it.
+  /// Interpolates a row of nodes and repeats the last node, so that it has a tile after it.
   private static func mix(
     _ upper: UnsafePointer<SIMD4<Float>>, _ count: Int, _ down: Float,
     into row: UnsafeMutablePointer<SIMD4<Float>>
@@ -51,24 +52,25 @@ struct UnsafeGlassGridRow {
     row[count] = row[count - 1]
   }
 
-  /// Four numbers along a row, for four places of one tile.
+  /// Four values that are linear along a row, at four places within one tile.
   struct Stretch {
     fileprivate let first: SIMD4<Float>, perPixel: SIMD4<Float>
     fileprivate let steps: SIMD4<Float>
 
-    /// One of the four numbers, at each place.
+    /// Returns one of the four values at each of the places.
     @inline(always)
     func lane(_ lane: Int) -> SIMD4<Float> { steps * perPixel[lane] + first[lane] }
   }
 
-  /// The distances to the shape and to where shadows come from, in lanes 0…3, of the places from x on.
+  /// Returns the signed distances at four places from x on; the lanes are those of `GlassGrid.nodes`.
   @inline(always)
   func distances(_ x: Int) -> Stretch { stretch(nodes, x) }
 
-  /// The bleed's colour in lanes 0…2 and the level of detail in lane 3.
+  /// Returns the bleed's colour in lanes 0…2 and the level of detail in lane 3.
   @inline(always)
   func deep(_ x: Int) -> Stretch { stretch(deep, x) }
 
+  /// Returns the linear function between the nodes around the places from x on.
   @inline(always)
   private func stretch(_ nodes: UnsafePointer<SIMD4<Float>>, _ x: Int) -> Stretch {
     let offset = x &- originX

@@ -1,31 +1,31 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The inside of glass at every second place of every second row, between which it is as good as straight.
+/// The inside of glass computed at nodes two pixels apart in both directions, between which colours are nearly linear.
 ///
 ///     node ─────── node      pixels lie a quarter and three quarters of the way between nodes, both ways; a tile of
 ///      |  ·     ·   |        the grid is four nodes wide
 ///      |  ·     ·   |
 ///     node ─────── node
 struct UnsafeNodeRows {
-  /// The two lines of nodes around the row being painted; the lower one is the next row's upper one.
+  /// The two lines of nodes around the row being painted. The lower line is the upper line of the next row pair.
   private var upper: Line, lower: Line
-  /// Which tiles between the two lines have to be drawn pixel by pixel, from the run's first one on.
+  /// A Boolean value for each tile of the run, true where the tile must be painted pixel by pixel.
   private let marks: UnsafeMutablePointer<Bool>
-  /// The number of tiles that there is room for.
+  /// The capacity of `marks`, in tiles.
   private let tiles: Int
-  /// For the grid's own nodes along a line.
+  /// Scratch for the grid's nodes along a line.
   let grid: UnsafeMutablePointer<SIMD4<Float>>
 
-  /// One line of nodes.
+  /// A line of nodes.
   struct Line {
-    /// nil before anything is written.
+    /// The position of the line, or nil before anything is written.
     fileprivate var place: Place?
-    /// Nodes that it has room for.
+    /// The capacity, in nodes.
     fileprivate let count: Int
-    /// Colours in 16 bits.
+    /// The colours of the nodes, in 16 bits per channel.
     let cells: UnsafeMutableRawPointer
-    /// The differences of what lies behind from what is mixed into it: a run of floats for each channel.
+    /// The differences of the backdrop from the wide blur that is mixed into it, as one array of floats per channel.
     let red: UnsafeMutablePointer<Float>, green: UnsafeMutablePointer<Float>
     let blue: UnsafeMutablePointer<Float>
 
@@ -36,7 +36,7 @@ struct UnsafeNodeRows {
       (red, green, blue) = (floats, floats + count, floats + 2 * count)
     }
 
-    /// Writes four of what lies above.
+    /// Writes four differences of the backdrop from the wide blur.
     @inline(__always)
     func store(above color: GlassColor<SIMD4<Float>>, _ index: Int) {
       assert(index >= 0 && index &+ 4 <= count, "outside the line")
@@ -46,18 +46,19 @@ struct UnsafeNodeRows {
     }
   }
 
-  /// Which nodes a line holds.
+  /// The position of a line and the extent of its nodes.
   fileprivate struct Place: Equatable {
-    /// Half the height, in pixels.
+    /// The vertical position of the line, in units of two pixels.
     var number: Int
-    /// The pixels between the first node and the last.
+    /// The pixels between the first and the last node.
     var run: Range<Int>
   }
 
-  /// Nodes that a line has room for: a multiple of four, with a group to spare.
+  /// Returns the capacity of a line in nodes: a multiple of four, with a group to spare.
   private static func count(_ grid: UnsafeGlassGrid) -> Int { (grid.width / 2 + 3) & ~3 + 8 }
 
-  /// Elements of scratch: half of one for a node's colour, three floats beside it, and a byte for a tile.
+  /// Returns the number of scratch elements: half an element per node for its colour, three floats per node for the
+  /// differences, and a byte per tile.
   static func scratchCount(_ grid: UnsafeGlassGrid) -> Int {
     2 * (count(grid) / 2 + 3 * count(grid) / 4) + grid.columns / 16 + 1
       + UnsafeGlassGridRow.scratchCount(columns: grid.columns)
@@ -73,7 +74,7 @@ struct UnsafeNodeRows {
     tiles = openGrid.columns
   }
 
-  /// Sees to it that both lines around row `y` are there. `make` writes a line: the one above a row.
+  /// Ensures that both lines around row `y` are present. `make` computes a line from the row below it.
   mutating func prepare(_ run: Range<Int>, y: Int, _ limits: StraightLimits, _ make: (Line, Int) -> Void) {
     assert(run.count / 8 <= tiles, "outside the grid")
     let number = y >> 1
@@ -89,13 +90,14 @@ struct UnsafeNodeRows {
     for tile in 0..<(run.count / 8) { marks[tile] = isBent(4 * tile, limits) }
   }
 
-  /// Returns whether a tile has to be drawn pixel by pixel.
+  /// Returns a Boolean value indicating whether a tile must be painted pixel by pixel.
   func isMarked(_ tile: Int) -> Bool {
     assert(tile >= 0 && tile < tiles, "outside the grid")
     return marks[tile]
   }
 
-  /// Returns whether anything between two nodes may be farther from the straight line than is allowed.
+  /// Returns a Boolean value indicating whether, between the nodes of a tile, a colour may deviate from linear
+  /// interpolation by more than allowed.
   private func isBent(_ first: Int, _ limits: StraightLimits) -> Bool {
     let red = limits.excess(upper.red + first, lower.red + first)
     let green = limits.excess(upper.green + first, lower.green + first)
@@ -105,11 +107,11 @@ struct UnsafeNodeRows {
 
   // MARK: Pixels
 
-  /// Writes `count` pixels, whole fours, of row `y` from the run's pixel at `offset` on.
+  /// Writes `count` pixels of row `y`, a multiple of four, beginning at `offset` in the run.
   func magnify(y: Int, offset: Int, count: Int, into pixels: UnsafeMutableRawPointer) {
-    // The last group of nodes is read whole.
+    // The last group of nodes is read completely.
     assert(offset >= 0 && offset / 2 + count / 2 + 2 <= upper.count, "outside the line")
-    // The nearer line first.
+    // `near` is the line closer to the row.
     let isLower = y & 1 == 1
     let near = (isLower ? lower : upper).cells + offset / 2 * ReducedImage.stride
     let far = (isLower ? upper : lower).cells + offset / 2 * ReducedImage.stride
@@ -130,15 +132,15 @@ struct UnsafeNodeRows {
     }
   }
 
-  /// Two nodes a quarter of the way from the near line to the far one.
+  /// Returns two nodes, interpolated a quarter of the way from the near line to the far one.
   @inline(__always)
   private static func mixed(_ near: UnsafeRawPointer, _ far: UnsafeRawPointer) -> SIMD8<Int16> {
     let (here, there) = (near.loadUnaligned(as: SIMD8<Int16>.self), far.loadUnaligned(as: SIMD8<Int16>.self))
     return here &+ ((there &- here) &>> 2)
   }
 
-  // Colours between -½ and 1½ in steps of 2⁻¹⁵, less ½: mixing may pass 0 and 1 and is only then cut. Beside a node
-  // beyond that range no straight one lies within 0…1.
+  // Nodes are stored as (colour − ½) · 2^15 for colours from −½ to 1½: interpolated values may leave 0…1 and are
+  // clamped afterwards. Next to a node outside that range, no value that is still linear lies within 0…1.
 
   /// Writes four nodes.
   @inline(__always)
@@ -151,40 +153,43 @@ struct UnsafeNodeRows {
       (lowBits(color.red), lowBits(color.green), lowBits(color.blue), lowBits(color.alpha)), to: cells)
   }
 
-  /// Returns the colours as samples from 0 to 65535. Comparisons would be cut into halves, so their masks are made of
-  /// signs.
+  /// Returns the colours as samples, 0…65535. The masks are computed from signs, because comparisons would be split
+  /// into half vectors.
   @inline(__always)
   private static func sample(_ lanes: SIMD8<Int16>) -> SIMD8<Int16> {
     let twice = lanes &+ lanes
-    // A sign changes when a number is doubled that lies outside -¼…¼ of the range.
+    // Doubling changes the sign of a number outside −¼…¼ of the range.
     let isOutside = (lanes ^ twice) &>> 15
     return ((twice ^ Int16.min) & ~isOutside) | (isOutside & ~(lanes &>> 15))
   }
 }
 
-/// The most that the inside may bend between nodes and still pass for straight.
+/// The limits within which colours between nodes are treated as linear.
 ///
-/// Only two things that are done to a colour bend: where it crosses the wide blur that lightens or darkens it, and
-/// where it changes much within two pixels, because bright colours are then compressed and take the bleed unequally.
+/// Only two operations on a colour are not linear: the mixture with the wide blur where the colour crosses it, and the
+/// changes of bright colours, which are compressed and receive the bleed unequally, where the colour changes much
+/// within two pixels.
 struct StraightLimits: Sendable {
-  /// The limit of a crossing between -a and b, ab / (a + b): how far a mean of its ends lies from it at most.
+  /// The limit of a crossing between −a and b, ab / (a + b), the largest distance of an interpolated value from the
+  /// crossing.
   private let crossing: Constant
   private let change: Constant
 
-  /// A third of a code value from a crossing; changes of fifteen, over which a bleed that falls with the fourth power
-  /// of luma bends by half of one.
+  /// The error allowed at a crossing, a third of a code value.
   private static var error: Float { 0.33 / 255 }
+  /// The largest change between nodes, fifteen code values, over which a bleed that falls with the fourth power of luma
+  /// deviates by half a code value.
   private static var greatestChange: Float { 15.0 / 255 }
 
   /// - Parameters:
-  ///   - kink: How much of a crossing is seen, 0…1.
-  ///   - gain: By how much the face changes colours at most.
+  ///   - kink: The visible fraction of a crossing, 0…1.
+  ///   - gain: The largest factor by which the face amplifies differences of colours.
   init(kink: Float, gain: Float) {
     crossing = Constant(Self.error / max(kink * gain, 1e-3))
     change = Constant(Self.greatestChange / max(gain, 1e-3))
   }
 
-  /// Positive where one of the four cells right of the nodes bends too much.
+  /// Returns positive numbers for those of the four cells right of the nodes in which a colour bends too much.
   @inline(__always)
   func excess(_ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>) -> SIMD4<Float> {
     @inline(__always) func four(_ floats: UnsafePointer<Float>) -> SIMD4<Float> {

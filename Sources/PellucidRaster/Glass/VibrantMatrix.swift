@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// A colour made of what it is drawn on: its matrix, up to a limit.
+/// A colour matrix applied to the backdrop, with results limited to a maximum.
 struct VibrantMatrix: Sendable {
   private let red: ChannelWeights, green: ChannelWeights, blue: ChannelWeights
   private let limit: Constant
@@ -15,18 +15,18 @@ struct VibrantMatrix: Sendable {
     self.limit = Constant(limit)
   }
 
-  /// Premultiplied colours with `amount` of it; where nothing is, nothing comes.
+  /// Returns premultiplied colours with `amount` of the transformed colour mixed in; transparent colours stay
+  /// transparent.
   @inline(always)
   func mixed<Number: Lanes>(into color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
-    // Nearly always all of it is opaque. Of the steps that a surface has, the one below 1 lies 1.5·10⁻⁵ below it.
+    // Nearly all colours are opaque. The largest sample below 1 lies 1.5·10⁻⁵ below it.
     if (0.999_99 - color.alpha).isSomewherePositive { return mixedInPart(into: color, amount) }
     return color.withColors(
       color.red.mixed(with: value(red, color), amount), color.green.mixed(with: value(green, color), amount),
       color.blue.mixed(with: value(blue, color), amount))
   }
 
-  /// Returns the colours that it makes of premultiplied ones, straight and with `amount` for alpha, premultiplied by
-  /// that.
+  /// Returns the transformed straight colours, premultiplied by `amount`, which becomes their alpha.
   @inline(always)
   func tinted<Number: Lanes>(_ color: GlassColor<Number>, _ amount: Number) -> GlassColor<Number> {
     let straight = color.straight
@@ -35,6 +35,7 @@ struct VibrantMatrix: Sendable {
       blue: value(blue, straight) * amount, alpha: amount)
   }
 
+  /// Mixes the transformed colours into translucent ones.
   private func mixedInPart<Number: Lanes>(
     into color: GlassColor<Number>, _ amount: Number
   ) -> GlassColor<Number> {
@@ -45,6 +46,7 @@ struct VibrantMatrix: Sendable {
     ).over(color)
   }
 
+  /// Returns one transformed channel, limited to the maximum.
   @inline(always)
   private func value<Number: Lanes>(_ row: ChannelWeights, _ straight: GlassColor<Number>) -> Number {
     Number.least(row.value(straight), Number(limit))
