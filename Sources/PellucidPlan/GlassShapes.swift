@@ -4,33 +4,36 @@
 import PellucidColor
 import PellucidGeometry
 
-/// The shapes of a container in pixels, and how they are joined.
+/// The shapes of a container in pixels, with the parameters by which they merge.
 package struct GlassShapes: Hashable, Sendable {
   /// The shapes, in drawing order.
   package var elements: [Element]
-  /// Facing edges lean toward each other below this gap.
+  /// The gap, in pixels, below which facing edges bend toward each other.
   package var smoothness: Double
-  /// The standard deviation of the Gaussian that blurs the field.
+  /// The standard deviation of the Gaussian that blurs the field, in pixels.
   package var sigma: Double
-  /// The part of the way that gradients are turned toward an ellipse's, 0…1.
+  /// The fraction, 0…1, by which gradients are turned toward those of an ellipse.
   package var ovalization: Double
 
+  /// One shape of a container.
   package struct Element: Hashable, Sendable {
     package var shape: Shape
-    /// Before it is turned about its middle.
+    /// The frame before rotation about its middle.
     package var frame: Rect
-    /// Cosine and sine of the clockwise turn.
+    /// The cosine and the sine of the clockwise rotation.
     package var turn: SIMD2<Float>
+    /// The distance by which the outline is moved outward, in pixels.
     package var inflation: Float
-    /// Its colour as a matrix of what it lies on, whose result may leave 0…1.
+    /// The tint, as a matrix of the colour below with an opacity; results may lie outside 0…1.
     package var tint: MatrixMix?
 
-    /// A rectangle around it.
+    /// The bounding rectangle of the shape.
     package var bounds: Rect { element(ovalization: 0).bounds }
 
-    /// Its own field, as a container of one.
+    /// The distance field of this shape alone.
     package var field: GlassField { .shapes(DistanceField(elements: [element(ovalization: 0)])) }
 
+    /// Returns the shape as an element of a distance field.
     func element(ovalization: Double) -> FieldElement {
       var element = FieldElement(shape, in: frame, ovalization: Float(ovalization))
       if turn != SIMD2(1, 0) { element = element.transformed(by: FieldTransform(rotation: turn)) }
@@ -38,15 +41,16 @@ package struct GlassShapes: Hashable, Sendable {
     }
   }
 
-  /// A blur of less than a pixel counts as none, as in the system.
+  /// A Boolean value indicating whether the field is blurred. A sigma of less than a pixel counts as none, as in the
+  /// system.
   package var isBlurred: Bool { sigma >= 1 }
 
-  /// All elements, joined. A blurred field is evaluated at once, over what lies within `area`; where its samples lie
-  /// follows from that.
+  /// Returns the field of all merged shapes. A blurred field is evaluated immediately, on samples that cover the part
+  /// of `area` within its reach.
   package func field(in area: PixelRect) -> GlassField {
     let shapes = joined
     guard isBlurred else {
-      // Shadows look at the field beside the pixels they lie on; farther out it only takes longer, whatever is chosen.
+      // Shadows sample the field beyond the pixels of `area`. The margin affects only the speed, not the values.
       return .shapes(shapes.prepared(for: Rect(area).outset(by: 128)))
     }
     let reach = SampledField.reach(sigma: sigma)
@@ -56,21 +60,25 @@ package struct GlassShapes: Hashable, Sendable {
     return .blurred(SampledField(shapes.prepared(for: sampled), sigma: Float(sigma), area: sampled))
   }
 
-  /// A rectangle around all that the field encloses.
+  /// The bounding rectangle of everything that the field encloses.
   package var bounds: Rect { isBlurred ? joined.bounds.outset(by: sigma) : joined.bounds }
 
+  /// The exact field of all merged shapes.
   private var joined: DistanceField {
     DistanceField(
       elements: elements.map { $0.element(ovalization: ovalization) }, smoothness: Float(smoothness))
   }
 }
 
-/// The field that a piece of glass is drawn from.
+/// The signed distance field that a piece of glass is drawn from.
 package enum GlassField: Sendable {
+  /// An exact field, evaluated where it is read.
   case shapes(DistanceField)
+  /// A blurred field, interpolated between precomputed samples.
   case blurred(SampledField)
 
-  /// Evaluates `count` points at height `y` from `x` on: (distance, gradient x, gradient y, 0) each.
+  /// Evaluates `count` points at the vertical position `y` from `x` on, writing (distance, gradient x, gradient y, 0)
+  /// for each.
   package func fillUnsafeRow(
     y: Float, from x: Float, step: Float, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>
   ) {
@@ -80,6 +88,7 @@ package enum GlassField: Sendable {
     }
   }
 
+  /// Returns the distance and the gradient at a point.
   package func sample(at point: SIMD2<Float>) -> FieldSample {
     switch self {
     case .shapes(let field): field.sample(at: point)

@@ -3,25 +3,25 @@
 
 import PellucidGeometry
 
-/// The place of a picture that is drawn along the axes; at the same place it gives the same pixels.
+/// The placement of a picture that is drawn without rotation. Equal placements give identical pixels.
 package struct ImagePlacement: Hashable, Sendable {
-  /// The pixels of the frame.
+  /// The frame, in pixels.
   package var frame: Rect
   package var fit: ContentMode
 
   package init(frame: Rect, fit: ContentMode) { (self.frame, self.fit) = (frame, fit) }
 }
 
-/// The parts and places in which a plan draws one picture.
+/// The parts and placements in which a plan draws one picture.
 package struct PictureUse: Hashable, Sendable {
-  /// The pixels that each placement covers at most.
+  /// The largest area of pixels that each placement may cover.
   package var areas: [ImagePlacement: PixelRect] = [:]
-  /// A Boolean value that is true where it is drawn turned too, which takes the picture itself.
+  /// A Boolean value that is true where the picture is also drawn rotated, which needs the original picture.
   package var isTurned = false
 
   package init() {}
 
-  /// Adds what is drawn of the same picture elsewhere.
+  /// Adds the uses of the same picture in another plan.
   package mutating func formUnion(_ other: PictureUse) {
     for (placement, area) in other.areas {
       areas[placement] = area.union(areas[placement] ?? area)
@@ -31,16 +31,16 @@ package struct PictureUse: Hashable, Sendable {
 }
 
 extension ImagePass {
-  /// nil where the picture is turned.
+  /// The placement of the picture, or nil where the picture is rotated or sheared.
   package var placement: ImagePlacement? {
     transform == .identity ? ImagePlacement(frame: frame, fit: fit) : nil
   }
 }
 
 extension Plan {
-  /// By image resource; those that nothing is drawn of are left out.
+  /// The uses of each picture, by resource index, without pictures that are never drawn.
   ///
-  /// Areas are cut by the plan's bounds, not by layers: a picture that is clipped in another way stays the same.
+  /// Areas are clipped to the plan's bounds and not to layers, so that a change of clipping does not change them.
   package var pictureUses: [Int: PictureUse] {
     var uses: [Int: PictureUse] = [:]
     for case .image(let pass) in passes {

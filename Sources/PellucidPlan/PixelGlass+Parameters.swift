@@ -4,13 +4,13 @@
 import PellucidColor
 import PellucidDesign
 
-/// Turns lengths in points into pixels.
+/// The conversion of lengths from points to pixels.
 struct LengthScale {
   /// Pixels per point.
   let factor: Double
 
-  /// A length in pixels: one that is not finite is 0, and a huge one ±2²⁰, which single precision still places to an
-  /// eighth of a pixel.
+  /// Returns a length in pixels, clamped to ±2²⁰, which single precision still resolves to an eighth of a pixel. NaN
+  /// and infinite lengths become 0.
   func callAsFunction(_ points: Double) -> Double {
     let scaled = points * factor
     return scaled.isFinite ? max(-1_048_576, min(scaled, 1_048_576)) : 0
@@ -18,7 +18,7 @@ struct LengthScale {
 }
 
 extension PixelGlass {
-  /// The numbers of `glass` in pixels.
+  /// Converts the parameters of `glass` to pixels.
   package init(_ glass: GlassParameters, pixelsPerPoint: Double) {
     let pixels = LengthScale(factor: pixelsPerPoint)
     blur = Blur(glass.blur, pixels)
@@ -97,7 +97,7 @@ extension PixelGlass.Rim {
 }
 
 extension PixelLens {
-  /// The numbers of `lens` in pixels.
+  /// Converts the parameters of `lens` to pixels.
   package init(_ lens: LensParameters, pixelsPerPoint: Double) {
     let pixels = LengthScale(factor: pixelsPerPoint)
     backdrop = Displacement(lens.backdrop, pixels)
@@ -117,7 +117,7 @@ extension PixelLens.Displacement {
 }
 
 extension LensEnd {
-  /// The end of a layer of labels that is seen through `lens`.
+  /// Creates the end of a layer of labels that is seen through `lens`.
   package init(_ lens: LensParameters, of shapes: GlassShapes, pixelsPerPoint: Double) {
     let pixels = LengthScale(factor: pixelsPerPoint)
     self.shapes = shapes

@@ -3,26 +3,26 @@
 
 import PellucidColor
 
-/// A picture in memory: premultiplied, gamma-encoded RGBA with 16 bits per sample, y down.
+/// A picture in memory: premultiplied, encoded RGBA with 16 bits per sample, y down.
 ///
-/// The space is the gamut the scene is drawn in (sRGB or Display P3, both with sRGB's curve);
-/// whoever makes the picture converts into it.
+/// The colour space is the gamut of the scene (sRGB or Display P3, both with the sRGB curve). The code that creates a
+/// picture converts it to this gamut.
 ///
 ///     samples: | R G B A | R G B A | …   row 0, then row 1, without gaps
 package struct PixelImage: Hashable, Sendable {
-  /// Size in pixels, each at least 1.
+  /// The size in pixels, at least 1 per axis.
   package let width: Int, height: Int
-  /// 0…65535 each, red, green and blue already multiplied by alpha; `4 · width · height` samples.
+  /// The samples, 0…65535 each, with red, green and blue multiplied by alpha; `4 · width · height` samples.
   package var samples: [UInt16]
 
-  /// A picture from its samples, which must be `4 · width · height` and premultiplied.
+  /// Creates a picture from `4 · width · height` premultiplied samples.
   package init(width: Int, height: Int, samples: [UInt16]) {
     precondition(width > 0 && height > 0, "a picture has at least one pixel")
     precondition(samples.count == 4 * width * height, "four samples per pixel")
     (self.width, self.height, self.samples) = (width, height, samples)
   }
 
-  /// A fully transparent picture.
+  /// Creates a fully transparent picture.
   package init(width: Int, height: Int) {
     self.init(
       width: width, height: height, samples: [UInt16](repeating: 0, count: 4 * width * height))
@@ -40,38 +40,39 @@ package struct PixelImage: Hashable, Sendable {
     }
   }
 
-  /// The colour of one pixel as 0…1 components, in the space the picture is known to be in.
+  /// Returns the colour of one pixel with components in 0…1. The caller states the space of the picture.
   package func premultiplied<Space>(x: Int, y: Int, in space: Space.Type) -> Premultiplied<Space> {
     let pixel = SIMD4<Float>(self[x, y]) / 65535
     return Premultiplied(red: pixel.x, green: pixel.y, blue: pixel.z, alpha: pixel.w)
   }
 
-  /// The colour of one pixel divided by its alpha; transparent stays transparent black.
+  /// Returns the colour of one pixel divided by its alpha; transparent pixels stay transparent black.
   package func straight<Space>(x: Int, y: Int, in space: Space.Type) -> Straight<Space> {
     premultiplied(x: x, y: y, in: space).straight
   }
 
-  /// A Boolean value that is true where every pixel has full alpha; reads the whole picture.
+  /// A Boolean value that is true where every pixel has full alpha. Reads the whole picture.
   package var isOpaque: Bool {
     for pixel in 0..<(width * height) where samples[4 * pixel + 3] != 65535 { return false }
     return true
   }
 
+  /// Returns the index of a pixel's first sample.
   private func index(_ x: Int, _ y: Int) -> Int {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "a pixel inside the picture")
     return 4 * (y * width + x)
   }
 }
 
-/// Exactly rounded steps between straight and premultiplied 16-bit samples.
+/// The exactly rounded conversion between straight and premultiplied 16-bit samples.
 package enum AlphaMultiplication {
-  /// `sample · alpha / 65535`, rounded to nearest; 65535 is odd, so there are no ties.
+  /// Returns `sample · alpha / 65535`, rounded to nearest; 65535 is odd, so there are no ties.
   @inlinable package static func premultiplied(_ sample: UInt16, alpha: UInt16) -> UInt16 {
     // 65535² + 32767 still fits 32 bits.
     UInt16(truncatingIfNeeded: (UInt32(sample) * UInt32(alpha) + 32767) / 65535)
   }
 
-  /// `sample · 65535 / alpha`, rounded to nearest, halves up, at most 65535; 0 where alpha is 0.
+  /// Returns `sample · 65535 / alpha`, rounded to nearest with halves up, at most 65535, or 0 where alpha is 0.
   @inlinable package static func straight(_ sample: UInt16, alpha: UInt16) -> UInt16 {
     guard alpha > 0 else { return 0 }
     if sample >= alpha { return 65535 }

@@ -1,48 +1,49 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers that a lens adds to its glass. Lengths in pixels.
+/// The parameters that a lens adds to its glass. Lengths are in pixels.
 package struct PixelLens: Hashable, Sendable {
-  /// Moves what lies below the lens, after the glass's own inner refraction.
+  /// The displacement of the content below the lens, after the glass's own inner refraction.
   package var backdrop: Displacement
-  /// The factor by which what lies below is seen larger, about the lens's middle.
+  /// The magnification of the content below, about the middle of the lens.
   package var magnification: Double
   package var innerShadow: InnerShadow
 
-  /// Moves content along the outward normal.
+  /// A displacement of content along the outward normal.
   package struct Displacement: Hashable, Sendable {
-    /// Positive fetches from further out.
+    /// The displacement at the edge; positive amounts fetch content from further outside.
     package var amount: Double
-    /// The depth at which nothing moves any more; 0 switches it off.
+    /// The depth at which the displacement ends; 0 switches it off.
     package var height: Double
-    /// 1: a quarter circle; 0: flat.
+    /// The profile of the displacement: 1 is a quarter circle and 0 is constant.
     package var curvature: Double
   }
 
-  /// The lens's own shape shifted down, subtracted from it and blurred.
+  /// The shade under the upper edge: the lens's shape minus the same shape moved down, blurred.
   package struct InnerShadow: Hashable, Sendable {
     package var opacity: Double
-    /// Downward.
+    /// The offset downward, in pixels.
     package var offset: Double
     package var sigma: Double
   }
 }
 
-/// The labels seen through a lens: how the layer that holds them joins what lies below. Lengths in pixels.
+/// The end of a layer of labels that is seen through a lens. Lengths are in pixels.
 package struct LensEnd: Hashable, Sendable {
   package var shapes: GlassShapes
-  /// Move the labels one after another, the one on top first.
+  /// The displacements of the labels, applied one after another, topmost first.
   package var displacements: [PixelLens.Displacement]
   package var dispersion: Dispersion
 
-  /// Seven taps along the turned normal, red ahead and blue behind.
+  /// A dispersion of colours by seven samples along the rotated normal, red ahead and blue behind.
   package struct Dispersion: Hashable, Sendable {
     package var amount: Double
-    /// The depth at which the profile starts, counted inward from the edge; beyond half the lens the amount is even.
+    /// The depth from the edge up to which colours are dispersed; an offset beyond half the lens disperses all of it.
     package var offset: Double
-    /// The angle, in radians.
+    /// The rotation of the normal, in radians.
     package var angle: Double
-    /// The signed distances between which it fades from one opacity to the other.
+    /// The signed distances between which the opacity of the undispersed picture changes from its start to its end
+    /// value.
     package var edgeStart: Double, edgeEnd: Double
     package var edgeOpacityStart: Double, edgeOpacityEnd: Double
   }

@@ -3,11 +3,11 @@
 
 import PellucidGeometry
 
-/// The differences between the pixels behind a plan's resources and those of the plan before.
+/// The differences between the pixels of two plans' resources.
 package struct ResourceChanges: Sendable {
-  /// The resources that hold something else than they did.
+  /// The indices of the resources whose content changed.
   package var changed: Set<Int>
-  /// A rectangle around the masks of each text and symbol, now and before.
+  /// The bounding rectangles of the masks of each text and symbol, for the new and for the old plan.
   package var masks: [Int: PixelRect], oldMasks: [Int: PixelRect]
 
   package init(
@@ -18,7 +18,8 @@ package struct ResourceChanges: Sendable {
 }
 
 extension Plan {
-  /// A rectangle around all pixels that may differ from those that `old` gave; empty if none does.
+  /// Returns a rectangle around all pixels that may differ from the picture of `old`, or an empty rectangle if none
+  /// may.
   ///
   /// Passes that both plans have at their beginning and end are taken to draw what they drew, unless they look at
   /// something that differs. Cost grows with the number of passes.
@@ -43,7 +44,7 @@ extension Plan {
     return damage.intersection(bounds)
   }
 
-  /// Returns the number of passes at the beginning that are those of `old`, and the number at the end.
+  /// Returns the numbers of passes at the beginning and at the end that both plans have in common.
   private func common(with old: Plan, _ changed: Set<Int>) -> (first: Int, last: Int) {
     let count = min(passes.count, old.passes.count)
     var first = 0
@@ -57,7 +58,7 @@ extension Plan {
     return (first, last)
   }
 
-  /// Returns whether a pass asks for the same as one of another plan.
+  /// Returns a Boolean value indicating whether a pass is equal to one of another plan and uses no changed resource.
   private func isSame(_ position: Int, as other: Int, of old: Plan, _ changed: Set<Int>) -> Bool {
     switch (passes[position], old.passes[other]) {
     case (.material(let new), .material(let past)):
@@ -71,7 +72,7 @@ extension Plan {
     }
   }
 
-  /// The pixels that a pass can change in the picture or in its layer.
+  /// Returns the pixels that a pass can change in the picture or in its layer.
   func drawn(by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers) -> PixelRect {
     let layer = layers.all[layers.layer(position)]
     switch passes[position] {
@@ -81,7 +82,7 @@ extension Plan {
     }
   }
 
-  /// The pixels that a pass changes because it looks at some of `damage`.
+  /// Returns the pixels that a pass changes because it samples a part of `damage`.
   private func spread(
     of damage: PixelRect, by position: Int, _ masks: [Int: PixelRect], _ layers: PlanLayers
   ) -> PixelRect {
@@ -104,7 +105,7 @@ extension Plan {
 }
 
 extension Plan {
-  /// The plan with texts whose contrast nobody asks for.
+  /// The plan without measurements of contrast.
   package var withoutMeasuring: Plan {
     var result = self
     for index in passes.indices {

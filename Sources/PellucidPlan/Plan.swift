@@ -4,10 +4,10 @@
 import PellucidColor
 import PellucidGeometry
 
-/// The work that has to be done to pixels, in order; nothing in it is in points.
+/// The passes that draw a scene, in order. All lengths are in pixels.
 ///
-/// Execution keeps a stack of surfaces. Surface 0 is the picture; `beginLayer` pushes a transparent one and
-/// `endLayer` composites it onto the one below. A capture names the slice of that stack it looks at.
+/// The executor keeps a stack of surfaces. Surface 0 is the picture; `beginLayer` pushes a transparent surface and
+/// `endLayer` composites it onto the one below. A capture names the range of the stack that it reads.
 package struct Plan: Hashable, Sendable {
   /// The pixels of the picture.
   package var bounds: PixelRect
@@ -29,13 +29,14 @@ package enum Pass: Hashable, Sendable {
   case shadow(ShadowPass)
 }
 
-/// An outline.
+/// An outline in pixels.
 package struct Outline: Hashable, Sendable {
-  /// In the picture's pixels.
+  /// The path, in pixels of the picture.
   package var path: Path
-  /// Set when the outline is exactly these whole pixels, so that no mask is needed.
+  /// The rectangle of whole pixels that the outline consists of, so that no mask is needed, or nil for any other
+  /// outline.
   package var wholePixels: PixelRect?
-  /// The pixels it may touch.
+  /// The pixels that the outline may touch.
   package var bounds: PixelRect
 
   package init(path: Path, wholePixels: PixelRect?, bounds: PixelRect) {
@@ -43,11 +44,11 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// The way in which a layer joins the surface below it.
+/// The parameters by which a layer is composited onto the surface below it.
 package struct LayerEnd: Hashable, Sendable {
   package var opacity: Float
   package var blend: BlendMode
-  /// Cuts the layer; nil keeps all of it.
+  /// The outline that clips the layer; nil keeps all of it.
   package var clip: Outline?
   /// A shadow cast by the layer's own alpha.
   package var shadow: PixelShadow?
@@ -57,13 +58,13 @@ package struct LayerEnd: Hashable, Sendable {
 
 /// A shadow in pixels.
 package struct PixelShadow: Hashable, Sendable {
-  /// Premultiplied, in the picture's space.
+  /// The premultiplied colour, in the gamut of the picture.
   package var color: SIMD4<Float>
   package var blur: BlurPlan
   package var offsetX: Double, offsetY: Double
 }
 
-/// A shadow of an outline, drawn only outside it, since what casts it may be translucent.
+/// A shadow of an outline, drawn only outside the outline, because the shape that casts it may be translucent.
 package struct ShadowPass: Hashable, Sendable {
   package var outline: Outline
   package var shadow: PixelShadow
@@ -72,16 +73,16 @@ package struct ShadowPass: Hashable, Sendable {
 
 /// A colour source.
 package enum Paint: Hashable, Sendable {
-  /// Premultiplied, in the picture's space.
+  /// A premultiplied colour, in the gamut of the picture.
   case solid(SIMD4<Float>)
-  /// Vibrancy: the clamped matrix of the backdrop.
+  /// Vibrancy: a matrix applied to the backdrop, clamped.
   case backdropMatrix(ColorMatrix)
-  /// A colour mixed with the backdrop by a mode of its own.
+  /// A premultiplied colour blended with the backdrop by its own mode.
   case blended(SIMD4<Float>, BlendMode)
   case gradient(PixelGradient)
 }
 
-/// A gradient over a frame; `toUnit` leads from pixel centres to fractions of that frame.
+/// A gradient over a frame. `toUnit` maps pixel centres to fractions of the frame.
 package struct PixelGradient: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
     case linear(start: Point, end: Point)
@@ -90,16 +91,17 @@ package struct PixelGradient: Hashable, Sendable {
   }
   package struct Stop: Hashable, Sendable {
     package var location: Float
-    /// Premultiplied, in the picture's space.
+    /// The premultiplied colour, in the gamut of the picture.
     package var color: SIMD4<Float>
   }
   package var geometry: Geometry
   package var stops: [Stop]
   package var toUnit: AffineTransform
-  /// Width over height of the frame, so that circles stay circles.
+  /// The frame's width divided by its height, by which circles stay circular.
   package var aspect: Double
 }
 
+/// A pass that fills an outline.
 package struct FillPass: Hashable, Sendable {
   package var outline: Outline
   package var paint: Paint
@@ -107,79 +109,83 @@ package struct FillPass: Hashable, Sendable {
   package var blend: BlendMode
 }
 
+/// A pass that draws a picture.
 package struct ImagePass: Hashable, Sendable {
-  /// Index of the image resource.
+  /// The index of the image resource.
   package var source: Int
-  /// The pixels of the frame, before clipping to the picture.
+  /// The frame before clipping: in pixels of the picture, or in the space before `transform`.
   package var frame: Rect
-  /// From `frame`'s pixels to the picture's; identity unless the layer is turned.
+  /// The transform from the space of `frame` to the picture's pixels; identity unless the layer is rotated or sheared.
   package var transform: AffineTransform
   package var fit: ContentMode
-  /// The factor of the encoded colours, 0…1.
+  /// The factor that the encoded colours are multiplied by, 0…1.
   package var brightness: Float = 1
   package var outline: Outline
   package var opacity: Float
   package var blend: BlendMode
 }
 
-/// Glyphs or a symbol: the masks of a resource, each with its paint.
+/// A pass that draws glyphs or a symbol: the masks of a resource, each with its paint.
 package struct MaskedPass: Hashable, Sendable {
   package var source: Int
   package var paints: [Paint]
   package var opacity: Float
   package var blend: BlendMode
-  /// Set for text: the name under which its contrast is reported.
+  /// The name under which the contrast is reported; nil for content that is not measured.
   package var measuredAs: String?
-  /// The layer's name; empty if it has none.
+  /// The name of the layer, or an empty string.
   package var name: String
 }
 
 /// A reduced copy of the surfaces below a material.
 package struct Capture: Hashable, Sendable {
-  /// The pixels that are looked at; nothing outside is sampled.
+  /// The pixels that are captured; nothing outside is sampled.
   package var region: PixelRect
-  /// The stacked surfaces that are looked at.
+  /// The range of the surface stack that is captured.
   package var surfaces: Range<Int>
-  /// The number of materials that use it.
+  /// The number of materials that use the capture.
   package var uses: Int
-  /// The level it is taken at: the finest that one of its materials asks for.
+  /// The level at which the capture is made: the finest that any of its materials needs.
   package var level: Int
-  /// Empty pixels kept around the region. Halving spreads a picture's edge over its neighbours; cut off there,
-  /// the blur would lose what it should bring back.
+  /// The width of the transparent margin around the region, in pixels. Halving spreads the edge over neighbouring
+  /// cells; without a margin the blur would lose the part that it must bring back.
   package var padding: Int
 }
 
+/// A pass that draws a material.
 package struct MaterialPass: Hashable, Sendable {
   package var outline: Outline
-  /// Index into the plan's captures; nil for materials that let nothing through.
+  /// The index of the capture in the plan; nil for opaque materials.
   package var capture: Int?
-  /// One step, or several of rising strength for a progressive blur.
+  /// The blurs to compute: one, or several of rising strength for a progressive blur.
   package var steps: [Step]
   package var ramp: Ramp?
-  /// The colours that the backdrop's become.
+  /// The mapping of the backdrop's colours.
   package var mapping: ColorMapping
-  /// A Boolean value that is true where the mapping comes before the blur.
+  /// A Boolean value that is true where the mapping precedes the blur.
   package var blursLast: Bool
-  /// A Boolean value that is true where the average of the capture takes the backdrop's place.
+  /// A Boolean value that is true where the average colour of the capture replaces the blurred backdrop.
   package var averagesBackdrop: Bool
   /// Premultiplied overlays, bottom to top.
   package var overlays: [Overlay]
-  /// The capture that the desktop average is taken from: the surfaces behind the window, in its pixels.
+  /// The capture for the average of the desktop: the surfaces behind the window, within the window's pixels.
   package var behind: Capture
-  /// Drawn under the material after its capture, so that the material does not see it.
+  /// A shadow drawn under the material after its capture, so that the backdrop does not contain it.
   package var shadow: ShadowPass?
   package var opacity: Float
   package var blend: BlendMode
 
+  /// A blur of a given strength.
   package struct Step: Hashable, Sendable {
-    /// 0…1 of the material.
+    /// The strength, as a fraction of the whole material, 0…1.
     package var strength: Float
     package var blur: BlurPlan
   }
-  /// strength = x·pixelX + y·pixelY + constant, clamped to 0…1.
+  /// A linear function of pixel centres: strength = x·pixelX + y·pixelY + constant, clamped to 0…1.
   package struct Ramp: Hashable, Sendable {
     package var x: Double, y: Double, constant: Double
   }
+  /// A flat layer above the mapped backdrop.
   package enum Overlay: Hashable, Sendable {
     case color(SIMD4<Float>, BlendMode)
     case desktopAverage(opacity: Float, BlendMode)

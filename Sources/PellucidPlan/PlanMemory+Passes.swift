@@ -3,13 +3,13 @@
 
 import PellucidGeometry
 
-// Functions that return the memory of the parts of passes, in bytes.
+// The memory needed by the parts of passes, in bytes.
 
 extension PixelRect {
   var pixelCount: Int64 { Int64(width) * Int64(height) }
   var surfaceBytes: Int64 { pixelCount * PlanMemory.bytesPerPixel }
 
-  /// Cells of a reduced copy.
+  /// Returns the number of cells of a reduced copy.
   func cellCount(level: Int) -> Int64 {
     let cell = Int64(1) << Int64(level)
     return ((Int64(width) + cell - 1) / cell) * ((Int64(height) + cell - 1) / cell)
@@ -17,7 +17,7 @@ extension PixelRect {
 }
 
 extension Outline {
-  /// One byte for every pixel that may be covered in part.
+  /// Returns one byte for every pixel that the mask may cover partly.
   func maskBytes(in surface: PixelRect) -> Int64 {
     wholePixels == nil ? bounds.intersection(surface).pixelCount : 0
   }
@@ -25,13 +25,13 @@ extension Outline {
 
 extension Capture {
   var padded: PixelRect { region.outset(by: padding) }
-  /// Cells of 8 bytes, once more while they are halved or copied.
+  /// The memory of cells of 8 bytes, twice, because they are halved or copied into a second buffer.
   var bytes: Int64 { 16 * padded.cellCount(level: min(level, 2)) }
 }
 
 extension GlassPass {
-  /// Floats of 16 bytes: the captured cells, at most half as many above them, and what the levels are made from;
-  /// and some rows for every band.
+  /// The memory of colours of 16 bytes: the captured cells, the coarser levels (at most half as many cells), scratch
+  /// for building them, and some rows for every band.
   var bytes: Int64 {
     let cells = capture.region.outset(by: 4 << capture.level).cellCount(level: capture.level)
     return 32 * cells + 4096 * Int64(bounds.width + capture.region.width)
@@ -39,7 +39,7 @@ extension GlassPass {
 }
 
 extension ShadowPass {
-  /// Returns the memory for what may be drawn of the outline, and for its shadow.
+  /// Returns the memory for the visible part of the outline and for its shadow.
   func bytes(on surface: PixelRect) -> Int64 {
     let area = ShadowArea(shadow, of: outline.bounds, on: surface)
     let casting = area.outlined.intersection(outline.path.pixels)
@@ -48,7 +48,7 @@ extension ShadowPass {
 }
 
 extension PixelShadow {
-  /// A mask and a surface of what casts it, and their capture and blur.
+  /// Returns the memory for a mask and a surface of the casting shape, their capture and their blur.
   func bytes(of casting: PixelRect, _ area: ShadowArea) -> Int64 {
     let region = area.captured(of: casting).outset(by: blur.paddingInPixels)
     return casting.pixelCount + casting.surfaceBytes + 16 * region.cellCount(level: min(blur.captureLevel, 2))
@@ -57,7 +57,7 @@ extension PixelShadow {
 }
 
 extension Path {
-  /// A rectangle of pixels around all points, controls too.
+  /// The bounding rectangle of all points, including control points.
   fileprivate var pixels: PixelRect {
     var bounds: PixelRect?
     func add(_ point: Point) {

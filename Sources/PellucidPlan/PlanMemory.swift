@@ -3,55 +3,55 @@
 
 import PellucidGeometry
 
-/// The memory that carrying out a plan takes, known before anything is drawn.
+/// The memory needed to execute a plan, computed before anything is drawn.
 package struct PlanMemory: Hashable, Sendable {
-  /// Bytes in use at the worst moment, an upper bound: open surfaces, kept captures, and what the step works on.
-  /// Pictures, masks and buffers kept for reuse come on top.
+  /// An upper bound of the bytes in use at the worst moment: open surfaces, stored captures and the working memory of
+  /// the current step. Pictures, masks and buffers stored for reuse are not included.
   package var bytes: Int64
-  /// The step that is carried out at that moment.
+  /// The step that is executed at the worst moment.
   package var step: Step
-  /// Surfaces open at that moment, the picture included.
+  /// The number of surfaces open at that moment, including the picture.
   package var depth: Int
-  /// The pixels of the surface that is drawn on then.
+  /// The bounds of the surface that is drawn on at that moment, in pixels.
   package var surface: PixelRect
 
-  /// The steps that take memory.
+  /// The kinds of steps that take memory.
   package enum Step: Hashable, Sendable {
-    /// A layer inside other layers, or the picture itself.
+    /// A layer, or the picture itself.
     case layer
     case shadow
-    /// A material's capture and blur.
+    /// The capture and the blur of a material.
     case blur
     case turnedImage
-    /// Two copies of the rest of the picture, for a text's contrast.
+    /// Two copies of the remaining picture, for the measurement of a text's contrast.
     case contrast
   }
 
-  /// Bytes of one pixel of a surface.
+  /// The size of a pixel of a surface, in bytes.
   static var bytesPerPixel: Int64 { 8 }
 }
 
-/// A plan, or what it draws, takes more memory than is allowed.
+/// An error: executing a plan needs more memory than the limit.
 package struct MemoryError: Error, Hashable, Sendable {
   package var need: PlanMemory
-  /// Bytes of the pictures, texts and symbols that are in memory meanwhile.
+  /// The memory of the pictures, texts and symbols, in bytes.
   package var resourceBytes: Int64
-  /// Bytes that are allowed.
+  /// The limit, in bytes.
   package var limit: Int64
 
   package init(need: PlanMemory, resourceBytes: Int64, limit: Int64) {
     (self.need, self.resourceBytes, self.limit) = (need, resourceBytes, limit)
   }
 
-  /// 4 GiB, chosen: a picture of 7680 × 4320 pixels takes 0.27 GB, each full-size layer in it as much again and
-  /// a full-size blur at most 1.9 GB, while a machine that draws such pictures has 8 GB or more.
+  /// The default limit, 4 GiB. Chosen: a picture of 7680 × 4320 pixels takes 0.27 GB, each full-size layer in it as
+  /// much again and a full-size blur at most 1.9 GB, while a machine that draws such pictures has 8 GB or more.
   package static var defaultLimit: Int64 { 4 << 30 }
 }
 
 extension Plan {
-  /// The largest need of any moment. Cost grows with the number of passes.
+  /// Returns the largest need of any step. The cost is proportional to the number of passes.
   ///
-  /// - Parameter masks: The bounds of each resource's masks, where known: they decide what measuring contrast takes.
+  /// - Parameter masks: The bounds of each resource's masks, where known, from which the need of measurements follows.
   package func memory(masks: [Int: PixelRect] = [:]) -> PlanMemory {
     var walk = MemoryWalk(self)
     for pass in passes { walk.add(pass, masks) }
@@ -59,16 +59,17 @@ extension Plan {
   }
 }
 
-/// Follows the surfaces and captures of a plan through its passes.
+/// A walk over the passes of a plan that tracks open surfaces and captures.
 private struct MemoryWalk {
   let plan: Plan
-  /// The need of each pass, what is open included.
+  /// The need of each pass, including the open surfaces. The bounds of the open surfaces, and the memory of surfaces
+  /// and shared captures.
   var needs: [PlanMemory]
   var open: [PixelRect]
   var openBytes: Int64
   /// The number of times that each capture has been used.
   var uses: [Int: Int] = [:]
-  /// Texts to measure: the need they follow, and the pixels they cover.
+  /// The texts to measure: the index in `needs` of the need before each, and the number of pixels each covers.
   var texts: [(position: Int, pixels: Int64)] = []
 
   init(_ plan: Plan) {
@@ -79,10 +80,12 @@ private struct MemoryWalk {
 
   var top: PixelRect { open[open.count - 1] }
 
+  /// Records the need of a step that takes `bytes` in addition to the open surfaces.
   mutating func note(_ step: PlanMemory.Step, _ bytes: Int64) {
     needs.append(PlanMemory(bytes: openBytes + bytes, step: step, depth: open.count, surface: top))
   }
 
+  /// Records the need of a pass.
   mutating func add(_ pass: Pass, _ masks: [Int: PixelRect]) {
     switch pass {
     case .beginLayer(let bounds):
@@ -91,7 +94,7 @@ private struct MemoryWalk {
       note(.layer, 0)
     case .endLayer(let end):
       let clip = end.clip.map { $0.maskBytes(in: top) } ?? 0
-      // The labels that are seen through a lens are drawn once more.
+      // Labels seen through a lens are drawn a second time.
       note(.layer, clip + (end.lens == nil ? 0 : top.surfaceBytes))
       let layer = open.removeLast()
       if let shadow = end.shadow, !layer.isEmpty {
@@ -126,24 +129,23 @@ private struct MemoryWalk {
     guard let index = pass.capture, let capture else { return note(.blur, bytes) }
     let padded = capture.padded
     let cells = pass.steps.map { padded.cellCount(level: $0.blur.finalLevel) }
-    // Every step's result stays until the last is there. One at a time has lanes of floats: two pictures of 16
-    // bytes a cell while the Gaussian runs, or one and half of the next coarser level while it is doubled.
+    // The results of all steps are stored until the last is computed. Only one step at a time has float lanes: two
+    // images of 16 bytes per cell during the Gaussian, or one and half of the next coarser level during doubling.
     bytes += cells.reduce(0) { $0 + 8 * $1 } + 32 * (cells.max() ?? 0)
     let count = (uses[index] ?? 0) + 1
     uses[index] = count
-    // A capture that others use too is kept from its first use to its last, and copied to be worked on, once for each
-    // step.
+    // A shared capture is stored from its first use to its last, and copied for each use, once per step.
     if capture.uses > 1, count == 1 { openBytes += capture.bytes }
     note(.blur, bytes + (pass.steps.count > 1 ? 2 : 1) * capture.bytes)
     if capture.uses > 1, count == capture.uses { openBytes -= capture.bytes }
   }
 
-  /// The largest need, contrast included: while a text is measured, a copy of what is open goes through the
-  /// passes that follow. Where one of them blurs, the copy may be whole; else it has the text's bounds.
+  /// Returns the largest need, including measurements of contrast: to measure a text, a copy of the open surfaces goes
+  /// through the passes that follow. If one of them blurs, the copy may be whole; otherwise it has the text's bounds.
   func largest() -> PlanMemory {
     var largest = needs[0]
     for need in needs where need.bytes > largest.bytes { largest = need }
-    // From the last pass back: the most that any later pass needs, how deep it is, and whether it blurs.
+    // From the last pass back: the largest need and depth of any later pass, and whether one of them blurs.
     var (later, depth, spreads) = (Int64(0), 1, false)
     var rest = needs.count - 1
     for text in texts.reversed() {
@@ -156,7 +158,8 @@ private struct MemoryWalk {
       let here = needs[text.position]
       let whole = max(later, here.bytes)
       let cut = text.pixels * PlanMemory.bytesPerPixel * Int64(max(depth, here.depth) + 1)
-      // Besides, per pixel: a second mask 1, its coverage 4, its place 16, and two luminances of 4.
+      // In addition, per pixel: 1 byte for a second mask, 4 for its coverage, 16 for its position and 2 × 4 for
+      // luminances.
       let bytes = here.bytes + 29 * text.pixels + (spreads ? whole : min(whole, cut))
       if bytes > largest.bytes {
         largest = PlanMemory(bytes: bytes, step: .contrast, depth: here.depth, surface: here.surface)

@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 
 extension Planner {
-  /// Returns the pixels that are captured of a backdrop that nobody limits: the surface it lies on.
+  /// Returns the pixels from which a backdrop may be captured.
   private func reach(_ blending: MaterialContent.Blending) -> PixelRect {
     switch blending {
     case .withinWindow: windowBounds
@@ -15,7 +15,8 @@ extension Planner {
     }
   }
 
-  /// One pass; with labels seen through a lens, a layer of those between two.
+  /// Adds the pass of a piece of glass. If labels are seen through a lens, two passes are added with a layer of the
+  /// labels between them.
   mutating func addGlass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) {
     guard var pass = pass(glass, node, opacity: opacity), !pass.bounds.isEmpty else { return }
     guard let lens = glass.lens, !lens.content.isEmpty else {
@@ -30,6 +31,7 @@ extension Planner {
     plan.passes.append(.glass(pass))
   }
 
+  /// Adds a layer with the labels of a lens.
   private mutating func addLabels(_ nodes: [Node], _ end: LensEnd, opacity: Float) {
     let outer = clip
     let bounds = PixelRect(covering: end.shapes.bounds).outset(by: 2).intersection(clip)
@@ -40,7 +42,7 @@ extension Planner {
     clip = outer
   }
 
-  /// The pass of a container's glass; nil if nothing of it could be seen.
+  /// Returns the pass of a container's glass, or nil if nothing of it is visible.
   func pass(_ glass: ResolvedGlass, _ node: Node, opacity: Float) -> GlassPass? {
     let pixels = toPixels(node)
     let scale = pixels.meanScale
@@ -64,20 +66,20 @@ extension Planner {
       part: .everything)
   }
 
-  /// The pixels that glass looks at.
+  /// Returns the pixels that the glass captures: its bounds with a margin.
   private func region(of glass: ResolvedGlass, around shape: Rect, scale: Double) -> PixelRect {
     let margin = Int(
       min(max(LengthScale(factor: scale)(glass.parameters.capture.margin), 0), 16384).rounded(.up))
     return PixelRect(covering: shape).outset(by: margin).intersection(reach(glass.blending))
   }
 
-  /// The level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth.
+  /// Returns the level of the captured cells: 1, 2 or 3 for a half, a quarter or an eighth of the resolution.
   private func cellLevel(captureScale: Double) -> Int {
     if captureScale <= 0.125 { return 3 }
     return captureScale <= 0.25 ? 2 : 1
   }
 
-  /// Returns the bounds of all that is drawn of glass around a shape: its antialiasing, line and shadows.
+  /// Returns the bounds of everything that is drawn for a shape: its antialiasing, its line and its shadows.
   private func drawn(
     _ parameters: GlassParameters, _ glass: PixelGlass, around shape: Rect, scale: Double
   ) -> Rect {
@@ -85,6 +87,7 @@ extension Planner {
       .reduce(glass.edge(around: shape)) { $0.union($1.outset(by: 1)) }
   }
 
+  /// Converts an element to pixels. A rotated element gets an upright frame and a rotation.
   private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassShapes.Element {
     let scale = pixels.meanScale
     var frame = pixels.bounds(of: element.frame)
@@ -105,10 +108,10 @@ extension Planner {
 }
 
 extension GlassPass {
-  /// The pixels that show what the glass looks at: not its shadows, unless these are made of the backdrop.
+  /// The pixels that show the captured backdrop. Shadows are excluded unless they contain the backdrop.
   ///
-  /// In a row of buttons so close that each looks at the next one's shadow, one that changes its colours
-  /// would otherwise change all of them.
+  /// In a row of buttons so close that each captures its neighbour's shadow, a button that changes its colours would
+  /// otherwise damage all of them.
   var backdropBounds: PixelRect {
     guard !(glass.shadow.opacity > 0 && glass.shadow.vibrancy > 0) else { return bounds }
     return PixelRect(covering: glass.edge(around: shapes.bounds)).intersection(bounds)
@@ -116,7 +119,8 @@ extension GlassPass {
 }
 
 extension PixelGlass {
-  /// Levels of the pyramid that its widest blur reads: level k between 2^k and 2^(k+1) cells of radius.
+  /// Returns the number of pyramid levels that the widest blur reads. Level k serves radii between 2^k and 2^(k+1)
+  /// cells.
   fileprivate func levelCount(cellLevel: Int) -> Int {
     let opacities = blur.opacities
     let largest = max(max(opacities.x, opacities.y), max(opacities.z, opacities.w))
@@ -132,6 +136,6 @@ extension PixelGlass {
     return count
   }
 
-  /// A shape's bounds with its antialiasing and the line around it.
+  /// Returns the bounds of a shape with its antialiasing and the line around it.
   fileprivate func edge(around shape: Rect) -> Rect { shape.outset(by: 1.5 + max(0, -edgeLine.offset)) }
 }

@@ -5,11 +5,12 @@ import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
-/// The bounds of the surface that a layer needs. Where only drawing would tell, they are all that can be reached.
+/// The bounds of layers. Where the exact bounds are known only after drawing, all pixels that can be reached are used.
 extension Planner {
+  /// Returns the bounds of the surface that a layer needs.
   func layerBounds(_ node: Node) -> PixelRect {
     let bounds = node.clip == nil ? clip : covering(node).intersection(clip)
-    // Its shadow falls on the surface below.
+    // The layer's own shadow is drawn on the surface below.
     return NodeWalk.fold(node, lenses: .skipped) { node, inner in
       let content = content(of: node, inner, within: bounds)
       return Touched(content: content, all: withShadow(of: node, content, within: bounds))
@@ -18,22 +19,25 @@ extension Planner {
 
   /// The pixels that drawing a node can change.
   private struct Touched {
-    /// The pixels without those of the node's own shadow.
+    /// The changed pixels, without those of the node's own shadow.
     var content: PixelRect
+    /// All changed pixels.
     var all: PixelRect
   }
 
+  /// Returns the bounds of content together with its shadow.
   private func withShadow(of node: Node, _ content: PixelRect, within bounds: PixelRect) -> PixelRect {
     guard let shadow = node.shadow, !content.isEmpty else { return content }
     return content.outset(by: pixelShadow(shadow, node.transform).reachInPixels).intersection(bounds)
   }
 
+  /// Returns the pixels that a node's content can change.
   private func content(of node: Node, _ inner: [Touched], within bounds: PixelRect) -> PixelRect {
-    // A mode may change what lies under nothing.
+    // Some modes change pixels even where the source is transparent.
     guard node.blend == .sourceOver else { return bounds }
     switch node.content {
     case .group: return inner.reduce(.empty) { $0.union($1.all) }
-    // Glyphs and paths leave their frames.
+    // Glyphs and paths may extend beyond their frames.
     case .masked, .fill(.path, _): return bounds
     case .material(let material):
       if case .path = material.shape { return bounds }
@@ -45,6 +49,7 @@ extension Planner {
     }
   }
 
+  /// Returns the pixels that a node's frame touches.
   private func covering(_ node: Node) -> PixelRect {
     PixelRect(covering: toPixels(node).bounds(of: node.frame))
   }

@@ -7,14 +7,15 @@ import PellucidGeometry
 import PellucidScene
 
 extension Planner {
-  /// Strengths at which a progressive blur is computed; between them it is interpolated.
+  /// The strengths at which a progressive blur is computed; strengths between them are interpolated.
   static let progressiveStrengths: [Float] = [0, 0.0625, 0.125, 0.25, 0.5, 0.75, 1]
 
-  /// Averages are taken of a reduced copy. With room for what halving spreads over the edge, every pixel keeps
-  /// its weight in them.
+  /// The level and the padding of captures that are averaged. The padding holds the part that halving spreads beyond
+  /// the edge, so that every pixel keeps its weight in the average.
   static let averagedLevel = 2
   static let averagedPadding = 8
 
+  /// Adds the pass of a material.
   mutating func addMaterial(_ material: ResolvedMaterial, _ node: Node, opacity: Float) {
     let outline = self.outline(material.shape, frame: node.frame, transform: node.transform)
     guard !outline.bounds.isEmpty else { return }
@@ -36,6 +37,7 @@ extension Planner {
           shadow: shadow, opacity: opacity, blend: node.blend)))
   }
 
+  /// Converts an overlay to the picture's gamut.
   func overlay(_ overlay: MaterialOverlay) -> MaterialPass.Overlay {
     switch overlay.paint {
     case .color(let color): .color(lanes(color), overlay.blend)
@@ -43,7 +45,7 @@ extension Planner {
     }
   }
 
-  /// At every strength that is computed.
+  /// Returns the blur at every strength that is computed.
   func steps(_ material: ResolvedMaterial) -> [MaterialPass.Step] {
     let recipe = material.recipe
     let strengths = material.progress == nil ? [1] : Planner.progressiveStrengths
@@ -56,7 +58,7 @@ extension Planner {
     }
   }
 
-  /// Without those that its frame does not need; a path may be drawn beyond its frame and needs all.
+  /// Returns the steps that the node's frame needs. A path may extend beyond its frame and needs all steps.
   private func steps(_ material: ResolvedMaterial, seenIn node: Node) -> [MaterialPass.Step] {
     guard let progress = material.progress else { return steps(material) }
     if case .path = material.shape { return steps(material) }
@@ -64,7 +66,7 @@ extension Planner {
     return steps(material).filter { needed.contains($0.strength) }
   }
 
-  /// Returns those of a progressive blur's strengths that its frame lies between: at least two.
+  /// Returns the strengths of a progressive blur between which its frame lies, at least two.
   private func strengths(_ progress: MaterialContent.Progress, _ node: Node) -> [Float] {
     let ramp = ramp(progress, node), pixels = toPixels(node), frame = node.frame
     let corners = [
@@ -77,7 +79,7 @@ extension Planner {
     }
     let all = Planner.progressiveStrengths
     guard let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else { return all }
-    // Pixels at the edge have their centres beyond it.
+    // Strengths are evaluated at pixel centres, which may lie beyond the corners of the frame.
     let beyond = ramp.x.magnitude + ramp.y.magnitude
     let first = all.lastIndex { Double($0) <= low - beyond } ?? 0
     let last = all.firstIndex { Double($0) >= high + beyond } ?? all.count - 1
@@ -85,7 +87,7 @@ extension Planner {
     return Array(all[start...max(last, start + 1)])
   }
 
-  /// Strength as a linear function of pixel centres, from the fractions of the frame.
+  /// Returns the strength as a linear function of pixel centres, from a progress in fractions of the frame.
   func ramp(_ progress: MaterialContent.Progress, _ node: Node) -> MaterialPass.Ramp {
     let toFrame = toPixels(node).inverse ?? .identity
     let (dx, dy) = (
@@ -102,7 +104,8 @@ extension Planner {
 
   // MARK: Captures
 
-  /// The surfaces a material looks at. With nothing behind its window it looks at the window itself.
+  /// Returns the range of surfaces that a material captures. A behind-window material with nothing behind its window
+  /// captures the window itself.
   func surfaces(_ blending: MaterialContent.Blending) -> Range<Int> {
     switch blending {
     case .behindWindow where windowDepth > 0: 0..<windowDepth
@@ -111,23 +114,25 @@ extension Planner {
     }
   }
 
-  /// Returns the level of the capture: where colours are mapped before the blur, the recipe's scale decides; else the
-  /// blur can begin at once.
+  /// Returns the level of the capture. Where the mapping precedes the blur, the recipe's scale decides; otherwise the
+  /// capture may be as coarse as the blur.
   func captureLevel(_ material: ResolvedMaterial) -> Int {
     if material.recipe.averagesBackdrop { return Planner.averagedLevel }
     let blurs = steps(material).map { $0.blur }
     return blurs.map { material.recipe.blursLast ? $0.captureLevel : $0.blurLevel }.min() ?? 0
   }
 
+  /// Returns the padding of the capture, in pixels.
   func padding(_ material: ResolvedMaterial) -> Int {
     if material.recipe.averagesBackdrop { return Planner.averagedPadding }
     return steps(material).map { $0.blur.paddingInPixels }.max() ?? 0
   }
 
+  /// Returns the index of the capture for a material, adding a new one unless its backdrop group shares one.
   mutating func capture(for material: ResolvedMaterial, region: PixelRect) -> Int {
     let surfaces = surfaces(material.blending)
     if let shared = sharedCapture(of: material) {
-      // It is taken here, at the first of its materials, from what is drawn by now.
+      // A shared capture reads the surfaces as they are when its first material is drawn.
       if plan.captures[shared].uses == 0 { plan.captures[shared].surfaces = surfaces }
       plan.captures[shared].uses += 1
       return shared
@@ -139,13 +144,15 @@ extension Planner {
     return plan.captures.count - 1
   }
 
+  /// Returns the index of the capture of the material's backdrop group, if there is one.
   private func sharedCapture(of material: ResolvedMaterial) -> Int? {
     guard let group = material.backdropGroup else { return nil }
     return groupCaptures.first { $0.group == group && $0.blending == material.blending }?.capture
   }
 
-  /// Elements of one backdrop group share one capture, taken when the first of them is drawn and large enough
-  /// for all of them, so its region has to be known before. Those that look at other surfaces share one of theirs.
+  /// Plans the captures of backdrop groups. The elements of a group share one capture, which is made when the first of
+  /// them is drawn and covers all of them, so its region must be known in advance. Elements of a group that capture
+  /// different surfaces have separate captures.
   mutating func collectGroups(_ nodes: [Node]) {
     NodeWalk.forEach(in: nodes, lenses: .skipped) { node in
       guard case .material(let material) = node.content, material.recipe.samplesBackdrop else { return }
@@ -153,6 +160,7 @@ extension Planner {
     }
   }
 
+  /// Adds a material to the capture of its backdrop group.
   private mutating func collect(_ material: ResolvedMaterial, _ region: PixelRect) {
     guard let group = material.backdropGroup else { return }
     if let shared = sharedCapture(of: material) {

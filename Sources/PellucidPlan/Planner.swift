@@ -6,24 +6,25 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Turns a resolved scene into passes: a pure function.
+/// The planner, which lowers a resolved scene to passes. The result depends only on the scene.
 package struct Planner: Sendable {
+  /// The number of pixels per point.
   let scale: Double
   let gamut: Gamut
   let toPixels: AffineTransform
   var plan: Plan
-  /// Index of the surface being drawn on.
+  /// The index of the surface that is drawn on.
   var depth = 0
-  /// Index of the current window's own surface.
+  /// The index of the current window's own surface.
   var windowDepth = 0
   /// The pixels of the current window.
   var windowBounds: PixelRect
-  /// The pixels that drawing can reach.
+  /// The pixels of the current surface that drawing may change.
   var clip: PixelRect
-  /// Captures shared by the backdrop groups of the desktop or the current window.
+  /// The shared captures of the backdrop groups of the desktop or of the current window.
   var groupCaptures: [(group: Int, blending: MaterialContent.Blending, capture: Int)] = []
 
-  /// The plan of a scene. Cost grows with the number of nodes, not of pixels.
+  /// Returns the plan of a scene. The cost is proportional to the number of nodes, not of pixels.
   package static func plan(_ scene: ResolvedScene) -> Plan {
     var planner = Planner(scene)
     planner.collectGroups(scene.desktop)
@@ -46,7 +47,7 @@ package struct Planner: Sendable {
 
   // MARK: Windows and groups
 
-  /// The ground window, with no desktop under it, is drawn straight onto the picture.
+  /// Adds a window. A ground window that covers the picture is drawn directly onto the picture, without a layer.
   mutating func add(_ window: ResolvedWindow, isGround: Bool) {
     let outline = self.outline(window.shape, frame: window.frame, transform: .identity)
     let outer = (clip, windowBounds, windowDepth)
@@ -72,6 +73,7 @@ package struct Planner: Sendable {
     for node in nodes { add(node) }
   }
 
+  /// Adds a node, in a layer if it needs one.
   mutating func add(_ node: Node) {
     guard needsLayer(node) else { return addContent(node, opacity: node.opacity) }
     let bounds = layerBounds(node)
@@ -87,7 +89,8 @@ package struct Planner: Sendable {
     clip = outer
   }
 
-  /// A single outline takes opacity and blend as it is drawn; only groups and clips need a surface of their own.
+  /// Returns a Boolean value indicating whether a node needs a layer. A single outline is drawn with its opacity and
+  /// blend mode; only groups, clips and shadows cast by alpha need a surface.
   func needsLayer(_ node: Node) -> Bool {
     if node.clip != nil || castsShadowByAlpha(node) { return true }
     switch node.content {
@@ -97,6 +100,8 @@ package struct Planner: Sendable {
     }
   }
 
+  /// Returns a Boolean value indicating whether a node's shadow is cast by the alpha of a layer. Materials cast shadows
+  /// by their outline.
   func castsShadowByAlpha(_ node: Node) -> Bool {
     guard node.shadow != nil else { return false }
     switch node.content {
@@ -118,6 +123,7 @@ package struct Planner: Sendable {
 
   // MARK: Content
 
+  /// Adds the passes of a node's content.
   mutating func addContent(_ node: Node, opacity: Double) {
     let opacity = Float(opacity)
     switch node.content {
@@ -151,8 +157,10 @@ package struct Planner: Sendable {
 
   // MARK: Values
 
+  /// Returns the transform from a node's space to pixels.
   func toPixels(_ node: Node) -> AffineTransform { node.transform.followed(by: toPixels) }
 
+  /// Returns a shape as an outline in pixels.
   func outline(_ shape: Shape, frame: Rect, transform: AffineTransform) -> Outline {
     let pixels = transform.followed(by: toPixels)
     let box = pixels.bounds(of: frame)
@@ -168,6 +176,7 @@ package struct Planner: Sendable {
       bounds: bounds.intersection(clip))
   }
 
+  /// Returns a colour as premultiplied lanes in the picture's gamut.
   func lanes(_ color: EncodedColor) -> SIMD4<Float> {
     switch gamut {
     case .srgb: color.premultiplied.lanes
@@ -197,6 +206,7 @@ package struct Planner: Sendable {
     }
   }
 
+  /// Returns a gradient with colours in the picture's gamut.
   func gradient(
     _ stops: [ResolvedFill.Stop], _ geometry: PixelGradient.Geometry, _ node: Node
   ) -> PixelGradient {
@@ -211,6 +221,7 @@ package struct Planner: Sendable {
       aspect: frame.width / max(frame.height, 1e-9))
   }
 
+  /// Converts a shadow to pixels.
   func pixelShadow(_ shadow: ResolvedShadow, _ transform: AffineTransform) -> PixelShadow {
     let pixels = transform.followed(by: toPixels)
     return PixelShadow(

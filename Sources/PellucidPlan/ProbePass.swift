@@ -5,26 +5,29 @@ import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
-/// Looks at what has been drawn, and draws nothing.
+/// A pass that measures the brightness of a place and draws nothing.
 package struct ProbePass: Hashable, Sendable {
-  /// The number of the scene's probe.
+  /// The index of the probe in the scene.
   package var index: Int
-  /// The capture that it looks at.
+  /// The capture that is measured.
   package var capture: Capture
 }
 
 extension Planner {
-  /// Cells of 4 × 4 pixels: fine enough to tell detail from a plain colour.
+  /// The level of a probe's capture. Cells of 4 × 4 pixels are fine enough to distinguish detail from a plain colour.
   private static var probeLevel: Int { 2 }
 
-  /// Cells that a place has to be wide and tall: halving loses of the outermost ones what it spreads beyond the place,
-  /// which would leave less than half of a place as small as a cell. Smaller places are looked at pixel by pixel.
+  /// The smallest width and height of a place, in cells. Halving loses the part of the outermost cells that it spreads
+  /// beyond the place, which would leave less than half of a place as small as one cell. Smaller places are captured at
+  /// full resolution.
   private static var leastProbeCells: Int { 4 }
 
+  /// Returns the level at which a region is captured.
   private static func probeLevel(of region: PixelRect) -> Int {
     min(region.width, region.height) >> probeLevel >= leastProbeCells ? probeLevel : 0
   }
 
+  /// Adds the pass of a probe.
   mutating func addProbe(_ index: Int, _ blending: MaterialContent.Blending, _ node: Node) {
     let region = outline(.rectangle, frame: node.frame, transform: node.transform).bounds
     guard !region.isEmpty else { return }
@@ -67,14 +70,14 @@ extension Plan {
       }
       plan.passes.append(pass)
     }
-    // A layer that is open at the last probe has to end; how does not matter any more.
+    // Layers open at the last probe must end; the parameters of their ends have no effect on the probes.
     let end = LayerEnd(opacity: 1, blend: .sourceOver)
     plan.passes += Array(repeating: .endLayer(end), count: openLayers)
     plan.dropUnusedCaptures()
     return plan
   }
 
-  /// Numbers captures by their first use, so that plans which differ in captures of glass alone become equal.
+  /// Renumbers captures by their first use, so that plans that differ only in captures of glass become equal.
   private mutating func dropUnusedCaptures() {
     let all = captures
     var numbers: [Int: Int] = [:]

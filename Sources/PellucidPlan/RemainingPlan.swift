@@ -3,29 +3,29 @@
 
 import PellucidGeometry
 
-/// The rest of a plan after one of its passes, cut down to the pixels that decide how some of that pass's
-/// pixels look in the finished picture.
+/// The rest of a plan after one of its passes, reduced to the pixels on which some of that pass's pixels depend in the
+/// finished picture.
 package struct RemainingPlan: Hashable, Sendable {
-  /// The needed part of each surface that is open by then, lowest first.
+  /// The needed part of each open surface, lowest first.
   package var surfaces: [PixelRect]
-  /// The outlines that the open layers will be cut by as they end.
+  /// The outlines that will clip the open layers when they end.
   package var clips: [Outline]
-  /// The passes that matter, on smaller surfaces and with smaller captures. `bounds` is the picture's part.
+  /// The needed passes, on smaller surfaces and with smaller captures. `bounds` is a part of the picture.
   package var plan: Plan
 }
 
 extension Plan {
-  /// Returns the plan that has to be drawn to see `pixels`; inside them it gives the picture's own values.
+  /// Returns the plan that draws `pixels` with the values that they have in the whole picture.
   package func part(deciding pixels: PixelRect) -> Plan { remaining(from: 0, for: pixels).plan }
 
-  /// Returns the plan that has to be drawn to see `pixels` finished, once the pass at `index` is done.
+  /// Returns the passes needed to finish `pixels` after the pass at `index`.
   ///
-  /// Inside `pixels` it gives the picture's own values. Cost grows with the number of passes.
+  /// Inside `pixels` the result equals the whole picture. The cost is proportional to the number of passes.
   package func remaining(after index: Int, for pixels: PixelRect) -> RemainingPlan {
     remaining(from: index + 1, for: pixels)
   }
 
-  /// Returns the remaining plan once all passes before `first` are done.
+  /// Returns the remaining plan from pass `first` on.
   private func remaining(from first: Int, for pixels: PixelRect) -> RemainingPlan {
     let layers = PlanLayers(self, before: first)
     let area = area(deciding: pixels, from: first, layers)
@@ -39,7 +39,7 @@ extension Plan {
       switch passes[position] {
       case .beginLayer: rest.passes.append(.beginLayer(parts[layers.layer(position)]))
       case .material(let pass):
-        // A shared capture is taken at its first use, wherever that one is.
+        // A shared capture is made by its first material, even if that material is not visible in the area.
         let takesCapture = pass.capture.map { cells[$0] != nil } ?? false
         if takesCapture || passes[position].touches(area) { rest.passes.append(passes[position]) }
       // A probe measures all of its region or nothing.
@@ -54,7 +54,7 @@ extension Plan {
       clips: layers.open.compactMap { layers.all[$0].end?.clip }, plan: rest)
   }
 
-  /// `pixels` and everything that later passes spread into them, found from the last pass back.
+  /// Returns `pixels` and all pixels that later passes spread into them, found from the last pass back.
   private func area(deciding pixels: PixelRect, from first: Int, _ layers: PlanLayers) -> PixelRect {
     var area = pixels
     for position in (first..<passes.endIndex).reversed() {
@@ -74,7 +74,7 @@ extension Plan {
     return area
   }
 
-  /// The pixels that decide what a material shows in `area`.
+  /// Returns the pixels on which a material's pixels in `area` depend.
   private func read(by pass: MaterialPass, for area: PixelRect) -> PixelRect {
     let shown = pass.outline.bounds.intersection(area)
     guard !shown.isEmpty else { return shown }
@@ -91,14 +91,15 @@ extension Plan {
     return read
   }
 
-  /// The size of the coarsest cells made from each capture, in pixels; nil for captures that `area` does not show.
+  /// Returns the size of the coarsest cells made from each capture, in pixels, or nil for captures without effect in
+  /// `area`.
   private func captureCells(from first: Int, _ area: PixelRect) -> [Int?] {
     var cells = [Int?](repeating: nil, count: captures.count)
     for case .material(let pass) in passes[first...] {
       guard let capture = pass.capture, Pass.material(pass).touches(area) else { continue }
       cells[capture] = max(cells[capture] ?? 1, 1 << captures[capture].level)
     }
-    // Those out of sight share the capture's padding, so their cells count too.
+    // Materials outside the area share the capture's padding, so their cells count too.
     for case .material(let pass) in passes[first...] {
       guard let capture = pass.capture, let cell = cells[capture] else { continue }
       cells[capture] = pass.steps.reduce(cell) { max($0, 1 << $1.blur.blurLevel) }
@@ -107,17 +108,19 @@ extension Plan {
   }
 }
 
-/// The layers of a plan, the picture as number 0, and which of them are open before one pass.
+/// The layers of a plan, with the picture as layer 0, and the layers that are open before one of its passes.
 struct PlanLayers {
   struct Layer {
     var bounds: PixelRect
     var end: LayerEnd?
-    /// A shadow's cells stay where they are only if the layer is cut by whole ones.
+    /// The step, in pixels, by which the layer may be cropped, so that the cells of a shadow keep their positions.
     var shadowCell: Int { (end?.shadow).map { 1 << max($0.blur.captureLevel, $0.blur.blurLevel) } ?? 1 }
   }
+  /// All layers, in the order in which they begin.
   var all: [Layer]
+  /// The indices of the open layers, lowest first.
   var open: [Int]
-  /// The layer that a pass begins or ends.
+  /// The index of the layer that each pass begins or ends.
   private var numbers: [Int]
 
   init(_ plan: Plan, before first: Int) {
@@ -140,12 +143,13 @@ struct PlanLayers {
     }
   }
 
+  /// Returns the index of the layer that the pass at `position` begins or ends.
   func layer(_ position: Int) -> Int { numbers[position] }
 }
 
 extension Pass {
-  /// Returns whether it can change a pixel in `area`; layers always count, and texts and symbols, of which only masks
-  /// tell.
+  /// Returns a Boolean value indicating whether the pass can change a pixel in `area`. The result is always true for
+  /// layers, and for texts and symbols, whose extent is known only from their masks.
   fileprivate func touches(_ area: PixelRect) -> Bool {
     switch self {
     case .beginLayer, .endLayer, .masked: true
@@ -153,10 +157,10 @@ extension Pass {
     }
   }
 
-  /// The pixels that it can change on its surface. The end of a layer changes those of the layer and its shadow, which
-  /// are not known here.
+  /// Returns the pixels that the pass can change on its surface. For the end of a layer the result is empty, because
+  /// the bounds of the layer and its shadow are not known here.
   ///
-  /// - Parameter masks: A rectangle around the masks of each resource that has any.
+  /// - Parameter masks: The bounding rectangle of the masks of each resource that has masks.
   func drawn(masks: [Int: PixelRect]) -> PixelRect {
     switch self {
     case .beginLayer, .endLayer, .probe: .empty
@@ -175,22 +179,24 @@ extension ShadowPass {
 }
 
 extension PixelShadow {
-  /// The distance that it falls from what casts it, along either axis.
+  /// The distance that the shadow extends beyond the casting shape along either axis, in pixels.
   var reachInPixels: Int { blur.marginInPixels + largestOffset }
 
-  /// In whole pixels, along either axis.
+  /// The larger of both offsets, rounded up to whole pixels.
   fileprivate var largestOffset: Int {
     Int(min(max(offsetX.magnitude, offsetY.magnitude), 16_777_216).rounded(.up))
   }
 }
 
 extension BlurPlan {
-  /// Beyond this a sample has no part at all: the taps, and the cells they are spread over on the way.
+  /// The distance beyond which a sample has no effect, in pixels: the reach of the taps and of the cells that the
+  /// samples are spread over.
   fileprivate var marginInPixels: Int { reachInPixels + paddingInPixels + 4 }
 }
 
 extension PixelRect {
-  /// Returns the part of the rectangle in `area`, its corner moved out to a whole number of steps from the own one.
+  /// Returns the part of the rectangle in `area`, with its corner moved outward to a multiple of `step` from the
+  /// rectangle's own corner.
   fileprivate func part(in area: PixelRect, step: Int) -> PixelRect {
     let inner = intersection(area)
     guard !inner.isEmpty else { return PixelRect(minX: minX, minY: minY, maxX: minX, maxY: minY) }

@@ -3,20 +3,22 @@
 
 import PellucidGeometry
 
-/// The pixels that a shadow has to do with; no more than the surface shows, however far the blur reaches.
+/// The pixels involved in drawing a shadow, limited to the visible part however far the blur reaches.
 package struct ShadowArea {
+  /// The offset of the shadow, rounded to whole pixels.
   package let offsetX: Int, offsetY: Int
-  /// The pixels in which the shadow can be seen.
+  /// The pixels in which the shadow is visible.
   package let shown: PixelRect
-  /// The pixels in which what casts the visible part may lie.
+  /// The pixels in which the shape that casts the visible part may lie.
   package let casting: PixelRect
-  /// The pixels in which the shadow would be seen if it were not moved.
+  /// The visible pixels, moved back by the offset.
   private let visible: PixelRect
+  /// The pixels that the whole shadow would cover without its offset.
   private let whole: PixelRect
-  /// Pixels of the coarsest cells.
+  /// The side of the coarsest cells, in pixels.
   private let step: Int
 
-  /// - Parameter bounds: The pixels of what casts the shadow, as far as they are known.
+  /// - Parameter bounds: The bounds of the shape that casts the shadow, in pixels, as far as they are known.
   package init(_ shadow: PixelShadow, of bounds: PixelRect, on surface: PixelRect) {
     func whole(_ offset: Double) -> Int { Int(max(-16_777_216, min(offset, 16_777_216)).rounded()) }
     (offsetX, offsetY) = (whole(shadow.offsetX), whole(shadow.offsetY))
@@ -28,11 +30,11 @@ package struct ShadowArea {
     step = 1 << max(shadow.blur.captureLevel, shadow.blur.blurLevel)
   }
 
-  /// The pixels in which the outline counts that casts the shadow and hides it.
+  /// The pixels for which the coverage of the outline is needed, to cast the shadow and to hide it.
   package var outlined: PixelRect { casting.union(shown.intersection(whole)) }
 
-  /// Returns the pixels that are blurred: what casts and what is seen, with the cells of the reduced copies where
-  /// they are for the whole shadow.
+  /// Returns the pixels to blur: the casting content and the visible part, aligned so that the cells of the reduced
+  /// copies have the same positions as for the whole shadow.
   package func captured(of content: PixelRect) -> PixelRect {
     content.union(visible).aligned(toX: whole.minX, y: whole.minY, step: step)
   }
